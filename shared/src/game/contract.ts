@@ -1,0 +1,75 @@
+import type { Result } from '../result.ts';
+import type { Theory } from '../solver/theory.ts';
+import type { Fault } from './fault.ts';
+import type { ParamForm, ParamsOf } from './params.ts';
+import type { View } from './view.ts';
+
+/** A pair that writes a value as canonical text and reads it back, with reasonable variations. */
+export interface Notation<T> {
+  parse(text: string): Result<T, Fault>;
+  format(value: T): string;
+}
+
+/**
+ * The rules of one game with its parameters fixed. Positions and moves are immutable and JSON-safe.
+ *
+ * The convention (whether taking the last object wins or loses) is not part of the rules: any ruleset can be played
+ * either way. A game is over when the side to move has no move.
+ */
+export interface Ruleset<Position = unknown, Move = unknown> {
+  /** What a player may do on a turn, as one sentence: "Take 1, 3 or 4 objects from one heap." */
+  readonly rule: string;
+  readonly position: Notation<Position>;
+  readonly move: Notation<Move>;
+  /** Every legal move, lazily, in canonical order: positions may have more moves than fit in memory. */
+  moves(position: Position): Iterable<Move>;
+  /** The position after a move, or why the move is not legal. Tests the move itself, never by enumerating. */
+  play(position: Position, move: Move): Result<Position, Fault>;
+  /** One legal move, every one possible, without enumerating them; needed where `moves` may be long. `random` gives [0, 1). */
+  sample?(position: Position, random: () => number): Move;
+  /** The independent components, when the position is a disjunctive sum; each is itself a position of this ruleset. */
+  parts?(position: Position): readonly Position[];
+  /** A memo key shared by positions of equal value, such as permuted heaps. Without it the position's text is used. */
+  key?(position: Position): string;
+  /** What a board needs to draw the position. */
+  view(position: Position): View;
+  /** Closed forms and tables; without it the solver searches. */
+  readonly theory?: Theory<Position, Move>;
+}
+
+/** A named position to start from. Its outcome is checked by a test. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  /** Why it is worth playing, in one line. */
+  readonly why: string;
+  readonly start: string;
+  /** Parameters where they are not the family's defaults. */
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly misere?: boolean;
+  readonly outcome: 'N' | 'P';
+}
+
+/** A game of the catalogue: a family of rulesets, one for each choice of parameters. */
+export interface Family<Form extends ParamForm = ParamForm> {
+  readonly id: string;
+  readonly name: string;
+  /** The rule in one line, for every choice of parameters. */
+  readonly summary: string;
+  readonly params: Form;
+  /** At least one; the first is where a room starts when nothing else is asked for. */
+  readonly presets: readonly [Preset, ...Preset[]];
+  /** The rules for parameters that fit the form; a fault when they fit the form but make no game. */
+  ruleset(params: ParamsOf<Form>): Result<Ruleset, Fault>;
+}
+
+/** Keeps the parameter types of a family while it is written down, and forgets them for the registry. */
+export function family<const Form extends ParamForm>(definition: Family<Form>): Family {
+  return definition as unknown as Family;
+}
+
+/** True when the side to move has no move. */
+export function isOver<Position>(rules: Ruleset<Position, unknown>, position: Position): boolean {
+  for (const _ of rules.moves(position)) return false;
+  return true;
+}

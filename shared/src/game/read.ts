@@ -1,0 +1,39 @@
+import type { ErrorCode, Refusal } from '../protocol/errors.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Ruleset } from './contract.ts';
+import type { Fault } from './fault.ts';
+import { type Game, openGame } from './registry.ts';
+
+/** The game an untrusted id and parameters name, or a coded refusal. */
+export function readGame(id: string, params: unknown): Result<Game, Refusal> {
+  const game = openGame(id, params);
+  if (game.ok) return game;
+  return game.error.what === 'game' ? fail({ code: 'unknown-game', message: game.error.message }) : refuse('bad-params', game.error.fault);
+}
+
+export function readPosition<Position>(rules: Ruleset<Position>, text: string): Result<Position, Refusal> {
+  const position = rules.position.parse(text);
+  return position.ok ? position : refuse('bad-position', position.error);
+}
+
+export function readMove<Position, Move>(rules: Ruleset<Position, Move>, text: string): Result<Move, Refusal> {
+  const move = rules.move.parse(text);
+  return move.ok ? move : refuse('bad-move', move.error);
+}
+
+/** Plays a move given as text; the canonical texts of the move and of the position it leads to. */
+export function playText<Position, Move>(
+  rules: Ruleset<Position, Move>,
+  position: Position,
+  text: string,
+): Result<{ move: string; position: string; value: Position }, Refusal> {
+  const move = readMove(rules, text);
+  if (!move.ok) return move;
+  const next = rules.play(position, move.value);
+  if (!next.ok) return refuse('illegal-move', next.error);
+  return ok({ move: rules.move.format(move.value), position: rules.position.format(next.value), value: next.value });
+}
+
+function refuse(code: ErrorCode, { kind, message, at }: Fault) {
+  return fail<Refusal>({ code: kind === 'limit' ? 'too-large' : code, message, ...(at === undefined ? {} : { at }) });
+}

@@ -1,0 +1,110 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import {
+  type HeapMove,
+  type Heaps,
+  heapMoveNotation,
+  heapsKey,
+  heapsNotation,
+  plainHeapsView,
+  singleHeaps,
+  takeFrom,
+} from '../game/heaps.ts';
+import { NO_PARAMS } from '../game/params.ts';
+import { ok } from '../result.ts';
+import { nimSum } from '../solver/nimbers.ts';
+import { isTurned, tameOutcome, type Wanted, wanted } from '../solver/tame-sum.ts';
+import type { Solution } from '../solver/theory.ts';
+
+/** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
+const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+
+const rules: Ruleset<Heaps, HeapMove> = {
+  rule: 'Take any number of objects from one heap.',
+  position: heapsNotation(LARGEST_HEAP),
+  move: heapMoveNotation,
+  *moves(heaps) {
+    for (const [heap, size] of heaps.entries()) {
+      for (let take = 1; take <= size; take++) yield { heap, take };
+    }
+  },
+  play: takeFrom,
+  sample(heaps, random) {
+    const open = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+    const heap = open[Math.floor(random() * open.length)] as number;
+    return { heap, take: 1 + Math.floor(random() * (heaps[heap] as number)) };
+  },
+  parts: singleHeaps,
+  key: heapsKey,
+  view: (heaps) => plainHeapsView(heaps),
+  theory: { closed },
+};
+
+/** Bouton 1901. A heap of n has nimber n; heaps of 0 and 1 are the fickle ones. */
+function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
+  let total = 0;
+  let firm = 0;
+  for (const size of heaps) {
+    total = nimSum(total, size);
+    if (size > 1) firm++;
+  }
+  const sum = { nimSum: total, firm };
+  const winningMoves: HeapMove[] = [];
+  const repairs: number[] = [];
+  const parts = new Array(heaps.length);
+  for (let heap = 0; heap < heaps.length; heap++) {
+    const size = heaps[heap] as number;
+    parts[heap] = { position: [size], nimber: size };
+    const left = leave(wanted(sum, { nimber: size, fickle: size <= 1 }, misere));
+    if (left < size) {
+      winningMoves.push({ heap, take: size - left });
+      repairs.push(heap);
+    }
+  }
+  return {
+    outcome: tameOutcome(sum, misere),
+    nimber: misere ? null : total,
+    winningMoves,
+    winningCount: winningMoves.length,
+    parts,
+    method: METHOD,
+    explanation: { kind: 'xor-columns', sizes: heaps, nimSum: total, repairs, misere, turned: isTurned(sum, misere) },
+  };
+}
+
+/** The one heap size that has a wanted value. */
+function leave({ fickle, firm }: Wanted): number {
+  return firm <= 1 ? fickle : firm;
+}
+
+const METHOD = {
+  tier: 'theorem',
+  source: 'Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1',
+} as const;
+
+export const nim = family({
+  id: 'nim',
+  name: 'Nim',
+  summary: 'Take any number from one heap.',
+  params: NO_PARAMS,
+  presets: [
+    { id: '3-4-5', name: '3 – 4 – 5', why: 'The classic first game: one move wins, and it is hard to see.', start: '3,4,5', outcome: 'N' },
+    { id: '1-3-5-7', name: '1 – 3 – 5 – 7', why: 'Four rows from the film table; whoever starts is lost.', start: '1,3,5,7', outcome: 'P' },
+    {
+      id: '1-3-5-7-misere',
+      name: '1 – 3 – 5 – 7, last loses',
+      why: 'The same rows the way they are usually played in cafés.',
+      start: '1,3,5,7',
+      misere: true,
+      outcome: 'P',
+    },
+    { id: '6-9-12', name: '6 – 9 – 12', why: 'Small enough to do the columns in your head.', start: '6,9,12', outcome: 'N' },
+    {
+      id: '20-31-37-83',
+      name: '20 – 31 – 37 – 83',
+      why: 'One heap towers over the rest: how much of it must stay?',
+      start: '20,31,37,83',
+      outcome: 'N',
+    },
+  ],
+  ruleset: () => ok(rules),
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { BOT_LEVEL_IDS } from '../bot/levels.ts';
+import { LONGEST_TEXT } from '../game/text.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { OVERLAY_RULES, SEATS } from '../room/room.ts';
+import type { Refusal } from './errors.ts';
+
+/** Largest message a socket may send, in bytes; larger ones close the connection. */
+export const LARGEST_MESSAGE = 16 * 1024;
+
+const code = v.pipe(v.string(), v.maxLength(40));
+/** Chosen by the client, unique among its commands in a room: the same id again gives the original answer. */
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seat = v.picklist(SEATS);
+const level = v.picklist(BOT_LEVEL_IDS);
+const wish = v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: level })]);
+const gameId = v.pipe(v.string(), v.maxLength(40));
+const params = v.optional(v.record(v.string(), v.unknown()));
+
+const create = v.strictObject({
+  game: gameId,
+  params,
+  misere: v.optional(v.boolean()),
+  start: v.optional(text),
+  seats: v.optional(v.strictObject({ first: v.optional(wish), second: v.optional(wish) })),
+  listed: v.optional(v.boolean()),
+  overlay: v.optional(v.picklist(OVERLAY_RULES)),
+  /** With an id, asking again gives the same room. */
+  id: v.optional(id),
+});
+
+/** Every command a socket may send, by event name, with the shape of its body. Unknown fields are refused. */
+export const COMMANDS = {
+  'room:create': create,
+  'room:enter': v.strictObject({ room: code, since: v.optional(count) }),
+  'room:leave': v.strictObject({ room: code }),
+  'seat:take': v.strictObject({ room: code, id, seat }),
+  'seat:leave': v.strictObject({ room: code, id }),
+  'seat:bot': v.strictObject({ room: code, id, seat, level }),
+  move: v.strictObject({ room: code, id, branch: count, ply: count, move: text }),
+  resign: v.strictObject({ room: code, id }),
+  'rematch:offer': v.strictObject({ room: code, id }),
+  'rematch:answer': v.strictObject({ room: code, id, accept: v.boolean() }),
+  overlay: v.strictObject({ room: code, on: v.boolean() }),
+  lobby: v.strictObject({ on: v.boolean() }),
+} as const;
+
+export type CommandName = keyof typeof COMMANDS;
+export type CommandBody<Name extends CommandName> = v.InferOutput<(typeof COMMANDS)[Name]>;
+
+/** Bodies of HTTP requests. */
+export const REQUESTS = {
+  analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
+  token: v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+} as const;
+
+/** Checks an untrusted body against a schema; the refusal names the first field at fault. */
+export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): Result<v.InferOutput<Schema>, Refusal> {
+  const parsed = v.safeParse(schema, body, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue)?.slice(0, 60);
+  const message = path ? `${path}: ${issue.message}` : issue.message;
+  const tooLarge = issue.type === 'max_length';
+  return fail({ code: tooLarge ? 'too-large' : 'bad-request', message: message.slice(0, 300) });
+}

@@ -1,0 +1,33 @@
+/** Every code a command or request can be refused with: one line on what it means, and its HTTP status. */
+export const ERRORS = {
+  'bad-request': { status: 400, meaning: 'The request has a missing, unknown or ill-typed field.' },
+  'unknown-game': { status: 404, meaning: 'No game of the catalogue has this id.' },
+  'bad-params': { status: 400, meaning: 'The parameters make no game.' },
+  'bad-position': { status: 400, meaning: 'The text is not a position of this game, or nothing can be played in it.' },
+  'bad-move': { status: 400, meaning: 'The text is not a move of this game.' },
+  'illegal-move': { status: 409, meaning: 'The rules do not allow this move here.' },
+  'not-your-turn': { status: 409, meaning: 'The other side is to move.' },
+  stale: { status: 409, meaning: 'The game has moved on since this move was chosen.' },
+  'game-over': { status: 409, meaning: 'The game has ended.' },
+  'not-started': { status: 409, meaning: 'The game has not started: a seat is open.' },
+  'already-started': { status: 409, meaning: 'The game has started; this can only be done before.' },
+  'seat-taken': { status: 409, meaning: 'Somebody sits there.' },
+  'not-seated': { status: 403, meaning: 'Only a player of this room may do this.' },
+  forbidden: { status: 403, meaning: 'This identity may not do this.' },
+  unauthenticated: { status: 401, meaning: 'The token is not one of ours.' },
+  'not-found': { status: 404, meaning: 'There is no such room, route or thing.' },
+  'rate-limited': { status: 429, meaning: 'Too many requests; wait a little.' },
+  'too-large': { status: 413, meaning: 'A number, list, text or message is over its limit.' },
+  protocol: { status: 400, meaning: 'This version of the protocol, or this command, is not spoken here.' },
+  unavailable: { status: 503, meaning: 'The server cannot do this at the moment; try again.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Why something was refused: a code for programs and a sentence for people. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** Offset of the offending part, where a text was at fault. */
+  readonly at?: number;
+}

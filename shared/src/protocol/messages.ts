@@ -1,0 +1,61 @@
+import type { Entry } from '../room/events.ts';
+import type { BySeat, Player, Room, Seat } from '../room/room.ts';
+import type { Analysis } from '../solver/analysis.ts';
+import type { CommandBody, CommandName } from './commands.ts';
+import type { Refusal } from './errors.ts';
+
+/** Who is connected to a room just now: not part of its log. */
+export interface Presence {
+  readonly seats: BySeat<boolean>;
+  readonly spectators: number;
+}
+
+export interface Snapshot extends Room {
+  readonly presence: Presence;
+}
+
+/** What an identity is to a room. */
+export type Standing = Seat | 'watching';
+
+/** A room as the lobby lists it. */
+export interface RoomSummary
+  extends Pick<Room, 'room' | 'game' | 'params' | 'misere' | 'start' | 'position' | 'status' | 'turn' | 'ply' | 'seats' | 'updatedAt'> {}
+
+/** Version of the room after the command, and moves played. */
+export interface Applied {
+  readonly version: number;
+  readonly ply: number;
+}
+
+interface Special {
+  'room:create': { readonly room: string };
+  'room:enter': { readonly snapshot: Snapshot; readonly version: number; readonly you: Standing };
+  'room:leave': object;
+  overlay: { readonly analysis: Analysis | null };
+  lobby: { readonly rooms: readonly RoomSummary[] };
+}
+
+/** What a command is answered with when it is accepted. */
+export type Answer<Name extends CommandName> = Name extends keyof Special ? Special[Name] : Applied;
+
+/** Exactly one for every command; a refusal about a room carries its snapshot, so that the client can mend its picture. */
+export type Ack<Name extends CommandName = CommandName> =
+  | ({ readonly ok: true } & Answer<Name>)
+  | { readonly ok: false; readonly error: Refusal; readonly room?: Snapshot };
+
+export type ClientToServer = {
+  [Name in CommandName]: (body: CommandBody<Name>, ack: (answer: Ack<Name>) => void) => void;
+};
+
+export interface ServerToClient {
+  welcome(message: { readonly player: Player; readonly protocol: number; readonly serverTime: number }): void;
+  /** One entry of a room's log. */
+  room(message: { readonly room: string } & Entry): void;
+  overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;
+  presence(message: { readonly room: string } & Presence): void;
+  /** Rooms that came, changed or (by code) went since the last message. */
+  lobby(message: { readonly changed: readonly RoomSummary[]; readonly gone: readonly string[] }): void;
+  /** Newest versions, about every five seconds: a client that lost the last event finds out here. */
+  beacon(message: { readonly rooms: Readonly<Record<string, number>> }): void;
+  draining(message: { readonly afterMs: number }): void;
+}

@@ -1,0 +1,42 @@
+import type { Params } from '../game/params.ts';
+import type { GameResult, Occupant, OverlayRule, Seat } from './room.ts';
+
+/** What can happen to a room. Events are facts in a log that is kept for ever: add kinds and optional fields, never change one. */
+export type RoomEvent =
+  | {
+      readonly kind: 'created';
+      readonly room: string;
+      readonly host: string;
+      readonly listed: boolean;
+      readonly overlay: OverlayRule;
+      readonly game: string;
+      readonly params: Params;
+      readonly misere: boolean;
+      readonly start: string;
+    }
+  | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | { readonly kind: 'started' }
+  | {
+      readonly kind: 'moved';
+      readonly seat: Seat;
+      readonly branch: number;
+      /** Moves played before this one. */
+      readonly ply: number;
+      readonly move: string;
+      /** The position the move leads to. */
+      readonly position: string;
+    }
+  | ({ readonly kind: 'ended' } & GameResult)
+  | { readonly kind: 'rematch-offered'; readonly seat: Seat }
+  | { readonly kind: 'rematch-declined'; readonly seat: Seat }
+  /** The players change seats, so that the other one moves first, and the score follows them. */
+  | { readonly kind: 'rematch-started' };
+
+/** One accepted command: all its events, under the version the room has after it. */
+export interface Entry {
+  readonly version: number;
+  /** Server time in milliseconds since 1970. */
+  readonly at: number;
+  readonly events: readonly RoomEvent[];
+}

@@ -1,0 +1,83 @@
+import type { BotLevelId } from '../bot/levels.ts';
+import type { Params } from '../game/params.ts';
+
+/** `first` moves first. */
+export const SEATS = ['first', 'second'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 'first' ? 'second' : 'first';
+}
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Occupant = { readonly kind: 'human'; readonly player: Player } | { readonly kind: 'bot'; readonly level: BotLevelId };
+
+export type BySeat<T> = Readonly<Record<Seat, T>>;
+
+/** Who may see the perfect-move overlay: spectators at any time, anyone once the game is over, or nobody. */
+export const OVERLAY_RULES = ['spectators', 'after', 'off'] as const;
+export type OverlayRule = (typeof OVERLAY_RULES)[number];
+
+export type EndReason =
+  /** The last object is taken; the convention says who that favours. */
+  | 'last-object'
+  | 'resigned'
+  /** Nobody came or nobody moved for a long time; nobody wins. */
+  | 'expired';
+
+export interface GameResult {
+  /** Null when nobody won. */
+  readonly winner: Seat | null;
+  readonly reason: EndReason;
+}
+
+/**
+ * A room, as folded from its log: two seats, the game being played in it, and the games played before it.
+ * JSON-safe; with `presence` added it is the snapshot that clients receive.
+ */
+export interface Room {
+  /** The code in its address. */
+  readonly room: string;
+  /** How many entries its log has. */
+  readonly version: number;
+  /** Who opened it: may seat bots while it waits. */
+  readonly host: string;
+  readonly listed: boolean;
+  readonly overlay: OverlayRule;
+  readonly game: string;
+  readonly params: Params;
+  readonly misere: boolean;
+  /** Position every game of this room starts from. */
+  readonly start: string;
+  readonly position: string;
+  /** Moves of the game being played, on the current branch. */
+  readonly moves: readonly string[];
+  /** Raised whenever `ply` goes back (rematch, takeback), so that (branch, ply) never means two different turns. */
+  readonly branch: number;
+  /** Moves played on this branch, from 0. */
+  readonly ply: number;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly turn: Seat | null;
+  readonly seats: BySeat<Occupant | null>;
+  readonly result: GameResult | null;
+  /** Games won in this room by who now sits there. */
+  readonly score: BySeat<number>;
+  /** The seat that offers a rematch. */
+  readonly rematch: Seat | null;
+  /** When the last entry was made, in milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
+/** The seat an identity holds. */
+export function seatOf(room: Room, player: string): Seat | null {
+  return (
+    SEATS.find((seat) => {
+      const occupant = room.seats[seat];
+      return occupant?.kind === 'human' && occupant.player.id === player;
+    }) ?? null
+  );
+}

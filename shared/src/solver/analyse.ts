@@ -1,0 +1,102 @@
+import type { Ruleset } from '../game/contract.ts';
+import { type Budget, Search } from './search.ts';
+import type { Solution, SolvedPart, Steps } from './theory.ts';
+
+/** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */
+export const MOST_MOVES_LISTED = 10_000;
+
+export const DEFAULT_BUDGET: Budget = { states: 2_000_000 };
+
+export interface Question {
+  /** True when taking the last object loses. */
+  readonly misere: boolean;
+  readonly budget?: Budget;
+}
+
+/**
+ * Solves a position: closed form, else table, else bounded search, whichever answers first. A closed form is returned
+ * before the first yield; all else yields often. Never guesses: over budget the outcome is `unknown`.
+ */
+export function* analyse<Position, Move>(
+  rules: Ruleset<Position, Move>,
+  position: Position,
+  { misere, budget = DEFAULT_BUDGET }: Question,
+): Steps<Solution<Position, Move>> {
+  const closed = rules.theory?.closed?.(position, misere);
+  if (closed) return closed;
+  if (rules.theory?.table) {
+    const steps = rules.theory.table(position, misere);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        if (step.value) return step.value;
+        break;
+      }
+      if (step.value.states > budget.states || budget.expired?.()) return unknown(misere, step.value.states);
+      yield step.value;
+    }
+  }
+  return yield* searched(rules, position, misere, budget);
+}
+
+/** Runs a computation to its end, for callers that have nothing else to do. */
+export function finish<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* searched<Position, Move>(
+  rules: Ruleset<Position, Move>,
+  position: Position,
+  misere: boolean,
+  budget: Budget,
+): Steps<Solution<Position, Move>> {
+  const search = new Search(rules, budget);
+  const parts: SolvedPart<Position>[] = [];
+  if (!misere) {
+    for (const part of rules.parts?.(position) ?? [position]) {
+      parts.push({ position: part, nimber: yield* search.nimber(part) });
+    }
+  }
+  const winningMoves: Move[] = [];
+  let winningCount = 0;
+  for (const move of rules.moves(position)) {
+    const next = rules.play(position, move);
+    if (!next.ok) throw new Error(`moves() offers an illegal move: ${rules.move.format(move)}`);
+    const wins = misere ? yield* search.wins(next.value, true) : isNonzero(yield* search.nimber(next.value));
+    if (wins === null) return unknown(misere, search.states);
+    if (wins) continue;
+    winningCount++;
+    if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
+  }
+  const wins = misere ? yield* search.wins(position, true) : winningCount > 0;
+  if (wins === null) return unknown(misere, search.states);
+  const nimber = misere ? null : yield* search.nimber(position);
+  return {
+    outcome: wins ? 'N' : 'P',
+    nimber,
+    winningMoves,
+    winningCount,
+    parts,
+    method: { tier: 'search', source: `Every line of play searched: ${search.states} positions` },
+    explanation: { kind: 'search', states: search.states, misere },
+  };
+}
+
+function isNonzero(nimber: number | null): boolean | null {
+  return nimber === null ? null : nimber !== 0;
+}
+
+function unknown<Position, Move>(misere: boolean, states: number): Solution<Position, Move> {
+  return {
+    outcome: 'unknown',
+    nimber: null,
+    winningMoves: [],
+    winningCount: 0,
+    parts: [],
+    method: { tier: 'search', source: `Stopped after ${states} positions without an answer` },
+    explanation: { kind: 'unknown', reason: 'The position is too large to search within the time and memory allowed.', states, misere },
+  };
+}

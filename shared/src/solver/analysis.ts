@@ -1,0 +1,33 @@
+import type { Ruleset } from '../game/contract.ts';
+import type { Explanation } from './explanation.ts';
+import type { Method, Outcome, Solution } from './theory.ts';
+
+/** A solution with positions and moves as text: what goes over the wire and what the overlay draws. */
+export interface Analysis {
+  readonly position: string;
+  readonly outcome: Outcome;
+  readonly nimber: number | null;
+  /** Canonical texts, sorted; a sample when `winningCount` is larger. */
+  readonly winningMoves: readonly string[];
+  readonly winningCount: number;
+  readonly parts: readonly { readonly position: string; readonly nimber: number | null }[];
+  readonly method: Method;
+  readonly explanation: Explanation;
+}
+
+export function analysisText<Position, Move>(
+  rules: Ruleset<Position, Move>,
+  position: Position,
+  solution: Solution<Position, Move>,
+): Analysis {
+  return {
+    position: rules.position.format(position),
+    outcome: solution.outcome,
+    nimber: solution.nimber,
+    winningMoves: solution.winningMoves.map((move) => rules.move.format(move)).sort(),
+    winningCount: solution.winningCount,
+    parts: solution.parts.map((part) => ({ position: rules.position.format(part.position), nimber: part.nimber })),
+    method: solution.method,
+    explanation: solution.explanation,
+  };
+}

@@ -1,0 +1,58 @@
+import { nimSum } from './nimbers.ts';
+
+/**
+ * A part of a sum whose misère play is tame: its normal and misère nimbers (g+, g−) are (0,1) or (1,0), and it is
+ * fickle, or they are equal, and it is firm. One flag then settles misère sums; theory.ts of each family says why it holds.
+ */
+export interface TameValue {
+  readonly nimber: number;
+  readonly fickle: boolean;
+}
+
+/**
+ * The sum of tame parts. Misère rule (certificate of tame components; see shared/docs/solver.md): when every part is
+ * fickle the side to move wins exactly if the nim-sum is 0, otherwise exactly if it is not 0, as in normal play.
+ */
+export interface TameSum {
+  readonly nimSum: number;
+  /** How many parts are firm. */
+  readonly firm: number;
+}
+
+export function tameSum(parts: readonly TameValue[]): TameSum {
+  let sum = 0;
+  let firm = 0;
+  for (const part of parts) {
+    sum = nimSum(sum, part.nimber);
+    if (!part.fickle) firm++;
+  }
+  return { nimSum: sum, firm };
+}
+
+/** True when the misère verdict of the sum is the reverse of the normal one. */
+export function isTurned(sum: TameSum, misere: boolean): boolean {
+  return misere && sum.firm === 0;
+}
+
+export function tameOutcome(sum: TameSum, misere: boolean): 'N' | 'P' {
+  return (sum.nimSum !== 0) !== isTurned(sum, misere) ? 'N' : 'P';
+}
+
+/** The nimbers a part must be brought to so that the whole sum is a P-position. */
+export interface Wanted {
+  /** If the part becomes fickle. */
+  readonly fickle: number;
+  /** If the part becomes firm. */
+  readonly firm: number;
+}
+
+/** What the part must become for its side to win, given the sum of all parts and the part as it is now. */
+export function wanted(sum: TameSum, part: TameValue, misere: boolean): Wanted {
+  const others = nimSum(sum.nimSum, part.nimber);
+  const othersFickle = sum.firm === (part.fickle ? 0 : 1);
+  return { fickle: misere && othersFickle ? nimSum(others, 1) : others, firm: others };
+}
+
+export function isWanted(value: TameValue, want: Wanted): boolean {
+  return value.nimber === (value.fickle ? want.fickle : want.firm);
+}

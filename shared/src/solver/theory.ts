@@ -1,0 +1,46 @@
+import type { Explanation } from './explanation.ts';
+
+/** `N`: the side to move wins. `P`: the side that just moved wins. `unknown`: not settled within the budget. */
+export type Outcome = 'N' | 'P' | 'unknown';
+
+/** How a verdict was reached, and how far that reaches. */
+export interface Method {
+  readonly tier: 'theorem' | 'table' | 'search';
+  /** The theorem, with its authors or where it can be read; or what was computed. */
+  readonly source: string;
+}
+
+/** What is known about a position under one convention. */
+export interface Solution<Position, Move> {
+  readonly outcome: Outcome;
+  /** The Sprague–Grundy value; null where it is not known, and under misère play, where sums do not reduce to one number. */
+  readonly nimber: number | null;
+  /** Every move to a P-position; a sample of them when `winningCount` is larger. */
+  readonly winningMoves: readonly Move[];
+  readonly winningCount: number;
+  /** The independent components, with their normal-play nimbers. */
+  readonly parts: readonly SolvedPart<Position>[];
+  readonly method: Method;
+  readonly explanation: Explanation;
+}
+
+export interface SolvedPart<Position> {
+  readonly position: Position;
+  readonly nimber: number | null;
+}
+
+/** How far a long computation has come. Yielded often, so that whoever drives it can stop it or let others run. */
+export interface Progress {
+  readonly states: number;
+}
+
+/** A computation in small steps: the same one runs in a worker thread, a web worker and a test. */
+export type Steps<T> = Generator<Progress, T, void>;
+
+/** What a family knows beyond its rules. Both answer null where they do not reach. */
+export interface Theory<Position, Move> {
+  /** Closed forms: at once, whatever the size of the position. */
+  closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
+  /** Tables: built in steps, then kept. */
+  table?(position: Position, misere: boolean): Steps<Solution<Position, Move> | null>;
+}
