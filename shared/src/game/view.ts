@@ -2,7 +2,7 @@
  * What a board draws. A view names a kind of board; a board of a kind draws every game that asks for it and turns a
  * person's selection into a move text by the convention of the kind. Whether that move is legal, the rules say.
  */
-export type View = HeapsView;
+export type View = HeapsView | RowsView | GridView | StagesView;
 
 /**
  * Heaps of objects drawn from the bottom up. A selection takes a count from the top of a heap (`a2`) or, where `ends`
@@ -27,6 +27,39 @@ export interface HeapView {
 export interface Section {
   readonly length: number;
   readonly colour: Colour | null;
+}
+
+/**
+ * Rows of pins side by side. A selection takes neighbouring pins from a row: `a2@3` takes 2 from row a and leaves 3 on
+ * their left. Where `splits` is true a row can also be cut without taking a pin: `a0@3`.
+ */
+export interface RowsView {
+  readonly kind: 'rows';
+  readonly rows: readonly { readonly letter: string; readonly size: number }[];
+  readonly splits: boolean;
+}
+
+/**
+ * Pieces on a board whose corner (0, 0) is where they are going. A selection moves one piece to a square: `a1.4` puts
+ * piece a on column 1, row 4. Pieces do not block each other and may share a square.
+ */
+export interface GridView {
+  readonly kind: 'grid';
+  readonly piece: 'rook' | 'queen' | 'king' | 'knight';
+  readonly pieces: readonly { readonly letter: string; readonly column: number; readonly row: number }[];
+}
+
+/**
+ * Games standing on games. Only the top stage of a stack is open; the next comes free when it is empty. A selection
+ * takes from a heap of the top stage: `a2:1` takes 1 from its second heap, counted from 1.
+ */
+export interface StagesView {
+  readonly kind: 'stages';
+  readonly stacks: readonly {
+    readonly letter: string;
+    /** Heap sizes of each stage, bottom first; none when the stack is cleared. */
+    readonly stages: readonly (readonly number[])[];
+  }[];
 }
 
 /** Colours of objects, each with the letter that notation uses. Boards give every colour a shape of its own as well. */
