@@ -1,5 +1,6 @@
 import type { Family } from '../game/contract.ts';
 import { nim } from './nim.ts';
+import { subtraction, twentyOne } from './subtraction.ts';
 
 /** The catalogue. A new game is one line here. */
-export const GAMES: readonly Family[] = [nim];
+export const GAMES: readonly Family[] = [nim, subtraction, twentyOne];

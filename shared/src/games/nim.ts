@@ -11,8 +11,7 @@ import {
 } from '../game/heaps.ts';
 import { NO_PARAMS } from '../game/params.ts';
 import { ok } from '../result.ts';
-import { nimSum } from '../solver/nimbers.ts';
-import { isTurned, tameOutcome, type Wanted, wanted } from '../solver/tame-sum.ts';
+import { solveTameSum } from '../solver/tame-sum.ts';
 import type { Solution } from '../solver/theory.ts';
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
@@ -41,39 +40,23 @@ const rules: Ruleset<Heaps, HeapMove> = {
 
 /** Bouton 1901. A heap of n has nimber n; heaps of 0 and 1 are the fickle ones. */
 function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
-  let total = 0;
-  let firm = 0;
-  for (const size of heaps) {
-    total = nimSum(total, size);
-    if (size > 1) firm++;
-  }
-  const sum = { nimSum: total, firm };
-  const winningMoves: HeapMove[] = [];
-  const repairs: number[] = [];
-  const parts = new Array(heaps.length);
-  for (let heap = 0; heap < heaps.length; heap++) {
-    const size = heaps[heap] as number;
-    parts[heap] = { position: [size], nimber: size };
-    const left = leave(wanted(sum, { nimber: size, fickle: size <= 1 }, misere));
-    if (left < size) {
-      winningMoves.push({ heap, take: size - left });
-      repairs.push(heap);
-    }
-  }
+  const { sum, ...verdict } = solveTameSum(
+    {
+      parts: singleHeaps(heaps),
+      values: heaps.map((size) => ({ nimber: size, fickle: size <= 1 })),
+      movesTo(heap, want) {
+        const size = heaps[heap] as number;
+        const left = want.firm <= 1 ? want.fickle : want.firm;
+        return left < size ? [{ heap, take: size - left }] : [];
+      },
+    },
+    misere,
+  );
   return {
-    outcome: tameOutcome(sum, misere),
-    nimber: misere ? null : total,
-    winningMoves,
-    winningCount: winningMoves.length,
-    parts,
+    ...verdict,
     method: METHOD,
-    explanation: { kind: 'xor-columns', sizes: heaps, nimSum: total, repairs, misere, turned: isTurned(sum, misere) },
+    explanation: { kind: 'xor-columns', sizes: heaps, repairs: verdict.winningMoves.map((move) => move.heap), ...sum },
   };
-}
-
-/** The one heap size that has a wanted value. */
-function leave({ fickle, firm }: Wanted): number {
-  return firm <= 1 ? fickle : firm;
 }
 
 const METHOD = {

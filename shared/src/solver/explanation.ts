@@ -31,6 +31,9 @@ export interface XorColumns extends SumVerdict {
   readonly repairs: readonly number[];
 }
 
+/** Most values of a table that an explanation carries. */
+export const TABLE_SHOWN = 64;
+
 /** Limited takes: each heap counts for its value in a table that repeats (with `preperiod` 0: for its remainder). */
 export interface Residues extends SumVerdict {
   readonly kind: 'residues';
@@ -40,7 +43,7 @@ export interface Residues extends SumVerdict {
   readonly period: number;
   /** Added to the value with every period; 0 where the values just repeat. */
   readonly saltus: number;
-  /** The first values, enough to see the period, 64 at most. */
+  /** The first values, two periods of them where they fit, `TABLE_SHOWN` at most. */
   readonly table: readonly number[];
 }
 

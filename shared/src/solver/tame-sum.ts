@@ -1,4 +1,5 @@
 import { nimSum } from './nimbers.ts';
+import type { Solution } from './theory.ts';
 
 /**
  * A part of a sum whose misère play is tame: its normal and misère nimbers (g+, g−) are (0,1) or (1,0), and it is
@@ -55,4 +56,38 @@ export function wanted(sum: TameSum, part: TameValue, misere: boolean): Wanted {
 
 export function isWanted(value: TameValue, want: Wanted): boolean {
   return value.nimber === (value.fickle ? want.fickle : want.firm);
+}
+
+/** A disjunctive sum of tame parts, and how to bring one of them to a wanted value. */
+export interface TameGame<Position, Move> {
+  /** Each part as a position of its own. */
+  readonly parts: readonly Position[];
+  readonly values: readonly TameValue[];
+  /** Every move in one part that brings it to a wanted value, each once. */
+  movesTo(index: number, want: Wanted): readonly Move[];
+}
+
+/** What the sum comes to, with every winning move; the family adds the method and the explanation. */
+export type TameVerdict<Position, Move> = Omit<Solution<Position, Move>, 'method' | 'explanation'> & {
+  readonly sum: { readonly nimSum: number; readonly misere: boolean; readonly turned: boolean };
+};
+
+export function solveTameSum<Position, Move>(game: TameGame<Position, Move>, misere: boolean): TameVerdict<Position, Move> {
+  const sum = tameSum(game.values);
+  const outcome = tameOutcome(sum, misere);
+  const winningMoves: Move[] = [];
+  const parts = new Array(game.parts.length);
+  for (let index = 0; index < parts.length; index++) {
+    const value = game.values[index] as TameValue;
+    parts[index] = { position: game.parts[index], nimber: value.nimber };
+    if (outcome === 'N') winningMoves.push(...game.movesTo(index, wanted(sum, value, misere)));
+  }
+  return {
+    outcome,
+    nimber: misere ? null : sum.nimSum,
+    winningMoves,
+    winningCount: winningMoves.length,
+    parts,
+    sum: { nimSum: sum.nimSum, misere, turned: isTurned(sum, misere) },
+  };
 }

@@ -1,0 +1,133 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { illegal } from '../game/fault.ts';
+import {
+  type HeapMove,
+  type Heaps,
+  heapMoveNotation,
+  heapsKey,
+  heapsNotation,
+  plainHeapsView,
+  singleHeaps,
+  takeFrom,
+} from '../game/heaps.ts';
+import { named } from '../game/named.ts';
+import type { ParamForm, ParamsOf } from '../game/params.ts';
+import { ok } from '../result.ts';
+import type { Theory } from '../solver/theory.ts';
+import { boundedTheory } from './subtraction/bounded.ts';
+import { cofiniteTable } from './subtraction/cofinite.ts';
+import { finiteTable } from './subtraction/finite.ts';
+import { tableTheory } from './subtraction/heap-table.ts';
+import { allBut, only, type Takes, upTo } from './subtraction/takes.ts';
+
+/** Heaps are exact up to here, 2^53 − 1; without a proven period the tables end sooner. */
+const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+
+const FORM = {
+  mode: 'one',
+  fields: [
+    { kind: 'integer', name: 'max', label: 'Take at most', min: 1, max: LARGEST_HEAP, default: 3 },
+    { kind: 'integers', name: 'take', label: 'Take only', min: 1, max: 1000, most: 64, default: [1, 3, 4] },
+    { kind: 'integers', name: 'except', label: 'Take any number but', min: 1, max: 1000, most: 64, default: [2] },
+  ],
+} as const satisfies ParamForm;
+
+function rules(takes: Takes, theory: Theory<Heaps, HeapMove>): Ruleset<Heaps, HeapMove> {
+  return {
+    rule: `Take ${takes.words} from one heap.`,
+    position: heapsNotation(LARGEST_HEAP),
+    move: heapMoveNotation,
+    *moves(heaps) {
+      for (const [heap, size] of heaps.entries()) {
+        const count = takes.count(size);
+        for (let index = 0; index < count; index++) yield { heap, take: takes.nth(index) };
+      }
+    },
+    play(heaps, move) {
+      const next = takeFrom(heaps, move);
+      return next.ok && !takes.has(move.take) ? illegal(`You may not take ${move.take}: take ${takes.words}.`) : next;
+    },
+    sample(heaps, random) {
+      const open = [...heaps.keys()].filter((heap) => takes.count(heaps[heap] as number) > 0);
+      const heap = open[Math.floor(random() * open.length)] as number;
+      return { heap, take: takes.nth(Math.floor(random() * takes.count(heaps[heap] as number))) };
+    },
+    parts: singleHeaps,
+    key: heapsKey,
+    view: (heaps) => plainHeapsView(heaps),
+    theory,
+  };
+}
+
+function ruleset(params: ParamsOf<typeof FORM>) {
+  if ('max' in params) return ok(rules(upTo(params.max), boundedTheory(params.max)));
+  if ('take' in params) return ok(rules(only(params.take), tableTheory(finiteTable(params.take))));
+  return ok(rules(allBut(params.except), tableTheory(cofiniteTable(params.except))));
+}
+
+export const subtraction = family({
+  id: 'subtraction',
+  name: 'Subtraction',
+  summary: 'Take an allowed number from one heap.',
+  params: FORM,
+  presets: [
+    {
+      id: '15-by-3',
+      name: '15, take up to 3',
+      why: 'One heap and one idea: count in fours.',
+      start: '15',
+      outcome: 'N',
+    },
+    {
+      id: '1-3-4',
+      name: '20, take 1, 3 or 4',
+      why: 'Which heaps are lost repeats every seven.',
+      start: '20',
+      params: { take: [1, 3, 4] },
+      outcome: 'N',
+    },
+    {
+      id: '2-4-7',
+      name: '17 and 9, take 2, 4 or 7',
+      why: 'The pattern only settles down after a crooked start.',
+      start: '17,9',
+      params: { take: [2, 4, 7] },
+      outcome: 'N',
+    },
+    {
+      id: 'two-heaps',
+      name: '6 and 4, take 1 or 2',
+      why: 'Two moves win, and one of them makes its heap worth more.',
+      start: '6,4',
+      params: { max: 2 },
+      outcome: 'N',
+    },
+    {
+      id: 'not-2',
+      name: '5 – 6 – 9, never take 2',
+      why: 'A single forbidden number bends the whole table.',
+      start: '5,6,9',
+      params: { except: [2] },
+      outcome: 'N',
+    },
+  ],
+  ruleset,
+});
+
+export const twentyOne = named(subtraction, {
+  id: 'twenty-one',
+  name: '21',
+  summary: 'Take 1, 2 or 3 from a heap of 21.',
+  params: { max: 3 },
+  presets: [
+    { id: '21', name: '21', why: 'The party game: leave a multiple of four.', start: '21', outcome: 'N' },
+    {
+      id: '21-misere',
+      name: '21, last loses',
+      why: 'The same count from 21 down, but nobody wants the last one.',
+      start: '21',
+      misere: true,
+      outcome: 'P',
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import type { HeapMove, Heaps } from '../../game/heaps.ts';
+import { singleHeaps } from '../../game/heaps.ts';
+import { TABLE_SHOWN } from '../../solver/explanation.ts';
+import { solveTameSum, type TameValue } from '../../solver/tame-sum.ts';
+import type { Method, Solution, Theory } from '../../solver/theory.ts';
+
+/**
+ * Takes of 1 to `most`: a heap of n has nimber n mod (most + 1), and the takes reach every other remainder exactly once.
+ * Misère: remainders 0 and 1 are fickle, all others firm.
+ */
+export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
+  const modulus = most + 1;
+  const table = Array.from({ length: Math.min(2 * modulus, TABLE_SHOWN) }, (_, size) => size % modulus);
+  return {
+    closed(heaps, misere): Solution<Heaps, HeapMove> {
+      const remainders = heaps.map((size) => size % modulus);
+      const { sum, ...verdict } = solveTameSum(
+        {
+          parts: singleHeaps(heaps),
+          values: remainders.map(tame),
+          movesTo(heap, want) {
+            const goal = want.firm <= 1 ? want.fickle : want.firm;
+            const remainder = remainders[heap] as number;
+            const take = goal < remainder ? remainder - goal : remainder + modulus - goal;
+            return goal !== remainder && goal <= most && take <= (heaps[heap] as number) ? [{ heap, take }] : [];
+          },
+        },
+        misere,
+      );
+      return {
+        ...verdict,
+        method: METHOD,
+        explanation: { kind: 'residues', sizes: heaps, values: remainders, preperiod: 0, period: modulus, saltus: 0, table, ...sum },
+      };
+    },
+  };
+}
+
+function tame(nimber: number): TameValue {
+  return { nimber, fickle: nimber <= 1 };
+}
+
+const METHOD: Method = {
+  tier: 'theorem',
+  source: 'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1',
+};

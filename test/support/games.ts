@@ -1,0 +1,32 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import { openGame } from '@nimhall/shared/game/registry';
+import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
+import type { Budget } from '@nimhall/shared/solver/search';
+
+/** The rules of a game that is known to exist, for parameters that are known to fit. */
+export function rulesOf(id: string, params?: unknown): Ruleset {
+  const game = openGame(id, params);
+  if (game.ok) return game.value.rules;
+  throw new Error(game.error.what === 'game' ? game.error.message : `${id}: ${game.error.fault.message}`);
+}
+
+/** Reads a position that is known to be well formed. */
+export function positionOf<Position>(rules: Ruleset<Position>, text: string): Position {
+  const position = rules.position.parse(text);
+  if (position.ok) return position.value;
+  throw new Error(`${text}: ${position.error.message}`);
+}
+
+export function analyseText(rules: Ruleset, text: string, misere = false, budget?: Budget): Analysis {
+  const position = positionOf(rules, text);
+  return analysisText(rules, position, finish(analyse(rules, position, { misere, ...(budget ? { budget } : {}) })));
+}
+
+/** Plays a move that is known to be legal; the text of the position after it. */
+export function afterText(rules: Ruleset, text: string, moveText: string): string {
+  const move = rules.move.parse(moveText);
+  const next = move.ok ? rules.play(positionOf(rules, text), move.value) : move;
+  if (next.ok) return rules.position.format(next.value);
+  throw new Error(`${text} ${moveText}: ${next.error.message}`);
+}

@@ -1,0 +1,57 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+
+/**
+ * The definition of outcome and nimber, and nothing else: plain recursion over every legal move with a memo on the
+ * position's text. Knows no theory and uses nothing of the solver, so that it can judge it. For small positions only.
+ */
+export class Oracle<Position, Move> {
+  readonly #rules: Ruleset<Position, Move>;
+  readonly #nimbers = new Map<string, number>();
+  readonly #wins = { normal: new Map<string, boolean>(), misere: new Map<string, boolean>() };
+
+  constructor(rules: Ruleset<Position, Move>) {
+    this.#rules = rules;
+  }
+
+  /** The least number that is the nimber of no option. */
+  nimber(position: Position): number {
+    const text = this.#rules.position.format(position);
+    let nimber = this.#nimbers.get(text);
+    if (nimber === undefined) {
+      const options = new Set(this.#options(position).map(([, next]) => this.nimber(next)));
+      nimber = 0;
+      while (options.has(nimber)) nimber++;
+      this.#nimbers.set(text, nimber);
+    }
+    return nimber;
+  }
+
+  /** Whether the side to move wins: without a move it has lost in normal play and won in misère play. */
+  wins(position: Position, misere: boolean): boolean {
+    const memo = misere ? this.#wins.misere : this.#wins.normal;
+    const text = this.#rules.position.format(position);
+    let wins = memo.get(text);
+    if (wins === undefined) {
+      const options = this.#options(position);
+      wins = options.length === 0 ? misere : options.some(([, next]) => !this.wins(next, misere));
+      memo.set(text, wins);
+    }
+    return wins;
+  }
+
+  /** Canonical texts of all moves after which the other side loses, sorted. */
+  winningMoves(position: Position, misere: boolean): string[] {
+    return this.#options(position)
+      .filter(([, next]) => !this.wins(next, misere))
+      .map(([move]) => this.#rules.move.format(move))
+      .sort();
+  }
+
+  #options(position: Position): [Move, Position][] {
+    return Array.from(this.#rules.moves(position), (move) => {
+      const next = this.#rules.play(position, move);
+      if (!next.ok) throw new Error(`${this.#rules.move.format(move)} is listed but refused: ${next.error.message}`);
+      return [move, next.value];
+    });
+  }
+}
