@@ -53,7 +53,7 @@ export type CommandBody<Name extends CommandName> = v.InferOutput<(typeof COMMAN
 /** Bodies of HTTP requests. */
 export const REQUESTS = {
   analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
-  token: v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  name: v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
 } as const;
 
 /** Checks an untrusted body against a schema; the refusal names the first field at fault. */
@@ -61,8 +61,12 @@ export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: u
   const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
+  return fail({ code: issue.type === 'max_length' ? 'too-large' : 'bad-request', message: sentence(issue).slice(0, 300) });
+}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue)?.slice(0, 60);
-  const message = path ? `${path}: ${issue.message}` : issue.message;
-  const tooLarge = issue.type === 'max_length';
-  return fail({ code: tooLarge ? 'too-large' : 'bad-request', message: message.slice(0, 300) });
+  if (!path) return 'The body must be an object.';
+  if (issue.type !== 'strict_object') return `${path}: ${issue.message}.`;
+  return issue.expected === 'never' ? `There is no field "${path}".` : `The field "${path}" is missing.`;
 }

@@ -57,5 +57,7 @@ export interface ServerToClient {
   lobby(message: { readonly changed: readonly RoomSummary[]; readonly gone: readonly string[] }): void;
   /** Newest versions, about every five seconds: a client that lost the last event finds out here. */
   beacon(message: { readonly rooms: Readonly<Record<string, number>> }): void;
+  /** Instead of an acknowledgement, to a command that was sent without asking for one. */
+  refused(message: { readonly command: string; readonly error: Refusal }): void;
   draining(message: { readonly afterMs: number }): void;
 }

@@ -22,12 +22,14 @@ export type BySeat<T> = Readonly<Record<Seat, T>>;
 export const OVERLAY_RULES = ['spectators', 'after', 'off'] as const;
 export type OverlayRule = (typeof OVERLAY_RULES)[number];
 
-export type EndReason =
+export const END_REASONS = [
   /** The last object is taken; the convention says who that favours. */
-  | 'last-object'
-  | 'resigned'
+  'last-object',
+  'resigned',
   /** Nobody came or nobody moved for a long time; nobody wins. */
-  | 'expired';
+  'expired',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 export interface GameResult {
   /** Null when nobody won. */

@@ -1,0 +1,134 @@
+import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
+import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Ack, Snapshot, Standing } from '@nimhall/shared/protocol/messages';
+import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
+import { channels } from './channels.ts';
+import type { Lobby } from './lobby.ts';
+import { mayWatchOverlay } from './overlay.ts';
+import type { Attendance } from './presence.ts';
+import { need, Refused } from './refused.ts';
+import { newRoomCode } from './room-code.ts';
+import type { Rooms } from './rooms.ts';
+import type { Connection } from './sockets.ts';
+import type { Thinker } from './think/thinker.ts';
+
+/** Rooms one connection may be in at a time. */
+const MOST_ROOMS = 100;
+
+/** Answers one command; `answer` is called exactly once unless the promise rejects. */
+type Handler<Name extends CommandName> = (socket: Connection, body: CommandBody<Name>, answer: (ack: Ack<Name>) => void) => Promise<void>;
+
+export type CommandHandlers = { readonly [Name in CommandName]: Handler<Name> };
+
+interface Parts {
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly attendance: Attendance;
+  readonly thinker: Thinker;
+  /** Tells a room's people who is there, soon. */
+  readonly tellPresence: (code: string) => void;
+}
+
+/** What each command of the protocol does. The bodies have been checked. */
+export function commandHandlers({ rooms, lobby, attendance, thinker, tellPresence }: Parts): CommandHandlers {
+  const snapshot = (room: Room): Snapshot => ({ ...room, presence: attendance.presence(room) });
+
+  /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
+  const onRoom =
+    <Body extends { room: string; id: string }>(command: (body: Body) => RoomCommand) =>
+    async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
+      let refused: Refusal | null = null;
+      const order = { command: command(body), actor: { kind: 'player', player: socket.data.player }, id: body.id } as const;
+      await rooms.execute(body.room, order, (outcome) => {
+        if (outcome.ok) answer({ ok: true, ...outcome.value });
+        else refused = outcome.error;
+      });
+      if (!refused) return;
+      const room = await rooms.read(body.room);
+      answer(room ? { ok: false, error: refused, room: snapshot(room) } : { ok: false, error: refused });
+    };
+
+  /** Subscribes a connection to a room, and counts it as present. */
+  const enter = async (socket: Connection, code: string): Promise<void> => {
+    if (!socket.data.rooms.has(code) && socket.data.rooms.size >= MOST_ROOMS) {
+      throw new Refused({ code: 'rate-limited', message: `One connection may be in ${MOST_ROOMS} rooms; leave one first.` });
+    }
+    await socket.join(channels.room(code));
+    if (!socket.connected) return;
+    socket.data.rooms.add(code);
+    attendance.enter(code, socket.id, socket.data.player.id);
+    tellPresence(code);
+  };
+
+  return {
+    // Whoever opens a room is in it: its events follow without `room:enter`.
+    'room:create': async (socket, { id, ...wishes }, answer) => {
+      const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
+      const order = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
+      const room = need(await rooms.create(order));
+      await enter(socket, room);
+      answer({ ok: true, room });
+    },
+
+    'room:enter': async (socket, { room: code }, answer) => {
+      if (!(await rooms.read(code))) return answer(noSuchRoom());
+      // Subscribed first and read second: whatever happens in between is in the snapshot, in an event, or in both.
+      await enter(socket, code);
+      const room = await rooms.read(code);
+      if (!room) throw new Error(`Room ${code} vanished`);
+      answer({ ok: true, snapshot: snapshot(room), version: room.version, you: standing(room, socket) });
+    },
+
+    'room:leave': async (socket, { room: code }, answer) => {
+      await socket.leave(channels.room(code));
+      await socket.leave(channels.overlay(code));
+      const left = socket.data.rooms.delete(code);
+      if (left) attendance.leave(code, socket.id);
+      answer({ ok: true });
+      if (left) tellPresence(code);
+    },
+
+    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat })),
+    'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
+    'seat:bot': onRoom<CommandBody<'seat:bot'>>(({ seat, level }) => ({ kind: 'seat-bot', seat, level })),
+    move: onRoom<CommandBody<'move'>>(({ branch, ply, move }) => ({ kind: 'move', branch, ply, move })),
+    resign: onRoom<CommandBody<'resign'>>(() => ({ kind: 'resign' })),
+    'rematch:offer': onRoom<CommandBody<'rematch:offer'>>(() => ({ kind: 'offer-rematch' })),
+    'rematch:answer': onRoom<CommandBody<'rematch:answer'>>(({ accept }) => ({ kind: 'answer-rematch', accept })),
+
+    overlay: async (socket, { room: code, on }, answer) => {
+      const room = await rooms.read(code);
+      if (!room) return answer(noSuchRoom());
+      if (!on) {
+        await socket.leave(channels.overlay(code));
+        return answer({ ok: true, analysis: null });
+      }
+      const may = mayWatchOverlay(room, socket.data.player.id);
+      if (!may.ok) return answer({ ok: false, error: may.error, room: snapshot(room) });
+      if (!socket.data.rooms.has(code)) {
+        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: snapshot(room) });
+      }
+      await socket.join(channels.overlay(code));
+      const analysis = await thinker.analyse(room);
+      // Whoever sat down while the solver was thinking must not get its answer.
+      const now = await rooms.read(code);
+      const still = now ? mayWatchOverlay(now, socket.data.player.id) : may;
+      answer(still.ok ? { ok: true, analysis } : { ok: false, error: still.error });
+    },
+
+    lobby: async (socket, { on }, answer) => {
+      if (on) await socket.join(channels.lobby);
+      else await socket.leave(channels.lobby);
+      answer({ ok: true, rooms: on ? lobby.list() : [] });
+    },
+  };
+}
+
+function standing(room: Room, socket: Connection): Standing {
+  return seatOf(room, socket.data.player.id) ?? 'watching';
+}
+
+function noSuchRoom() {
+  return { ok: false, error: { code: 'not-found', message: 'There is no such room.' } } as const;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+const Environment = v.object({
+  /** Port to listen on; 0 picks a free one. */
+  PORT: v.optional(whole(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  /** Folder for the database; made when it is not there. */
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
+  /** Address under which people reach the server, when it is not the one it listens on. */
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
+  BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly publicUrl: string | null;
+  readonly logLevel: string;
+  readonly botPace: number;
+}
+
+/** Reads the environment; throws with one line for every variable that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
+  }
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, LOG_LEVEL, BOT_PACE_MS } = parsed.output;
+  return { port: PORT, host: HOST, dataDir: DATA_DIR, publicUrl: PUBLIC_URL ?? null, logLevel: LOG_LEVEL, botPace: BOT_PACE_MS };
+}

@@ -1,0 +1,118 @@
+import { botLevel } from '@nimhall/shared/bot/levels';
+import { CATALOGUE } from '@nimhall/shared/game/catalogue';
+import { readGame, readPosition } from '@nimhall/shared/game/read';
+import { formatRecord } from '@nimhall/shared/game/record';
+import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import type { Occupant, Player, Room } from '@nimhall/shared/room/room';
+import express, { type Request, Router } from 'express';
+import { cookieFor, type Identities, secretInCookie } from '../identity.ts';
+import type { Lobby } from '../lobby.ts';
+import type { Attendance } from '../presence.ts';
+import { need, Refused } from '../refused.ts';
+import { newRoomCode } from '../room-code.ts';
+import type { Rooms } from '../rooms.ts';
+import type { Thinker } from '../think/thinker.ts';
+import { noSuchRoute } from './errors.ts';
+
+export interface ApiParts {
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly attendance: Attendance;
+  readonly thinker: Thinker;
+  readonly identities: Identities;
+  /** True where people reach us by https, so that the cookie may insist on it. */
+  readonly secure: boolean;
+  /** Tells open connections of a player their new name. */
+  readonly onRenamed: (player: Player) => void;
+}
+
+/** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
+export function api({ rooms, lobby, attendance, thinker, identities, secure, onRenamed }: ApiParts): Router {
+  const router = Router();
+  router.use(express.json({ limit: LARGEST_MESSAGE }));
+
+  /** Who asks, by `Authorization: Bearer TOKEN` or by cookie; null for nobody we know. */
+  const identify = async (request: Request): Promise<Player | null> => {
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const secret = bearer ?? secretInCookie(request.headers.cookie);
+    const player = secret ? await identities.find(secret) : null;
+    if (bearer && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
+    return player;
+  };
+
+  const needPlayer = async (request: Request): Promise<Player> => {
+    const player = await identify(request);
+    if (!player) throw new Refused({ code: 'unauthenticated', message: 'Send a token: POST /api/v1/tokens gives you one.' });
+    return player;
+  };
+
+  const needRoom = async (code: string): Promise<Room> => {
+    const room = await rooms.read(code);
+    if (!room) throw new Refused({ code: 'not-found', message: 'There is no such room.' });
+    return room;
+  };
+
+  router.get('/games', (_request, response) => {
+    response.json({ games: CATALOGUE });
+  });
+
+  router.post('/analysis', async (request, response) => {
+    const { game: id, params, misere = false, position: text } = need(readBody(REQUESTS.analysis, request.body));
+    const game = need(readGame(id, params));
+    const position = game.rules.position.format(need(readPosition(game.rules, text)));
+    response.json(await thinker.analyse({ game: id, params: game.params, misere, position }));
+  });
+
+  router.post('/rooms', async (request, response) => {
+    const player = await needPlayer(request);
+    const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
+    const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
+    const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null });
+    response.status(201).json({ room: need(outcome) });
+  });
+
+  router.get('/rooms', (_request, response) => {
+    response.json({ rooms: lobby.list() });
+  });
+
+  router.get('/rooms/:code', async (request, response) => {
+    const room = await needRoom(request.params.code);
+    response.json({ ...room, presence: attendance.presence(room) });
+  });
+
+  router.get('/rooms/:code/record', async (request, response) => {
+    const room = await needRoom(request.params.code);
+    const { game, params, misere, start, moves, result, seats } = room;
+    const record = { game, params, misere, start, moves, result, first: nameOf(seats.first), second: nameOf(seats.second) };
+    response.type('text/plain').send(formatRecord(record));
+  });
+
+  router.post('/tokens', async (request, response) => {
+    const { name } = need(readBody(REQUESTS.name, request.body));
+    const { player, secret } = await identities.create(name);
+    response.status(201).json({ player, token: secret });
+  });
+
+  router.get('/me', async (request, response) => {
+    const known = await identify(request);
+    if (known) return void response.json({ player: known });
+    const { player, secret } = await identities.create();
+    response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
+  });
+
+  router.put('/me', async (request, response) => {
+    const player = await needPlayer(request);
+    const { name } = need(readBody(REQUESTS.name, request.body));
+    const renamed = await identities.rename(player, name);
+    onRenamed(renamed);
+    response.json({ player: renamed });
+  });
+
+  router.use(noSuchRoute);
+  return router;
+}
+
+function nameOf(occupant: Occupant | null): string {
+  if (!occupant) return '';
+  return occupant.kind === 'human' ? occupant.player.name : `Bot: ${botLevel(occupant.level).name}`;
+}

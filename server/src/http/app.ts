@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { type ApiParts, api } from './api.ts';
+import { answerErrors, noSuchRoute } from './errors.ts';
+
+interface Parts extends ApiParts {
+  readonly log: Logger;
+  /** Folder of the built client. */
+  readonly client: string;
+  /** Whether the server can do its work; throws or gives the reason why not. */
+  readonly readiness: () => Promise<void>;
+}
+
+/** The HTTP side: health, the API, and the built client for every other address. */
+export function httpApp({ log, client, readiness, ...parts }: Parts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(requestLog(log));
+  app.use(security(parts.secure));
+
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true });
+  });
+  app.get('/readyz', async (_request, response) => {
+    await readiness();
+    response.json({ ok: true });
+  });
+  app.use('/api/v1', api(parts));
+  app.use('/api', noSuchRoute);
+
+  // Built files carry a hash of their content in their name, so they never change; the page that names them does.
+  app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(client, { index: false, maxAge: '1h' }));
+  app.get('/{*path}', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile(join(client, 'index.html'));
+  });
+  app.use(noSuchRoute);
+  app.use(answerErrors);
+  return app;
+}
+
+/** One line for each request, without its headers: they carry secrets. */
+function requestLog(log: Logger) {
+  return pinoHttp({
+    logger: log,
+    autoLogging: { ignore: (request) => request.url === '/healthz' || request.url === '/readyz' },
+    serializers: {
+      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  });
+}
+
+/** Headers that keep a page to our own scripts and styles. */
+function security(secure: boolean) {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure,
+  });
+}

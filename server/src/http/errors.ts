@@ -1,0 +1,31 @@
+import { ERRORS, type Refusal } from '@nimhall/shared/protocol/errors';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { Refused } from '../refused.ts';
+
+export const noSuchRoute: RequestHandler = (request) => {
+  throw new Refused({ code: 'not-found', message: `There is nothing at ${request.method} ${request.path.slice(0, 100)}.` });
+};
+
+/** Errors of the body parser and of the file server carry a status below 500 and a message meant for the sender. */
+interface ClientError {
+  readonly status: number;
+  readonly type?: string;
+}
+
+/** Every error becomes `{error: {code, message}}`; the unexpected ones are logged and tell nothing of the inside. */
+export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) return next(error);
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ err: error }, 'request failed');
+  const answer = refusal ?? { code: 'unavailable', message: 'The server could not do this; try again.' };
+  response.status(ERRORS[answer.code].status).json({ error: answer });
+};
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refused) return error.refusal;
+  const { status, type } = (error ?? {}) as Partial<ClientError>;
+  if (status === undefined || status >= 500) return null;
+  if (type === 'entity.too.large') return { code: 'too-large', message: 'The body is too large.' };
+  if (status === 404) return { code: 'not-found', message: 'There is no such file.' };
+  return { code: 'bad-request', message: type === 'entity.parse.failed' ? 'The body is not JSON.' : 'The request cannot be read.' };
+}

@@ -1,0 +1,67 @@
+import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Rooms } from './rooms.ts';
+import type { Store } from './store/store.ts';
+
+/** Rooms a lobby lists at most: the ones last used. */
+const MOST_LISTED = 200;
+
+/** What changed in the lobby since it was last asked. */
+export interface LobbyChanges {
+  readonly changed: readonly RoomSummary[];
+  readonly gone: readonly string[];
+}
+
+/** The listed rooms that wait or play, the last used last. Changes are collected, so that they can be told in one go. */
+export class Lobby {
+  readonly #rooms = new Map<string, RoomSummary>();
+  readonly #touched = new Set<string>();
+
+  constructor(rooms: Rooms) {
+    rooms.onEntry(({ room }) => this.#see(room));
+  }
+
+  /** Fills the lobby after a start. */
+  async load(store: Store, rooms: Rooms): Promise<void> {
+    for (const code of (await store.openRooms(MOST_LISTED)).reverse()) {
+      const room = await rooms.read(code);
+      if (room) this.#see(room);
+    }
+    this.#touched.clear();
+  }
+
+  /** Every listed room, the last used first. */
+  list(): RoomSummary[] {
+    return [...this.#rooms.values()].reverse();
+  }
+
+  /** What changed since the last call; null when nothing did. */
+  takeChanges(): LobbyChanges | null {
+    if (this.#touched.size === 0) return null;
+    const changed: RoomSummary[] = [];
+    const gone: string[] = [];
+    for (const code of this.#touched) {
+      const room = this.#rooms.get(code);
+      if (room) changed.push(room);
+      else gone.push(code);
+    }
+    this.#touched.clear();
+    return { changed, gone };
+  }
+
+  #see(room: Room): void {
+    const was = this.#rooms.delete(room.room);
+    const isOpen = room.listed && room.status !== 'over';
+    if (isOpen) this.#rooms.set(room.room, summaryOf(room));
+    if (was || isOpen) this.#touched.add(room.room);
+    for (const oldest of this.#rooms.keys()) {
+      if (this.#rooms.size <= MOST_LISTED) break;
+      this.#rooms.delete(oldest);
+      this.#touched.add(oldest);
+    }
+  }
+}
+
+function summaryOf({ room, game, params, misere, start, position, status, turn, ply, seats, updatedAt }: Room): RoomSummary {
+  return { room, game, params, misere, start, position, status, turn, ply, seats, updatedAt };
+}

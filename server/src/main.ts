@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import pino from 'pino';
+import { type Config, readConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+const config = configOrExit();
+const log = pino({ level: config.logLevel });
+
+try {
+  const server = await startServer(config, openSqlite(resolve(config.dataDir)), log);
+  const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`;
+  process.stdout.write(`nimhall is open at ${address}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => fatal(error, 'could not stop in order'),
+      );
+    });
+  }
+} catch (error) {
+  fatal(error, 'could not start');
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    process.stderr.write(`Wrong settings:\n${error instanceof Error ? error.message : error}\n`);
+    process.exit(2);
+  }
+}
+
+function fatal(error: unknown, message: string): never {
+  log.fatal({ err: error }, message);
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '@nimhall/shared/protocol/errors';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
+
+/**
+ * Whether this identity may see perfect play in this room now. Never whoever holds a seat in a game that runs: the
+ * answer to every position would be theirs.
+ */
+export function mayWatchOverlay(room: Room, player: string): Result<true, Refusal> {
+  if (room.overlay === 'off') return refuse('The overlay is switched off in this room.');
+  if (room.status === 'over') return ok(true);
+  if (room.overlay === 'after') return refuse('The overlay opens after the game.');
+  return seatOf(room, player) ? refuse('Players see the overlay after the game.') : ok(true);
+}
+
+function refuse(message: string) {
+  return fail<Refusal>({ code: 'forbidden', message });
+}

@@ -1,0 +1,184 @@
+import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Applied } from '@nimhall/shared/protocol/messages';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import { alarmOf } from '@nimhall/shared/room/alarm';
+import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
+import { decide } from '@nimhall/shared/room/decide';
+import type { Entry } from '@nimhall/shared/room/events';
+import { applyEntry } from '@nimhall/shared/room/evolve';
+import type { Room } from '@nimhall/shared/room/room';
+import { LRUCache } from 'lru-cache';
+import type { Receipt, Store } from './store/store.ts';
+
+/** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
+const MOST_CACHED = 20_000;
+/** Answers kept for each room, so that a command sent twice is answered twice the same. */
+const MOST_ANSWERS = 1_000;
+/** How often a decision is taken anew because another node was faster. */
+const MOST_ATTEMPTS = 5;
+
+/** A command on its way, with who gives it and the id that makes it idempotent. */
+export interface Order<Command extends RoomCommand = RoomCommand> {
+  readonly command: Command;
+  readonly actor: Actor;
+  readonly id: string | null;
+}
+
+/** A command that was carried out: the room before and after it, and the entry of the log. */
+export interface Happening {
+  readonly room: Room;
+  readonly entry: Entry;
+}
+
+type Outcome = Result<Applied, Refusal>;
+
+/** A room in memory. `queue` is the tail of what was asked of it: one command at a time. */
+interface Live {
+  room: Room | null;
+  readonly answers: Map<string, Outcome>;
+  queue: Promise<unknown>;
+}
+
+/**
+ * Carries out commands on rooms: fold, decide, append, and only when the entry is durable answer and then tell.
+ * The uniqueness of (room, version) in the store is the arbiter; memory is a cache that may be behind.
+ */
+export class Rooms {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #botPace: number;
+  readonly #live = new LRUCache<string, Live>({ max: MOST_CACHED });
+  readonly #listeners: ((happening: Happening) => void)[] = [];
+
+  constructor({ store, now, botPace }: { store: Store; now: () => number; botPace: number }) {
+    this.#store = store;
+    this.#now = now;
+    this.#botPace = botPace;
+  }
+
+  /** Called after every entry, when its command has been answered. */
+  onEntry(listener: (happening: Happening) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The room as it is now; null when there is none. */
+  async read(code: string): Promise<Room | null> {
+    const live = await this.#open(code);
+    await live.queue;
+    return live.room;
+  }
+
+  /** Resolves when no command is under way. */
+  async settle(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((live) => live.queue));
+  }
+
+  /** The version of a room that is in memory, without a look at the store. */
+  cachedVersion(code: string): number | null {
+    return this.#live.peek(code)?.room?.version ?? null;
+  }
+
+  /** Opens a room and gives its code; the same actor and id give the same room again. */
+  async create(order: Order<Extract<RoomCommand, { kind: 'create' }>>): Promise<Result<string, Refusal>> {
+    const receipt = receiptOf(order);
+    const known = receipt && (await this.#store.created(receipt));
+    if (known) return ok(known);
+    const code = order.command.room;
+    const outcome = await new Promise<Outcome>((resolve, reject) => {
+      this.execute(code, order, resolve).catch(reject);
+    });
+    if (outcome.ok) return ok(code);
+    // The same order may have been carried out while this one was under way.
+    const faster = receipt && (await this.#store.created(receipt));
+    return faster ? ok(faster) : outcome;
+  }
+
+  /**
+   * Carries out a command. `answer` is called exactly once: when the entry is durable and before anybody else hears of
+   * it, or with the reason why nothing happened. Rejects only when the store fails, and then nothing was answered.
+   */
+  async execute(code: string, order: Order, answer: (outcome: Outcome) => void): Promise<void> {
+    const live = await this.#open(code);
+    const turn = live.queue.then(() => this.#carryOut(code, live, order, answer));
+    live.queue = turn.catch(() => undefined);
+    await turn;
+  }
+
+  async #carryOut(code: string, live: Live, order: Order, answer: (outcome: Outcome) => void): Promise<void> {
+    const receipt = receiptOf(order);
+    const answered = receipt && order.command.kind !== 'create' ? keyOf(receipt) : null;
+    for (let attempt = 1; ; attempt++) {
+      const before = answered && live.answers.get(answered);
+      if (before) return answer(before);
+      const now = this.#now();
+      const decision = decide(live.room, order.command, order.actor, now);
+      if (!decision.ok) {
+        if (answered && live.room) remember(live, answered, decision);
+        return answer(decision);
+      }
+      const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
+      const room = applyEntry(live.room, entry);
+      const appended = await this.#store.append({
+        room: code,
+        entry,
+        receipt,
+        alarmAt: alarmOf(room, this.#botPace)?.at ?? null,
+        open: room.listed && room.status !== 'over',
+      });
+      if (appended) {
+        if (!live.room) this.#live.set(code, live);
+        live.room = room;
+        const outcome = ok({ version: room.version, ply: room.ply });
+        if (answered) remember(live, answered, outcome);
+        answer(outcome);
+        for (const listener of this.#listeners) listener({ room, entry });
+        return;
+      }
+      if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }));
+      await this.#catchUp(code, live);
+    }
+  }
+
+  async #open(code: string): Promise<Live> {
+    const known = this.#live.get(code);
+    if (known) return known;
+    const live: Live = { room: null, answers: new Map(), queue: Promise.resolve() };
+    this.#live.set(code, live);
+    live.queue = this.#catchUp(code, live);
+    try {
+      await live.queue;
+    } catch (error) {
+      this.#live.delete(code);
+      throw error;
+    }
+    if (!live.room) this.#live.delete(code);
+    return live;
+  }
+
+  /** Folds what the log has and memory has not. */
+  async #catchUp(code: string, live: Live): Promise<void> {
+    for (const entry of await this.#store.entries(code, live.room?.version ?? 0)) {
+      live.room = applyEntry(live.room, entry);
+      // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
+      if (entry.receipt && entry.version > 1) remember(live, keyOf(entry.receipt), ok({ version: live.room.version, ply: live.room.ply }));
+    }
+  }
+}
+
+function remember(live: Live, key: string, outcome: Outcome): void {
+  live.answers.set(key, outcome);
+  if (live.answers.size <= MOST_ANSWERS) return;
+  for (const oldest of live.answers.keys()) {
+    live.answers.delete(oldest);
+    return;
+  }
+}
+
+function receiptOf({ actor, id }: Order): Receipt | null {
+  if (id === null) return null;
+  return actor.kind === 'player' ? { actor: actor.player.id, id } : { actor: actor.kind, id };
+}
+
+function keyOf({ actor, id }: Receipt): string {
+  return `${actor} ${id}`;
+}

@@ -1,0 +1,51 @@
+import type { Database } from 'better-sqlite3';
+
+/** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
+const MIGRATIONS = [
+  `
+  -- One row for each accepted command: the truth. (room, version) is unique, and that decides every race.
+  CREATE TABLE log (
+    room TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    actor TEXT,
+    command TEXT,
+    events TEXT NOT NULL,
+    PRIMARY KEY (room, version)
+  ) WITHOUT ROWID, STRICT;
+
+  -- What sweeps and lists need to find, derived from the log and written with it.
+  CREATE TABLE room (
+    code TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    open INTEGER NOT NULL,
+    alarm_at INTEGER,
+    used_at INTEGER NOT NULL,
+    creator TEXT,
+    creation TEXT
+  ) WITHOUT ROWID, STRICT;
+  CREATE UNIQUE INDEX room_creation ON room (creator, creation) WHERE creation IS NOT NULL;
+  CREATE INDEX room_alarm ON room (alarm_at) WHERE alarm_at IS NOT NULL;
+  CREATE INDEX room_open ON room (used_at) WHERE open = 1;
+
+  -- A player is whoever knows the secret; only its SHA-256 is kept.
+  CREATE TABLE player (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    secret BLOB NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  `,
+];
+
+export function migrate(db: Database): void {
+  const done = Number(db.pragma('user_version', { simple: true }));
+  if (done > MIGRATIONS.length) throw new Error('The database was written by a newer version of nimhall.');
+  for (const [index, sql] of MIGRATIONS.entries()) {
+    if (index < done) continue;
+    db.transaction(() => {
+      db.exec(sql);
+      db.pragma(`user_version = ${index + 1}`);
+    })();
+  }
+}

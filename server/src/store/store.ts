@@ -1,0 +1,51 @@
+import type { Entry } from '@nimhall/shared/room/events';
+import type { Player } from '@nimhall/shared/room/room';
+
+/** An entry to be added to a room's log, with what is kept beside it. */
+export interface Append {
+  readonly room: string;
+  readonly entry: Entry;
+  /** Who gave the command and the id they gave it; null for commands without one. */
+  readonly receipt: Receipt | null;
+  /** When the room next needs attention, in milliseconds since 1970. */
+  readonly alarmAt: number | null;
+  /** True while the room belongs in the lobby. */
+  readonly open: boolean;
+}
+
+/** Names a command once and for all: the actor that gave it and the id it chose. */
+export interface Receipt {
+  readonly actor: string;
+  readonly id: string;
+}
+
+export interface LoggedEntry extends Entry {
+  readonly receipt: Receipt | null;
+}
+
+/**
+ * Where rooms and identities are kept. The log of entries is the truth; the rest is derived from it and written with it.
+ * An implementation passes the contract suite in test/server/store.
+ */
+export interface Store {
+  /**
+   * Adds an entry and makes it durable. False, and nothing written, when the room already has an entry of this version,
+   * or when the receipt of a first entry was used before: then somebody else was faster, and the caller folds again.
+   */
+  append(append: Append): Promise<boolean>;
+  /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. */
+  entries(room: string, since: number): Promise<LoggedEntry[]>;
+  /** The room that this actor created with this command id. */
+  created(receipt: Receipt): Promise<string | null>;
+  /** Codes of rooms in the lobby, the latest used first. */
+  openRooms(limit: number): Promise<string[]>;
+  /** Codes of rooms whose alarm is due, the longest overdue first. */
+  dueRooms(now: number, limit: number): Promise<string[]>;
+  addPlayer(player: Player, secretHash: Buffer, at: number): Promise<void>;
+  findPlayer(secretHash: Buffer): Promise<Player | null>;
+  renamePlayer(id: string, name: string): Promise<void>;
+  /** Throws when the store cannot be reached. */
+  check(): Promise<void>;
+  /** Finishes what is under way and closes. */
+  close(): Promise<void>;
+}

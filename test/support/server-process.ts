@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Sends a signal and waits until the process is gone; its data stay. */
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Stops in order and removes the data. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Data of an earlier process, to go on with; a new temporary folder by default. */
+  readonly dataDir?: string;
+  /** A free port by default. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts the real server in a process of its own and waits until it says that it is open. */
+export async function startServerProcess({ dataDir, port = 0, env = {} }: ServerOptions = {}): Promise<ServerProcess> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nimhall-')));
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, LOG_LEVEL: 'warn', BOT_PACE_MS: '30', ...env, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await openAddress(child);
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url,
+    port: Number(new URL(url).port),
+    dataDir: folder,
+    pid: child.pid ?? 0,
+    kill,
+    stop: async () => {
+      await kill('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address the server prints; its output, when it exits before. */
+function openAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const address = /open at (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code} before it was open:\n${output}`)));
+  });
+}
