@@ -1,6 +1,7 @@
 import type { Family } from '../game/contract.ts';
+import { colourful } from './colourful.ts';
 import { nim } from './nim.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
 
 /** The catalogue. A new game is one line here. */
-export const GAMES: readonly Family[] = [nim, subtraction, twentyOne];
+export const GAMES: readonly Family[] = [nim, subtraction, twentyOne, colourful];

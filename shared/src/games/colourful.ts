@@ -1,0 +1,149 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { illegal } from '../game/fault.ts';
+import { letterOf } from '../game/letters.ts';
+import type { ParamForm } from '../game/params.ts';
+import { COLOURS, type Colour, type Section } from '../game/view.ts';
+import { ok } from '../result.ts';
+import type { Theory } from '../solver/theory.ts';
+import { oneEndedTheory } from './colourful/one-ended.ts';
+import { type Pile, type PileMove, type Piles, pileMoveNotation, pilesNotation, shortened } from './colourful/pile.ts';
+import { twoEndedTheory } from './colourful/two-ended.ts';
+
+const FORM = {
+  mode: 'all',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'ends',
+      label: 'Take from',
+      options: [
+        { value: 'top', label: 'the top only' },
+        { value: 'both', label: 'the top or the bottom' },
+      ],
+      default: 'top',
+    },
+  ],
+} as const satisfies ParamForm;
+
+function rules(ends: 'top' | 'both', theory: Theory<Piles, PileMove>): Ruleset<Piles, PileMove> {
+  const where = ends === 'top' ? 'the top' : 'the top or the bottom';
+  return {
+    rule: `Take any number of objects of one colour from ${where} of one pile.`,
+    position: pilesNotation,
+    move: pileMoveNotation,
+    *moves(piles) {
+      for (const [pile, { sections }] of piles.entries()) {
+        for (const end of openEnds(sections, ends)) {
+          const size = endSize(sections, end);
+          for (let take = 1; take <= size; take++) yield { pile, end, take };
+        }
+      }
+    },
+    play(piles, { pile, end, take }) {
+      const from = piles[pile];
+      const name = letterOf(pile).toUpperCase();
+      if (from === undefined) return illegal(`There is no pile ${name}.`);
+      if (end === 'bottom' && ends === 'top') return illegal('Take from the top of a pile only.');
+      const size = endSize(from.sections, end);
+      if (take > size)
+        return illegal(size === 0 ? `Pile ${name} has nothing left.` : `The ${end} section of pile ${name} has only ${size}.`);
+      return ok(piles.with(pile, shortened(from, end, take)));
+    },
+    sample(piles, random) {
+      const open = piles.flatMap(({ sections }, pile) =>
+        openEnds(sections, ends).map((end) => ({ pile, end, size: endSize(sections, end) })),
+      );
+      const { pile, end, size } = open[Math.floor(random() * open.length)] as { pile: number; end: PileMove['end']; size: number };
+      return { pile, end, take: 1 + Math.floor(random() * size) };
+    },
+    parts: (piles) => piles.map((pile) => [pile]),
+    key: (piles) =>
+      piles
+        .filter(({ sections }) => sections.length > 0)
+        .map(({ sections }) => pileKey(sections, ends))
+        .sort()
+        .join(','),
+    view: (piles) => ({ kind: 'heaps', ends, mostHeaps: 1, heaps: piles.map(heapView) }),
+    theory,
+  };
+}
+
+/** A pile of a single section has only its top: taking from its bottom would be the same move. */
+function openEnds(sections: readonly number[], ends: 'top' | 'both'): PileMove['end'][] {
+  if (sections.length === 0) return [];
+  return ends === 'both' && sections.length > 1 ? ['top', 'bottom'] : ['top'];
+}
+
+function endSize(sections: readonly number[], end: PileMove['end']): number {
+  return sections.at(end === 'top' ? -1 : 0) ?? 0;
+}
+
+/** Colours do not matter to the value, and with both ends open neither does which end is which. */
+function pileKey(sections: readonly number[], ends: 'top' | 'both'): string {
+  const key = sections.join('.');
+  const turned = sections.toReversed().join('.');
+  return ends === 'both' && turned < key ? turned : key;
+}
+
+function heapView({ sections, colours }: Pile, index: number) {
+  return {
+    letter: letterOf(index),
+    size: sections.reduce((sum, size) => sum + size, 0),
+    sections: sections.map((length, at): Section => ({ length, colour: colourOf(colours, at) })),
+  };
+}
+
+/** Without letters two colours alternate from the bottom. */
+function colourOf(colours: string, at: number): Colour {
+  const colour = colours === '' ? COLOURS[at % 2] : COLOURS.find(({ letter }) => letter === colours.charAt(at));
+  return (colour ?? COLOURS[0]).name;
+}
+
+export const colourful = family({
+  id: 'colourful',
+  name: 'Colourful Nim',
+  summary: 'Take from the top colour of one pile, or from either end.',
+  params: FORM,
+  presets: [
+    { id: '1-2-2-2', name: '1 – 2 – 2 – 2', why: 'One pile, and every colour change counts.', start: '1.2.2.2', outcome: 'N' },
+    {
+      id: 'five-piles',
+      name: 'Five piles',
+      why: 'Values 1, 0, 1, 1 and 1: whoever starts is lost, though it does not look so.',
+      start: '1,1.1,1.1.1,2.2,r1.y1.g1',
+      outcome: 'P',
+    },
+    {
+      id: 'three-colours',
+      name: 'Three colours',
+      why: 'A third colour changes the look and nothing else.',
+      start: 'r2.y1.g3,g1.r4,y2.g2.r1',
+      outcome: 'N',
+    },
+    {
+      id: 'three-colours-misere',
+      name: 'Three colours, last loses',
+      why: 'Only single objects on single objects make the last one matter.',
+      start: 'r2.y1.g3,g1.r4,y2.g2.r1',
+      misere: true,
+      outcome: 'N',
+    },
+    {
+      id: '4-4-4',
+      name: '4 – 4 – 4, both ends',
+      why: 'The ends are equal and the middle is in the way.',
+      start: 'r4.y4.g4',
+      params: { ends: 'both' },
+      outcome: 'N',
+    },
+    {
+      id: 'two-strings',
+      name: 'Two strings, both ends',
+      why: 'Two piles at once, four ends to choose from.',
+      start: 'r2.y1.r3.g1,g3.y2.r1',
+      params: { ends: 'both' },
+      outcome: 'N',
+    },
+  ],
+  ruleset: ({ ends }) => ok(rules(ends, ends === 'top' ? oneEndedTheory : twoEndedTheory())),
+});

@@ -1,0 +1,154 @@
+import type { Explanation } from '../../solver/explanation.ts';
+import { nimSum } from '../../solver/nimbers.ts';
+import { solveTameSum } from '../../solver/tame-sum.ts';
+import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
+import { answer, balanceOf } from './end-nim.ts';
+import { type EndTable, endTable } from './end-table.ts';
+import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';
+
+/** Most objects in a position whose nimbers are worked out one by one. */
+const MOST_LISTED = 2_000;
+/** Tables kept for the next question, newest last. */
+const MOST_KEPT = 100;
+
+/**
+ * Piles open at both ends. Single sections and pairs are Nim heaps; a lone pile is End-Nim; nimbers of
+ * anything else come from a table. Misère: fickle exactly when all sections are single objects, otherwise firm.
+ */
+export function twoEndedTheory(): Theory<Piles, PileMove> {
+  const kept = new Map<string, EndTable>();
+
+  function* tableOf(sections: readonly number[]): Steps<EndTable> {
+    const key = sections.join('.');
+    const table = kept.get(key) ?? (yield* endTable(sections));
+    kept.delete(key);
+    kept.set(key, table);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    return table;
+  }
+
+  return {
+    closed(piles, misere) {
+      if (piles.every(({ sections }) => sections.length <= 2)) return heapPairs(piles, misere);
+      const open = [...piles.keys()].filter((index) => piles[index]?.sections.length !== 0);
+      return open.length === 1 && objects(piles) > MOST_LISTED ? lonePile(piles, open[0] as number, misere) : null;
+    },
+    *table(piles, misere) {
+      if (objects(piles) > MOST_LISTED) return null;
+      const tables: EndTable[] = [];
+      let states = 0;
+      for (const { sections } of piles) {
+        const steps = tableOf(sections.length === 0 ? [0] : sections);
+        let step = steps.next();
+        for (; !step.done; step = steps.next()) yield { states: states + step.value.states };
+        tables.push(step.value);
+        states += sections.reduce((sum, size) => sum + size, 0) ** 2 / 2;
+      }
+      return tabled(piles, tables, misere);
+    },
+  };
+}
+
+function objects(piles: Piles): number {
+  return piles.reduce((total, { sections }) => total + sections.reduce((sum, size) => sum + size, 0), 0);
+}
+
+/** Sections that never meet: one or two to a pile, each is a Nim heap of its own. */
+function heapPairs(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
+  const nimbers = piles.map(({ sections: [bottom = 0, top = 0] }) => nimSum(bottom, top));
+  const lefts = (pile: number, end: End, goal: number) => {
+    const sections = (piles[pile] as Pile).sections;
+    return [sections.length === 1 ? goal : nimSum(goal, sections.at(end === 'top' ? 0 : 1) as number)];
+  };
+  return inSum(piles, nimbers, lefts, misere, PAIRS, 'A section with no more than one neighbour counts as a Nim heap');
+}
+
+function tabled(piles: Piles, tables: readonly EndTable[], misere: boolean): Solution<Piles, PileMove> {
+  const nimbers = tables.map((table) => table.nimber);
+  const lefts = (pile: number, end: End, goal: number) => indicesOf((tables[pile] as EndTable)[end], goal);
+  const solution = inSum(piles, nimbers, lefts, misere, TABLE, 'Every pile with all that can be left of it');
+  const open = piles.filter(({ sections }) => sections.length > 0);
+  const alone = open.length === 1 ? open[0] : undefined;
+  return alone && alone.sections.length > 1 ? { ...solution, explanation: explained(alone.sections, misere) } : solution;
+}
+
+type End = PileMove['end'];
+
+/** `lefts` gives every size to which an end section can be brought so that its pile gets a nimber; sizes too large do no harm. */
+function inSum(
+  piles: Piles,
+  nimbers: readonly number[],
+  lefts: (pile: number, end: End, goal: number) => Iterable<number>,
+  misere: boolean,
+  method: Method,
+  computed: string,
+): Solution<Piles, PileMove> {
+  const { sum, ...verdict } = solveTameSum(
+    {
+      parts: piles.map((pile) => [pile]),
+      values: piles.map(({ sections }, pile) => ({ nimber: nimbers[pile] as number, fickle: isFickle(sections) })),
+      movesTo(pile, { firm, fickle }): PileMove[] {
+        const { sections } = piles[pile] as Pile;
+        return endsOf(sections).flatMap(({ end, size, rest }) => {
+          const ones = isFickle(rest);
+          const found = [...lefts(pile, end, firm)].filter((left) => left > 1 || !ones);
+          found.push(...[...lefts(pile, end, fickle)].filter((left) => left <= 1 && ones));
+          return found.filter((left) => left < size).map((left) => ({ pile, end, take: size - left }));
+        });
+      },
+    },
+    misere,
+  );
+  return { ...verdict, method, explanation: { kind: 'table', values: nimbers, computed, misere: sum.misere } };
+}
+
+/** The ends that can be taken from; a single section has only its top. */
+function endsOf(sections: readonly number[]): { end: End; size: number; rest: readonly number[] }[] {
+  const top = { end: 'top', size: sections.at(-1) ?? 0, rest: sections.slice(0, -1) } as const;
+  return sections.length < 2 ? [top] : [top, { end: 'bottom', size: sections[0] as number, rest: sections.slice(1) }];
+}
+
+function* indicesOf(values: ArrayLike<number>, goal: number): Generator<number, void, void> {
+  for (let index = 0; index < values.length; index++) {
+    if (values[index] === goal) yield index;
+  }
+}
+
+/** One pile of any size, by End-Nim; misère differs only where every section is a single object. */
+function lonePile(piles: Piles, pile: number, misere: boolean): Solution<Piles, PileMove> {
+  const { sections } = piles[pile] as Pile;
+  const winningMoves = endsOf(sections).flatMap(({ end, size, rest }): PileMove[] => {
+    const { below, above } = balanceOf(rest);
+    const lost = end === 'top' ? above : below;
+    const ones = isFickle(rest);
+    const isLost = (left: number) => (misere && ones && left <= 1 ? (rest.length + left) % 2 === 1 : left === lost);
+    return [...new Set([lost, 0, 1])].filter((left) => left < size && isLost(left)).map((left) => ({ pile, end, take: size - left }));
+  });
+  return {
+    outcome: winningMoves.length > 0 ? 'N' : 'P',
+    nimber: null,
+    winningMoves,
+    winningCount: winningMoves.length,
+    parts: piles.map((each) => ({ position: [each], nimber: each.sections.length === 0 ? 0 : null })),
+    method: END_NIM,
+    explanation: explained(sections, misere),
+  };
+}
+
+function explained(sections: readonly number[], misere: boolean): Explanation {
+  const { below, above } = balanceOf(sections.slice(1, -1));
+  const needed = answer(below, above, sections.at(-1) as number);
+  return { kind: 'end-nim', sections, below, above, needed, misere, turned: misere && isFickle(sections) };
+}
+
+const END_NIM: Method = {
+  tier: 'theorem',
+  source: 'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends',
+};
+
+const PAIRS: Method = { tier: 'theorem', source: 'Bouton 1901: two sections that never meet are two Nim heaps' };
+
+const TABLE: Method = { tier: 'table', source: 'Nimbers of every pile worked out from all that can be left of it' };
