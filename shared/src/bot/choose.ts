@@ -1,7 +1,7 @@
 import { isOver, type Ruleset } from '../game/contract.ts';
 import { analyse } from '../solver/analyse.ts';
-import type { Budget } from '../solver/search.ts';
-import type { Steps } from '../solver/theory.ts';
+import { type Budget, Search } from '../solver/search.ts';
+import type { Solution, Steps } from '../solver/theory.ts';
 import type { BotLevel } from './levels.ts';
 
 /** What a bot sees: the rules, where the game stands, and who the last object favours. */
@@ -14,88 +14,132 @@ export interface Turn<Position, Move> {
 export interface Means {
   /** Uniform in [0, 1). */
   readonly random: () => number;
+  /** For the whole choice, however many positions it looks at. */
   readonly budget: Budget;
 }
 
 /** Most moves a bot weighs one by one; where there are more it weighs a sample. */
 const MOST_WEIGHED = 300;
+/** Moves weighed between two yields. */
+const SLICE = 20;
 
 /** A legal move for a position that is not over. */
-export function* chooseMove<Position, Move>(level: BotLevel, turn: Turn<Position, Move>, means: Means): Steps<Move> {
-  if (means.random() < level.perfect) {
-    const best = yield* perfect(turn, means);
-    if (best !== null) return best;
-    return yield* greedy(turn, means);
-  }
-  return level.otherwise === 'greedy' ? yield* greedy(turn, means) : pick(candidates(turn, means), means);
+export function chooseMove<Position, Move>(level: BotLevel, turn: Turn<Position, Move>, means: Means): Steps<Move> {
+  return new Choice(turn, means).move(level);
 }
 
-/** A winning move, or from a lost position the move that leaves the fewest winning replies; null where nothing is known. */
-function* perfect<Position, Move>(turn: Turn<Position, Move>, means: Means): Steps<Move | null> {
-  const solution = yield* analyse(turn.rules, turn.position, { misere: turn.misere, budget: means.budget });
-  if (solution.outcome === 'unknown') return null;
-  if (solution.winningMoves.length > 0) return pick(solution.winningMoves, means);
-  let best: Move[] = [];
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const move of candidates(turn, means)) {
-    const reply = yield* analyse(turn.rules, after(turn, move), { misere: turn.misere, budget: means.budget });
-    const ways = reply.outcome === 'unknown' ? Number.MAX_SAFE_INTEGER : reply.winningCount;
-    if (ways > fewest) continue;
-    if (ways < fewest) best = [];
-    fewest = ways;
-    best.push(move);
-  }
-  return pick(best, means);
-}
+/** One decision; its look-ups share a search, so that all of them together stay within the budget. */
+class Choice<Position, Move> {
+  readonly #turn: Turn<Position, Move>;
+  readonly #random: () => number;
+  readonly #budget: Budget;
+  readonly #search: Search<Position, Move>;
 
-/** Wins at once if it can; else avoids every move that lets the other side win at once. */
-function* greedy<Position, Move>(turn: Turn<Position, Move>, means: Means): Steps<Move> {
-  const moves = candidates(turn, means);
-  const safe: Move[] = [];
-  let looked = 0;
-  for (const move of moves) {
-    const next = after(turn, move);
-    if (isOver(turn.rules, next)) {
-      if (!turn.misere) return move;
-      continue;
+  constructor(turn: Turn<Position, Move>, { random, budget }: Means) {
+    this.#turn = turn;
+    this.#random = random;
+    this.#budget = budget;
+    this.#search = new Search(turn.rules, budget);
+  }
+
+  *move(level: BotLevel): Steps<Move> {
+    const { rules, position } = this.#turn;
+    if (this.#random() < level.perfect) return (yield* this.#perfect()) ?? (yield* this.#greedy());
+    if (level.otherwise === 'greedy') return yield* this.#greedy();
+    return rules.sample?.(position, this.#random) ?? this.#pick(this.#candidates());
+  }
+
+  /** A winning move, or from a lost position the move that leaves the fewest winning replies; null where nothing is known. */
+  *#perfect(): Steps<Move | null> {
+    const solution = yield* this.#solve(this.#turn.position);
+    if (solution.outcome === 'unknown') return null;
+    if (solution.winningMoves.length > 0) return this.#pick(solution.winningMoves);
+    let best: Move[] = [];
+    let fewest = Number.POSITIVE_INFINITY;
+    let weighed = 0;
+    for (const move of this.#candidates()) {
+      const reply = yield* this.#solve(this.#after(move));
+      if (++weighed % SLICE === 0) yield { states: weighed };
+      const ways = reply.outcome === 'unknown' ? Number.MAX_SAFE_INTEGER : reply.winningCount;
+      if (ways > fewest) continue;
+      if (ways < fewest) best = [];
+      fewest = ways;
+      best.push(move);
     }
-    if (!winsAtOnce({ ...turn, position: next }, means)) safe.push(move);
-    if (++looked % 20 === 0) yield { states: looked };
+    return this.#pick(best);
   }
-  return pick(safe.length > 0 ? safe : moves, means);
-}
 
-/**
- * Normal play: some move ends the game. Misère: the side to move has a move after which every reply ends the game.
- */
-function winsAtOnce<Position, Move>(turn: Turn<Position, Move>, means: Means): boolean {
-  return candidates(turn, means).some((move) => {
-    const next = after(turn, move);
-    if (!turn.misere) return isOver(turn.rules, next);
-    return (
-      !isOver(turn.rules, next) &&
-      candidates({ ...turn, position: next }, means).every((reply) => isOver(turn.rules, after({ ...turn, position: next }, reply)))
-    );
-  });
-}
-
-/** All legal moves, or a sample where there are too many to weigh. */
-function candidates<Position, Move>({ rules, position }: Turn<Position, Move>, { random }: Means): Move[] {
-  const moves: Move[] = [];
-  for (const move of rules.moves(position)) {
-    if (moves.length < MOST_WEIGHED) moves.push(move);
-    else if (rules.sample) return Array.from(moves, () => rules.sample?.(position, random) as Move);
-    else break;
+  /** Wins at once if it can; else avoids every move that lets the other side win at once. */
+  *#greedy(): Steps<Move> {
+    const now = yield* this.#winNow(this.#turn.position);
+    if (now !== null) return now;
+    const moves = this.#candidates();
+    const safe: Move[] = [];
+    let weighed = 0;
+    for (const move of moves) {
+      const next = this.#after(move);
+      const lost = this.#turn.misere && isOver(this.#turn.rules, next);
+      if (!lost && (yield* this.#winNow(next)) === null) safe.push(move);
+      yield { states: ++weighed };
+    }
+    return this.#pick(safe.length > 0 ? safe : moves);
   }
-  return moves;
-}
 
-function after<Position, Move>({ rules, position }: Turn<Position, Move>, move: Move): Position {
-  const next = rules.play(position, move);
-  if (!next.ok) throw new Error(`A bot chose an illegal move: ${rules.move.format(move)}: ${next.error.message}`);
-  return next.value;
-}
+  /**
+   * A move that ends the game in the mover's favour: by taking the last object, or under misère play by leaving only
+   * replies that do. Where moves are too many to try each, such a move is looked for among the winning ones.
+   */
+  *#winNow(position: Position): Steps<Move | null> {
+    for (const move of this.#all(position) ?? (yield* this.#solve(position)).winningMoves) {
+      const next = this.#after(move, position);
+      if (this.#turn.misere ? this.#mustEnd(next) : isOver(this.#turn.rules, next)) return move;
+    }
+    return null;
+  }
 
-function pick<T>(items: readonly T[], { random }: Means): T {
-  return items[Math.floor(random() * items.length)] as T;
+  /** True when there are moves and all of them end the game. */
+  #mustEnd(position: Position): boolean {
+    let any = false;
+    for (const move of this.#turn.rules.moves(position)) {
+      if (!isOver(this.#turn.rules, this.#after(move, position))) return false;
+      any = true;
+    }
+    return any;
+  }
+
+  #solve(position: Position): Steps<Solution<Position, Move>> {
+    const { rules, misere } = this.#turn;
+    return analyse(rules, position, { misere, budget: this.#budget, search: this.#search });
+  }
+
+  /** Every legal move, or null where they are too many to weigh. */
+  #all(position: Position): Move[] | null {
+    const moves: Move[] = [];
+    for (const move of this.#turn.rules.moves(position)) {
+      if (moves.length === MOST_WEIGHED) return null;
+      moves.push(move);
+    }
+    return moves;
+  }
+
+  /** All legal moves, or a sample where they are too many to weigh. */
+  #candidates(): readonly Move[] {
+    const { rules, position } = this.#turn;
+    const all = this.#all(position);
+    if (all) return all;
+    const { sample } = rules;
+    if (!sample) return [...Iterator.from(rules.moves(position)).take(MOST_WEIGHED)];
+    return Array.from({ length: MOST_WEIGHED }, () => sample.call(rules, position, this.#random));
+  }
+
+  #after(move: Move, position = this.#turn.position): Position {
+    const { rules } = this.#turn;
+    const next = rules.play(position, move);
+    if (!next.ok) throw new Error(`A bot chose an illegal move: ${rules.move.format(move)}: ${next.error.message}`);
+    return next.value;
+  }
+
+  #pick<T>(items: readonly T[]): T {
+    return items[Math.floor(this.#random() * items.length)] as T;
+  }
 }

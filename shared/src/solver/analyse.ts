@@ -1,16 +1,23 @@
 import type { Ruleset } from '../game/contract.ts';
+import { nimSum } from './nimbers.ts';
 import { type Budget, Search } from './search.ts';
 import type { Solution, SolvedPart, Steps } from './theory.ts';
 
 /** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */
 export const MOST_MOVES_LISTED = 10_000;
 
-export const DEFAULT_BUDGET: Budget = { states: 2_000_000 };
+/** A million positions take a few seconds and, at about 150 bytes each, stay well within a worker's memory. */
+export const DEFAULT_BUDGET: Budget = { states: 1_000_000 };
 
-export interface Question {
+/** Moves weighed between two yields. */
+const SLICE = 1_000;
+
+export interface Question<Position = never, Move = never> {
   /** True when taking the last object loses. */
   readonly misere: boolean;
   readonly budget?: Budget;
+  /** A search to go on with, for several questions on one budget; it must be for the same rules. */
+  readonly search?: Search<Position, Move>;
 }
 
 /**
@@ -20,7 +27,7 @@ export interface Question {
 export function* analyse<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
-  { misere, budget = DEFAULT_BUDGET }: Question,
+  { misere, budget = DEFAULT_BUDGET, search }: Question<Position, Move>,
 ): Steps<Solution<Position, Move>> {
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;
@@ -36,7 +43,7 @@ export function* analyse<Position, Move>(
       yield step.value;
     }
   }
-  return yield* searched(rules, position, misere, budget);
+  return yield* searched(rules, position, misere, search ?? new Search(rules, budget));
 }
 
 /** Runs a computation to its end, for callers that have nothing else to do. */
@@ -51,31 +58,30 @@ function* searched<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
   misere: boolean,
-  budget: Budget,
+  search: Search<Position, Move>,
 ): Steps<Solution<Position, Move>> {
-  const search = new Search(rules, budget);
   const parts: SolvedPart<Position>[] = [];
-  if (!misere) {
-    for (const part of rules.parts?.(position) ?? [position]) {
-      parts.push({ position: part, nimber: yield* search.nimber(part) });
-    }
+  for (const part of rules.parts?.(position) ?? [position]) {
+    parts.push({ position: part, nimber: misere ? null : yield* search.nimber(part) });
   }
+  const nimber = misere ? null : sumOf(parts.map((part) => part.nimber));
   const winningMoves: Move[] = [];
+  let looked = 0;
   let winningCount = 0;
-  for (const move of rules.moves(position)) {
+  // A position of nimber 0 has no winning move, and needs no look at its options.
+  for (const move of nimber === 0 ? [] : rules.moves(position)) {
     const next = rules.play(position, move);
     if (!next.ok) throw new Error(`moves() offers an illegal move: ${rules.move.format(move)}`);
-    const wins = misere ? yield* search.wins(next.value, true) : isNonzero(yield* search.nimber(next.value));
+    const wins = nimber === null ? yield* search.wins(next.value, misere) : isNonzero(yield* search.nimber(next.value));
     if (wins === null) return unknown(misere, search.states);
+    if (++looked % SLICE === 0) yield { states: search.states };
     if (wins) continue;
     winningCount++;
     if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
   }
-  const wins = misere ? yield* search.wins(position, true) : winningCount > 0;
-  if (wins === null) return unknown(misere, search.states);
-  const nimber = misere ? null : yield* search.nimber(position);
+  const over = nimber !== 0 && looked === 0;
   return {
-    outcome: wins ? 'N' : 'P',
+    outcome: winningCount > 0 || (misere && over) ? 'N' : 'P',
     nimber,
     winningMoves,
     winningCount,
@@ -83,6 +89,15 @@ function* searched<Position, Move>(
     method: { tier: 'search', source: `Every line of play searched: ${search.states} positions` },
     explanation: { kind: 'search', states: search.states, misere },
   };
+}
+
+function sumOf(nimbers: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const nimber of nimbers) {
+    if (nimber === null) return null;
+    sum = nimSum(sum, nimber);
+  }
+  return sum;
 }
 
 function isNonzero(nimber: number | null): boolean | null {

@@ -10,31 +10,46 @@ export interface Budget {
   readonly expired?: () => boolean;
 }
 
-/** How many positions a search looks at between two yields: under a millisecond of work for every game we have. */
-const SLICE = 500;
+/** How many moves a search looks at between two yields: about a millisecond of work. */
+const SLICE = 1_000;
+/** Most moves looked at for each position the budget allows: positions with endless moves must not stall a search. */
+const MOVES_A_STATE = 50;
+/** Deepest line of play followed. Positions under way hold far more memory than finished ones. */
+const DEEPEST = 100_000;
 
 /** Thrown inside a search when its budget is spent; never leaves this file. */
 class Spent extends Error {}
 
-/** A position under way: its options, the one that waits for a deeper result, and what the others came to. */
+/** A position under way: its options, and the one that waits for a deeper result. */
 interface Frame<Position> {
   readonly key: string;
   readonly options: Generator<Position, void, void>;
-  waiting: IteratorYieldResult<Position> | null;
+  waiting: Position | null;
+}
+
+interface MexFrame<Position> extends Frame<Position> {
+  /** Nimbers of the options seen so far. */
   readonly seen: Set<number>;
+}
+
+interface OutcomeFrame<Position> extends Frame<Position> {
   /** True until an option is seen. */
   terminal: boolean;
 }
 
 /**
  * Definition-level search with a memo on `key`. Depth is limited by memory, not by the call stack.
- * Every method answers null once the budget, shared by all of them, is spent.
+ * Every method answers null once the budget, shared by all of them, is spent; nimbers may use half of it, so that a bare
+ * outcome can still be found where the nimbers are too many.
  */
 export class Search<Position, Move> {
   readonly #rules: Ruleset<Position, Move>;
   readonly #budget: Budget;
   readonly #nimbers = new Map<string, number>();
   readonly #wins = { normal: new Map<string, boolean>(), misere: new Map<string, boolean>() };
+  #moves = 0;
+  /** Positions that the question under way may still raise `states` to. */
+  #limit = 0;
   /** Positions looked at so far. */
   states = 0;
 
@@ -44,16 +59,17 @@ export class Search<Position, Move> {
   }
 
   /** The normal-play nimber: the nim-sum over parts of the mex of their options. */
-  *nimber(position: Position): Steps<number | null> {
-    return yield* this.#within(this.#sumOf(this.#parts(position)));
+  nimber(position: Position): Steps<number | null> {
+    return this.#within(this.#budget.states / 2, this.#sumOf(position));
   }
 
   /** Whether the side to move wins. */
-  *wins(position: Position, misere: boolean): Steps<boolean | null> {
-    return yield* this.#within(this.#outcome(position, misere));
+  wins(position: Position, misere: boolean): Steps<boolean | null> {
+    return this.#within(this.#budget.states, this.#outcome(position, misere));
   }
 
-  *#within<T>(steps: Steps<T>): Steps<T | null> {
+  *#within<T>(limit: number, steps: Steps<T>): Steps<T | null> {
+    this.#limit = limit;
     try {
       return yield* steps;
     } catch (error) {
@@ -62,10 +78,10 @@ export class Search<Position, Move> {
     }
   }
 
-  *#sumOf(parts: readonly Position[]): Steps<number> {
+  *#sumOf(position: Position): Steps<number> {
     let sum = 0;
-    for (const part of parts) {
-      if (this.#nimbers.get(this.#key(part)) === undefined) yield* this.#mexOf(part);
+    for (const part of this.#parts(position)) {
+      if (!this.#nimbers.has(this.#key(part))) yield* this.#mexOf(part);
       sum = nimSum(sum, this.#nimbers.get(this.#key(part)) as number);
     }
     return sum;
@@ -73,43 +89,47 @@ export class Search<Position, Move> {
 
   /** Fills the memo for one part, depth first; a frame waits while a part of its current option is unknown. */
   *#mexOf(root: Position): Steps<void> {
-    const stack = [this.#frame(root)];
+    const stack = [this.#mexFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
-      const option = frame.waiting ?? frame.options.next();
-      if (option.done) {
+      const option = frame.waiting ?? next(frame.options);
+      if (option === null) {
         this.#nimbers.set(frame.key, mex(frame.seen));
         stack.pop();
         continue;
       }
-      const parts = this.#parts(option.value);
-      const unknown = parts.filter((part) => !this.#nimbers.has(this.#key(part)));
-      frame.waiting = unknown.length === 0 ? null : option;
-      if (unknown.length === 0) {
-        frame.seen.add(parts.reduce((sum, part) => nimSum(sum, this.#nimbers.get(this.#key(part)) as number), 0));
-      } else {
-        for (const part of unknown) stack.push(this.#frame(part));
-        if (this.#look()) yield { states: this.states };
+      if (this.#step(stack.length)) yield { states: this.states };
+      let nimber: number | null = 0;
+      for (const part of this.#parts(option)) {
+        const known = this.#nimbers.get(this.#key(part));
+        if (known === undefined) {
+          stack.push(this.#mexFrame(part));
+          nimber = null;
+          break;
+        }
+        nimber = nimSum(nimber, known);
       }
+      frame.waiting = nimber === null ? option : null;
+      if (nimber !== null) frame.seen.add(nimber);
     }
   }
 
   *#outcome(root: Position, misere: boolean): Steps<boolean> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
-    const stack = memo.has(rootKey) ? [] : [this.#frame(root)];
+    const stack = memo.has(rootKey) ? [] : [this.#outcomeFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
-      const option = frame.waiting ?? frame.options.next();
-      if (option.done) {
+      const option = frame.waiting ?? next(frame.options);
+      if (option === null) {
         memo.set(frame.key, misere && frame.terminal);
         stack.pop();
         continue;
       }
+      if (this.#step(stack.length)) yield { states: this.states };
       frame.terminal = false;
-      const known = memo.get(this.#key(option.value));
+      const known = memo.get(this.#key(option));
       frame.waiting = known === undefined ? option : null;
       if (known === undefined) {
-        stack.push(this.#frame(option.value));
-        if (this.#look()) yield { states: this.states };
+        stack.push(this.#outcomeFrame(option));
       } else if (!known) {
         memo.set(frame.key, true);
         stack.pop();
@@ -118,15 +138,25 @@ export class Search<Position, Move> {
     return memo.get(rootKey) as boolean;
   }
 
+  #mexFrame(position: Position): MexFrame<Position> {
+    return { ...this.#frame(position), seen: new Set() };
+  }
+
+  #outcomeFrame(position: Position): OutcomeFrame<Position> {
+    return { ...this.#frame(position), terminal: true };
+  }
+
   #frame(position: Position): Frame<Position> {
-    return { key: this.#key(position), options: this.#options(position), waiting: null, seen: new Set(), terminal: true };
+    if (this.states >= this.#limit) throw new Spent();
+    this.states++;
+    return { key: this.#key(position), options: this.#options(position), waiting: null };
   }
 
   *#options(position: Position): Generator<Position, void, void> {
     for (const move of this.#rules.moves(position)) {
-      const next = this.#rules.play(position, move);
-      if (!next.ok) throw new Error(`moves() offers an illegal move: ${this.#rules.move.format(move)}: ${next.error.message}`);
-      yield next.value;
+      const option = this.#rules.play(position, move);
+      if (!option.ok) throw new Error(`moves() offers an illegal move: ${this.#rules.move.format(move)}: ${option.error.message}`);
+      yield option.value;
     }
   }
 
@@ -138,12 +168,17 @@ export class Search<Position, Move> {
     return this.#rules.key?.(position) ?? this.#rules.position.format(position);
   }
 
-  /** Counts one position; true when it is time to yield. */
-  #look(): boolean {
-    this.states++;
-    if (this.states >= this.#budget.states) throw new Spent();
-    if (this.states % SLICE !== 0) return false;
+  /** Counts a look at one move; true when it is time to yield. */
+  #step(depth: number): boolean {
+    if (depth > DEEPEST || ++this.#moves > MOVES_A_STATE * this.#budget.states) throw new Spent();
+    if (this.#moves % SLICE !== 0) return false;
     if (this.#budget.expired?.()) throw new Spent();
     return true;
   }
+}
+
+/** The next option; null after the last. */
+function next<Position>(options: Generator<Position, void, void>): Position | null {
+  const step = options.next();
+  return step.done ? null : step.value;
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { heapBox, multisets, sequences } from '../../support/boxes.ts';
+import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { Oracle } from '../../support/oracle.ts';
+
+/** Single piles of up to `runs` sections and sums of two smaller ones. */
+function pileBox(runs: number, most: number, pairRuns: number, pairMost: number): string[] {
+  const piles = (length: number, size: number) => [...sequences(length, size)].map((sections) => sections.join('.') || '0');
+  const small = piles(pairRuns, pairMost);
+  const pairs = [...multisets(2, small.length - 1)].filter((pair) => pair.length === 2);
+  return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
+}
+
+interface Box {
+  readonly game: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly positions: readonly string[];
+}
+
+const BOXES: readonly Box[] = [
+  { game: 'nim', positions: heapBox(4, 5) },
+  { game: 'subtraction', params: { max: 1 }, positions: heapBox(3, 6) },
+  { game: 'subtraction', params: { max: 3 }, positions: heapBox(3, 9) },
+  { game: 'subtraction', params: { take: [1, 3, 4] }, positions: heapBox(2, 18) },
+  { game: 'subtraction', params: { take: [2, 4, 7] }, positions: heapBox(3, 10) },
+  { game: 'subtraction', params: { take: [3, 10] }, positions: heapBox(2, 30) },
+  { game: 'subtraction', params: { take: [5] }, positions: heapBox(2, 22) },
+  { game: 'subtraction', params: { except: [1] }, positions: heapBox(3, 9) },
+  { game: 'subtraction', params: { except: [1, 4, 5] }, positions: heapBox(2, 20) },
+  { game: 'subtraction', params: { except: [2, 3, 7] }, positions: heapBox(2, 20) },
+  { game: 'twenty-one', positions: heapBox(1, 30) },
+  { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
+  { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
+];
+
+describe.each(BOXES)('$game $params', ({ game, params, positions }) => {
+  const rules = rulesOf(game, params);
+  const oracle = new Oracle(rules);
+
+  test.each([false, true])('agrees with the definition on a box, misère %s', (misere) => {
+    const wrong = positions.flatMap((text) => {
+      const position = positionOf(rules, text);
+      const found = analyseText(rules, text, misere);
+      const expected = {
+        outcome: oracle.wins(position, misere) ? 'N' : 'P',
+        winning: oracle.winningMoves(position, misere),
+        nimber: misere ? null : oracle.nimber(position),
+      };
+      const same = found.outcome === expected.outcome && found.nimber === expected.nimber;
+      return same && found.winningMoves.join() === expected.winning.join() && found.winningCount === expected.winning.length
+        ? []
+        : [{ text, expected, found }];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
