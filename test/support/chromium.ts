@@ -34,7 +34,7 @@ export function needChromium(): string {
 }
 
 function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM'];
+  const named = process.env.CHROMIUM;
   return [...(named ? [named] : []), ...PLACES].find((place) => existsSync(place));
 }
 

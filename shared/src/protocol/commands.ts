@@ -17,7 +17,8 @@ const seat = v.picklist(SEATS);
 const level = v.picklist(BOT_LEVEL_IDS);
 const wish = v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: level })]);
 const gameId = v.pipe(v.string(), v.maxLength(40));
-const params = v.optional(v.record(v.string(), v.unknown()));
+/** Checked against the form of the game, by `readParams`. */
+const params = v.optional(v.unknown());
 
 const create = v.strictObject({
   game: gameId,

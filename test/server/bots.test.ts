@@ -1,0 +1,81 @@
+import { BOT_LEVEL_IDS } from '@nimhall/shared/bot/levels';
+import { GAMES } from '@nimhall/shared/games/all';
+import { expect, test } from 'vitest';
+import { joinAs, serve } from '../support/harness.ts';
+
+test('a bot put in the open seat answers every move', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '1,2' });
+  await ann.ok('seat:bot', { room, id: 'bot', seat: 'second', level: 'teacher' });
+  await ann.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
+  const { events } = await ann.waitFor('room', ({ version }) => version === 4);
+  expect(events).toMatchObject([
+    { kind: 'moved', seat: 'second', move: 'b2' },
+    { kind: 'ended', winner: 'second' },
+  ]);
+});
+
+test('a bot may move first, and the host may seat two and watch', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '3,4,5', seats: { first: 'open', second: 'open' } });
+  await ann.ok('seat:bot', { room, id: '1', seat: 'first', level: 'teacher' });
+  await ann.ok('seat:bot', { room, id: '2', seat: 'first', level: 'greedy' });
+  await ann.ok('seat:bot', { room, id: '3', seat: 'first', level: 'teacher' });
+  await ann.ok('seat:bot', { room, id: '4', seat: 'second', level: 'random' });
+  const end = await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
+  expect(end.events.at(-1)).toEqual({ kind: 'ended', winner: 'first', reason: 'last-object' });
+  await ann.ok('rematch:offer', { room, id: '5' });
+  const again = await ann.waitFor('room', ({ version }) => version > end.version && version > end.version + 1);
+  expect(again.events[0]).toMatchObject({ kind: 'moved', seat: 'first', branch: 1 });
+});
+
+test('a bot accepts a rematch at once', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '1', seats: { first: 'me', second: { bot: 'random' } } });
+  await ann.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
+  await ann.ok('rematch:offer', { room, id: 'r' });
+  const { events } = await ann.waitFor('room', ({ events: [event] }) => event?.kind === 'moved' && event.branch === 1);
+  expect(events.at(-1)).toMatchObject({ kind: 'ended', winner: 'first' });
+});
+
+test('a bot’s move that was due when the server stopped is made by the next one', async () => {
+  const before = await serve({ botPace: 60_000 });
+  const ann = await joinAs(before.url, 'Ann');
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '1', seats: { first: { bot: 'teacher' }, second: 'me' } });
+  await before.stop();
+
+  const after = await serve({ dataDir: before.dataDir, botPace: 60_000 });
+  await after.sweep();
+  const early = await fetch(`${after.url}/api/v1/rooms/${room}`).then((response) => response.json());
+  expect(early).toMatchObject({ version: 1, status: 'playing' });
+  after.clock.now += 60_000;
+  await after.sweep();
+  const late = await fetch(`${after.url}/api/v1/rooms/${room}`).then((response) => response.json());
+  expect(late).toMatchObject({ version: 2, status: 'over', result: { winner: 'first' } });
+});
+
+test('a room nobody comes to is closed and leaves the lobby', async () => {
+  const { url, clock, sweep } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const { room } = await ann.ok('room:create', { game: 'nim' });
+  await ann.ok('lobby', { on: true });
+  clock.now += 2 * 3_600_000;
+  await sweep();
+  expect((await ann.waitFor('lobby', ({ gone }) => gone.length > 0)).gone).toEqual([room]);
+  expect(await ann.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', result: { winner: null, reason: 'expired' } } });
+});
+
+test.for(GAMES.flatMap((game) => BOT_LEVEL_IDS.map((level) => ({ game: game.id, level }))))(
+  '$level plays $game to the end',
+  async ({ game, level }) => {
+    const { url } = await serve();
+    const ann = await joinAs(url, 'Ann');
+    const { room } = await ann.ok('room:create', { game, seats: { first: { bot: level }, second: { bot: level } } });
+    await ann.ok('room:enter', { room });
+    const { snapshot } = await ann.ok('room:enter', { room });
+    if (snapshot.status !== 'over') await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
+  },
+);

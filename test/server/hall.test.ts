@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { connect, joinAs, newToken, pairAt, serve } from '../support/harness.ts';
+
+test('the lobby shows rooms as they open, change and go', async () => {
+  const { url } = await serve();
+  const watcher = await joinAs(url, 'Wim');
+  expect(await watcher.ok('lobby', { on: true })).toMatchObject({ rooms: [] });
+  const { first, room } = await pairAt(url, { start: '1' });
+  await watcher.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === room && each.status === 'playing'));
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
+  expect(await watcher.waitFor('lobby', ({ gone }) => gone.includes(room))).toBeTruthy();
+  await first.ok('room:create', { game: 'nim', listed: false });
+  const listed = await first.ok('room:create', { game: 'nim' });
+  expect((await watcher.ok('lobby', { on: true })).rooms.map((each) => each.room)).toEqual([listed.room]);
+});
+
+test('presence counts people, not connections, and is in the snapshot', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
+  const { token } = await newToken(url, 'Two Tabs');
+  for (const tab of [await connect(url, { protocol: 1, token }), await connect(url, { protocol: 1, token })])
+    await tab.ok('room:enter', { room });
+  expect(await first.ok('room:enter', { room })).toMatchObject({
+    snapshot: { presence: { seats: { first: true, second: true }, spectators: 1 } },
+  });
+  second.socket.disconnect();
+  await first.waitFor('presence', ({ seats }) => seats.first && !seats.second);
+});
+
+test('whoever leaves a room hears no more of it', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '5' });
+  await second.ok('room:leave', { room });
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
+  await first.waitFor('room', ({ version }) => version === 3);
+  await second.ok('lobby', { on: false });
+  expect(second.received('room').filter(({ version }) => version === 3)).toEqual([]);
+});
+
+test('a beacon tells the newest version, so that a lost last event is noticed', async () => {
+  const { url } = await serve();
+  const { first, room } = await pairAt(url);
+  expect(await first.waitFor('beacon')).toEqual({ rooms: { [room]: 2 } });
+});
+
+test('a connection is welcomed with who it is', async () => {
+  const { url, clock } = await serve();
+  const { player, token } = await newToken(url, 'Ann');
+  const ann = await connect(url, { protocol: 1, token });
+  expect(await ann.waitFor('welcome')).toEqual({ player, protocol: 1, serverTime: clock.now });
+});
+
+test('a browser is known by its cookie, and a new name reaches its connections', async () => {
+  const { url } = await serve();
+  const hello = await fetch(`${url}/api/v1/me`);
+  const cookie = hello.headers.getSetCookie()[0] ?? '';
+  expect(cookie).toMatch(/; HttpOnly/);
+  expect(cookie).toMatch(/; SameSite=Lax/);
+  const { player } = (await hello.json()) as { player: { id: string } };
+  const headers = { cookie: cookie.split(';')[0] ?? '', 'content-type': 'application/json' };
+  expect(await fetch(`${url}/api/v1/me`, { headers }).then((response) => response.json())).toEqual({ player });
+  const browser = await connect(url, { protocol: 1 }, headers);
+  expect((await browser.waitFor('welcome')).player).toEqual(player);
+  await fetch(`${url}/api/v1/me`, { method: 'PUT', headers, body: JSON.stringify({ name: 'Ann' }) });
+  const { room } = await browser.ok('room:create', { game: 'nim' });
+  expect(await browser.ok('room:enter', { room })).toMatchObject({
+    you: 'first',
+    snapshot: { seats: { first: { player: { name: 'Ann' } } } },
+  });
+});
+
+test('whoever shows nothing is a passing guest, good for one connection', async () => {
+  const { url } = await serve();
+  const [one, two] = [await connect(url, { protocol: 1 }), await connect(url, { protocol: 1 })];
+  expect((await one.waitFor('welcome')).player.id).not.toBe((await two.waitFor('welcome')).player.id);
+  const { room } = await one.ok('room:create', { game: 'nim' });
+  expect(await two.ok('room:enter', { room })).toMatchObject({ you: 'watching' });
+});
+
+test.for([
+  { name: 'no protocol', auth: {}, code: 'protocol' },
+  { name: 'another protocol', auth: { protocol: 2 }, code: 'protocol' },
+  { name: 'a protocol that is text', auth: { protocol: '1' }, code: 'protocol' },
+  { name: 'a false token', auth: { protocol: 1, token: 'false' }, code: 'unauthenticated' },
+])('a connection with $name is refused: $code', async ({ auth, code }) => {
+  const { url } = await serve();
+  await expect(connect(url, auth)).rejects.toMatchObject({ data: { code, message: expect.stringMatching(/\S/) } });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { newToken, post, serve } from '../support/harness.ts';
+
+test('says that it is alive and able to serve', async () => {
+  const { url } = await serve();
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status, path).toBe(200);
+});
+
+test('describes its games: parameters with limits, presets and bot levels', async () => {
+  const { url } = await serve();
+  const { games } = await fetch(`${url}/api/v1/games`).then((response) => response.json());
+  expect(games[0]).toMatchObject({ id: 'nim', name: 'Nim', rule: expect.any(String), params: { fields: [] } });
+  for (const game of games) {
+    expect(game.presets.length, game.id).toBeGreaterThan(0);
+    expect(game.bots.map((bot: { id: string }) => bot.id)).toEqual(['random', 'greedy', 'student', 'teacher']);
+  }
+});
+
+test('analyses positions exactly, far beyond 32 bits', async () => {
+  const { url } = await serve();
+  const large = Number.MAX_SAFE_INTEGER;
+  const response = await post(url, '/api/v1/analysis', { game: 'nim', position: ` ${large}, 1 ,2` });
+  expect(await response.json()).toMatchObject({
+    position: `${large},1,2`,
+    outcome: 'N',
+    nimber: large - 3,
+    winningMoves: [`a${large - 3}`],
+    parts: [{ position: `${large}`, nimber: large }, { nimber: 1 }, { nimber: 2 }],
+    method: { tier: 'theorem' },
+  });
+  expect(await post(url, '/api/v1/analysis', { game: 'nim', misere: true, position: '1,1' }).then((each) => each.json())).toMatchObject({
+    outcome: 'N',
+    winningMoves: ['a1', 'b1'],
+  });
+});
+
+test('opens rooms for programs, and lists and shows them', async () => {
+  const { url } = await serve();
+  const { token, player } = await newToken(url, 'Program');
+  const created = await post(url, '/api/v1/rooms', { game: 'nim', start: '1,2' }, { authorization: `Bearer ${token}` });
+  expect(created.status).toBe(201);
+  const { room } = (await created.json()) as { room: string };
+  const listed = await fetch(`${url}/api/v1/rooms`).then((response) => response.json());
+  expect(listed.rooms).toMatchObject([{ room, game: 'nim', status: 'waiting', seats: { first: { kind: 'human', player }, second: null } }]);
+  expect(await fetch(`${url}/api/v1/rooms/${room}`).then((response) => response.json())).toMatchObject({
+    room,
+    version: 1,
+    presence: { seats: { first: false, second: false }, spectators: 0 },
+  });
+});
+
+test('sends strict security headers and no sign of what it runs on', async () => {
+  const { url } = await serve();
+  const { headers } = await fetch(`${url}/healthz`);
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+describe('a request that cannot be served is refused with a code', () => {
+  const cases = [
+    { name: 'an unknown route', method: 'GET', path: '/api/v1/nothing', status: 404, code: 'not-found' },
+    { name: 'an unknown version', method: 'GET', path: '/api/v9/games', status: 404, code: 'not-found' },
+    { name: 'an unknown room', method: 'GET', path: '/api/v1/rooms/nowhere', status: 404, code: 'not-found' },
+    { name: 'the record of an unknown room', method: 'GET', path: '/api/v1/rooms/nowhere/record', status: 404, code: 'not-found' },
+    { name: 'a path that cannot be decoded', method: 'GET', path: '/api/v1/rooms/%E0%A4%A', status: 400, code: 'bad-request' },
+    { name: 'a missing file', method: 'GET', path: '/assets/nothing.js', status: 404, code: 'not-found' },
+    { name: 'a body that is not JSON', method: 'POST', path: '/api/v1/analysis', body: '{', status: 400, code: 'bad-request' },
+    { name: 'no body', method: 'POST', path: '/api/v1/analysis', body: '', status: 400, code: 'bad-request' },
+    {
+      name: 'a huge body',
+      method: 'POST',
+      path: '/api/v1/analysis',
+      body: `{"game":"${'x'.repeat(20_000)}"}`,
+      status: 413,
+      code: 'too-large',
+    },
+    {
+      name: 'an unknown field',
+      method: 'POST',
+      path: '/api/v1/analysis',
+      body: '{"game":"nim","position":"1","depth":9}',
+      status: 400,
+      code: 'bad-request',
+    },
+    {
+      name: 'an unknown game',
+      method: 'POST',
+      path: '/api/v1/analysis',
+      body: '{"game":"go","position":"1"}',
+      status: 404,
+      code: 'unknown-game',
+    },
+    {
+      name: 'a bad position',
+      method: 'POST',
+      path: '/api/v1/analysis',
+      body: '{"game":"nim","position":"1,,2"}',
+      status: 400,
+      code: 'bad-position',
+    },
+    {
+      name: 'a heap over the limit',
+      method: 'POST',
+      path: '/api/v1/analysis',
+      body: '{"game":"nim","position":"1e99"}',
+      status: 400,
+      code: 'bad-position',
+    },
+    { name: 'a room without a token', method: 'POST', path: '/api/v1/rooms', body: '{"game":"nim"}', status: 401, code: 'unauthenticated' },
+    { name: 'a nameless token', method: 'POST', path: '/api/v1/tokens', body: '{"name":"  "}', status: 400, code: 'bad-request' },
+    {
+      name: 'an endless name',
+      method: 'POST',
+      path: '/api/v1/tokens',
+      body: `{"name":"${'x'.repeat(41)}"}`,
+      status: 413,
+      code: 'too-large',
+    },
+    { name: 'a new name for nobody', method: 'PUT', path: '/api/v1/me', body: '{"name":"Ann"}', status: 401, code: 'unauthenticated' },
+  ];
+  test.for(cases)('$name: $code', async ({ method, path, body, status, code }) => {
+    const { url } = await serve();
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body }),
+    });
+    expect(await response.json()).toMatchObject({ error: { code, message: expect.stringMatching(/\S/) } });
+    expect(response.status).toBe(status);
+  });
+});
+
+test('a false token is refused wherever it is shown', async () => {
+  const { url } = await serve();
+  const headers = { authorization: 'Bearer false' };
+  for (const answer of [await fetch(`${url}/api/v1/me`, { headers }), await post(url, '/api/v1/rooms', { game: 'nim' }, headers)]) {
+    expect(answer.status).toBe(401);
+  }
+});

@@ -1,0 +1,95 @@
+import type { Append, Store } from '@nimhall/server/store/store';
+import type { RoomEvent } from '@nimhall/shared/room/events';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const stood: RoomEvent = { kind: 'stood', seat: 'first' };
+
+function append(room: string, version: number, more: Partial<Append> = {}): Append {
+  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, alarmAt: null, open: true, ...more };
+}
+
+/** What every store must do. `open` gives a store on the same data each time it is called. */
+export function storeContract(name: string, prepare: () => Promise<{ open: () => Promise<Store>; remove: () => Promise<void> }>): void {
+  describe(`store: ${name}`, () => {
+    let place: Awaited<ReturnType<typeof prepare>>;
+    let store: Store;
+
+    beforeEach(async () => {
+      place = await prepare();
+      store = await place.open();
+    });
+
+    afterEach(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    test('gives back entries in order, from a version on', async () => {
+      for (const version of [1, 2, 3]) expect(await store.append(append('a', version))).toBe(true);
+      await store.append(append('b', 1));
+      expect((await store.entries('a', 0)).map((entry) => entry.version)).toEqual([1, 2, 3]);
+      expect(await store.entries('a', 2)).toEqual([{ version: 3, at: 1003, events: [stood], receipt: null }]);
+      expect(await store.entries('nowhere', 0)).toEqual([]);
+    });
+
+    test('takes each version once, the first that comes', async () => {
+      const receipt = { actor: 'ann', id: 'one' };
+      const [first, second] = await Promise.all([store.append(append('a', 1, { receipt })), store.append(append('a', 1))]);
+      expect([first, second]).toEqual([true, false]);
+      expect((await store.entries('a', 0)).map((entry) => entry.receipt)).toEqual([receipt]);
+    });
+
+    test('a refused append leaves the alarm and the lobby as they were', async () => {
+      await store.append(append('a', 1, { alarmAt: 50 }));
+      expect(await store.append(append('a', 1, { alarmAt: null, open: false }))).toBe(false);
+      expect(await store.dueRooms(50, 10)).toEqual(['a']);
+      expect(await store.openRooms(10)).toEqual(['a']);
+    });
+
+    test('knows which room a command created, and refuses to create by it again', async () => {
+      const receipt = { actor: 'ann', id: 'new-room' };
+      expect(await store.append(append('a', 1, { receipt }))).toBe(true);
+      expect(await store.append(append('b', 1, { receipt }))).toBe(false);
+      expect(await store.entries('b', 0)).toEqual([]);
+      expect(await store.created(receipt)).toBe('a');
+      expect(await store.created({ actor: 'ben', id: 'new-room' })).toBeNull();
+    });
+
+    test('lists open rooms, the last used first, and due rooms, the longest overdue first', async () => {
+      await store.append(append('a', 1, { alarmAt: 300 }));
+      await store.append(append('b', 1, { alarmAt: 200 }));
+      await store.append(append('c', 1, { alarmAt: 900, open: false }));
+      await store.append(append('a', 2, { alarmAt: 300 }));
+      expect(await store.openRooms(10)).toEqual(['a', 'b']);
+      expect(await store.openRooms(1)).toEqual(['a']);
+      expect(await store.dueRooms(299, 10)).toEqual(['b']);
+      expect(await store.dueRooms(900, 2)).toEqual(['b', 'a']);
+    });
+
+    test('finds players by the hash of their secret', async () => {
+      const player = { id: 'p1', name: 'Ann' };
+      await store.addPlayer(player, Buffer.from('hash'), 5);
+      expect(await store.findPlayer(Buffer.from('hash'))).toEqual(player);
+      expect(await store.findPlayer(Buffer.from('other'))).toBeNull();
+      await store.renamePlayer('p1', 'Anna');
+      expect(await store.findPlayer(Buffer.from('hash'))).toEqual({ id: 'p1', name: 'Anna' });
+    });
+
+    test('keeps everything when it is closed and opened again', async () => {
+      await store.append(append('a', 1, { alarmAt: 7, receipt: { actor: 'ann', id: 'x' } }));
+      await store.close();
+      store = await place.open();
+      expect((await store.entries('a', 0)).length).toBe(1);
+      expect(await store.dueRooms(7, 1)).toEqual(['a']);
+      expect(await store.append(append('a', 1))).toBe(false);
+    });
+
+    test('closing finishes what is under way', async () => {
+      const appended = store.append(append('a', 1));
+      await store.close();
+      expect(await appended).toBe(true);
+      store = await place.open();
+      expect((await store.entries('a', 0)).length).toBe(1);
+    });
+  });
+}

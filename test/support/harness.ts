@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '@nimhall/server/config';
+import { type RunningServer, startServer } from '@nimhall/server/server';
+import { openSqlite } from '@nimhall/server/store/sqlite';
+import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
+import type { Ack, ServerToClient } from '@nimhall/shared/protocol/messages';
+import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Player } from '@nimhall/shared/room/room';
+import pino from 'pino';
+import { io, type Socket } from 'socket.io-client';
+import { onTestFinished } from 'vitest';
+
+/** A server in this process, on a free port, with data of its own; stopped when the test ends. */
+export interface TestServer {
+  readonly url: string;
+  readonly dataDir: string;
+  /** The clock the server sees, in milliseconds since 1970; tests may turn it. */
+  readonly clock: { now: number };
+  sweep(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly dataDir?: string;
+  readonly botPace?: number;
+  readonly now?: number;
+}
+
+export async function serve({ dataDir, botPace = 0, now = Date.UTC(2026, 0, 1) }: TestServerOptions = {}): Promise<TestServer> {
+  const folder = dataDir ?? (await temporaryFolder());
+  const clock = { now };
+  const config: Config = { port: 0, host: '127.0.0.1', dataDir: folder, publicUrl: null, logLevel: 'silent', botPace };
+  const server: RunningServer = await startServer(config, openSqlite(folder), pino({ level: 'silent' }), () => clock.now);
+  let stopped: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopped ??= server.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { url: `http://127.0.0.1:${server.port}`, dataDir: folder, clock, sweep: () => server.sweep(), stop };
+}
+
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nimhall-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Message<Name extends keyof ServerToClient> = Parameters<ServerToClient[Name]>[0];
+
+/** A program at the protocol: sends commands, keeps every message, and waits for the one it wants. */
+export class TestClient {
+  readonly token: string;
+  readonly socket: Socket;
+  readonly #messages: { name: string; message: unknown }[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  constructor(socket: Socket, token: string) {
+    this.socket = socket;
+    this.token = token;
+    socket.onAny((name: string, message: unknown) => {
+      this.#messages.push({ name, message });
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
+    return this.raw(name, body) as Promise<Ack<Name>>;
+  }
+
+  /** Sends anything at all. */
+  raw(name: string, ...body: unknown[]): Promise<Ack> {
+    return this.socket.emitWithAck(name, ...body);
+  }
+
+  /** Sends a command that must succeed. */
+  async ok<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Extract<Ack<Name>, { ok: true }>> {
+    const ack = await this.send(name, body);
+    if (!ack.ok) throw new Error(`${name} was refused: ${ack.error.code}: ${ack.error.message}`);
+    return ack as Extract<Ack<Name>, { ok: true }>;
+  }
+
+  /** All messages of a name so far. */
+  received<Name extends keyof ServerToClient>(name: Name): Message<Name>[] {
+    return this.#messages.filter((each) => each.name === name).map((each) => each.message as Message<Name>);
+  }
+
+  /** The first message, past or coming, that fits. */
+  waitFor<Name extends keyof ServerToClient>(name: Name, fits: (message: Message<Name>) => boolean = () => true): Promise<Message<Name>> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        const found = this.received(name).find(fits);
+        if (found === undefined) return;
+        this.#waiting.delete(look);
+        resolve(found);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+}
+
+/** Connects as a new player of this name. */
+export async function joinAs(url: string, name: string): Promise<TestClient> {
+  const { token } = await newToken(url, name);
+  return await connect(url, { protocol: PROTOCOL_VERSION, token });
+}
+
+export async function newToken(url: string, name: string): Promise<{ player: Player; token: string }> {
+  const response = await post(url, '/api/v1/tokens', { name });
+  return (await response.json()) as { player: Player; token: string };
+}
+
+/** Connects with these credentials; rejects as Socket.IO does when they are refused. */
+export async function connect(
+  url: string,
+  auth: Readonly<Record<string, unknown>>,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<TestClient> {
+  const socket = io(url, { transports: ['websocket'], auth, extraHeaders, reconnection: false, forceNew: true });
+  onTestFinished(() => void socket.disconnect());
+  const client = new TestClient(socket, String(auth['token'] ?? ''));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return client;
+}
+
+/** Sends JSON; the answer as it comes. */
+export function post(url: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Two players at a new game of Nim, both in the room, the first to move. */
+export async function pairAt(
+  url: string,
+  wishes: Partial<CommandBody<'room:create'>> = {},
+): Promise<{ first: TestClient; second: TestClient; room: string }> {
+  const [first, second] = await Promise.all([joinAs(url, 'Ann'), joinAs(url, 'Ben')]);
+  const { room } = await first.ok('room:create', { game: 'nim', start: '1,2', ...wishes });
+  await second.ok('room:enter', { room });
+  await second.ok('seat:take', { room, id: 'sit', seat: 'second' });
+  return { first, second, room };
+}

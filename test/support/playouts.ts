@@ -1,0 +1,21 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import { isOver } from '@nimhall/shared/game/contract';
+import { GAMES } from '@nimhall/shared/games/all';
+import { rulesOf } from './games.ts';
+
+/** Every preset of every game, with its rules. */
+export const PRESETS = GAMES.flatMap(({ id, presets }) =>
+  presets.map((preset) => ({ game: id, preset, title: `${id} ${preset.id}`, rules: rulesOf(id, preset.params) })),
+);
+
+/** The positions of one game played with `random` from a start to its end, the start included. */
+export function playout(rules: Ruleset, start: unknown, random: () => number): unknown[] {
+  const positions = [start];
+  for (let position = start; !isOver(rules, position); positions.push(position)) {
+    const move = rules.sample ? rules.sample(position, random) : [...rules.moves(position)][0];
+    const next = rules.play(position, move);
+    if (!next.ok) throw new Error(`${rules.position.format(position)} ${rules.move.format(move)}: ${next.error.message}`);
+    position = next.value;
+  }
+  return positions;
+}
