@@ -1,11 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** Where continuous integration wants the results as JSON, beside what a person reads. */
+const report = process.env.NIMHALL_TEST_REPORT;
+
 /** `quick` needs nothing but Node; `browser` plays in a real Chromium against a real server process. */
 export default defineConfig({
   test: {
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       { test: { name: 'quick', include: ['{shared,server,client,compose}/**/*.test.ts'], testTimeout: 20_000 } },
-      { test: { name: 'browser', include: ['browser/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, globalSetup: ['support/browser-setup.ts'] } },
+      {
+        test: {
+          name: 'browser',
+          include: ['browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: ['support/browser-setup.ts'],
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

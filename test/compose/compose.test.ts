@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '@nimhall/server/config';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { serve } from '../support/harness.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(root + path, 'utf8');
+
+interface Service {
+  readonly build: { readonly context: string; readonly dockerfile: string };
+  readonly ports: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly volumes: readonly string[];
+  readonly healthcheck: { readonly test: readonly string[] };
+}
+
+const compose = parse(read('docker-compose.yml')) as { services: { nimhall: Service }; volumes: Record<string, unknown> };
+const { nimhall } = compose.services;
+const dockerfile = read(nimhall.build.dockerfile);
+
+/** Instructions of the last stage, in order, with continued lines joined. */
+const instructions = dockerfile
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter((line) => /^[A-Z]+ /.test(line));
+const lastStage = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')));
+
+const environment = Object.fromEntries(
+  lastStage
+    .filter((line) => line.startsWith('ENV '))
+    .flatMap((line) => line.slice(4).split(' '))
+    .map((pair) => pair.split('=') as [string, string]),
+);
+const config = readConfig({ ...environment, ...nimhall.environment });
+
+/** Paths a health check asks for: URLs inside its program text. */
+const probed = (program: readonly string[]): URL[] => [...program.join(' ').matchAll(/http:[^'"]+/g)].map(([url]) => new URL(url));
+
+test('the image runs the real entry point on the Node the project pins', () => {
+  const command = JSON.parse(lastStage.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]') as string[];
+  expect(command[0]).toBe('node');
+  expect(existsSync(root + command[1]), `${command[1]} is not in the repository`).toBe(true);
+  expect(JSON.parse(read('package.json')).scripts.start).toContain(command.join(' '));
+  const pinned = JSON.parse(read('package.json')).devDependencies.node as string;
+  for (const [, major] of dockerfile.matchAll(/^FROM node:(\d+)/gm)) expect(pinned).toMatch(new RegExp(`^\\^?${major}\\.`));
+});
+
+test('everything the image copies is in the repository, and the server finds the built client there', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) => (paths ?? '').split(' '));
+  expect(copied.length).toBeGreaterThan(5);
+  for (const path of copied) expect(existsSync(root + path), `COPY ${path}`).toBe(true);
+  expect(dockerfile).toContain('COPY --from=build /nimhall/client/dist client/dist');
+  expect(read('server/src/server.ts')).toContain("'../../client/dist'");
+  for (const [, script] of dockerfile.matchAll(/npm run (\S+)/g))
+    expect(JSON.parse(read('package.json')).scripts).toHaveProperty(script ?? '');
+});
+
+test('the published port, the exposed one and the one it listens on are the same, open to the outside', () => {
+  expect(config.host).toBe('0.0.0.0');
+  expect(nimhall.ports).toEqual([`${config.port}:${config.port}`]);
+  expect(lastStage).toContain(`EXPOSE ${config.port}`);
+});
+
+test('the data folder is a volume that the server may write to', () => {
+  const [volume] = nimhall.volumes;
+  expect(volume).toBe(`data:${config.dataDir}`);
+  expect(compose.volumes).toHaveProperty('data');
+  expect(lastStage).toContain(`VOLUME ${config.dataDir}`);
+  expect(dockerfile).toContain(`chown node ${config.dataDir}`);
+});
+
+test('health checks ask routes that answer', async () => {
+  const { url } = await serve();
+  const imageCheck = lastStage.find((line) => line.startsWith('HEALTHCHECK')) ?? '';
+  const probes = [...probed(nimhall.healthcheck.test), ...probed([imageCheck])];
+  expect(probes.map((probe) => Number(probe.port))).toEqual([config.port, config.port]);
+  for (const { pathname } of probes) expect((await fetch(url + pathname)).status, pathname).toBe(200);
+});

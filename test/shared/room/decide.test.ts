@@ -1,0 +1,155 @@
+import { alarmOf, EXPIRY } from '@nimhall/shared/room/alarm';
+import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
+import { decide } from '@nimhall/shared/room/decide';
+import { applyEntry } from '@nimhall/shared/room/evolve';
+import type { Room } from '@nimhall/shared/room/room';
+import { describe, expect, test } from 'vitest';
+
+const ann: Actor = { kind: 'player', player: { id: 'ann', name: 'Ann' } };
+const ben: Actor = { kind: 'player', player: { id: 'ben', name: 'Ben' } };
+const eve: Actor = { kind: 'player', player: { id: 'eve', name: 'Eve' } };
+const open: RoomCommand = { kind: 'create', room: 'code', game: 'nim', start: '1,2' };
+
+/** The room after these commands, each of which must be accepted. */
+function given(...steps: readonly (readonly [Actor, RoomCommand])[]): Room {
+  let room: Room | null = null;
+  for (const [actor, command] of steps) {
+    const decision = decide(room, command, actor, 0);
+    if (!decision.ok) throw new Error(`${command.kind} was refused: ${decision.error.message}`);
+    room = applyEntry(room, { version: (room?.version ?? 0) + 1, at: 0, events: decision.value });
+  }
+  if (!room) throw new Error('no commands');
+  return room;
+}
+
+function refusal(room: Room | null, actor: Actor, command: RoomCommand, now = 0): string {
+  const decision = decide(room, command, actor, now);
+  return decision.ok ? `accepted: ${JSON.stringify(decision.value)}` : decision.error.code;
+}
+
+const move = (ply: number, text: string, branch = 0): RoomCommand => ({ kind: 'move', branch, ply, move: text });
+const sit = (seat: 'first' | 'second'): RoomCommand => ({ kind: 'sit', seat });
+
+describe('seats', () => {
+  test('by default the host sits first and the second seat is open', () => {
+    const room = given([ann, open]);
+    expect(room).toMatchObject({
+      status: 'waiting',
+      turn: null,
+      host: 'ann',
+      seats: { first: { kind: 'human', player: { id: 'ann' } }, second: null },
+    });
+  });
+
+  test('the game starts when the second seat is filled', () => {
+    expect(given([ann, open], [ben, sit('second')])).toMatchObject({ status: 'playing', turn: 'first' });
+    expect(given([ann, { ...open, seats: { first: { bot: 'random' }, second: { bot: 'random' } } }])).toMatchObject({ status: 'playing' });
+  });
+
+  test('a waiting player may change over, and does not play alone', () => {
+    const room = given([ann, open], [ann, sit('second')]);
+    expect(room).toMatchObject({ status: 'waiting', seats: { first: null, second: { player: { id: 'ann' } } } });
+    expect(refusal(room, ann, sit('second'))).toBe('seat-taken');
+  });
+
+  test('a waiting player may stand up, and the seat is free again', () => {
+    const room = given([ann, open], [ann, { kind: 'stand' }]);
+    expect(room.seats.first).toBeNull();
+    expect(refusal(room, ann, { kind: 'stand' })).toBe('not-seated');
+    expect(given([ann, open], [ann, { kind: 'stand' }], [eve, sit('first')], [ben, sit('second')]).status).toBe('playing');
+  });
+
+  test('bots are put in seats by the host and by players, never over a person', () => {
+    const bot = { kind: 'seat-bot', seat: 'second', level: 'random' } as const;
+    expect(refusal(given([ann, open]), eve, bot)).toBe('forbidden');
+    expect(refusal(given([ann, open]), ann, { ...bot, seat: 'first' })).toBe('seat-taken');
+    const hostOnly = given([ann, { ...open, seats: { first: 'open', second: 'open' } }], [ann, bot]);
+    expect(hostOnly).toMatchObject({ status: 'waiting', seats: { second: { kind: 'bot', level: 'random' } } });
+    expect(refusal(hostOnly, eve, sit('second'))).toBe('seat-taken');
+  });
+});
+
+describe('moves', () => {
+  const playing = given([ann, open], [ben, sit('second')]);
+
+  test('are guarded by branch and ply before the turn is looked at', () => {
+    expect(refusal(playing, ann, move(1, 'a1'))).toBe('stale');
+    expect(refusal(playing, ann, move(0, 'a1', 1))).toBe('stale');
+    expect(refusal(playing, ben, move(0, 'a1'))).toBe('not-your-turn');
+    expect(refusal(playing, eve, move(0, 'a1'))).toBe('not-seated');
+    expect(refusal(given([ann, open]), ann, move(0, 'a1'))).toBe('not-started');
+  });
+
+  test('are written down in canonical text', () => {
+    expect(given([ann, open], [ben, sit('second')], [ann, move(0, ' B01 ')])).toMatchObject({
+      moves: ['b1'],
+      position: '1,1',
+      turn: 'second',
+      ply: 1,
+    });
+  });
+
+  test.each([
+    { misere: false, winner: 'first' },
+    { misere: true, winner: 'second' },
+  ])('the last object decides (last object loses: $misere)', ({ misere, winner }) => {
+    const room = given([ann, { ...open, start: '1', misere }], [ben, sit('second')], [ann, move(0, 'a1')]);
+    expect(room).toMatchObject({ status: 'over', turn: null, result: { winner, reason: 'last-object' }, score: { [winner]: 1 } });
+    expect(refusal(room, ben, move(1, 'a1'))).toBe('game-over');
+  });
+});
+
+describe('a rematch', () => {
+  const over = given([ann, { ...open, start: '1' }], [ben, sit('second')], [ann, move(0, 'a1')]);
+
+  test('needs both, and either may ask', () => {
+    const offered = decide(over, { kind: 'offer-rematch' }, ben, 0);
+    expect(offered).toEqual({ ok: true, value: [{ kind: 'rematch-offered', seat: 'second' }] });
+    expect(refusal(over, ann, { kind: 'answer-rematch', accept: true })).toBe('stale');
+    expect(refusal(over, eve, { kind: 'offer-rematch' })).toBe('not-seated');
+  });
+
+  test('starts too when both offer', () => {
+    const room = given(
+      [ann, { ...open, start: '1' }],
+      [ben, sit('second')],
+      [ann, move(0, 'a1')],
+      [ann, { kind: 'offer-rematch' }],
+      [ben, { kind: 'offer-rematch' }],
+    );
+    expect(room).toMatchObject({
+      status: 'playing',
+      branch: 1,
+      ply: 0,
+      seats: { first: { player: { id: 'ben' } } },
+      score: { first: 0, second: 1 },
+    });
+  });
+
+  test('that is declined may be offered again', () => {
+    const declined = given(
+      [ann, { ...open, start: '1' }],
+      [ben, sit('second')],
+      [ann, move(0, 'a1')],
+      [ann, { kind: 'offer-rematch' }],
+      [ben, { kind: 'answer-rematch', accept: false }],
+    );
+    expect(declined).toMatchObject({ status: 'over', rematch: null });
+    expect(refusal(declined, ann, { kind: 'offer-rematch' })).toMatch(/^accepted/);
+  });
+});
+
+describe('alarms', () => {
+  test('wake a bot after its pace, and close rooms nobody uses', () => {
+    const bots = given([ann, { ...open, seats: { first: { bot: 'random' }, second: 'me' } }]);
+    expect(alarmOf(bots, 700)).toEqual({ at: 700, kind: 'bot-move' });
+    const waiting = given([ann, open]);
+    expect(alarmOf(waiting, 700)).toEqual({ at: EXPIRY.waiting, kind: 'expire' });
+    expect(refusal(waiting, { kind: 'clockwork' }, { kind: 'expire' }, EXPIRY.waiting - 1)).toBe('stale');
+    expect(refusal(waiting, ann, { kind: 'expire' }, EXPIRY.waiting)).toBe('forbidden');
+    const closed = applyEntry(waiting, { version: 2, at: EXPIRY.waiting, events: [{ kind: 'ended', winner: null, reason: 'expired' }] });
+    expect(alarmOf(closed, 700)).toBeNull();
+    expect(refusal(closed, ben, sit('second'))).toBe('game-over');
+    expect(refusal(closed, ann, { kind: 'offer-rematch' })).toBe('game-over');
+  });
+});
