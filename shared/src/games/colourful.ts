@@ -139,10 +139,10 @@ export const colourful = family({
     {
       id: 'two-strings',
       name: 'Two strings, both ends',
-      why: 'Two piles at once, four ends to choose from.',
+      why: 'Four ends to choose from, and not one of them wins.',
       start: 'r2.y1.r3.g1,g3.y2.r1',
       params: { ends: 'both' },
-      outcome: 'N',
+      outcome: 'P',
     },
   ],
   ruleset: ({ ends }) => ok(rules(ends, ends === 'top' ? oneEndedTheory : twoEndedTheory())),

@@ -1,0 +1,89 @@
+import { chooseMove } from '@nimhall/shared/bot/choose';
+import { BOT_LEVELS, type BotLevel, botLevel } from '@nimhall/shared/bot/levels';
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { describe, expect, test } from 'vitest';
+import { heapBox } from '../../support/boxes.ts';
+import { afterText, positionOf, rulesOf } from '../../support/games.ts';
+import { Oracle } from '../../support/oracle.ts';
+import { PRESETS } from '../../support/playouts.ts';
+
+function choice(level: BotLevel, rules: Ruleset, text: string, misere: boolean, seed = 1, states = 50_000): string {
+  const turn = { rules, position: positionOf(rules, text), misere };
+  return rules.move.format(finish(chooseMove(level, turn, { random: seededRandom(seed), budget: { states } })));
+}
+
+describe.each(BOT_LEVELS)('$id', (level) => {
+  test.each(PRESETS)('plays $title to its end by legal moves', ({ preset, rules }) => {
+    let text = preset.start;
+    for (let ply = 0; !isOver(rules, positionOf(rules, text)); ply++) {
+      text = afterText(rules, text, choice(level, rules, text, preset.misere ?? false, ply, 2_000));
+    }
+    expect([...rules.moves(positionOf(rules, text))]).toEqual([]);
+  });
+});
+
+const BOXES = [
+  { game: 'nim', params: undefined, positions: heapBox(3, 4) },
+  { game: 'subtraction', params: { take: [2, 4, 7] }, positions: heapBox(2, 10) },
+  { game: 'colourful', params: { ends: 'both' }, positions: ['1.2.1', '2.2.2', '1.1.1.1,2', '1.2,2.1.1', '3,1.1,2', '1.1.1', '2.1.2,1'] },
+];
+
+describe.each(BOXES)('on a box of $game', ({ game, params, positions }) => {
+  const rules = rulesOf(game, params);
+  const oracle = new Oracle(rules);
+  const played = positions.filter((text) => !isOver(rules, positionOf(rules, text)));
+  const reach = (text: string, move: string) => positionOf(rules, afterText(rules, text, move));
+  const movesOf = (text: string) => Array.from(rules.moves(positionOf(rules, text)), (move) => rules.move.format(move));
+
+  test.each([false, true])('the teacher wins whatever can be won, misère %s', (misere) => {
+    for (const text of played) {
+      if (!oracle.wins(positionOf(rules, text), misere)) continue;
+      const move = choice(botLevel('teacher'), rules, text, misere);
+      expect([text, move, oracle.wins(reach(text, move), misere)]).toEqual([text, move, false]);
+    }
+  });
+
+  test.each([false, true])('the teacher leaves the fewest winning replies when lost, misère %s', (misere) => {
+    for (const text of played) {
+      if (oracle.wins(positionOf(rules, text), misere)) continue;
+      const replies = (move: string) => oracle.winningMoves(reach(text, move), misere).length;
+      const move = choice(botLevel('teacher'), rules, text, misere);
+      expect([text, replies(move)]).toEqual([text, Math.min(...movesOf(text).map(replies))]);
+    }
+  });
+
+  test('greedy takes the last object when it can, and otherwise does not leave it if it need not', () => {
+    const endsNow = (text: string) => movesOf(text).some((move) => isOver(rules, reach(text, move)));
+    for (const text of played) {
+      const move = choice(botLevel('greedy'), rules, text, false);
+      const next = reach(text, move);
+      if (endsNow(text)) expect([text, move, isOver(rules, next)]).toEqual([text, move, true]);
+      const safe = movesOf(text).some((each) => !endsNow(afterText(rules, text, each)));
+      if (!endsNow(text) && safe) expect([text, move, endsNow(rules.position.format(next))]).toEqual([text, move, false]);
+    }
+  });
+
+  test('greedy does not take the last object where that loses, if it need not', () => {
+    for (const text of played) {
+      const move = choice(botLevel('greedy'), rules, text, true);
+      const others = movesOf(text).some((each) => !isOver(rules, reach(text, each)));
+      if (others) expect([text, move, isOver(rules, reach(text, move))]).toEqual([text, move, false]);
+    }
+  });
+});
+
+test('greedy finds the win in a heap too large to try every move', () => {
+  expect(choice(botLevel('greedy'), rulesOf('nim'), '0,123456789', false)).toBe('b123456789');
+  expect(choice(botLevel('greedy'), rulesOf('nim'), '1,123456789', true)).toBe('b123456789');
+});
+
+test('a level that is perfect half of the time is so about half of the time', () => {
+  const rules = rulesOf('nim');
+  const perfect = Array.from({ length: 400 }, (_, seed) => choice(botLevel('student'), rules, '3,4,5', false, seed)).filter(
+    (move) => move === 'a2',
+  );
+  expect(perfect.length).toBeGreaterThan(160);
+  expect(perfect.length).toBeLessThan(280);
+});

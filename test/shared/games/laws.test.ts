@@ -1,0 +1,115 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { positionOf } from '../../support/games.ts';
+import { PRESETS, playout } from '../../support/playouts.ts';
+
+/** Positions with more moves than this are only sampled. */
+const MOST_LISTED = 2_000;
+
+function listed(rules: Ruleset, position: unknown): unknown[] {
+  return [...Iterator.from(rules.moves(position)).take(MOST_LISTED)];
+}
+
+function reach(rules: Ruleset, position: unknown, move: unknown): string {
+  const next = rules.play(position, move);
+  if (!next.ok) throw new Error(`${rules.position.format(position)} ${rules.move.format(move)}: ${next.error.message}`);
+  return rules.position.format(next.value);
+}
+
+/** The text with one of its numbers or letters replaced. */
+function* neighbours(text: string): Generator<string, void, void> {
+  for (const { index, 0: found } of text.matchAll(/[0-9]+|[a-z]/g)) {
+    const replacements = /[a-z]/.test(found) ? ['a', 'b', 'c', 'd'] : [-2, -1, 1, 2].map((step) => `${Math.max(0, Number(found) + step)}`);
+    for (const replacement of replacements) yield text.slice(0, index) + replacement + text.slice(index + found.length);
+  }
+}
+
+describe.each(PRESETS)('$title', ({ preset, rules }) => {
+  const start = positionOf(rules, preset.start);
+  const somewhere = fc
+    .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 5, maxLength: 20 })
+    .map((numbers) => {
+      let drawn = 0;
+      const positions = playout(rules, start, () => numbers[drawn++ % numbers.length] ?? 0);
+      return positions[Math.floor((numbers[0] ?? 0) * positions.length)];
+    });
+
+  test('its start is canonical text', () => {
+    expect(rules.position.format(start)).toBe(preset.start);
+  });
+
+  test('position texts read back as the position', () => {
+    fc.assert(
+      fc.property(somewhere, (position) => {
+        const text = rules.position.format(position);
+        expect(rules.position.parse(text)).toEqual({ ok: true, value: position });
+        expect(rules.position.parse(`  ${text.replaceAll(',', ' , ')} `)).toEqual({ ok: true, value: position });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('listed moves are legal, distinct, and their texts read back', () => {
+    fc.assert(
+      fc.property(somewhere, (position) => {
+        const texts = new Set<string>();
+        for (const move of listed(rules, position)) {
+          const text = rules.move.format(move);
+          expect(texts).not.toContain(text);
+          texts.add(text);
+          expect(rules.move.parse(text)).toEqual({ ok: true, value: move });
+          expect(rules.position.parse(reach(rules, position, move)).ok).toBe(true);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('a move near a listed one is legal only if it is as good as listed', () => {
+    fc.assert(
+      fc.property(somewhere, (position) => {
+        const moves = listed(rules, position);
+        if (moves.length === MOST_LISTED) return;
+        const reached = new Set(moves.map((move) => reach(rules, position, move)));
+        for (const move of moves.slice(0, 20)) {
+          for (const text of neighbours(rules.move.format(move))) {
+            const parsed = rules.move.parse(text);
+            const next = parsed.ok ? rules.play(position, parsed.value) : parsed;
+            if (next.ok) expect(reached).toContain(rules.position.format(next.value));
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('sampled moves are legal', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        let state = seed;
+        const random = () => {
+          state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+          return state / 2 ** 31;
+        };
+        const positions = playout(rules, start, random);
+        expect(listed(rules, positions.at(-1))).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('parts of a sum hold the same objects, and the key forgets only what does not matter', () => {
+    const parts = rules.parts?.(start) ?? [start];
+    expect(parts.length).toBeGreaterThan(0);
+    if (rules.key && parts.length > 1) {
+      const turned = positionOf(rules, preset.start.split(',').reverse().join(','));
+      expect(rules.key(turned)).toBe(rules.key(start));
+    }
+  });
+
+  test('a view is plain data', () => {
+    const view = rules.view(start);
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+});

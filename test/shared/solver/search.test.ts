@@ -1,0 +1,100 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { Search } from '@nimhall/shared/solver/search';
+import { describe, expect, test } from 'vitest';
+import { heapBox } from '../../support/boxes.ts';
+import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { Oracle } from '../../support/oracle.ts';
+
+/** The same rules without what is known about them, so that only the search is left. */
+function bare({ theory: _, ...rules }: Ruleset): Ruleset {
+  return rules;
+}
+
+const GAMES = [
+  { game: 'nim', params: undefined, positions: heapBox(3, 4) },
+  { game: 'subtraction', params: { take: [1, 3, 4] }, positions: heapBox(3, 7) },
+  { game: 'colourful', params: { ends: 'both' }, positions: ['0', '1.2.1', '2.2.2', '1.1.1.1,2', '1.2,2.1.1', '3,1.1,2'] },
+];
+
+describe.each(GAMES)('search alone on $game', ({ game, params, positions }) => {
+  const rules = bare(rulesOf(game, params));
+
+  test.each([false, true])('agrees with the definition, misère %s', (misere) => {
+    const oracle = new Oracle(rules);
+    const wrong = positions.filter((text) => {
+      const found = analyseText(rules, text, misere);
+      const position = positionOf(rules, text);
+      return (
+        found.method.tier !== 'search' ||
+        (found.outcome === 'N') !== oracle.wins(position, misere) ||
+        found.nimber !== (misere ? null : oracle.nimber(position)) ||
+        found.winningMoves.join() !== oracle.winningMoves(position, misere).join() ||
+        found.winningCount !== found.winningMoves.length
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the same without keys and parts', () => {
+    const { key: _key, parts: _parts, ...plain } = rules;
+    for (const text of positions) expect(analyseText(plain, text).nimber).toBe(analyseText(rules, text).nimber);
+  });
+});
+
+describe('budgets', () => {
+  const nim = bare(rulesOf('nim'));
+
+  test.each([false, true])('a search that runs out says so and guesses nothing, misère %s', (misere) => {
+    const found = analyseText(nim, '90,90,3', misere, { states: 50 });
+    expect(found).toMatchObject({ outcome: 'unknown', nimber: null, winningMoves: [], winningCount: 0, explanation: { kind: 'unknown' } });
+  });
+
+  test('an outcome is found where nimbers are too many', () => {
+    const { parts: _, ...whole } = nim;
+    const states = 1 + new Set(heapBox(3, 6)).size;
+    const found = [...Array(states).keys()].map((each) => analyseText(whole, '1,6,6', false, { states: each }));
+    const bareOutcome = found.filter(({ outcome, nimber }) => outcome !== 'unknown' && nimber === null);
+    expect(bareOutcome.length).toBeGreaterThan(0);
+    for (const { outcome, winningMoves } of bareOutcome) expect({ outcome, winningMoves }).toEqual({ outcome: 'N', winningMoves: ['a1'] });
+  });
+
+  test('endless moves and endless lines stop within the budget', () => {
+    expect(analyseText(nim, '9007199254740991', false, { states: 1_000 }).outcome).toBe('unknown');
+    expect(analyseText(nim, '9007199254740991', true, { states: 1_000_000 }).outcome).toBe('unknown');
+  });
+
+  test('a computation can be stopped between steps', () => {
+    let asked = 0;
+    const expired = () => ++asked > 3;
+    const position = positionOf(nim, '30,30,30');
+    const steps = analyse(nim, position, { misere: true, budget: { states: 1_000_000, expired } });
+    let yields = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) yields++;
+    expect(step.value.outcome).toBe('unknown');
+    expect(asked).toBe(4);
+    expect(yields).toBe(3);
+  });
+
+  test('a table stops at its budget and goes on from there when asked again', () => {
+    const both = rulesOf('colourful', { ends: 'both' });
+    const pile = '40.50.60.70.80.90.30.20';
+    expect(analyseText(both, pile, false, { states: 10_000 }).outcome).toBe('unknown');
+    expect(analyseText(both, pile, false, { states: 1_000_000 }).outcome).not.toBe('unknown');
+    let asked = 0;
+    expect(analyseText(both, `${pile}.1`, false, { states: 1_000_000, expired: () => ++asked > 1 }).outcome).toBe('unknown');
+  });
+});
+
+test('questions that share a search share its budget and its answers', () => {
+  const nim = bare(rulesOf('nim'));
+  const search = new Search(nim, { states: 2_000 });
+  const ask = (text: string) => finish(analyse(nim, positionOf(nim, text), { misere: true, search }));
+  const first = ask('4,5,6');
+  const spent = search.states;
+  expect(ask('4,5,6')).toMatchObject({ outcome: first.outcome, winningMoves: first.winningMoves });
+  expect(search.states).toBe(spent);
+  expect(ask('97,98,99,96').outcome).toBe('unknown');
+  expect(ask('4,5,6').outcome).toBe(first.outcome);
+});
