@@ -11,6 +11,14 @@ export function rulesOf(id: string, params?: unknown): Ruleset {
   throw new Error(game.error.what === 'game' ? game.error.message : `${id}: ${game.error.fault.message}`);
 }
 
+/** As `rulesOf`, but with empty tables. */
+export function freshRules(id: string, params?: unknown): Ruleset {
+  const game = openGame(id, params);
+  const rules = game.ok ? game.value.family.ruleset(game.value.params) : game;
+  if (rules.ok) return rules.value;
+  throw new Error(`${id} with ${JSON.stringify(params)} makes no game`);
+}
+
 /** Reads a position that is known to be well formed. */
 export function positionOf<Position>(rules: Ruleset<Position>, text: string): Position {
   const position = rules.position.parse(text);

@@ -3,8 +3,21 @@ export const MOST_PARTS = 26;
 
 const FIRST = 'a'.charCodeAt(0);
 
+/** `a` to `z`; after a row has been broken very often also `aa`, `ab`, … */
 export function letterOf(index: number): string {
-  return String.fromCharCode(FIRST + index);
+  const last = String.fromCharCode(FIRST + (index % MOST_PARTS));
+  return index < MOST_PARTS ? last : letterOf(Math.floor(index / MOST_PARTS) - 1) + last;
+}
+
+/** The index that `letterOf` writes as these letters; -1 for anything else. */
+export function indexOfLetters(letters: string): number {
+  let index = -1;
+  for (const letter of letters) {
+    const digit = indexOfLetter(letter);
+    if (digit < 0) return -1;
+    index = (index + 1) * MOST_PARTS + digit;
+  }
+  return index;
 }
 
 /** The index of a part letter; -1 for anything else. */

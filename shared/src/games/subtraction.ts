@@ -17,7 +17,7 @@ import type { Theory } from '../solver/theory.ts';
 import { boundedTheory } from './subtraction/bounded.ts';
 import { cofiniteTable } from './subtraction/cofinite.ts';
 import { finiteTable } from './subtraction/finite.ts';
-import { tableTheory } from './subtraction/heap-table.ts';
+import { tableTheory } from './subtraction/table.ts';
 import { allBut, only, type Takes, upTo } from './subtraction/takes.ts';
 
 /** Heaps are exact up to here, 2^53 − 1; without a proven period the tables end sooner. */

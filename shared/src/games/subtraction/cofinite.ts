@@ -1,7 +1,8 @@
 import { type Period, placesOf, shortest, valueAt } from '../../solver/periodic.ts';
+import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import type { Steps } from '../../solver/theory.ts';
-import { type HeapTable, isTamePair } from './heap-table.ts';
+import type { HeapTable } from './table.ts';
 import { allBut } from './takes.ts';
 
 /** Largest heap worked out one by one, if no period is proven before. */
@@ -11,7 +12,7 @@ const EAGER = 512;
 const SLICE = 64;
 
 /**
- * Nimbers where every take but a few is allowed, normal and misère. The next value depends on the last values and on
+ * Nimbers where every take but a few is allowed, normal and (as `reversed`) misère. The next value depends on the last values and on
  * which values the older ones have; both counted from the least value missing among the older ones. When that state
  * comes back, the values repeat with the same length and grow by what the least missing value grew.
  */
@@ -20,8 +21,8 @@ export function cofiniteTable(except: readonly number[]): HeapTable {
   const width = except.at(-1) as number;
   const near = Array.from({ length: width }, (_, index) => index + 1).filter((take) => takes.has(take));
   const normal = new Lane(near, width, 0);
-  const misere = new Lane(near, width, 1);
-  let kept = { length: 0, states: [normal.state(), misere.state()] as const };
+  const reversed = new Lane(near, width, 1);
+  let kept = { length: 0, states: [normal.state(), reversed.state()] as const };
   let period: Period | null = null;
   let miserePeriod: Period | null = null;
   let wildFrom = Number.POSITIVE_INFINITY;
@@ -30,34 +31,33 @@ export function cofiniteTable(except: readonly number[]): HeapTable {
     const size = normal.values.length;
     const terminal = takes.count(size) === 0;
     normal.step(terminal);
-    misere.step(terminal);
-    if (wildFrom > size && !isTamePair(normal.values[size] as number, misere.values[size] as number)) wildFrom = size;
+    reversed.step(terminal);
+    if (wildFrom > size && !isTamePair(normal.values[size] as number, reversed.values[size] as number)) wildFrom = size;
     const length = size + 1;
-    if (kept.length > width && normal.isBack(kept.states[0]) && misere.isBack(kept.states[1])) {
+    if (kept.length > width && normal.isBack(kept.states[0]) && reversed.isBack(kept.states[1])) {
       const [was, wasMisere] = kept.states;
       const back = { start: kept.length, length: length - kept.length };
       period = shortest(normal.values, { ...back, saltus: normal.base - was.base });
-      miserePeriod = shortest(misere.values, { ...back, saltus: misere.base - wasMisere.base });
-      const firm = normal.values.slice(kept.length).every((value, index) => value === misere.values[kept.length + index]);
+      miserePeriod = shortest(reversed.values, { ...back, saltus: reversed.base - wasMisere.base });
+      const firm = normal.values.slice(kept.length).every((value, index) => value === reversed.values[kept.length + index]);
       // Fickle values are 0 and 1, so they cannot recur where values grow: a tame period is firm all through.
-      if (!firm || normal.base - was.base !== misere.base - wasMisere.base) wildFrom = Math.min(wildFrom, length);
-    } else if (length >= 2 * kept.length) kept = { length, states: [normal.state(), misere.state()] };
+      if (!firm || normal.base - was.base !== reversed.base - wasMisere.base) wildFrom = Math.min(wildFrom, length);
+    } else if (length >= 2 * kept.length) kept = { length, states: [normal.state(), reversed.state()] };
   }
 
   return {
-    *reach(size): Steps<boolean> {
+    *reach(size, misere): Steps<boolean> {
       const goal = Math.min(Math.max(size + 1, EAGER), LARGEST_LISTED);
       while (period === null && normal.values.length < goal) {
         step();
         if (normal.values.length % SLICE === 0) yield { states: normal.values.length };
       }
-      return period !== null || size < normal.values.length;
+      return (period !== null || size < normal.values.length) && !(misere && size >= wildFrom);
     },
     at(size): TameValue {
       const nimber = valueAt(normal.values, period, size);
-      return { nimber, fickle: nimber !== valueAt(misere.values, miserePeriod, size) };
+      return { nimber, fickle: nimber !== valueAt(reversed.values, miserePeriod, size) };
     },
-    wildFrom: () => wildFrom,
     period: () => period,
     listed: (most) => normal.values.slice(0, most),
     *leaving(size, { firm, fickle }) {

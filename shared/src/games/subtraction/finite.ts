@@ -1,7 +1,8 @@
 import { type Period, shortest, valueAt } from '../../solver/periodic.ts';
+import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import type { Steps } from '../../solver/theory.ts';
-import { type HeapTable, isTamePair } from './heap-table.ts';
+import type { HeapTable } from './table.ts';
 
 /** Largest heap worked out one by one, if no period is proven before. Two bytes a heap. */
 const LARGEST_LISTED = 2 ** 18;
@@ -10,7 +11,7 @@ const EAGER = 4_096;
 const SLICE = 2_048;
 
 /**
- * Nimbers for a finite set of takes, normal and misère. The next pair of values depends only on the last max(S) pairs,
+ * Nimbers for a finite set of takes, normal and (as `reversed`) misère. The next pair of values depends only on the last max(S) pairs,
  * so the first window that comes back proves the period; Brent's method finds it while keeping a single window in mind.
  */
 export function finiteTable(takes: readonly number[]): HeapTable {
@@ -18,7 +19,7 @@ export function finiteTable(takes: readonly number[]): HeapTable {
   const width = takes.at(-1) as number;
   const stamps = new Int32Array(takes.length + 2).fill(-1);
   let normal = new Uint8Array(EAGER);
-  let misere = new Uint8Array(EAGER);
+  let reversed = new Uint8Array(EAGER);
   let length = 0;
   let period: Period | null = null;
   let miserePeriod: Period | null = null;
@@ -37,41 +38,40 @@ export function finiteTable(takes: readonly number[]): HeapTable {
   function step(): void {
     if (length === normal.length) {
       normal = grown(normal);
-      misere = grown(misere);
+      reversed = grown(reversed);
     }
     normal[length] = mexOf(normal, 2 * length);
-    misere[length] = length < least ? 1 : mexOf(misere, 2 * length + 1);
-    if (wildFrom > length && !isTamePair(normal[length] as number, misere[length] as number)) wildFrom = length;
+    reversed[length] = length < least ? 1 : mexOf(reversed, 2 * length + 1);
+    if (wildFrom > length && !isTamePair(normal[length] as number, reversed[length] as number)) wildFrom = length;
     length++;
     if (length <= kept) return;
     if (sameWindow(kept, length)) {
       const both = { start: kept - width, length: length - kept, saltus: 0 };
       period = shortest(normal, both);
-      miserePeriod = shortest(misere, both);
+      miserePeriod = shortest(reversed, both);
     } else if (length === 2 * kept) kept = length;
   }
 
   function sameWindow(a: number, b: number): boolean {
     for (let back = 1; back <= width; back++) {
-      if (normal[a - back] !== normal[b - back] || misere[a - back] !== misere[b - back]) return false;
+      if (normal[a - back] !== normal[b - back] || reversed[a - back] !== reversed[b - back]) return false;
     }
     return true;
   }
 
   return {
-    *reach(size): Steps<boolean> {
+    *reach(size, misere): Steps<boolean> {
       const goal = Math.min(Math.max(size + 1, EAGER), LARGEST_LISTED);
       while (period === null && length < goal) {
         step();
         if (length % SLICE === 0) yield { states: length };
       }
-      return period !== null || size < length;
+      return (period !== null || size < length) && !(misere && size >= wildFrom);
     },
     at(size): TameValue {
       const nimber = valueAt(normal, period, size);
-      return { nimber, fickle: nimber !== valueAt(misere, miserePeriod, size) };
+      return { nimber, fickle: nimber !== valueAt(reversed, miserePeriod, size) };
     },
-    wildFrom: () => wildFrom,
     period: () => period,
     listed: (most) => Array.from(normal.subarray(0, Math.min(length, most))),
     *leaving(size, { firm, fickle }) {

@@ -1,0 +1,28 @@
+import { type HeapMove, type Heaps, singleHeaps } from '../../game/heaps.ts';
+import { type SizeTable, tableAnswer } from '../../solver/size-table.ts';
+import { solveTameSum, type Wanted } from '../../solver/tame-sum.ts';
+import type { Solution, Steps, Theory } from '../../solver/theory.ts';
+
+export interface HeapTable extends SizeTable {
+  /** Every legal take that brings a heap to a wanted value. */
+  leaving(size: number, want: Wanted): Iterable<number>;
+}
+
+/** Sums of heaps whose values come from a table. */
+export function tableTheory(table: HeapTable): Theory<Heaps, HeapMove> {
+  return {
+    *table(heaps, misere): Steps<Solution<Heaps, HeapMove> | null> {
+      if (!(yield* table.reach(Math.max(...heaps), misere))) return null;
+      const values = heaps.map((size) => table.at(size));
+      const { sum, ...verdict } = solveTameSum(
+        {
+          parts: singleHeaps(heaps),
+          values,
+          movesTo: (heap, want) => Array.from(table.leaving(heaps[heap] as number, want), (take) => ({ heap, take })),
+        },
+        misere,
+      );
+      return { ...verdict, ...tableAnswer(table, heaps, values, sum) };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { type Residues, TABLE_SHOWN, type TableExplanation } from './explanation.ts';
+import type { Period } from './periodic.ts';
+import type { TameValue, TameVerdict } from './tame-sum.ts';
+import type { Method, Steps } from './theory.ts';
+
+/** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
+export interface SizeTable {
+  /** Works the table out to a size; false when that is beyond its limit or, under misère play, not tame. */
+  reach(size: number, misere: boolean): Steps<boolean>;
+  /** The value of a size that has been reached; `fickle` means nothing where only normal play was asked for. */
+  at(size: number): TameValue;
+  /** Of the nimbers. */
+  period(): Period | null;
+  /** The nimbers of sizes 0, 1, … , `most` of them at most. */
+  listed(most: number): readonly number[];
+}
+
+/** Misère nimbers pair up with normal ones as (0,1), (1,0) or (k,k) exactly where misère play is tame. */
+export function isTamePair(normal: number, misere: number): boolean {
+  return normal === misere || normal + misere === 1;
+}
+
+/** How a sum was solved whose parts were looked up by their sizes. */
+export function tableAnswer(
+  table: SizeTable,
+  sizes: readonly number[],
+  values: readonly TameValue[],
+  sum: TameVerdict<unknown, unknown>['sum'],
+): { readonly method: Method; readonly explanation: Residues | TableExplanation } {
+  const largest = Math.max(...sizes);
+  const nimbers = values.map((value) => value.nimber);
+  const period = table.period();
+  if (period === null) {
+    return {
+      method: { tier: 'table', source: `Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
+      explanation: {
+        kind: 'table',
+        values: nimbers,
+        computed: `Every size up to ${largest}, worked out from the smaller ones`,
+        misere: sum.misere,
+      },
+    };
+  }
+  const { start, length, saltus } = period;
+  const growing = saltus === 0 ? '' : `, ${saltus} higher each time`;
+  return {
+    method: {
+      tier: 'table',
+      source: `Nimbers repeat every ${length} from size ${start} on${growing}; proven for all sizes, since what decides the next value has come back`,
+    },
+    explanation: {
+      kind: 'residues',
+      sizes,
+      values: nimbers,
+      preperiod: start,
+      period: length,
+      saltus,
+      table: table.listed(Math.min(start + 2 * length, TABLE_SHOWN)),
+      ...sum,
+    },
+  };
+}
