@@ -8,7 +8,7 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
-import type { Receipt, Store } from './store/store.ts';
+import type { Finding, Receipt, Store } from './store/store.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
 const MOST_CACHED = 20_000;
@@ -122,8 +122,7 @@ export class Rooms {
         room: code,
         entry,
         receipt,
-        alarmAt: alarmOf(room, this.#botPace)?.at ?? null,
-        open: room.listed && room.status !== 'over',
+        finding: this.#changedFinding(live.room, room),
       });
       if (appended) {
         if (!live.room) this.#live.set(code, live);
@@ -137,6 +136,16 @@ export class Rooms {
       if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }));
       await this.#catchUp(code, live);
     }
+  }
+
+  #changedFinding(before: Room | null, after: Room): Finding | null {
+    const finding = this.#finding(after);
+    const was = before && this.#finding(before);
+    return was && was.alarmAt === finding.alarmAt && was.open === finding.open ? null : finding;
+  }
+
+  #finding(room: Room): Finding {
+    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: room.listed && room.status !== 'over' };
   }
 
   async #open(code: string): Promise<Live> {

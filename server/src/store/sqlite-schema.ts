@@ -14,10 +14,9 @@ const MIGRATIONS = [
     PRIMARY KEY (room, version)
   ) WITHOUT ROWID, STRICT;
 
-  -- What sweeps and lists need to find, derived from the log and written with it.
+  -- What sweeps and lists need to find, derived from the log and written with it; most moves leave it as it is.
   CREATE TABLE room (
     code TEXT PRIMARY KEY,
-    version INTEGER NOT NULL,
     open INTEGER NOT NULL,
     alarm_at INTEGER,
     used_at INTEGER NOT NULL,

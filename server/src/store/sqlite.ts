@@ -34,10 +34,8 @@ export function openSqlite(dataDir: string): Store {
   migrate(db);
 
   const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
-  const addRoom = db.prepare(
-    'INSERT OR IGNORE INTO room (code, version, open, alarm_at, used_at, creator, creation) VALUES (?, 1, ?, ?, ?, ?, ?)',
-  );
-  const setRoom = db.prepare('UPDATE room SET version = ?, open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
+  const addRoom = db.prepare('INSERT OR IGNORE INTO room (code, open, alarm_at, used_at, creator, creation) VALUES (?, ?, ?, ?, ?, ?)');
+  const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
   const readLog = db.prepare<[string, number], EntryRow>(
     'SELECT version, at, actor, command, events FROM log WHERE room = ? AND version > ? ORDER BY version',
   );
@@ -50,15 +48,17 @@ export function openSqlite(dataDir: string): Store {
   const one = db.prepare('SELECT 1');
 
   /** Within the transaction of the group; false leaves the room as it was. */
-  function write({ room, entry, receipt, alarmAt, open }: Append): boolean {
+  function write({ room, entry, receipt, finding }: Append): boolean {
     const { version, at, events } = entry;
+    const open = finding?.open ? 1 : 0;
+    const alarmAt = finding?.alarmAt ?? null;
     if (version === 1) {
-      const added = addRoom.run(room, open ? 1 : 0, alarmAt, at, receipt?.actor ?? null, receipt?.id ?? null);
+      const added = addRoom.run(room, open, alarmAt, at, receipt?.actor ?? null, receipt?.id ?? null);
       if (added.changes === 0) return false;
     }
     const added = addEntry.run(room, version, at, receipt?.actor ?? null, receipt?.id ?? null, JSON.stringify(events));
     if (added.changes === 0) return false;
-    if (version > 1) setRoom.run(version, open ? 1 : 0, alarmAt, at, room);
+    if (version > 1 && finding) setRoom.run(open, alarmAt, at, room);
     return true;
   }
 

@@ -7,9 +7,15 @@ export interface Append {
   readonly entry: Entry;
   /** Who gave the command and the id they gave it; null for commands without one. */
   readonly receipt: Receipt | null;
-  /** When the room next needs attention, in milliseconds since 1970. */
+  /** How the room is to be found from now on; null when that did not change with this entry. */
+  readonly finding: Finding | null;
+}
+
+/** By what a room is found without its code. */
+export interface Finding {
+  /** When it next needs attention, in milliseconds since 1970. */
   readonly alarmAt: number | null;
-  /** True while the room belongs in the lobby. */
+  /** True while it belongs in the lobby. */
   readonly open: boolean;
 }
 
@@ -37,7 +43,7 @@ export interface Store {
   entries(room: string, since: number): Promise<LoggedEntry[]>;
   /** The room that this actor created with this command id. */
   created(receipt: Receipt): Promise<string | null>;
-  /** Codes of rooms in the lobby, the latest used first. */
+  /** Codes of rooms in the lobby, the one whose finding changed last first. */
   openRooms(limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
   dueRooms(now: number, limit: number): Promise<string[]>;

@@ -1,8 +1,9 @@
 import { isOver } from '../game/contract.ts';
 import { playText, readGame, readPosition } from '../game/read.ts';
+import type { Game } from '../game/registry.ts';
 import type { ErrorCode, Refusal } from '../protocol/errors.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { EXPIRY } from './alarm.ts';
+import { expiryOf } from './alarm.ts';
 import type { Actor, RoomCommand, SeatWish } from './commands.ts';
 import type { RoomEvent } from './events.ts';
 import { type Occupant, otherSeat, type Room, SEATS, type Seat, seatOf } from './room.ts';
@@ -168,14 +169,20 @@ function answerRematch(room: Room, accept: boolean, actor: Actor): Decision {
 function expire(room: Room, actor: Actor, now: number): Decision {
   if (actor.kind !== 'clockwork') return refuse('forbidden', 'Only the server closes a room.');
   if (room.status === 'over') return refuse('game-over', 'The game has ended.');
-  if (now < room.updatedAt + EXPIRY[room.status]) return refuse('stale', 'The room is in use.');
+  if (now < expiryOf(room)) return refuse('stale', 'The room is in use.');
   return ok([{ kind: 'ended', winner: null, reason: 'expired' }]);
 }
 
+/** Games of rooms, by their parameters: a room hands the same object on from event to event. */
+const games = new WeakMap<object, Game>();
+
 /** The rules a room plays by; its parameters were checked when it was created. */
-export function gameOf(room: Pick<Room, 'room' | 'game' | 'params'>) {
+function gameOf(room: Room): Game {
+  const known = games.get(room.params);
+  if (known?.family.id === room.game) return known;
   const game = readGame(room.game, room.params);
   if (!game.ok) throw new Error(`Room ${room.room} plays a game that cannot be opened: ${game.error.message}`);
+  games.set(room.params, game.value);
   return game.value;
 }
 

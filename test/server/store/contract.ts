@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 const stood: RoomEvent = { kind: 'stood', seat: 'first' };
 
 function append(room: string, version: number, more: Partial<Append> = {}): Append {
-  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, alarmAt: null, open: true, ...more };
+  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, finding: { alarmAt: null, open: true }, ...more };
 }
 
 /** What every store must do. `open` gives a store on the same data each time it is called. */
@@ -40,8 +40,8 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('a refused append leaves the alarm and the lobby as they were', async () => {
-      await store.append(append('a', 1, { alarmAt: 50 }));
-      expect(await store.append(append('a', 1, { alarmAt: null, open: false }))).toBe(false);
+      await store.append(append('a', 1, { finding: { alarmAt: 50, open: true } }));
+      expect(await store.append(append('a', 1, { finding: { alarmAt: null, open: false } }))).toBe(false);
       expect(await store.dueRooms(50, 10)).toEqual(['a']);
       expect(await store.openRooms(10)).toEqual(['a']);
     });
@@ -56,14 +56,21 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('lists open rooms, the last used first, and due rooms, the longest overdue first', async () => {
-      await store.append(append('a', 1, { alarmAt: 300 }));
-      await store.append(append('b', 1, { alarmAt: 200 }));
-      await store.append(append('c', 1, { alarmAt: 900, open: false }));
-      await store.append(append('a', 2, { alarmAt: 300 }));
+      await store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
+      await store.append(append('b', 1, { finding: { alarmAt: 200, open: true } }));
+      await store.append(append('c', 1, { finding: { alarmAt: 900, open: false } }));
+      await store.append(append('a', 2, { finding: { alarmAt: 300, open: true } }));
       expect(await store.openRooms(10)).toEqual(['a', 'b']);
       expect(await store.openRooms(1)).toEqual(['a']);
       expect(await store.dueRooms(299, 10)).toEqual(['b']);
       expect(await store.dueRooms(900, 2)).toEqual(['b', 'a']);
+    });
+
+    test('an entry that does not change how its room is found leaves that alone', async () => {
+      await store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
+      await store.append(append('a', 2, { finding: null }));
+      expect(await store.openRooms(10)).toEqual(['a']);
+      expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
     test('finds players by the hash of their secret', async () => {
@@ -76,7 +83,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('keeps everything when it is closed and opened again', async () => {
-      await store.append(append('a', 1, { alarmAt: 7, receipt: { actor: 'ann', id: 'x' } }));
+      await store.append(append('a', 1, { finding: { alarmAt: 7, open: true }, receipt: { actor: 'ann', id: 'x' } }));
       await store.close();
       store = await place.open();
       expect((await store.entries('a', 0)).length).toBe(1);

@@ -1,4 +1,4 @@
-import { alarmOf, EXPIRY } from '@nimhall/shared/room/alarm';
+import { alarmOf, expiryOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { applyEntry } from '@nimhall/shared/room/evolve';
@@ -144,10 +144,12 @@ describe('alarms', () => {
     const bots = given([ann, { ...open, seats: { first: { bot: 'random' }, second: 'me' } }]);
     expect(alarmOf(bots, 700)).toEqual({ at: 700, kind: 'bot-move' });
     const waiting = given([ann, open]);
-    expect(alarmOf(waiting, 700)).toEqual({ at: EXPIRY.waiting, kind: 'expire' });
-    expect(refusal(waiting, { kind: 'clockwork' }, { kind: 'expire' }, EXPIRY.waiting - 1)).toBe('stale');
-    expect(refusal(waiting, ann, { kind: 'expire' }, EXPIRY.waiting)).toBe('forbidden');
-    const closed = applyEntry(waiting, { version: 2, at: EXPIRY.waiting, events: [{ kind: 'ended', winner: null, reason: 'expired' }] });
+    const expiry = expiryOf(waiting);
+    expect(expiry).toBe(2 * 3_600_000);
+    expect(alarmOf(waiting, 700)).toEqual({ at: expiry, kind: 'expire' });
+    expect(refusal(waiting, { kind: 'clockwork' }, { kind: 'expire' }, expiry - 1)).toBe('stale');
+    expect(refusal(waiting, ann, { kind: 'expire' }, expiry)).toBe('forbidden');
+    const closed = applyEntry(waiting, { version: 2, at: expiry, events: [{ kind: 'ended', winner: null, reason: 'expired' }] });
     expect(alarmOf(closed, 700)).toBeNull();
     expect(refusal(closed, ben, sit('second'))).toBe('game-over');
     expect(refusal(closed, ann, { kind: 'offer-rematch' })).toBe('game-over');
