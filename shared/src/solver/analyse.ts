@@ -1,10 +1,7 @@
 import type { Ruleset } from '../game/contract.ts';
 import { nimSum } from './nimbers.ts';
 import { type Budget, Search } from './search.ts';
-import type { Solution, SolvedPart, Steps } from './theory.ts';
-
-/** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */
-export const MOST_MOVES_LISTED = 10_000;
+import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from './theory.ts';
 
 /** A million positions take a few seconds and, at about 150 bytes each, stay well within a worker's memory. */
 export const DEFAULT_BUDGET: Budget = { states: 1_000_000 };

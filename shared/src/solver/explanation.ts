@@ -19,7 +19,7 @@ export type Explanation =
 interface SumVerdict {
   readonly nimSum: number;
   readonly misere: boolean;
-  /** True when every part is fickle, so that the misère verdict is turned round. */
+  /** True when the misère verdict is the reverse of the normal one: every part is fickle, or a known exception. */
   readonly turned: boolean;
 }
 

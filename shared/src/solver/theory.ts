@@ -10,6 +10,9 @@ export interface Method {
   readonly source: string;
 }
 
+/** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */
+export const MOST_MOVES_LISTED = 10_000;
+
 /** What is known about a position under one convention. */
 export interface Solution<Position, Move> {
   readonly outcome: Outcome;

@@ -1,0 +1,169 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { illegal } from '../game/fault.ts';
+import { heapsKey, singleHeaps } from '../game/heaps.ts';
+import { letterOf } from '../game/letters.ts';
+import { named } from '../game/named.ts';
+import type { ParamForm } from '../game/params.ts';
+import { ok } from '../result.ts';
+import { type Code, mayLeave, readCode, ruleOf } from './octal/code.ts';
+import { movesOf, sampleMove } from './octal/moves.ts';
+import { broken, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
+import { codeTheory } from './octal/theory.ts';
+
+const FORM = {
+  mode: 'all',
+  fields: [
+    {
+      kind: 'text',
+      name: 'code',
+      label: 'Code',
+      hint: '0.77 is Kayles. The digit for taking 1, 2, 3 … adds up what may be left: 1 nothing, 2 one row, 4 two rows.',
+      longest: 80,
+      default: '0.77',
+    },
+  ],
+} as const satisfies ParamForm;
+
+function rules(code: Code): Ruleset<Rows, RowMove> {
+  return {
+    rule: ruleOf(code),
+    position: rowsNotation,
+    move: rowMoveNotation,
+    moves: (rows) => movesOf(code, rows),
+    play(rows, move) {
+      const next = broken(rows, move);
+      if (!next.ok) return next;
+      const right = (rows[move.row] as number) - move.take - move.left;
+      return mayLeave(code, move.take, move.left, right) ? next : illegal(refusal(move, right));
+    },
+    sample: (rows, random) => sampleMove(code, rows, random),
+    parts: singleHeaps,
+    key: heapsKey,
+    view: (rows) => ({ kind: 'rows', splits: code.digit(0) !== 0, rows: rows.map((size, index) => ({ letter: letterOf(index), size })) }),
+    theory: codeTheory(code),
+  };
+}
+
+function refusal({ take, left }: RowMove, right: number): string {
+  const rest = [left, right].filter((size) => size > 0);
+  return `The rules do not allow taking ${take} and leaving ${rest.length === 0 ? 'nothing' : rest.join(' and ')}.`;
+}
+
+export const octal = family({
+  id: 'octal',
+  name: 'Taking and breaking',
+  summary: 'Take pins from a row and perhaps break it in two, by an octal code.',
+  params: FORM,
+  presets: [
+    {
+      id: '0-156',
+      name: '0.156 on 9 and 11',
+      why: 'An invented code: every digit bends the rules a little.',
+      start: '9,11',
+      params: { code: '0.156' },
+      outcome: 'P',
+    },
+    {
+      id: '4-7',
+      name: '4.7 on 12',
+      why: 'Split as you like, or take one: only even and odd matter.',
+      start: '12',
+      params: { code: '4.7' },
+      outcome: 'N',
+    },
+    {
+      id: '0-36',
+      name: '0.36 on 15, 8 and 4',
+      why: 'No one knows whether its values ever repeat.',
+      start: '15,8,4',
+      params: { code: '0.36' },
+      outcome: 'N',
+    },
+  ],
+  ruleset({ code }) {
+    const read = readCode(code);
+    return read.ok ? ok(rules(read.value)) : read;
+  },
+});
+
+export const NAMED_OCTAL_GAMES = [
+  named(octal, {
+    id: 'kayles',
+    name: 'Kayles',
+    summary: 'Knock down one pin or two neighbours in a row.',
+    params: { code: '0.77' },
+    presets: [
+      { id: '12', name: '12 pins', why: 'Leave two equal halves and mirror.', start: '12', outcome: 'N' },
+      { id: '5-7-9', name: '5 – 7 – 9', why: 'Three rows whose values are not their lengths.', start: '5,7,9', outcome: 'N' },
+      { id: '12-misere', name: '12 pins, last loses', why: 'The mirror breaks at the very end.', start: '12', misere: true, outcome: 'P' },
+    ],
+  }),
+  named(octal, {
+    id: 'dawsons-kayles',
+    name: 'Dawson’s Kayles',
+    summary: 'Knock down two neighbouring pins in a row.',
+    params: { code: '0.07' },
+    presets: [
+      { id: '13', name: '13 pins', why: 'Values repeat every 34, but not from the start.', start: '13', outcome: 'N' },
+      {
+        id: '14-15-16-misere',
+        name: '14 – 15 – 16, last loses',
+        why: 'No rule is known: every line has to be searched.',
+        start: '14,15,16',
+        misere: true,
+        outcome: 'P',
+      },
+    ],
+  }),
+  named(octal, {
+    id: 'dawsons-chess',
+    name: 'Dawson’s Chess',
+    summary: 'Take a pin and whatever stands next to it.',
+    params: { code: '0.137' },
+    presets: [
+      { id: '12', name: '12 files', why: 'Pawns face each other across three ranks; capturing is compulsory.', start: '12', outcome: 'N' },
+      { id: '9-misere', name: '9 files, last loses', why: 'The way Dawson asked the question.', start: '9', misere: true, outcome: 'N' },
+    ],
+  }),
+  named(octal, {
+    id: 'laskers-nim',
+    name: 'Lasker’s Nim',
+    summary: 'Take any number from one row, or split a row in two.',
+    params: { code: '4.(3)' },
+    presets: [
+      { id: '2-3-7', name: '2 – 3 – 7', why: 'Lost in Nim-like thinking, won by a split.', start: '2,3,7', outcome: 'N' },
+      { id: '3-4', name: '3 and 4', why: 'Two sizes that change places.', start: '3,4', outcome: 'N' },
+    ],
+  }),
+  named(octal, {
+    id: 'grundys-game',
+    name: 'Grundy’s Game',
+    summary: 'Split a row into two of different sizes.',
+    params: { code: 'grundy' },
+    presets: [
+      { id: '8', name: '8', why: 'One row, nothing taken, and still someone runs out of moves.', start: '8', outcome: 'N' },
+      { id: '18', name: '18', why: 'Long enough to get lost in.', start: '18', outcome: 'N' },
+      { id: '13-misere', name: '13, last loses', why: 'The first row whose misère play is wild.', start: '13', misere: true, outcome: 'N' },
+    ],
+  }),
+  named(octal, {
+    id: 'officers',
+    name: 'Officers',
+    summary: 'Take one pin from a row, but never a row of one.',
+    params: { code: '0.6' },
+    presets: [
+      { id: '13', name: '13', why: 'Every pin left alone is out of the game.', start: '13', outcome: 'N' },
+      { id: '12-9', name: '12 and 9', why: 'Two companies on the march.', start: '12,9', outcome: 'N' },
+    ],
+  }),
+  named(octal, {
+    id: 'james-bond',
+    name: 'James Bond',
+    summary: 'Take three neighbouring pins from a row.',
+    params: { code: '0.007' },
+    presets: [
+      { id: '11', name: '11', why: 'Treblecross without the crosses: a strip of nine.', start: '11', outcome: 'N' },
+      { id: '9-10-8', name: '9 – 10 – 8', why: 'Nobody has found a pattern.', start: '9,10,8', outcome: 'P' },
+    ],
+  }),
+];

@@ -1,0 +1,107 @@
+import { type Fault, malformed, overLimit } from '../../game/fault.ts';
+import { ok, type Result } from '../../result.ts';
+
+/**
+ * The rules of a taking-and-breaking game. For a number taken, digit bits say what may be left of the row: 1 nothing, 2 one
+ * row, 4 two rows (Guy and Smith 1956). A digit before the point is for taking none.
+ */
+export interface Code {
+  readonly text: string;
+  /** The digit for a number taken, 0 for what may not be taken. */
+  digit(take: number): number;
+  /** The numbers that may be taken from a row of `size`, ascending; 0 where a row can be split without taking. */
+  takes(size: number): Iterable<number>;
+  /** The largest number that may be taken; infinite for codes whose digits repeat. */
+  readonly longest: number;
+  /** True when two rows left must differ in size, as in Grundy's game. */
+  readonly unequal: boolean;
+}
+
+const NOTHING = 1;
+const ONE_ROW = 2;
+const TWO_ROWS = 4;
+
+/** Most digits, repeating ones included. */
+const MOST_DIGITS = 64;
+
+/** `0.77`, `4.(3)`, or `grundy`: split a row into two of different sizes. */
+export function readCode(given: string): Result<Code, Fault> {
+  const text = given.trim().toLowerCase();
+  const at = given.indexOf(given.trim());
+  if (text === 'grundy') return ok(codeOf('grundy', [TWO_ROWS], [], true));
+  const bad = text.search(/[^0-7.()]/);
+  if (bad >= 0) return malformed(`A code has digits 0 to 7, a point and brackets, not "${text.charAt(bad)}".`, at + bad);
+  const found = /^([0-7])[.]([0-7]*)(?:[(]([0-7]+)[)])?$/.exec(text);
+  if (!found) return malformed('A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.', at);
+  const [, none = '0', digits = '', repeating = ''] = found;
+  if (none !== '0' && none !== '4') return malformed('Before the point only 0, or 4 for splitting a row without taking, makes sense.', at);
+  if (digits.length + repeating.length > MOST_DIGITS) return overLimit(`A code may have ${MOST_DIGITS} digits at most.`, at);
+  if (!/[1-7]/.test(none + digits + repeating)) return malformed('A code of zeros allows no move at all.', at);
+  return ok(codeOf(text, [...(none + digits)].map(Number), [...repeating].map(Number), false));
+}
+
+function codeOf(text: string, digits: readonly number[], repeating: readonly number[], unequal: boolean): Code {
+  const digit = (take: number) =>
+    digits[take] ?? (repeating.length === 0 ? 0 : (repeating[(take - digits.length) % repeating.length] as number));
+  const longest = repeating.some((each) => each > 0) ? Number.POSITIVE_INFINITY : digits.findLastIndex((each) => each > 0);
+  return {
+    text,
+    digit,
+    longest,
+    unequal,
+    *takes(size) {
+      for (let take = 0; take <= Math.min(size, longest); take++) {
+        if (digit(take) !== 0) yield take;
+      }
+    },
+  };
+}
+
+/** Whether a move that takes `take` may leave rows of these sizes, 0 for none. */
+export function mayLeave(code: Code, take: number, left: number, right: number): boolean {
+  const bit = left > 0 && right > 0 ? TWO_ROWS : left > 0 || right > 0 ? ONE_ROW : NOTHING;
+  if (take === 0 && bit !== TWO_ROWS) return false;
+  return (code.digit(take) & bit) !== 0 && !(code.unequal && bit === TWO_ROWS && left === right);
+}
+
+/** How many places `take` can be taken from, in a row with `rest` more. */
+export function countPlaces(code: Code, take: number, rest: number): number {
+  const digit = code.digit(take);
+  if (rest === 0) return digit & NOTHING && take > 0 ? 1 : 0;
+  const ends = digit & ONE_ROW && take > 0 ? 2 : 0;
+  const inner = digit & TWO_ROWS ? rest - 1 - (code.unequal && rest % 2 === 0 ? 1 : 0) : 0;
+  return ends + inner;
+}
+
+/** What is left on the left by the place at `index`, counted from 0, of `countPlaces`; ascending. */
+export function placeAt(code: Code, take: number, rest: number, index: number): number {
+  if (rest === 0) return 0;
+  const ends = (code.digit(take) & ONE_ROW) !== 0 && take > 0;
+  const last = countPlaces(code, take, rest) - 1;
+  if (ends && (index === 0 || index === last)) return index === 0 ? 0 : rest;
+  const left = ends ? index : index + 1;
+  return code.unequal && rest % 2 === 0 && 2 * left >= rest ? left + 1 : left;
+}
+
+/** The rule in words, from the digits: "Take 1 or 2 pins, leaving nothing, one row or two rows." */
+export function ruleOf(code: Code): string {
+  if (code.unequal) return 'Split a row into two of different sizes.';
+  const digits = code.longest === Number.POSITIVE_INFINITY ? shortestWords(code) : [...code.takes(code.longest)];
+  const clauses = digits.filter((take) => take > 0).map((take) => `${take} leaving ${leaving(code.digit(take))}`);
+  const more = code.longest === Number.POSITIVE_INFINITY ? ', and so on' : '';
+  const takes = clauses.length === 0 ? '' : `Take neighbouring pins from one row: ${clauses.join('; ')}${more}.`;
+  if (code.digit(0) === 0) return takes;
+  return takes === '' ? 'Split a row in two.' : `${takes} Or split a row in two without taking.`;
+}
+
+/** Enough takes of a repeating code to see how it goes on. */
+function shortestWords(code: Code): number[] {
+  return [...Iterator.from(code.takes(MOST_DIGITS)).take(3)];
+}
+
+function leaving(digit: number): string {
+  const words = [digit & NOTHING ? 'nothing' : '', digit & ONE_ROW ? 'one row' : '', digit & TWO_ROWS ? 'two rows' : ''].filter(
+    (word) => word !== '',
+  );
+  return words.length === 1 ? `${words[0]}` : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

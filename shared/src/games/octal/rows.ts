@@ -1,0 +1,68 @@
+import type { Notation } from '../../game/contract.ts';
+import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
+import { indexOfLetters, letterOf } from '../../game/letters.ts';
+import { readCount, split, whole } from '../../game/text.ts';
+import { ok, type Result } from '../../result.ts';
+
+/** Row lengths from the left. */
+export type Rows = readonly number[];
+
+/** Take `take` ≥ 0 neighbouring pins from a row, leaving `left` of it on their left. */
+export interface RowMove {
+  readonly row: number;
+  readonly take: number;
+  readonly left: number;
+}
+
+export const LONGEST_ROW = 1_000_000;
+/** Rows break up, so there may be more than other games have parts; a row that would be one too many cannot be made. */
+export const MOST_ROWS = 500;
+
+/** `7,3`: row lengths. */
+export const rowsNotation: Notation<Rows> = {
+  parse(text) {
+    const token = whole(text);
+    if (!token.ok) return token;
+    const tokens = split(token.value, ',');
+    if (tokens.length > MOST_ROWS) return overLimit(`${tokens.length} rows are too many: ${MOST_ROWS} at most.`, tokens[MOST_ROWS]?.at);
+    const rows: number[] = [];
+    for (const each of tokens) {
+      const size = readCount(each, 'A row', 0, LONGEST_ROW);
+      if (!size.ok) return size;
+      rows.push(size.value);
+    }
+    return ok(rows);
+  },
+  format: (rows) => rows.join(','),
+};
+
+/** `a2@3`: from row a take 2, leaving 3 on the left. Without a place, as in `a2`, what is left stays in one piece. */
+export const rowMoveNotation: Notation<RowMove> = {
+  parse(text) {
+    const token = whole(text);
+    if (!token.ok) return token;
+    const { text: move, at } = token.value;
+    const letters = /^[a-z]*/.exec(move.toLowerCase())?.[0] ?? '';
+    const row = indexOfLetters(letters);
+    if (row < 0 || row >= MOST_ROWS) return malformed('A move starts with the letter of a row, such as b2@3.', at);
+    const [count, place, more] = split({ text: move.slice(letters.length), at: at + letters.length }, '@');
+    if (more) return malformed('A move says only once how many are left.', more.at);
+    const take = readCount(count ?? { text: '', at }, 'The number taken', 0, LONGEST_ROW);
+    if (!take.ok) return take;
+    const left = place ? readCount(place, 'The number left', 0, LONGEST_ROW) : ok(0);
+    return left.ok ? ok({ row, take: take.value, left: left.value }) : left;
+  },
+  format: ({ row, take, left }) => `${letterOf(row)}${take}@${left}`,
+};
+
+/** The row replaced by what is left of it: an empty row, one row, or two neighbours. */
+export function broken(rows: Rows, { row, take, left }: RowMove): Result<Rows, Fault> {
+  const size = rows[row];
+  const name = letterOf(row).toUpperCase();
+  if (size === undefined) return illegal(`There is no row ${name}.`);
+  if (take + left > size) return illegal(`Row ${name} has ${size === 0 ? 'nothing left' : `only ${size}`}.`);
+  const rest = size - take - left;
+  const pieces = left > 0 && rest > 0 ? [left, rest] : [left + rest];
+  if (rows.length - 1 + pieces.length > MOST_ROWS) return illegal(`There is no room for another row: ${MOST_ROWS} at most.`);
+  return ok(rows.toSpliced(row, 1, ...pieces));
+}
