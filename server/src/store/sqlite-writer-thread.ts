@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Reply, Write } from './sqlite-writer.ts';
+
+/** A write that waits for its commit. */
+interface Waiting {
+  readonly write: Write;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface Writer {
+  /** Resolves when the write is on disk: true, or false when something was there already and nothing was changed. */
+  write(write: Write): Promise<boolean>;
+  /** Finishes what was asked for, then ends the thread. */
+  close(): Promise<void>;
+}
+
+/**
+ * Group commit: one group at a time is with the writing thread, and whatever comes meanwhile gathers into the next.
+ * A group begins when the turn of the event loop ends, so that all moves that arrived together share a commit.
+ */
+export function startWriter(file: string): Writer {
+  const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
+  let gathering: Waiting[] = [];
+  let underWay: Waiting[] = [];
+  let turnEnding = false;
+  let closing: (() => void) | null = null;
+  let failure: unknown = null;
+
+  function next(): void {
+    turnEnding = false;
+    if (underWay.length > 0) return;
+    if (gathering.length === 0) {
+      closing?.();
+      return;
+    }
+    underWay = gathering;
+    gathering = [];
+    thread.postMessage(underWay.map(({ write }) => write));
+  }
+
+  thread.on('message', (reply: Reply) => {
+    const done = underWay;
+    underWay = [];
+    next();
+    for (const [index, { resolve, reject }] of done.entries()) {
+      if (reply.ok) resolve(reply.written[index] === true);
+      else reject(reply.error);
+    }
+  });
+  thread.on('error', (error) => {
+    failure = error;
+    const lost = [...underWay, ...gathering];
+    [underWay, gathering] = [[], []];
+    for (const { reject } of lost) reject(error);
+    closing?.();
+  });
+
+  return {
+    write: (write) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        gathering.push({ write, resolve, reject });
+        if (turnEnding || underWay.length > 0) return;
+        turnEnding = true;
+        setImmediate(next);
+      }),
+    close: async () => {
+      await new Promise<void>((resolve) => {
+        closing = resolve;
+        next();
+      });
+      if (failure) return;
+      const gone = once(thread, 'exit');
+      thread.postMessage(null);
+      await gone;
+    },
+  };
+}
