@@ -20,6 +20,7 @@ export interface Solution<Position, Move> {
   readonly nimber: number | null;
   /** Every move to a P-position; a sample of them when `winningCount` is larger. */
   readonly winningMoves: readonly Move[];
+  /** How many there are; where counting them would take too long, one more than are listed. */
   readonly winningCount: number;
   /** The independent components, with their normal-play nimbers. */
   readonly parts: readonly SolvedPart<Position>[];

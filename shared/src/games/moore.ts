@@ -1,0 +1,67 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { type Heaps, heapsKey, heapsNotation, plainHeapsView } from '../game/heaps.ts';
+import { MOST_PARTS } from '../game/letters.ts';
+import type { ParamForm } from '../game/params.ts';
+import { sampleTakes, type Takes, takeFromEach, takesNotation, takesUpTo } from '../game/takes.ts';
+import { ok } from '../result.ts';
+import { mooreTheory } from './moore/theory.ts';
+
+const FORM = {
+  mode: 'all',
+  fields: [{ kind: 'integer', name: 'k', label: 'From how many heaps at most', min: 1, max: MOST_PARTS, default: 2 }],
+} as const satisfies ParamForm;
+
+function rules(k: number): Ruleset<Heaps, Takes> {
+  return {
+    rule: k === 1 ? 'Take any number of objects from one heap.' : `Take any numbers of objects from up to ${k} heaps.`,
+    position: heapsNotation(Number.MAX_SAFE_INTEGER),
+    move: takesNotation,
+    moves: (heaps) => takesUpTo(heaps, k),
+    play: (heaps, takes) => takeFromEach(heaps, takes, k),
+    sample: (heaps, random) => sampleTakes(heaps, k, random),
+    key: heapsKey,
+    view: (heaps) => plainHeapsView(heaps, k),
+    theory: mooreTheory(k),
+  };
+}
+
+export const moore = family({
+  id: 'moore',
+  name: 'Moore’s Nim',
+  summary: 'Take any numbers from up to k heaps.',
+  params: FORM,
+  presets: [
+    {
+      id: '3-5-6-7',
+      name: '3 – 5 – 6 – 7, two heaps',
+      why: 'Count the columns by threes instead of by twos.',
+      start: '3,5,6,7',
+      outcome: 'N',
+    },
+    {
+      id: '1-2-3',
+      name: '1 – 2 – 3, two heaps',
+      why: 'Lost in Nim, won here: two heaps at once change everything.',
+      start: '1,2,3',
+      outcome: 'N',
+    },
+    { id: '4-4-4', name: '4 – 4 – 4, two heaps', why: 'Three equal heaps: mirror what is left.', start: '4,4,4', outcome: 'P' },
+    {
+      id: '2-3-4-misere',
+      name: '2 – 3 – 4, two heaps, last loses',
+      why: 'Leave single objects, and the right number of them.',
+      start: '2,3,4',
+      misere: true,
+      outcome: 'N',
+    },
+    {
+      id: '5-7-9-11-13',
+      name: '5 – 7 – 9 – 11 – 13, three heaps',
+      why: 'Five heaps, three hands.',
+      start: '5,7,9,11,13',
+      params: { k: 3 },
+      outcome: 'N',
+    },
+  ],
+  ruleset: ({ k }) => ok(rules(k)),
+});

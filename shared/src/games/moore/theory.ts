@@ -1,0 +1,72 @@
+import type { Heaps } from '../../game/heaps.ts';
+import type { Takes } from '../../game/takes.ts';
+import { boxTable } from '../../solver/box-table.ts';
+import { nimSum } from '../../solver/nimbers.ts';
+import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
+import { columnsOf, isLost, winningTakes } from './columns.ts';
+
+/** Most options looked at to work out a nimber that no formula gives. */
+const MOST_LOOKS = 4_000_000;
+
+/**
+ * Moore 1910: the side to move loses exactly when every binary column counts a multiple of k + 1 ones. Nimbers: for
+ * k heaps or fewer the number of objects, for k + 1 heaps by Jenkyns and Mayberry 1980, beyond only from a table.
+ */
+export function mooreTheory(k: number): Theory<Heaps, Takes> {
+  return {
+    closed: (heaps, misere) =>
+      misere || isFormula(heaps, k) || !isSmall(heaps, k) ? solved(heaps, k, misere, misere ? null : formula(heaps, k)) : null,
+    *table(heaps): Steps<Solution<Heaps, Takes>> {
+      const standing = heaps.filter((size) => size > 0);
+      const box = yield* boxTable(standing, () => k);
+      return solved(heaps, k, false, box.at(standing));
+    },
+  };
+}
+
+function solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null): Solution<Heaps, Takes> {
+  const turned = misere && heaps.every((size) => size <= 1);
+  return {
+    outcome: isLost(heaps, k, misere) ? 'P' : 'N',
+    nimber,
+    ...winningTakes(heaps, k, misere),
+    parts: [{ position: heaps, nimber }],
+    method: METHOD,
+    explanation: { kind: 'moore-columns', sizes: heaps, k, columns: columnsOf(heaps), misere, turned },
+  };
+}
+
+function isFormula(heaps: Heaps, k: number): boolean {
+  return k === 1 || heaps.filter((size) => size > 0).length <= k + 1;
+}
+
+/** True when a table of the nimbers of all smaller positions is soon made. */
+function isSmall(heaps: Heaps, k: number): boolean {
+  const cells = heaps.reduce((product, size) => product * (size + 1), 1);
+  const standing = heaps.filter((size) => size > 0);
+  const largest = Math.max(...heaps);
+  return cells * Math.min(cells / 2 ** standing.length, largest ** k * standing.length ** k) <= MOST_LOOKS;
+}
+
+/** The nimber where a formula is known and it is at most 2^53 − 1, else null. */
+function formula(heaps: Heaps, k: number): number | null {
+  if (k === 1) return heaps.reduce(nimSum, 0);
+  const standing = heaps.filter((size) => size > 0);
+  const sum = standing.reduce((total, size) => total + BigInt(size), 0n);
+  if (standing.length <= k) return exact(sum);
+  if (standing.length > k + 1) return null;
+  const least = BigInt(Math.min(...standing));
+  const over = sum - BigInt(standing.length) * least;
+  const turn = 1n + (over * (over + 1n)) / 2n;
+  return exact(least < turn ? sum : turn - 1n + ((least - turn) % (over + 1n)));
+}
+
+function exact(value: bigint): number | null {
+  return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : null;
+}
+
+const METHOD: Method = {
+  tier: 'theorem',
+  source:
+    'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1',
+};

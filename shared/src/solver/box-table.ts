@@ -1,0 +1,65 @@
+import type { Steps } from './theory.ts';
+
+/** Options looked at for each state that is counted. */
+const LOOKS_A_STATE = 200;
+const SLICE = 50_000;
+
+/** Nimbers of every list of sizes up to given ones, where a move lowers some of the sizes by any amounts. */
+export interface BoxTable {
+  /** The nimber of sizes that are each at most those given. */
+  at(sizes: readonly number[]): number;
+}
+
+/**
+ * Works a box out from the definition, cell by cell.
+ * @param most how many sizes a move may lower, at given sizes
+ * @param terminal the value where no size is left: 0, or the value of what lies below
+ */
+export function* boxTable(limits: readonly number[], most: (sizes: readonly number[]) => number, terminal = 0): Steps<BoxTable> {
+  const strides: number[] = [];
+  let cells = 1;
+  for (const limit of limits) {
+    strides.push(cells);
+    cells *= limit + 1;
+  }
+  const values = new Uint32Array(cells);
+  const stamps = new Int32Array(cells + terminal + 2).fill(-1);
+  const sizes = limits.map(() => 0);
+  values[0] = terminal;
+  let looks = 0;
+
+  function mark(cell: number, axis: number, left: number, base: number): void {
+    if (left === 0) return;
+    for (let lowered = axis; lowered < sizes.length; lowered++) {
+      const stride = strides[lowered] as number;
+      for (let by = sizes[lowered] as number; by > 0; by--) {
+        const option = base - by * stride;
+        const value = values[option] as number;
+        if (value < stamps.length) stamps[value] = cell;
+        looks++;
+        mark(cell, lowered + 1, left - 1, option);
+      }
+    }
+  }
+
+  let yielded = 0;
+  for (let cell = 1; cell < cells; cell++) {
+    advance(sizes, limits);
+    mark(cell, 0, most(sizes), cell);
+    let value = 0;
+    while (stamps[value] === cell) value++;
+    values[cell] = value;
+    if (looks - yielded > SLICE) {
+      yielded = looks;
+      yield { states: looks / LOOKS_A_STATE };
+    }
+  }
+  return { at: (at) => values[at.reduce((cell, size, axis) => cell + size * (strides[axis] as number), 0)] as number };
+}
+
+/** The next sizes within the limits, the first of them changing fastest. */
+function advance(sizes: number[], limits: readonly number[]): void {
+  let axis = 0;
+  while (sizes[axis] === limits[axis]) sizes[axis++] = 0;
+  sizes[axis] = (sizes[axis] as number) + 1;
+}
