@@ -56,11 +56,12 @@ export class Broadcasts {
     }
   }
 
-  #tellEntry({ room, entry }: Happening): void {
+  #tellEntry({ room, entry, silent }: Happening): void {
     const { io, log } = this.#parts;
     const seating = entry.events.some((event) => event.kind !== 'moved' && event.kind !== 'ended');
     if (seating) this.#closeOverlay(room);
-    io.to(channels.room(room.room)).emit('room', { room: room.room, ...entry });
+    const people = io.to(channels.room(room.room));
+    (silent ? people.except(silent) : people).emit('room', { room: room.room, ...entry });
     if (seating) this.tellPresence(room.room);
     this.#tellOverlay(room).catch((error: unknown) => {
       if (error instanceof Refused) log.warn({ room: room.room }, error.message);

@@ -39,10 +39,12 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, tellPresenc
     <Body extends { room: string; id: string }>(command: (body: Body) => RoomCommand) =>
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
-      const order = { command: command(body), actor: { kind: 'player', player: socket.data.player }, id: body.id } as const;
-      await rooms.execute(body.room, order, (outcome) => {
-        if (outcome.ok) answer({ ok: true, ...outcome.value });
-        else refused = outcome.error;
+      const { player, echo } = socket.data;
+      const order = { command: command(body), actor: { kind: 'player', player }, id: body.id, silent: echo ? null : socket.id } as const;
+      await rooms.execute(body.room, order, (outcome, entry) => {
+        if (!outcome.ok) refused = outcome.error;
+        else if (entry && !echo) answer({ ok: true, ...outcome.value, entry });
+        else answer({ ok: true, ...outcome.value });
       });
       if (!refused) return;
       const room = await rooms.read(body.room);

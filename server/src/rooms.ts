@@ -22,15 +22,21 @@ export interface Order<Command extends RoomCommand = RoomCommand> {
   readonly command: Command;
   readonly actor: Actor;
   readonly id: string | null;
+  /** The connection that gave it, when that one is told by the answer alone. */
+  readonly silent?: string | null;
 }
 
-/** A command that was carried out: the room before and after it, and the entry of the log. */
+/** A command that was carried out: the entry of the log, and the room after it. */
 export interface Happening {
   readonly room: Room;
   readonly entry: Entry;
+  /** The connection that knows of it from the answer already. */
+  readonly silent: string | null;
 }
 
 type Outcome = Result<Applied, Refusal>;
+/** `entry` is null for a refusal, and for the answer to a command that was carried out before. */
+type Answer = (outcome: Outcome, entry: Entry | null) => void;
 
 /** A room in memory. `queue` is the tail of what was asked of it: one command at a time. */
 interface Live {
@@ -97,24 +103,24 @@ export class Rooms {
    * Carries out a command. `answer` is called exactly once: when the entry is durable and before anybody else hears of
    * it, or with the reason why nothing happened. Rejects only when the store fails, and then nothing was answered.
    */
-  async execute(code: string, order: Order, answer: (outcome: Outcome) => void): Promise<void> {
+  async execute(code: string, order: Order, answer: Answer): Promise<void> {
     const live = await this.#open(code);
     const turn = live.queue.then(() => this.#carryOut(code, live, order, answer));
     live.queue = turn.catch(() => undefined);
     await turn;
   }
 
-  async #carryOut(code: string, live: Live, order: Order, answer: (outcome: Outcome) => void): Promise<void> {
+  async #carryOut(code: string, live: Live, order: Order, answer: Answer): Promise<void> {
     const receipt = receiptOf(order);
     const answered = receipt && order.command.kind !== 'create' ? keyOf(receipt) : null;
     for (let attempt = 1; ; attempt++) {
       const before = answered && live.answers.get(answered);
-      if (before) return answer(before);
+      if (before) return answer(before, null);
       const now = this.#now();
       const decision = decide(live.room, order.command, order.actor, now);
       if (!decision.ok) {
         if (answered && live.room) remember(live, answered, decision);
-        return answer(decision);
+        return answer(decision, null);
       }
       const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
       const room = applyEntry(live.room, entry);
@@ -129,11 +135,11 @@ export class Rooms {
         live.room = room;
         const outcome = ok({ version: room.version, ply: room.ply });
         if (answered) remember(live, answered, outcome);
-        answer(outcome);
-        for (const listener of this.#listeners) listener({ room, entry });
+        answer(outcome, entry);
+        for (const listener of this.#listeners) listener({ room, entry, silent: order.silent ?? null });
         return;
       }
-      if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }));
+      if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
       await this.#catchUp(code, live);
     }
   }

@@ -15,6 +15,8 @@ import { need, Refused } from './refused.ts';
 /** What the server knows of a connection. */
 export interface Session {
   player: Player;
+  /** Whether entries of its own commands are sent to it as events too, and not only in the answer. */
+  readonly echo: boolean;
   /** Rooms it has entered. */
   readonly rooms: Set<string>;
 }
@@ -22,7 +24,11 @@ export interface Session {
 export type Io = Server<ClientToServer, ServerToClient, DefaultEventsMap, Session>;
 export type Connection = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Session>;
 
-const Handshake = v.looseObject({ protocol: v.literal(PROTOCOL_VERSION), token: v.optional(v.pipe(v.string(), v.maxLength(200))) });
+const Handshake = v.looseObject({
+  protocol: v.literal(PROTOCOL_VERSION),
+  token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  echo: v.optional(v.boolean(), true),
+});
 
 /**
  * Socket.IO over WebSocket alone: without long polling any node can take any connection. Dead peers are noticed within
@@ -73,11 +79,11 @@ async function admit(socket: Connection, identities: Identities): Promise<Refusa
   if (!handshake.success) {
     return { code: 'protocol', message: `Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.` };
   }
-  const { token } = handshake.output;
+  const { token, echo } = handshake.output;
   const secret = token ?? secretInCookie(socket.handshake.headers.cookie);
   const player = secret && (await identities.find(secret));
   if (token && !player) return { code: 'unauthenticated', message: 'This token is not one of ours.' };
-  socket.data = { player: player || passingGuest(), rooms: new Set() };
+  socket.data = { player: player || passingGuest(), echo, rooms: new Set() };
   return null;
 }
 

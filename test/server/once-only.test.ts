@@ -58,3 +58,19 @@ test('answers are remembered across a restart, and so are seats, rooms and ident
   await ben.ok('move', { room, id: 'reply', branch: 0, ply: 1, move: 'b5' });
   expect((await ann.ok('lobby', { on: true })).rooms.map((each) => each.room)).toEqual([room]);
 });
+
+test('with echo: false the answer carries the entry, and only the others get it as an event', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '5,5' });
+  const quiet = await connect(url, { protocol: 1, token: first.token, echo: false });
+  await quiet.ok('room:enter', { room });
+  const move = { room, id: 'quiet', branch: 0, ply: 0, move: 'a1' };
+  const answer = await quiet.ok('move', move);
+  const { room: _, ...entry } = await second.waitFor('room', ({ version }) => version === 3);
+  expect(answer).toEqual({ ok: true, version: 3, ply: 1, entry });
+  expect(await quiet.ok('move', move)).toEqual({ ok: true, version: 3, ply: 1 });
+  await first.waitFor('room', ({ version }) => version === 3);
+  await second.ok('move', { room, id: 'reply', branch: 0, ply: 1, move: 'b1' });
+  await quiet.waitFor('room', ({ version }) => version === 4);
+  expect(quiet.received('room').map(({ version }) => version)).toEqual([4]);
+});

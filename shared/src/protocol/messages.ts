@@ -25,6 +25,8 @@ export interface RoomSummary
 export interface Applied {
   readonly version: number;
   readonly ply: number;
+  /** What the command did, for a connection that asked for `echo: false`: it gets no `room` event for its own commands. */
+  readonly entry?: Entry;
 }
 
 interface Special {

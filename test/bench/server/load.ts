@@ -31,7 +31,7 @@ async function openRoom(index: number): Promise<Room> {
     connect({ protocol: 1 }),
     connect({ protocol: 1 }),
   ]);
-  const players = await Promise.all([first, second].map((each) => connect({ protocol: 1, token: each })));
+  const players = await Promise.all([first, second].map((each) => connect({ protocol: 1, token: each, echo: false })));
   const [one, two] = players as [Socket, Socket];
   const { room: code } = await accepted(one, 'room:create', { game: 'nim', start: START, listed: false });
   for (const socket of [one, two, ...watchers]) await accepted(socket, 'room:enter', { room: code });
