@@ -1,9 +1,20 @@
 import type { Family } from '../game/contract.ts';
 import { colourful } from './colourful.ts';
+import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
 
 /** The catalogue. A new game is one line here. */
-export const GAMES: readonly Family[] = [nim, subtraction, twentyOne, moore, colourful, octal, ...NAMED_OCTAL_GAMES];
+export const GAMES: readonly Family[] = [
+  nim,
+  subtraction,
+  twentyOne,
+  moore,
+  colourful,
+  octal,
+  ...NAMED_OCTAL_GAMES,
+  corner,
+  ...NAMED_CORNER_GAMES,
+];

@@ -34,9 +34,9 @@ export const moore = family({
     {
       id: '3-5-6-7',
       name: '3 – 5 – 6 – 7, two heaps',
-      why: 'Count the columns by threes instead of by twos.',
+      why: 'Count the columns by threes: each has three ones, so whoever starts is lost.',
       start: '3,5,6,7',
-      outcome: 'N',
+      outcome: 'P',
     },
     {
       id: '1-2-3',

@@ -1,0 +1,142 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { illegal } from '../game/fault.ts';
+import { letterOf } from '../game/letters.ts';
+import { named } from '../game/named.ts';
+import type { ParamForm } from '../game/params.ts';
+import { ok } from '../result.ts';
+import {
+  canReach,
+  GAITS,
+  type PieceMove,
+  type PieceName,
+  pieceMoveNotation,
+  reachable,
+  type Square,
+  type Squares,
+  squaresNotation,
+} from './corner/pieces.ts';
+import { cornerTheory } from './corner/theory.ts';
+
+const FORM = {
+  mode: 'all',
+  fields: [
+    {
+      kind: 'choice',
+      name: 'piece',
+      label: 'Piece',
+      options: [
+        { value: 'rook', label: 'rook' },
+        { value: 'queen', label: 'queen' },
+        { value: 'king', label: 'king' },
+        { value: 'knight', label: 'knight' },
+      ],
+      default: 'queen',
+    },
+  ],
+} as const satisfies ParamForm;
+
+const RULES = {
+  rook: 'Move one rook any distance left or down.',
+  queen: 'Move one queen any distance left, down, or diagonally left and down.',
+  king: 'Move one king a step left, down, or diagonally left and down.',
+  knight: 'Move one knight by a knight’s move that takes it two squares left or two squares down.',
+} as const satisfies Record<PieceName, string>;
+
+function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
+  const gait = GAITS[piece];
+  const options = (square: Square) => reachable(gait, square);
+  return {
+    rule: RULES[piece],
+    position: squaresNotation,
+    move: pieceMoveNotation,
+    *moves(squares) {
+      for (const [index, square] of squares.entries()) {
+        for (const next of options(square)) yield { piece: index, ...next };
+      }
+    },
+    play(squares, { piece: index, column, row }) {
+      const from = squares[index];
+      if (from === undefined) return illegal(`There is no piece ${letterOf(index).toUpperCase()}.`);
+      if (!canReach(gait, from, { column, row })) {
+        return illegal(`A ${piece} on ${from.column}.${from.row} cannot go to ${column}.${row}: every move leads towards the corner.`);
+      }
+      return ok(squares.with(index, { column, row }));
+    },
+    sample(squares, random) {
+      const open = [...squares.keys()].filter((index) => options(squares[index] as Square).next().done === false);
+      const index = open[Math.floor(random() * open.length)] as number;
+      const { column, row } = squares[index] as Square;
+      if (!gait.slides) {
+        const next = [...options({ column, row })];
+        return { piece: index, ...(next[Math.floor(random() * next.length)] as Square) };
+      }
+      const most = gait.steps.map((step) => Math.min(step.column < 0 ? column : row, step.row < 0 ? row : column));
+      const lines = gait.steps.flatMap((step, line) => ((most[line] as number) > 0 ? [{ step, most: most[line] as number }] : []));
+      const line = lines[Math.floor(random() * lines.length)] as (typeof lines)[number];
+      const by = 1 + Math.floor(random() * line.most);
+      return { piece: index, column: column + by * line.step.column, row: row + by * line.step.row };
+    },
+    parts: (squares) => squares.map((square) => [square]),
+    // The board is symmetric in its diagonal, and pieces in the corner are out of the game.
+    key: (squares) =>
+      squares
+        .filter(({ column, row }) => column + row > 0)
+        .map(({ column, row }) => `${Math.min(column, row)}.${Math.max(column, row)}`)
+        .sort()
+        .join(','),
+    view: (squares) => ({ kind: 'grid', piece, pieces: squares.map((square, index) => ({ letter: letterOf(index), ...square })) }),
+    theory: cornerTheory(piece),
+  };
+}
+
+export const corner = family({
+  id: 'corner',
+  name: 'Corner the piece',
+  summary: 'Move one piece towards the corner, whichever way it moves in chess.',
+  params: FORM,
+  presets: [
+    { id: 'two-queens', name: 'Two queens', why: 'A sum of two boards: their values must agree.', start: '5.7,3.4', outcome: 'N' },
+    { id: 'king', name: 'A king on 7.6', why: 'Odd and even are all that matters.', start: '7.6', params: { piece: 'king' }, outcome: 'N' },
+    {
+      id: 'knights',
+      name: 'Two knights',
+      why: 'Every move goes two squares down or left.',
+      start: '7.7,6.3',
+      params: { piece: 'knight' },
+      outcome: 'N',
+    },
+    { id: 'two-rooks', name: 'Two rooks', why: 'Four Nim heaps in disguise.', start: '3.5,6.2', params: { piece: 'rook' }, outcome: 'N' },
+  ],
+  ruleset: ({ piece }) => ok(rules(piece)),
+});
+
+export const NAMED_CORNER_GAMES = [
+  named(corner, {
+    id: 'wythoff',
+    name: 'Wythoff’s queen',
+    summary: 'Corner the queen: left, down or diagonally, any distance.',
+    params: { piece: 'queen' },
+    presets: [
+      { id: '7-5', name: 'From 7.5', why: 'The golden ratio tells where to stop.', start: '7.5', outcome: 'N' },
+      { id: '7-7', name: 'From the far corner', why: 'One slide along the diagonal and it is over.', start: '7.7', outcome: 'N' },
+      {
+        id: '6-10-misere',
+        name: 'From 6.10, last loses',
+        why: 'Only the very end is different.',
+        start: '6.10',
+        misere: true,
+        outcome: 'P',
+      },
+    ],
+  }),
+  named(corner, {
+    id: 'rook',
+    name: 'Corner the rook',
+    summary: 'Two-heap Nim on a chessboard: left or down, any distance.',
+    params: { piece: 'rook' },
+    presets: [
+      { id: '7-7', name: 'From the far corner', why: 'Whoever leaves the diagonal is lost.', start: '7.7', outcome: 'P' },
+      { id: '7-3', name: 'From 7.3', why: 'Find the diagonal.', start: '7.3', outcome: 'N' },
+    ],
+  }),
+];

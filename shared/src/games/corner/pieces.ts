@@ -1,0 +1,126 @@
+import type { Notation } from '../../game/contract.ts';
+import { type Fault, malformed, overLimit } from '../../game/fault.ts';
+import { indexOfLetter, letterOf, MOST_PARTS } from '../../game/letters.ts';
+import { readCount, split, type Token, whole } from '../../game/text.ts';
+import { ok, type Result } from '../../result.ts';
+
+/** How far a piece stands from the corner, by columns and by rows. */
+export interface Square {
+  readonly column: number;
+  readonly row: number;
+}
+
+export type Squares = readonly Square[];
+
+/** Move a piece to a square. */
+export interface PieceMove extends Square {
+  readonly piece: number;
+}
+
+/** 2^53 − 1: coordinates are exact up to here. */
+const FARTHEST = Number.MAX_SAFE_INTEGER;
+
+/** `3.4,1.2`: squares by column and row. */
+export const squaresNotation: Notation<Squares> = {
+  parse(text) {
+    const token = whole(text);
+    if (!token.ok) return token;
+    const tokens = split(token.value, ',');
+    if (tokens.length > MOST_PARTS)
+      return overLimit(`${tokens.length} pieces are too many: ${MOST_PARTS} at most.`, tokens[MOST_PARTS]?.at);
+    const squares: Square[] = [];
+    for (const each of tokens) {
+      const square = readSquare(each);
+      if (!square.ok) return square;
+      squares.push(square.value);
+    }
+    return ok(squares);
+  },
+  format: (squares) => squares.map(squareText).join(','),
+};
+
+/** `a1.4`: piece a goes to column 1, row 4. */
+export const pieceMoveNotation: Notation<PieceMove> = {
+  parse(text) {
+    const token = whole(text);
+    if (!token.ok) return token;
+    const { text: move, at } = token.value;
+    const piece = indexOfLetter(move.charAt(0).toLowerCase());
+    if (piece < 0) return malformed('A move starts with the letter of a piece, such as a1.4.', at);
+    const square = readSquare({ text: move.slice(1), at: at + 1 });
+    return square.ok ? ok({ piece, ...square.value }) : square;
+  },
+  format: ({ piece, ...square }) => `${letterOf(piece)}${squareText(square)}`,
+};
+
+function squareText({ column, row }: Square): string {
+  return `${column}.${row}`;
+}
+
+function readSquare(token: Token): Result<Square, Fault> {
+  const [first = token, second, more] = split(token, '.');
+  const column = readCount(first, 'A column', 0, FARTHEST);
+  if (!column.ok) return column;
+  if (!second || more) return malformed('A square is a column and a row, such as 3.4.', more?.at ?? token.at);
+  const row = readCount(second, 'A row', 0, FARTHEST);
+  return row.ok ? ok({ column: column.value, row: row.value }) : row;
+}
+
+/** One step of a piece, towards the corner in at least one direction. */
+interface Step {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** How a piece moves: by one of its steps, or along it as far as it likes. */
+export interface Gait {
+  readonly steps: readonly Step[];
+  readonly slides: boolean;
+}
+
+const STRAIGHT: readonly Step[] = [
+  { column: -1, row: 0 },
+  { column: 0, row: -1 },
+];
+const DIAGONAL: readonly Step[] = [...STRAIGHT, { column: -1, row: -1 }];
+
+export const GAITS = {
+  rook: { steps: STRAIGHT, slides: true },
+  queen: { steps: DIAGONAL, slides: true },
+  king: { steps: DIAGONAL, slides: false },
+  knight: {
+    steps: [
+      { column: -2, row: -1 },
+      { column: -2, row: 1 },
+      { column: -1, row: -2 },
+      { column: 1, row: -2 },
+    ],
+    slides: false,
+  },
+} as const satisfies Record<string, Gait>;
+
+export type PieceName = keyof typeof GAITS;
+
+/** Every square a piece can go to, step by step, nearer ones first. */
+export function* reachable({ steps, slides }: Gait, { column, row }: Square): Generator<Square, void, void> {
+  for (const step of steps) {
+    const most = slides ? longest(step, column, row) : 1;
+    for (let by = 1; by <= most; by++) {
+      const square = { column: column + by * step.column, row: row + by * step.row };
+      if (square.column >= 0 && square.row >= 0) yield square;
+    }
+  }
+}
+
+export function canReach({ steps, slides }: Gait, from: Square, to: Square): boolean {
+  const column = to.column - from.column;
+  const row = to.row - from.row;
+  return steps.some((step) => {
+    const by = Math.max(Math.abs(column), Math.abs(row)) / (slides ? 1 : Math.max(Math.abs(step.column), Math.abs(step.row)));
+    return by > 0 && (slides || by === 1) && column === by * step.column && row === by * step.row;
+  });
+}
+
+function longest(step: Step, column: number, row: number): number {
+  return Math.min(step.column === 0 ? row : column, step.row === 0 ? column : row);
+}

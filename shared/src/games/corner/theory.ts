@@ -1,0 +1,135 @@
+import { nimSum } from '../../solver/nimbers.ts';
+import { isWanted, solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
+import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
+import { isLostQueen, onDiagonal, partner } from './golden.ts';
+import { gridTable } from './grid-table.ts';
+import { GAITS, type PieceMove, type PieceName, reachable, type Square, type Squares } from './pieces.ts';
+
+/** The largest column + row whose nimbers are worked out one by one. */
+const FARTHEST = { queen: 800, knight: 1_600 } as const;
+
+/** Several pieces are a sum. */
+export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
+  switch (piece) {
+    case 'rook':
+      return { closed: (squares, misere) => summed(squares, squares.map(rookValue), rookMoves, misere, ROOK, ROOK_WORDS) };
+    case 'king':
+      return {
+        closed: (squares, misere) => summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, KING_WORDS),
+      };
+    case 'queen':
+      return { closed: farQueen, table: tabled('queen', FARTHEST.queen).table };
+    case 'knight':
+      return tabled('knight', FARTHEST.knight);
+    default:
+      return piece satisfies never;
+  }
+}
+
+type Moves = (square: Square, want: Wanted) => Iterable<Square>;
+
+function summed(
+  squares: Squares,
+  values: readonly TameValue[],
+  moves: Moves,
+  misere: boolean,
+  method: Method,
+  computed: string,
+): Solution<Squares, PieceMove> {
+  const { sum, ...verdict } = solveTameSum(
+    {
+      parts: squares.map((square) => [square]),
+      values,
+      movesTo: (piece, want) => Array.from(moves(squares[piece] as Square, want), (square): PieceMove => ({ piece, ...square })),
+    },
+    misere,
+  );
+  const nimbers = values.map(({ nimber }) => nimber);
+  return { ...verdict, method, explanation: { kind: 'table', values: nimbers, computed, misere: sum.misere } };
+}
+
+/** A rook is two Nim heaps, its column and its row. */
+function rookValue({ column, row }: Square): TameValue {
+  return { nimber: nimSum(column, row), fickle: column <= 1 && row <= 1 };
+}
+
+function* rookMoves({ column, row }: Square, want: Wanted): Generator<Square, void, void> {
+  const goals = new Set([want.firm, want.fickle]);
+  const squares = [...goals].flatMap((goal) => [
+    { column: nimSum(goal, row), row },
+    { column, row: nimSum(goal, column) },
+  ]);
+  for (const square of squares) {
+    const nearer = square.column < column || square.row < row;
+    if (nearer && square.column <= column && square.row <= row && isWanted(rookValue(square), want)) yield square;
+  }
+}
+
+/** By induction on the three squares a king can step to: values repeat with period 2, but for the edges' misère values. */
+function kingValue({ column, row }: Square): TameValue {
+  const near = Math.min(column, row);
+  const far = Math.max(column, row) % 2;
+  return { nimber: near % 2 === 0 ? far : 3 - far, fickle: near === 0 };
+}
+
+function stepMoves(piece: PieceName, value: (square: Square) => TameValue): Moves {
+  return function* (square, want) {
+    for (const next of reachable(GAITS[piece], square)) {
+      if (isWanted(value(next), want)) yield next;
+    }
+  };
+}
+
+function tabled(piece: 'queen' | 'knight', farthest: number) {
+  const table = gridTable(GAITS[piece], farthest);
+  return {
+    *table(squares: Squares, misere: boolean): Steps<Solution<Squares, PieceMove> | null> {
+      for (const square of squares) {
+        if (!(yield* table.reach(square, misere))) return null;
+      }
+      const reach = Math.max(...squares.map(({ column, row }) => column + row));
+      const computed = `Every square whose column and row add up to ${reach} or less`;
+      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, computed);
+    },
+  };
+}
+
+/** A lone queen too far out for a table, by its golden pairs; pieces in the corner are out of the game. */
+function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMove> | null {
+  const away = [...squares.keys()].filter((piece) => squares[piece]?.column !== 0 || squares[piece]?.row !== 0);
+  const [piece, another] = away;
+  if (piece === undefined || another !== undefined) return null;
+  const { column, row } = squares[piece] as Square;
+  if (column + row <= FARTHEST.queen) return null;
+  const [lower, upper] = onDiagonal(Math.abs(column - row), misere);
+  const targets = [
+    { column: partner(row, misere), row },
+    { column, row: partner(column, misere) },
+    column <= row ? { column: lower, row: upper } : { column: upper, row: lower },
+  ];
+  const nearer = targets.filter((square) => square.column <= column && square.row <= row && (square.column < column || square.row < row));
+  const lost = isLostQueen({ column, row }, misere);
+  const winningMoves = lost ? [] : nearer.map((square): PieceMove => ({ piece, ...square }));
+  return {
+    outcome: lost ? 'P' : 'N',
+    nimber: null,
+    winningMoves,
+    winningCount: winningMoves.length,
+    parts: squares.map((square, index) => ({ position: [square], nimber: index === piece ? null : 0 })),
+    method: QUEEN,
+    explanation: {
+      kind: 'table',
+      values: [],
+      computed: 'The golden pairs (1, 2), (3, 5), (4, 7), … : each number once, each difference once',
+      misere,
+    },
+  };
+}
+
+const ROOK_WORDS = 'A rook is two Nim heaps: its column and its row';
+const KING_WORDS = 'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd';
+
+const ROOK: Method = { tier: 'theorem', source: 'Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1' };
+const KING: Method = { tier: 'theorem', source: 'Values of a king repeat with period 2, by induction' };
+const QUEEN: Method = { tier: 'theorem', source: 'Wythoff, A modification of the game of Nim, 1907' };
+const TABLE: Method = { tier: 'table', source: 'Nimbers of all squares nearer the corner, worked out from the rules' };
