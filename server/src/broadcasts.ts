@@ -13,6 +13,8 @@ import type { Thinker } from './think/thinker.ts';
 const PRESENCE_AFTER = 150;
 const LOBBY_EVERY = 500;
 const BEACON_EVERY = 5_000;
+/** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
+const BEACON_STEPS = 50;
 
 interface Parts {
   readonly io: Io;
@@ -29,11 +31,17 @@ export class Broadcasts {
   readonly #presenceDue = new Set<string>();
   readonly #intervals: NodeJS.Timeout[];
   #presenceTimer: NodeJS.Timeout | null = null;
+  /** Rooms that the current round of beacons has still to reach. */
+  #round: Iterator<string>;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#round = parts.attendance.rooms();
     parts.rooms.onEntry((happening) => this.#tellEntry(happening));
-    this.#intervals = [setInterval(() => this.#tellLobby(), LOBBY_EVERY), setInterval(() => this.tellVersions(), BEACON_EVERY)];
+    this.#intervals = [
+      setInterval(() => this.#tellLobby(), LOBBY_EVERY),
+      setInterval(() => this.#tellSomeVersions(), BEACON_EVERY / BEACON_STEPS),
+    ];
   }
 
   stop(): void {
@@ -45,15 +53,6 @@ export class Broadcasts {
   tellPresence(code: string): void {
     this.#presenceDue.add(code);
     this.#presenceTimer ??= setTimeout(() => void this.#flushPresence(), PRESENCE_AFTER);
-  }
-
-  /** Sends every room's people its newest version. */
-  tellVersions(): void {
-    const { io, rooms, attendance } = this.#parts;
-    for (const code of attendance.rooms()) {
-      const version = rooms.cachedVersion(code);
-      if (version !== null) io.to(channels.room(code)).emit('beacon', { rooms: { [code]: version } });
-    }
   }
 
   #tellEntry({ room, entry, silent }: Happening): void {
@@ -87,6 +86,20 @@ export class Broadcasts {
     if (!io.of('/').adapter.rooms.has(overlay)) return;
     const analysis = await thinker.analyse(room);
     io.to(overlay).emit('overlay', { room: room.room, version: room.version, analysis });
+  }
+
+  /** Sends the people of the next few rooms of a round their newest version. */
+  #tellSomeVersions(): void {
+    const { io, rooms, attendance } = this.#parts;
+    for (let left = Math.ceil(attendance.size / BEACON_STEPS); left > 0; left--) {
+      const next = this.#round.next();
+      if (next.done) {
+        this.#round = attendance.rooms();
+        return;
+      }
+      const version = rooms.cachedVersion(next.value);
+      if (version !== null) io.to(channels.room(next.value)).emit('beacon', { rooms: { [next.value]: version } });
+    }
   }
 
   #tellLobby(): void {

@@ -18,8 +18,13 @@ export class Attendance {
   }
 
   /** Codes of all rooms that somebody is in. */
-  rooms(): Iterable<string> {
+  rooms(): Iterator<string> {
     return this.#rooms.keys();
+  }
+
+  /** How many rooms somebody is in. */
+  get size(): number {
+    return this.#rooms.size;
   }
 
   presence(room: Room): Presence {

@@ -18,18 +18,26 @@ export interface Writer {
 
 /**
  * Group commit: one group at a time is with the writing thread, and whatever comes meanwhile gathers into the next.
- * A group begins when the turn of the event loop ends, so that all moves that arrived together share a commit.
+ * It is handed over when a turn of the event loop ends, so that all moves that arrived together share a commit: waking
+ * the thread costs as much as a few moves do.
  */
 export function startWriter(file: string): Writer {
   const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
   let gathering: Waiting[] = [];
   let underWay: Waiting[] = [];
-  let turnEnding = false;
+  let scheduled = false;
   let closing: (() => void) | null = null;
   let failure: unknown = null;
 
-  function next(): void {
-    turnEnding = false;
+  /** Hands over what has gathered, when this turn of the event loop ends and the thread is free. */
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(handOver);
+  }
+
+  function handOver(): void {
+    scheduled = false;
     if (underWay.length > 0) return;
     if (gathering.length === 0) {
       closing?.();
@@ -43,7 +51,7 @@ export function startWriter(file: string): Writer {
   thread.on('message', (reply: Reply) => {
     const done = underWay;
     underWay = [];
-    next();
+    schedule();
     for (const [index, { resolve, reject }] of done.entries()) {
       if (reply.ok) resolve(reply.written[index] === true);
       else reject(reply.error);
@@ -62,14 +70,12 @@ export function startWriter(file: string): Writer {
       new Promise((resolve, reject) => {
         if (failure) return reject(failure);
         gathering.push({ write, resolve, reject });
-        if (turnEnding || underWay.length > 0) return;
-        turnEnding = true;
-        setImmediate(next);
+        if (underWay.length === 0) schedule();
       }),
     close: async () => {
       await new Promise<void>((resolve) => {
         closing = resolve;
-        next();
+        schedule();
       });
       if (failure) return;
       const gone = once(thread, 'exit');
