@@ -4,6 +4,7 @@ import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
+import { stack } from './stack.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
 
 /** The catalogue. A new game is one line here. */
@@ -13,8 +14,9 @@ export const GAMES: readonly Family[] = [
   twentyOne,
   moore,
   colourful,
-  octal,
-  ...NAMED_OCTAL_GAMES,
+  stack,
   corner,
   ...NAMED_CORNER_GAMES,
+  octal,
+  ...NAMED_OCTAL_GAMES,
 ];

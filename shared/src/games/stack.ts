@@ -1,0 +1,72 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { letterOf } from '../game/letters.ts';
+import { NO_PARAMS } from '../game/params.ts';
+import { ok } from '../result.ts';
+import { type Stacks, type StageMove, stacksNotation, stackText, stageMoveNotation, taken } from './stack/stacks.ts';
+import { stackTheory } from './stack/theory.ts';
+
+function rules(): Ruleset<Stacks, StageMove> {
+  return {
+    rule: 'Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.',
+    position: stacksNotation,
+    move: stageMoveNotation,
+    *moves(stacks) {
+      for (const [stack, stages] of stacks.entries()) {
+        for (const [heap, size] of (stages.at(-1) ?? []).entries()) {
+          for (let take = 1; take <= size; take++) yield { stack, heap, take };
+        }
+      }
+    },
+    play: taken,
+    sample(stacks, random) {
+      const open = stacks.flatMap((stages, stack) =>
+        (stages.at(-1) ?? []).flatMap((size, heap) => (size > 0 ? [{ stack, heap, size }] : [])),
+      );
+      const { stack, heap, size } = open[Math.floor(random() * open.length)] as (typeof open)[number];
+      return { stack, heap, take: 1 + Math.floor(random() * size) };
+    },
+    parts: (stacks) => stacks.map((stack) => [stack]),
+    key: (stacks) =>
+      stacks
+        .filter((stack) => stack.length > 0)
+        .map((stack) => stackText(stack.map((heaps) => heaps.filter((size) => size > 0).sort((a, b) => a - b))))
+        .sort()
+        .join(','),
+    view: (stacks) => ({ kind: 'stages', stacks: stacks.map((stages, index) => ({ letter: letterOf(index), stages })) }),
+    theory: stackTheory(),
+  };
+}
+
+export const stack = family({
+  id: 'stack',
+  name: 'Nim on Nim',
+  summary: 'Games of Nim stacked up: only the top game of a stack can be played.',
+  params: NO_PARAMS,
+  presets: [
+    {
+      id: '1-under-2-2',
+      name: '1 under 2 – 2',
+      why: 'Whoever clears the top frees the stone below: nobody wants to.',
+      start: '1|2.2',
+      outcome: 'P',
+    },
+    { id: '1-under-1-1', name: '1 under 1 – 1', why: 'The same values, and yet the other side wins.', start: '1|1.1', outcome: 'N' },
+    {
+      id: 'three-games',
+      name: 'Three games',
+      why: 'Go up from the bottom: who wants the last object of each game?',
+      start: '2.3|1.1.1|3.4.5',
+      outcome: 'N',
+    },
+    {
+      id: 'three-games-misere',
+      name: 'Three games, last loses',
+      why: 'The same as one more stone under everything.',
+      start: '2.3|1.1.1|3.4.5',
+      misere: true,
+      outcome: 'N',
+    },
+    { id: 'two-stacks', name: 'Two stacks', why: 'Now the values count, and they are hard to see.', start: '1|2.2,2|1.3', outcome: 'N' },
+  ],
+  ruleset: () => ok(rules()),
+});

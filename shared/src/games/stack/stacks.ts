@@ -1,0 +1,94 @@
+import type { Notation } from '../../game/contract.ts';
+import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
+import type { Heaps } from '../../game/heaps.ts';
+import { indexOfLetter, letterOf, MOST_PARTS } from '../../game/letters.ts';
+import { readCount, split, type Token, whole } from '../../game/text.ts';
+import { ok, type Result } from '../../result.ts';
+
+/** Nim games on top of each other, bottom first. No stage is empty: one that is cleared comes off, and frees the next. */
+export type Stack = readonly Heaps[];
+export type Stacks = readonly Stack[];
+
+/** Take `take` ≥ 1 objects from one heap of the top stage of a stack. */
+export interface StageMove {
+  readonly stack: number;
+  /** Counted from 0; the text counts from 1. */
+  readonly heap: number;
+  readonly take: number;
+}
+
+const MOST_STAGES = 100;
+const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
+
+/** `1|2.2,3`: stages bottom first, heaps of a stage with points between. */
+export const stacksNotation: Notation<Stacks> = {
+  parse(text) {
+    const token = whole(text);
+    if (!token.ok) return token;
+    const tokens = split(token.value, ',');
+    if (tokens.length > MOST_PARTS)
+      return overLimit(`${tokens.length} stacks are too many: ${MOST_PARTS} at most.`, tokens[MOST_PARTS]?.at);
+    const stacks: Stack[] = [];
+    for (const each of tokens) {
+      const stack = readStack(each);
+      if (!stack.ok) return stack;
+      stacks.push(stack.value);
+    }
+    return ok(stacks);
+  },
+  format: (stacks) => stacks.map(stackText).join(','),
+};
+
+/** `a2:1`: from the second heap of the top stage of stack a take 1. */
+export const stageMoveNotation: Notation<StageMove> = {
+  parse(text) {
+    const token = whole(text);
+    if (!token.ok) return token;
+    const { text: move, at } = token.value;
+    const stack = indexOfLetter(move.charAt(0).toLowerCase());
+    if (stack < 0) return malformed('A move starts with the letter of a stack, such as a2:1.', at);
+    const [first, second, more] = split({ text: move.slice(1), at: at + 1 }, ':');
+    if (!first || !second || more) return malformed('A move names a heap and how many to take, such as a2:1.', more?.at ?? at + 1);
+    const heap = readCount(first, 'The number of the heap', 1, LARGEST_HEAP);
+    if (!heap.ok) return heap;
+    const take = readCount(second, 'The number taken', 1, LARGEST_HEAP);
+    return take.ok ? ok({ stack, heap: heap.value - 1, take: take.value }) : take;
+  },
+  format: ({ stack, heap, take }) => `${letterOf(stack)}${heap + 1}:${take}`,
+};
+
+export function stackText(stack: Stack): string {
+  return stack.length === 0 ? '0' : stack.map((heaps) => heaps.join('.')).join('|');
+}
+
+function readStack(token: Token): Result<Stack, Fault> {
+  const stages: Heaps[] = [];
+  for (const [index, each] of split(token, '|').entries()) {
+    if (index === MOST_STAGES) return overLimit(`A stack may have ${MOST_STAGES} stages at most.`, each.at);
+    const heaps = split(each, '.');
+    if (heaps.length > MOST_PARTS) return overLimit(`A stage may have ${MOST_PARTS} heaps at most.`, heaps[MOST_PARTS]?.at);
+    const sizes: number[] = [];
+    for (const heap of heaps) {
+      const size = readCount(heap, 'A heap', 0, LARGEST_HEAP);
+      if (!size.ok) return size;
+      sizes.push(size.value);
+    }
+    if (sizes.some((size) => size > 0)) stages.push(sizes);
+  }
+  return ok(stages);
+}
+
+/** The stack after a take from its top stage; a fault when there is no such heap or it has too few objects. */
+export function taken(stacks: Stacks, { stack: index, heap, take }: StageMove): Result<Stacks, Fault> {
+  const stack = stacks[index];
+  const name = letterOf(index).toUpperCase();
+  if (stack === undefined) return illegal(`There is no stack ${name}.`);
+  const top = stack.at(-1);
+  const size = top?.[heap];
+  if (!top || size === undefined)
+    return illegal(top ? `The top stage of stack ${name} has no heap ${heap + 1}.` : `Stack ${name} is cleared.`);
+  if (take > size) return illegal(`Heap ${heap + 1} of stack ${name} has ${size === 0 ? 'nothing left' : `only ${size}`}.`);
+  const left = top.with(heap, size - take);
+  const below = stack.slice(0, -1);
+  return ok(stacks.with(index, left.every((each) => each === 0) ? below : [...below, left]));
+}

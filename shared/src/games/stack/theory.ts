@@ -1,0 +1,158 @@
+import type { Heaps } from '../../game/heaps.ts';
+import { boxTable } from '../../solver/box-table.ts';
+import type { Stage, StageChain } from '../../solver/explanation.ts';
+import { nimSum } from '../../solver/nimbers.ts';
+import { isWanted, solveTameSum, type TameValue, tameOutcome, tameSum, type Wanted } from '../../solver/tame-sum.ts';
+import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
+import type { Stack, Stacks, StageMove } from './stacks.ts';
+
+/** Most cells of the table of one stage. */
+const MOST_CELLS = 1_000_000;
+
+/**
+ * Sequential compounds, Stromquist and Ullman 1993. A stage over a part of value h is Nim where clearing the stage is worth
+ * h: for h = 0 Bouton's Nim, for h = 1 misère Nim, beyond only from a table. All stages are tame: a stage over a fickle part
+ * is Nim or misère Nim, and a stage over a firm part has the same values under both conventions.
+ */
+export function stackTheory(): Theory<Stacks, StageMove> {
+  return {
+    closed(stacks, misere) {
+      const standing = [...stacks.keys()].filter((index) => stacks[index]?.length !== 0);
+      const [index, another] = standing;
+      if (index === undefined || another !== undefined) return null;
+      const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) <= MOST_CELLS);
+      return isTabled ? null : loneStack(stacks, index, misere);
+    },
+    *table(stacks, misere) {
+      const tops: Top[] = [];
+      for (const stack of stacks) {
+        const top = yield* topOf(stack);
+        if (top === null) return null;
+        tops.push(top);
+      }
+      return summed(stacks, tops, misere);
+    },
+  };
+}
+
+/** What decides the value of a stack, whatever is left of its top stage. */
+interface Top {
+  readonly heaps: Heaps;
+  /** Whether everything below the top stage is fickle. */
+  readonly fickle: boolean;
+  /** True where `nimberAt` comes from a table, false where it is Nim or misère Nim. */
+  readonly tabled: boolean;
+  nimberAt(heaps: Heaps): number;
+}
+
+/** Null where a stage would need too large a table. */
+function* topOf(stack: Stack): Steps<Top | null> {
+  let top: Top = { heaps: [], fickle: true, tabled: false, nimberAt: () => 0 };
+  for (const heaps of stack) {
+    const below = top.nimberAt(top.heaps);
+    const fickle = top.fickle && top.heaps.every((size) => size <= 1);
+    if (below > 1 && cellsOf(heaps) > MOST_CELLS) return null;
+    const nimberAt = below > 1 ? (yield* boxTable(heaps, () => 1, below)).at : below === 1 ? misereNim : normalNim;
+    top = { heaps, fickle, tabled: below > 1, nimberAt };
+  }
+  return top;
+}
+
+function cellsOf(heaps: Heaps): number {
+  return heaps.reduce((cells, size) => cells * (size + 1), 1);
+}
+
+function normalNim(heaps: Heaps): number {
+  return heaps.reduce(nimSum, 0);
+}
+
+/** Nim where the empty position has value 1: as Nim, but heaps of 1 alone count the other way round. */
+function misereNim(heaps: Heaps): number {
+  return nimSum(normalNim(heaps), heaps.every((size) => size <= 1) ? 1 : 0);
+}
+
+function valueOver({ fickle, nimberAt }: Top, heaps: Heaps): TameValue {
+  return { nimber: nimberAt(heaps), fickle: fickle && heaps.every((size) => size <= 1) };
+}
+
+function summed(stacks: Stacks, tops: readonly Top[], misere: boolean): Solution<Stacks, StageMove> {
+  const { sum: _, ...verdict } = solveTameSum(
+    {
+      parts: stacks.map((stack) => [stack]),
+      values: tops.map((top) => valueOver(top, top.heaps)),
+      movesTo: (stack, want) => movesTo(stack, tops[stack] as Top, want),
+    },
+    misere,
+  );
+  const nimbers = verdict.parts.map((part) => part.nimber);
+  return { ...verdict, method: TABLE, explanation: chain(stacks, nimbers, misere) };
+}
+
+function movesTo(stack: number, top: Top, want: Wanted): StageMove[] {
+  return top.heaps.flatMap((size, heap) => {
+    const others = normalNim(top.heaps.with(heap, 0));
+    const lefts = top.tabled ? Array(size).keys() : new Set([nimSum(want.firm, others), nimSum(want.fickle, others), 0, 1]);
+    return [...lefts]
+      .filter((left) => left < size && isWanted(valueOver(top, top.heaps.with(heap, left)), want))
+      .map((left): StageMove => ({ stack, heap, take: size - left }));
+  });
+}
+
+/** A lone stack of any size: its top stage is Nim over a lost part, and misère Nim over a won one. */
+function loneStack(stacks: Stacks, index: number, misere: boolean): Solution<Stacks, StageMove> {
+  const stack = stacks[index] as Stack;
+  const top = stack.at(-1) as Heaps;
+  const explanation = chain(
+    stacks,
+    stacks.map((each) => (each.length === 0 ? 0 : null)),
+    misere,
+  );
+  const stage = explanation.stacks[index]?.stages.at(-1) as Stage;
+  const { winningMoves, winningCount } = solveTameSum(
+    {
+      parts: top,
+      values: top.map(heapValue),
+      movesTo(heap, want): StageMove[] {
+        const size = top[heap] as number;
+        const left = want.firm <= 1 ? want.fickle : want.firm;
+        return left < size ? [{ stack: index, heap, take: size - left }] : [];
+      },
+    },
+    stage.last === 'loses',
+  );
+  return {
+    outcome: stage.outcome,
+    nimber: null,
+    winningMoves,
+    winningCount,
+    parts: stacks.map((each) => ({ position: [each], nimber: each.length === 0 ? 0 : null })),
+    method: LONE,
+    explanation,
+  };
+}
+
+function heapValue(size: number): TameValue {
+  return { nimber: size, fickle: size <= 1 };
+}
+
+/** Each stack by itself, from the bottom up. */
+function chain(stacks: Stacks, nimbers: readonly (number | null)[], misere: boolean): StageChain {
+  return {
+    kind: 'stage-chain',
+    misere,
+    stacks: stacks.map((stack, index) => {
+      const stages: Stage[] = [];
+      let below = misere ? 'N' : 'P';
+      for (const heaps of stack) {
+        const outcome = tameOutcome(tameSum(heaps.map(heapValue)), below === 'N');
+        stages.push({ heaps, nimSum: normalNim(heaps), last: below === 'N' ? 'loses' : 'wins', outcome });
+        below = outcome;
+      }
+      return { stages, nimber: nimbers[index] ?? null };
+    }),
+  };
+}
+
+const SOURCE = 'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993';
+const TABLE: Method = { tier: 'table', source: `${SOURCE}; values of stages over a value of 2 or more from a table` };
+const LONE: Method = { tier: 'theorem', source: `${SOURCE}: each stage is Nim over a lost part and misère Nim over a won one` };
