@@ -116,12 +116,12 @@ export async function newToken(url: string, name: string): Promise<{ player: Pla
 /** Connects with these credentials; rejects as Socket.IO does when they are refused. */
 export async function connect(
   url: string,
-  auth: Readonly<Record<string, unknown>>,
+  auth: { readonly protocol?: unknown; readonly token?: string; readonly echo?: boolean },
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<TestClient> {
   const socket = io(url, { transports: ['websocket'], auth, extraHeaders, reconnection: false, forceNew: true });
   onTestFinished(() => void socket.disconnect());
-  const client = new TestClient(socket, String(auth['token'] ?? ''));
+  const client = new TestClient(socket, auth.token ?? '');
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
