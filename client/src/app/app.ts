@@ -1,0 +1,111 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import type { Unbind } from '../state/store.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import '../ui/announcer.ts';
+import './connection-banner.ts';
+import { port } from './hall.ts';
+import './my-name.ts';
+import { address } from './navigation.ts';
+import { pageAt } from './routes.ts';
+
+/** The frame around every page: header, connection banner, live regions, and the page of the address. */
+@customElement('nh-app')
+export class App extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        max-width: 76rem;
+        margin-inline: auto;
+        padding: 0 clamp(10px, 2.5vw, 28px) 48px;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 4px 16px;
+        padding-block: 8px;
+      }
+      .logo {
+        display: inline-flex;
+        align-items: center;
+        gap: 10px;
+        min-height: 44px;
+        font-size: 1.25rem;
+        font-weight: 700;
+        letter-spacing: -0.01em;
+        color: var(--ink);
+        text-decoration: none;
+      }
+      .logo img {
+        width: 28px;
+        height: 28px;
+      }
+      .trouble {
+        display: grid;
+        justify-items: start;
+        gap: 12px;
+        padding-block: 24px;
+      }
+    `,
+  ];
+
+  @state() private page: TemplateResult = html`<p class="soft">Loading…</p>`;
+
+  @query('main') private readonly main?: HTMLElement;
+
+  #unbind: Unbind | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void port.open();
+    void this.#show();
+    this.#unbind = address.subscribe(async () => {
+      await this.#show();
+      await this.updateComplete;
+      scrollTo(0, 0);
+      this.main?.focus({ preventScroll: true });
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unbind?.();
+  }
+
+  protected override render() {
+    return html`
+      <header>
+        <a class="logo" href="/"><img src="/favicon.svg" alt="" />nimhall</a>
+        <nh-my-name></nh-my-name>
+      </header>
+      <nh-connection-banner></nh-connection-banner>
+      <main tabindex="-1">${this.page}</main>
+      <nh-announcer></nh-announcer>
+    `;
+  }
+
+  async #show(): Promise<void> {
+    const url = address.value;
+    try {
+      const page = await pageAt(url);
+      if (url === address.value) this.page = page;
+    } catch {
+      this.page = html`<div class="trouble">
+        <h1>This page did not arrive</h1>
+        <p>The server could not be reached.</p>
+        <button class="main" type="button" @click=${() => this.#show()}>Try again</button>
+      </div>`;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-app': App;
+  }
+}

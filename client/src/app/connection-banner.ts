@@ -1,0 +1,87 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Connection } from '../net/port.ts';
+import { Watch } from '../state/watch.ts';
+import { base } from '../styles/base.ts';
+import { port } from './hall.ts';
+
+/** Says so when the page is not connected. It takes a moment to appear, so that a short gap does not flash. */
+@customElement('nh-connection-banner')
+export class ConnectionBanner extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        position: sticky;
+        top: 8px;
+        z-index: 2;
+      }
+      p {
+        position: absolute;
+        inset-inline: 0;
+        margin-inline: auto;
+        width: fit-content;
+        padding: 6px 16px;
+        border-radius: 99px;
+        background: var(--warn-soft);
+        color: var(--warn);
+        border: 1px solid currentColor;
+        font-weight: 600;
+        box-shadow: var(--shadow);
+        animation: appear 200ms 350ms backwards;
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+          transform: translateY(-8px);
+        }
+      }
+    `,
+  ];
+
+  @state() private now = Date.now();
+
+  protected readonly watch = new Watch(this, port.connection);
+
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#clock = setInterval(() => {
+      if (port.connection.value.kind === 'reconnecting') this.now = Date.now();
+    }, 1_000);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#clock);
+  }
+
+  protected override render() {
+    const text = connectionInWords(port.connection.value, this.now);
+    return html`<div role="status">${text ? html`<p>${text}</p>` : nothing}</div>`;
+  }
+}
+
+function connectionInWords(connection: Connection, now: number): string | null {
+  switch (connection.kind) {
+    case 'online':
+      return null;
+    case 'connecting':
+      return 'Connecting…';
+    case 'reconnecting':
+      return `Reconnecting… (${Math.max(0, Math.round((now - connection.since) / 1_000))} s)`;
+    case 'offline':
+      return 'You are offline. The game goes on when you are back.';
+    case 'refused':
+      return `${connection.message} Reload the page.`;
+    default:
+      return connection satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-connection-banner': ConnectionBanner;
+  }
+}

@@ -1,0 +1,8 @@
+import { SocketPort } from '../net/socket.ts';
+import { PendingMoves } from '../state/pending-move.ts';
+
+/** The connection of this page: one for all that is shown in it. */
+export const port = new SocketPort();
+
+/** Moves of this tab that have no answer yet. */
+export const pendingMoves = new PendingMoves(sessionStorage);

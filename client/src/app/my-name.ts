@@ -1,0 +1,96 @@
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { renameMe } from '../net/me.ts';
+import { Watch } from '../state/watch.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import { port } from './hall.ts';
+
+/** Our own name, and a dialog to change it. */
+@customElement('nh-my-name')
+export class MyName extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      form {
+        display: grid;
+        gap: 14px;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        justify-content: flex-end;
+      }
+      .fault {
+        color: var(--accent);
+      }
+      dialog {
+        width: min(100vw - 24px, 24rem);
+      }
+      button.quiet {
+        max-width: 60vw;
+      }
+      .who {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  @state() private fault = '';
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  @query('input') private readonly input?: HTMLInputElement;
+
+  protected readonly watch = new Watch(this, port.player);
+
+  protected override render() {
+    const name = port.player.value?.name;
+    if (!name) return nothing;
+    return html`
+      <button type="button" class="quiet" title="Change your name" @click=${() => this.#open(name)}>
+        <span class="soft">You are</span><span class="who">${name}</span>
+      </button>
+      <dialog aria-labelledby="heading">
+        <form method="dialog" @submit=${this.#save}>
+          <h2 id="heading">Your name</h2>
+          <label for="name">What others see</label>
+          <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== ''} />
+          <p id="fault" class="fault" role="alert">${this.fault}</p>
+          <div class="row">
+            <button type="button" @click=${() => this.dialog?.close()}>Cancel</button>
+            <button type="submit" class="main">Save</button>
+          </div>
+        </form>
+      </dialog>
+    `;
+  }
+
+  #open(name: string): void {
+    this.fault = '';
+    if (this.input) this.input.value = name;
+    this.dialog?.showModal();
+    this.input?.select();
+  }
+
+  async #save(event: Event): Promise<void> {
+    event.preventDefault();
+    const answer = await renameMe(this.input?.value.trim() ?? '');
+    if (!answer.ok) {
+      this.fault = answer.error.message;
+      return;
+    }
+    port.player.set(answer.value);
+    this.dialog?.close();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-my-name': MyName;
+  }
+}

@@ -1,0 +1,21 @@
+import { Store } from '../state/store.ts';
+
+/** The address of the page that is shown. */
+export const address = new Store(location.href);
+
+/** Goes to another page of ours without a reload. */
+export function navigate(path: string): void {
+  history.pushState(null, '', path);
+  address.set(location.href);
+}
+
+addEventListener('popstate', () => address.set(location.href));
+
+/** Follows links to our own pages, also those inside shadow roots; leaves modified clicks to the browser. */
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+  if (!link || link.origin !== location.origin || link.target || link.download) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search);
+});

@@ -1,0 +1,39 @@
+import { html, type TemplateResult } from 'lit';
+
+interface Route {
+  readonly pattern: URLPattern;
+  /** Brings the code of the page; only then may it be rendered. */
+  readonly load: () => Promise<unknown>;
+  readonly render: (parts: Readonly<Record<string, string | undefined>>) => TemplateResult;
+}
+
+/** Every page and its address. */
+const ROUTES: readonly Route[] = [
+  {
+    pattern: new URLPattern({ pathname: '/' }),
+    load: () => import('../lobby/lobby-page.ts'),
+    render: () => html`<nh-lobby-page></nh-lobby-page>`,
+  },
+  {
+    pattern: new URLPattern({ pathname: '/r/:code' }),
+    load: () => import('../room/room-page.ts'),
+    render: ({ code }) => html`<nh-room-page .code=${code ?? ''}></nh-room-page>`,
+  },
+];
+
+const UNKNOWN: Omit<Route, 'pattern'> = {
+  load: () => import('./unknown-page.ts'),
+  render: () => html`<nh-unknown-page></nh-unknown-page>`,
+};
+
+/** Loads the page of an address and gives what renders it; rejects when its code cannot be fetched. */
+export async function pageAt(url: string): Promise<TemplateResult> {
+  for (const { pattern, load, render } of ROUTES) {
+    const match = pattern.exec(url);
+    if (!match) continue;
+    await load();
+    return render(match.pathname.groups);
+  }
+  await UNKNOWN.load();
+  return UNKNOWN.render({});
+}

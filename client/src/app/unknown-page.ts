@@ -1,0 +1,28 @@
+import { html, LitElement } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { base } from '../styles/base.ts';
+import { setTitle } from './title.ts';
+
+/** What is shown at an address that is none of ours. */
+@customElement('nh-unknown-page')
+export class UnknownPage extends LitElement {
+  static override styles = base;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setTitle('Nothing here');
+  }
+
+  protected override render() {
+    return html`
+      <h1>There is nothing at this address</h1>
+      <p>Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.</p>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-unknown-page': UnknownPage;
+  }
+}

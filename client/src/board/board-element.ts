@@ -1,0 +1,34 @@
+import type { View } from '@nimhall/shared/game/view';
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { SelectEvent } from './events.ts';
+import type { Check, Marks } from './legality.ts';
+
+/**
+ * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
+ * a tap means. It keeps no selection of its own.
+ */
+export abstract class BoardElement<Kind extends View = View> extends LitElement {
+  @property({ attribute: false }) view: Kind | null = null;
+
+  @property({ attribute: false }) check: Check | null = null;
+
+  /** The move looked at, as text; empty when there is none. */
+  @property({ attribute: false }) selected = '';
+
+  /** The move on its way to the server. */
+  @property({ attribute: false }) pending: string | null = null;
+
+  @property({ attribute: false }) marks: Marks | null = null;
+
+  /** True while a move may be chosen. */
+  @property({ type: Boolean }) playable = false;
+
+  protected isLegal(move: string): boolean {
+    return this.check?.(move).ok ?? false;
+  }
+
+  protected choose(move: string): void {
+    if (this.playable) this.dispatchEvent(new SelectEvent(move));
+  }
+}

@@ -1,0 +1,34 @@
+import type { View } from '@nimhall/shared/game/view';
+import { html, type TemplateResult } from 'lit';
+import './heaps/heaps-board.ts';
+import type { Check, Marks } from './legality.ts';
+
+interface BoardState {
+  readonly view: View;
+  readonly check: Check | null;
+  readonly selected: string;
+  readonly pending: string | null;
+  readonly marks: Marks | null;
+  readonly playable: boolean;
+}
+
+/** The board that draws this kind of view. */
+export function boardFor({ view, check, selected, pending, marks, playable }: BoardState): TemplateResult {
+  switch (view.kind) {
+    case 'heaps':
+      return html`<nh-heaps-board
+        .view=${view}
+        .check=${check}
+        .selected=${selected}
+        .pending=${pending}
+        .marks=${marks}
+        ?playable=${playable}
+      ></nh-heaps-board>`;
+    case 'rows':
+    case 'grid':
+    case 'stages':
+      return html``;
+    default:
+      return view satisfies never;
+  }
+}

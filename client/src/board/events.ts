@@ -1,0 +1,21 @@
+/** A person chose a move on a board: first to look at it, and the same once more to play it. */
+export class SelectEvent extends Event {
+  static readonly type = 'nh-select';
+  readonly move: string;
+
+  constructor(move: string) {
+    super(SelectEvent.type, { bubbles: true, composed: true });
+    this.move = move;
+  }
+}
+
+/** A person plays a move. */
+export class PlayEvent extends Event {
+  static readonly type = 'nh-play';
+  readonly move: string;
+
+  constructor(move: string) {
+    super(PlayEvent.type, { bubbles: true, composed: true });
+    this.move = move;
+  }
+}

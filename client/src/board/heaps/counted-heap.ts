@@ -1,0 +1,134 @@
+import type { HeapView } from '@nimhall/shared/game/view';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../../styles/base.ts';
+import { controls } from '../../styles/controls.ts';
+import { stoneShape, stoneStyles } from '../stone.ts';
+import { stones } from './labels.ts';
+import type { Take } from './takes.ts';
+
+/** A heap that is too large to draw: its sections as numbers, and a stepper for how many to take. */
+@customElement('nh-counted-heap')
+export class CountedHeap extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    stoneStyles,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        gap: 6px;
+        max-width: 100%;
+      }
+      ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: flex;
+        flex-direction: column-reverse;
+        gap: 2px;
+        max-height: 16rem;
+        overflow-y: auto;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        font-size: 1.25rem;
+        font-weight: 650;
+        font-variant-numeric: tabular-nums;
+      }
+      svg {
+        width: 34px;
+        height: 34px;
+      }
+      .stepper {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+      }
+      .stepper button {
+        width: 44px;
+        padding: 0;
+        font-size: 1.25rem;
+      }
+      input {
+        width: 5.5rem;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+      }
+      input::-webkit-inner-spin-button {
+        display: none;
+      }
+      .chosen input {
+        border-color: var(--accent);
+        box-shadow: 0 0 0 1px var(--accent);
+      }
+      .advice {
+        color: var(--halo);
+        font-weight: 600;
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) heap: HeapView | null = null;
+
+  @property({ attribute: false }) ends: 'top' | 'both' = 'top';
+
+  /** What of the selection concerns this heap. */
+  @property({ attribute: false }) selected: Take | null = null;
+
+  /** Winning takes from this heap, from the overlay. */
+  @property({ attribute: false }) advised: readonly Take[] = [];
+
+  @property({ type: Boolean }) playable = false;
+
+  protected override render() {
+    if (!this.heap) return nothing;
+    const open = this.ends === 'both' && this.heap.sections.length > 1;
+    return html`
+      ${open ? this.#stepper('top', 'Take from the top') : nothing}
+      <ol aria-hidden="true">
+        ${this.heap.sections.map(({ length, colour }) => html`<li><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg>× ${length}</li>`)}
+      </ol>
+      ${open ? this.#stepper('bottom', 'Take from the bottom') : this.#stepper('top', 'Take')}
+      ${this.advised.slice(0, 3).map(({ count, end }) => html`<span class="advice">take ${count}${end === 'bottom' ? ' below' : ''}</span>`)}
+    `;
+  }
+
+  #stepper(end: Take['end'], verb: string): TemplateResult {
+    const size = this.heap?.size ?? 0;
+    const count = this.selected?.end === end ? this.selected.count : 0;
+    const label = `Heap ${this.heap?.letter.toUpperCase()}, ${stones(size)}. ${verb}`;
+    return html`<div class="stepper ${count > 0 ? 'chosen' : ''}" role="group" aria-label=${label}>
+      <button type="button" aria-label="One less" aria-disabled=${!this.playable} @click=${() => this.#take(end, count - 1)}>−</button>
+      <input
+        type="number"
+        inputmode="numeric"
+        min="1"
+        max=${size}
+        aria-label=${label}
+        placeholder="take"
+        ?readonly=${!this.playable}
+        .value=${count > 0 ? String(count) : ''}
+        @change=${(event: Event) => this.#take(end, (event.target as HTMLInputElement).valueAsNumber)}
+      />
+      <button type="button" aria-label="One more" aria-disabled=${!this.playable} @click=${() => this.#take(end, count + 1)}>+</button>
+    </div>`;
+  }
+
+  #take(end: Take['end'], wanted: number): void {
+    if (!this.heap || !this.playable || Number.isNaN(wanted)) return;
+    const count = Math.min(Math.max(1, Math.trunc(wanted)), this.heap.size);
+    this.dispatchEvent(new CustomEvent<Take>('nh-take', { detail: { letter: this.heap.letter, end, count } }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-counted-heap': CountedHeap;
+  }
+}

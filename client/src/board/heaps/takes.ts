@@ -1,0 +1,52 @@
+import type { HeapView } from '@nimhall/shared/game/view';
+
+/** Objects taken from one end of a heap. */
+export interface Take {
+  readonly letter: string;
+  readonly end: 'top' | 'bottom';
+  readonly count: number;
+}
+
+/** `a1,c4`, `a_2`: the takes of a heap move; none when the text is something else. */
+export function parseTakes(text: string): readonly Take[] {
+  const takes: Take[] = [];
+  for (const token of text.toLowerCase().replaceAll(' ', '').split(',')) {
+    const match = /^([a-z]+)(_?)(\d+)$/.exec(token);
+    if (!match) return [];
+    const [, letter = '', bottom, count] = match;
+    takes.push({ letter, end: bottom ? 'bottom' : 'top', count: Number(count) });
+  }
+  return takes;
+}
+
+export function formatTakes(takes: readonly Take[]): string {
+  return takes
+    .toSorted((a, b) => a.letter.length - b.letter.length || (a.letter < b.letter ? -1 : 1))
+    .map(({ letter, end, count }) => `${letter}${end === 'bottom' ? '_' : ''}${count}`)
+    .join(',');
+}
+
+/**
+ * What a tap on an object means: everything from it to the top goes or, where both ends are open and that end is nearer
+ * or the only legal one, everything from it to the bottom. `index` counts objects from the bottom, from 0.
+ */
+export function takeAt(heap: HeapView, index: number, ends: 'top' | 'both', isLegal: (take: Take) => boolean): Take {
+  const top: Take = { letter: heap.letter, end: 'top', count: heap.size - index };
+  if (ends === 'top') return top;
+  const bottom: Take = { letter: heap.letter, end: 'bottom', count: index + 1 };
+  const [nearer, farther] = bottom.count < top.count ? [bottom, top] : [top, bottom];
+  return !isLegal(nearer) && isLegal(farther) ? farther : nearer;
+}
+
+/** The selection after a take was chosen: with one heap a move it is just that, otherwise it joins those of other heaps. */
+export function withTake(selected: readonly Take[], take: Take, mostHeaps: number): readonly Take[] {
+  if (mostHeaps === 1) return [take];
+  const others = selected.filter(({ letter }) => letter !== take.letter);
+  return [...others, take];
+}
+
+/** Whether the object at `index` from the bottom goes with this take. */
+export function goesWith(take: Take, heap: HeapView, index: number): boolean {
+  if (take.letter !== heap.letter) return false;
+  return take.end === 'top' ? index >= heap.size - take.count : index < take.count;
+}

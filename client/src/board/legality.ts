@@ -1,0 +1,12 @@
+import type { Result } from '@nimhall/shared/result';
+
+/** Whether a move text is legal in the position on the board, or why not. The page asks the rules; boards know none. */
+export type Check = (move: string) => Result<unknown, { readonly message: string }>;
+
+/** What the overlay adds to a board. */
+export interface Marks {
+  /** The value of each part, from the left; null where it is not known. */
+  readonly values: readonly (number | null)[];
+  /** Every winning move, as text. */
+  readonly wins: readonly string[];
+}

@@ -1,0 +1,64 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import type { Params } from '@nimhall/shared/game/params';
+import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
+import { type Game, paramsKey } from '@nimhall/shared/game/registry';
+import type { View } from '@nimhall/shared/game/view';
+import type { Refusal } from '@nimhall/shared/protocol/errors';
+import { ok, type Result } from '@nimhall/shared/result';
+import type { Check } from '../board/legality.ts';
+
+/** A position of a game, ready for a board. */
+export interface Scene {
+  readonly game: Game;
+  readonly view: View;
+  readonly check: Check;
+  /** The position after a move text, as text. */
+  readonly play: (move: string) => Result<{ readonly position: string }, Refusal>;
+  /** A legal move, to show how moves are written; empty when the game is over. */
+  readonly example: string;
+}
+
+interface Placed {
+  readonly game: string;
+  readonly params?: unknown;
+  readonly position: string;
+}
+
+/** Scenes made lately, so that the same position is the same object and boards need not draw it again. */
+const made = new Map<string, Scene>();
+const MOST_MADE = 200;
+
+/** The scene of a position; a refusal when the texts make none. */
+export function sceneOf({ game: id, params, position: text }: Placed): Result<Scene, Refusal> {
+  const game = readGame(id, params);
+  if (!game.ok) return game;
+  const key = `${id} ${paramsKey(game.value.params)} ${text}`;
+  const known = made.get(key);
+  if (known) return ok(known);
+  const position = readPosition(game.value.rules, text);
+  if (!position.ok) return position;
+  const scene = sceneAt(game.value, position.value);
+  made.set(key, scene);
+  for (const oldest of made.keys()) {
+    if (made.size <= MOST_MADE) break;
+    made.delete(oldest);
+  }
+  return ok(scene);
+}
+
+function sceneAt(game: Game, position: unknown): Scene {
+  const { rules } = game;
+  const play = (move: string) => playText(rules, position, move);
+  return { game, view: rules.view(position), check: play, play, example: exampleOf(rules, position) };
+}
+
+function exampleOf(rules: Ruleset, position: unknown): string {
+  for (const move of rules.moves(position)) return rules.move.format(move);
+  return '';
+}
+
+/** The rule of a game with its parameters, in words: from the room's own, never from a text sent along. */
+export function ruleOf(game: string, params: Params): string {
+  const opened = readGame(game, params);
+  return opened.ok ? opened.value.rules.rule : '';
+}

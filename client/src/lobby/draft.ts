@@ -1,0 +1,61 @@
+import type { BotLevelId } from '@nimhall/shared/bot/levels';
+import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import type { Family, Preset } from '@nimhall/shared/game/contract';
+import type { SeatWish } from '@nimhall/shared/room/commands';
+import { type BySeat, type OverlayRule, otherSeat, type Seat } from '@nimhall/shared/room/room';
+import type { ParamInput } from '../ui/param-form.ts';
+import type { RoomWishes } from './new-room.ts';
+
+/** Who a seat is meant for, as one word: `me`, `open`, or the level of a bot. */
+export type SeatChoice = 'me' | 'open' | BotLevelId;
+
+/** A room as it is being put together in the dialog; the rules have not looked at it yet. */
+export interface Draft {
+  readonly game: string;
+  /** Empty for the defaults. */
+  readonly params: ParamInput;
+  readonly start: string;
+  readonly misere: boolean;
+  readonly seats: BySeat<SeatChoice>;
+  readonly listed: boolean;
+  readonly overlay: OverlayRule;
+}
+
+/** The draft of a preset, with us to move first against whoever comes. */
+export function draftOf(family: Family, preset: Preset = family.presets[0]): Draft {
+  return {
+    game: family.id,
+    params: preset.params ?? {},
+    start: preset.start,
+    misere: preset.misere ?? false,
+    seats: { first: 'me', second: 'open' },
+    listed: true,
+    overlay: 'spectators',
+  };
+}
+
+/** Another position, the people and the rest as they are. */
+export function withPreset(draft: Draft, family: Family, preset: Preset = family.presets[0]): Draft {
+  const { seats, listed, overlay } = draft;
+  return { ...draftOf(family, preset), seats, listed, overlay };
+}
+
+/** Somebody for a seat. We can hold one only: taking it frees the other. */
+export function withSeat(draft: Draft, seat: Seat, choice: SeatChoice): Draft {
+  const other = otherSeat(seat);
+  const freed = choice === 'me' && draft.seats[other] === 'me' ? { [other]: 'open' as const } : {};
+  return { ...draft, seats: { ...draft.seats, ...freed, [seat]: choice } };
+}
+
+export function readSeatChoice(text: string): SeatChoice {
+  return BOT_LEVELS.find(({ id }) => id === text)?.id ?? (text === 'me' ? 'me' : 'open');
+}
+
+/** What the server is asked for. */
+export function wishesOf({ seats, ...rest }: Draft): RoomWishes {
+  return { ...rest, seats: { first: wishOf(seats.first), second: wishOf(seats.second) } };
+}
+
+function wishOf(choice: SeatChoice): SeatWish {
+  return choice === 'me' || choice === 'open' ? choice : { bot: choice };
+}

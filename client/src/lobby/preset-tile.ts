@@ -1,0 +1,89 @@
+import type { Family, Preset } from '@nimhall/shared/game/contract';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import '../board/mini/mini-board.ts';
+import { sceneOf } from '../game/scene.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+
+/** A position to start from with one tap: a picture of it, its game, and why it is worth playing. */
+@customElement('nh-preset-tile')
+export class PresetTile extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      button {
+        width: 100%;
+        height: 100%;
+        padding: 0;
+        display: grid;
+        grid-template-rows: auto 1fr;
+        gap: 0;
+        text-align: start;
+        align-items: start;
+        overflow: hidden;
+        border-radius: var(--radius);
+        transition:
+          border-color var(--quick),
+          box-shadow var(--quick),
+          transform var(--quick);
+      }
+      button:hover {
+        box-shadow: var(--shadow);
+        transform: translateY(-2px);
+      }
+      .board {
+        width: 100%;
+        height: 7rem;
+        padding: 14px;
+        background: var(--table-top);
+        border-bottom: 1px solid var(--table-edge);
+      }
+      nh-mini-board {
+        height: 100%;
+      }
+      .text {
+        display: grid;
+        gap: 2px;
+        padding: 10px 14px 12px;
+        justify-items: start;
+      }
+      .game {
+        font-size: 0.8125rem;
+        color: var(--soft-ink);
+        font-weight: 500;
+      }
+      .why {
+        font-size: 0.9375rem;
+        font-weight: 400;
+        color: var(--soft-ink);
+        line-height: 1.35;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) family: Family | null = null;
+
+  @property({ attribute: false }) preset: Preset | null = null;
+
+  protected override render() {
+    if (!this.family || !this.preset) return nothing;
+    const { start, params, misere, name, why } = this.preset;
+    const scene = sceneOf({ game: this.family.id, params, position: start });
+    return html`<button type="button">
+      <span class="board">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
+      <span class="text">
+        <span class="game">${this.family.name}, last object ${misere ? 'loses' : 'wins'}</span>
+        <span>${name}</span>
+        <span class="why">${why}</span>
+      </span>
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-preset-tile': PresetTile;
+  }
+}

@@ -1,0 +1,98 @@
+import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
+import type { Ack } from '@nimhall/shared/protocol/messages';
+import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Player } from '@nimhall/shared/room/room';
+import { io, type Socket } from 'socket.io-client';
+import { Store, type Unbind } from '../state/store.ts';
+import { whoAmI } from './me.ts';
+import { Outbox } from './outbox.ts';
+import type { Connection, Message, MessageName, Port } from './port.ts';
+
+/** In milliseconds. Quick at first, so that a restarted server is found at once; jittered, so that not all come together. */
+const RETRY = { reconnectionDelay: 150, reconnectionDelayMax: 3_000, randomizationFactor: 0.5 } as const;
+
+/** The connection of this page to its server. */
+export class SocketPort implements Port {
+  readonly connection = new Store<Connection>({ kind: 'connecting' });
+  readonly player = new Store<Player | null>(null);
+  readonly #socket: Socket;
+  readonly #outbox: Outbox;
+
+  constructor() {
+    this.#socket = io({ autoConnect: false, transports: ['websocket'], auth: { protocol: PROTOCOL_VERSION }, ...RETRY });
+    this.#outbox = new Outbox((name, body, answer) => this.#socket.emit(name, body, answer));
+    this.#socket.on('connect', () => this.#up());
+    this.#socket.on('disconnect', (reason) => this.#down(reason));
+    this.#socket.on('connect_error', (error) => this.#failed(error));
+    this.on('welcome', ({ player }) => void this.#welcome(player));
+    this.on('draining', () => this.#lost());
+    addEventListener('offline', () => this.connection.set({ kind: 'offline' }));
+    addEventListener('online', () => this.#back());
+  }
+
+  /** Makes sure that the cookie is there, which the socket needs to be known by, and connects. */
+  async open(): Promise<void> {
+    for (let wait: number = RETRY.reconnectionDelay; ; wait = Math.min(wait * 2, RETRY.reconnectionDelayMax)) {
+      const me = await whoAmI();
+      if (me.ok) {
+        this.player.set(me.value);
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    this.#socket.connect();
+  }
+
+  send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
+    return this.#outbox.send(name, body);
+  }
+
+  on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): Unbind {
+    // The map of messages is the type of the wire; Socket.IO's own event types cannot be narrowed by a parameter.
+    const heard = listener as (message: unknown) => void;
+    this.#socket.on(name as string, heard);
+    return () => void this.#socket.off(name as string, heard);
+  }
+
+  #up(): void {
+    this.#outbox.open(() => this.connection.set({ kind: 'online' }));
+  }
+
+  #down(reason: string): void {
+    this.#outbox.close();
+    this.#lost();
+    // Socket.IO does not come back by itself from this one.
+    if (reason === 'io server disconnect') setTimeout(() => this.#socket.connect(), RETRY.reconnectionDelay);
+  }
+
+  #failed(error: Error & { readonly data?: { readonly message?: string } }): void {
+    if (this.#socket.active) this.#lost();
+    else this.connection.set({ kind: 'refused', message: error.data?.message ?? error.message });
+  }
+
+  #lost(): void {
+    if (!navigator.onLine) this.connection.set({ kind: 'offline' });
+    else if (this.connection.value.kind !== 'reconnecting') this.connection.set({ kind: 'reconnecting', since: Date.now() });
+  }
+
+  #back(): void {
+    if (this.#socket.connected) this.connection.set({ kind: 'online' });
+    else {
+      this.#lost();
+      this.#socket.connect();
+    }
+  }
+
+  /** Two tabs opened at once may each have been given a cookie; the one that stayed is who we are. */
+  async #welcome(player: Player): Promise<void> {
+    if (player.id !== this.player.value?.id) {
+      const me = await whoAmI();
+      if (me.ok && me.value.id !== player.id) {
+        this.player.set(me.value);
+        this.#socket.disconnect().connect();
+        return;
+      }
+    }
+    this.player.set(player);
+  }
+}

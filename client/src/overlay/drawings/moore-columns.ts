@@ -1,0 +1,42 @@
+import { letterOf } from '@nimhall/shared/game/letters';
+import type { MooreColumns } from '@nimhall/shared/solver/explanation';
+import { html, type TemplateResult } from 'lit';
+import { bitsOf, columnsFor, powersDown } from './binary.ts';
+
+/** The heaps in binary with the number of ones in each column; counts that do not divide by k + 1 stand out. */
+export function mooreColumns({ sizes, k, columns }: MooreColumns): TemplateResult {
+  const width = Math.max(columnsFor(sizes), columns.length);
+  const counts = Array.from({ length: width }, (_, at) => columns[width - 1 - at] ?? 0);
+  const uneven = counts.map((count) => count % (k + 1) !== 0);
+  return html`<table class="columns">
+    <caption class="unseen">
+      The heaps in binary, and how many ones each column has
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        <td></td>
+        ${powersDown(width).map((power) => html`<th scope="col">${power}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${sizes.map(
+        (size, heap) => html`<tr>
+          <th scope="row">${letterOf(heap).toUpperCase()}</th>
+          <td class="amount">${size}</td>
+          ${bitsOf(size, width).map((bit, at) => html`<td class="bit ${bit === '1' ? 'one' : ''} ${uneven[at] ? 'odd' : ''}">${bit}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colspan="2">ones</th>
+        ${counts.map((count, at) => html`<td class="bit ${uneven[at] ? 'one odd' : ''}">${count}</td>`)}
+      </tr>
+      <tr>
+        <th scope="row" colspan="2">left over by ${k + 1}</th>
+        ${counts.map((count, at) => html`<td class="bit ${uneven[at] ? 'one odd' : ''}">${count % (k + 1)}</td>`)}
+      </tr>
+    </tfoot>
+  </table>`;
+}

@@ -1,0 +1,21 @@
+import type { Parity } from '@nimhall/shared/solver/explanation';
+import { html, type TemplateResult } from 'lit';
+
+/** The heaps from small to large, each odd or even. */
+export function parity({ sorted }: Parity): TemplateResult {
+  return html`<table class="row">
+    <caption class="unseen">
+      The heaps by size
+    </caption>
+    <tbody>
+      <tr>
+        <th scope="row">size</th>
+        ${sorted.map((size) => html`<td>${size}</td>`)}
+      </tr>
+      <tr>
+        <th scope="row">parity</th>
+        ${sorted.map((size) => html`<td class=${size % 2 === 1 ? 'strong' : 'soft'}>${size % 2 === 1 ? 'odd' : 'even'}</td>`)}
+      </tr>
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,57 @@
+import { letterOf } from '@nimhall/shared/game/letters';
+import type { Residues } from '@nimhall/shared/solver/explanation';
+import { html, type TemplateResult } from 'lit';
+
+/** The table of values, one period to a line, with the heaps where they fall; and what each heap counts for. */
+export function residues(explanation: Residues): TemplateResult {
+  const { sizes, values, preperiod, period, table } = explanation;
+  const at = new Map(sizes.map((size, heap) => [placeOf(size, explanation), letterOf(heap).toUpperCase()]));
+  const lines = linesOf(table, preperiod, period);
+  return html`
+    <table class="values">
+      <caption class="unseen">
+        What each heap counts for
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Heap</th>
+          <th scope="col">Size</th>
+          <th scope="col">Counts</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sizes.map(
+          (size, heap) => html`<tr>
+            <th scope="row">${letterOf(heap).toUpperCase()}</th>
+            <td class="amount">${size}</td>
+            <td class="amount strong">${values[heap]}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <ol class="strip" aria-label="Values by size, from 0">
+      ${lines.map(
+        (line) => html`<li>
+          ${line.map(
+            ([size, value]) => html`<span class="cell ${at.has(size) ? 'key' : ''} ${value === 0 ? 'zero' : ''}"
+              ><small>${size}</small>${value}</span
+            >`,
+          )}
+        </li>`,
+      )}
+    </ol>
+  `;
+}
+
+/** Where in the shown table a size falls: itself, or the place with the same remainder within the first period. */
+function placeOf(size: number, { preperiod, period, table }: Residues): number {
+  return size < table.length ? size : preperiod + ((size - preperiod) % period);
+}
+
+/** The table cut into its start and its periods; pairs of size and value. */
+function linesOf(table: readonly number[], preperiod: number, period: number): (readonly [number, number])[][] {
+  const cells = table.map((value, size) => [size, value] as const);
+  const lines = preperiod > 0 ? [cells.slice(0, preperiod)] : [];
+  for (let from = preperiod; from < cells.length; from += period) lines.push(cells.slice(from, from + period));
+  return lines;
+}

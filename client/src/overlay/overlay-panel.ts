@@ -1,0 +1,118 @@
+import type { View } from '@nimhall/shared/game/view';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import './explanation.ts';
+import { methodInWords, verdictInWords, winningMovesInWords } from './verdict.ts';
+
+/** Perfect play, switched on and off: the verdict, the winning moves, and why. Fires `nh-overlay` with what is wanted. */
+@customElement('nh-overlay-panel')
+export class OverlayPanel extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      .switch {
+        display: flex;
+        align-items: center;
+        gap: 12px;
+        width: 100%;
+        justify-content: flex-start;
+        text-align: start;
+        padding-inline: 0;
+        border: 0;
+        background: none;
+        font-size: 1.0625rem;
+      }
+      .track {
+        flex: none;
+        width: 46px;
+        height: 26px;
+        padding: 3px;
+        border-radius: 99px;
+        background: var(--soft-ink);
+        transition: background var(--quick);
+      }
+      .track::after {
+        content: '';
+        display: block;
+        width: 20px;
+        height: 20px;
+        border-radius: 50%;
+        background: var(--card);
+        transition: translate var(--quick);
+      }
+      [aria-checked='true'] .track {
+        background: var(--halo);
+      }
+      [aria-checked='true'] .track::after {
+        translate: 20px;
+      }
+      .insight {
+        display: grid;
+        gap: 12px;
+        margin-top: 8px;
+      }
+      .verdict {
+        font-weight: 650;
+        color: var(--halo);
+      }
+      ul {
+        margin: 0;
+        padding-inline-start: 1.2em;
+      }
+      .source {
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) on = false;
+
+  /** What is known of the position on the board; null while it is being worked out. */
+  @property({ attribute: false }) analysis: Analysis | null = null;
+
+  @property({ attribute: false }) view: View | null = null;
+
+  /** True after the game. */
+  @property({ attribute: false }) over = false;
+
+  protected override render() {
+    return html`
+      <button type="button" class="switch" role="switch" aria-checked=${this.on} @click=${this.#toggle}>
+        <span class="track" aria-hidden="true"></span>Show perfect play
+      </button>
+      ${this.on ? html`<div class="insight">${this.#insight()}</div>` : nothing}
+    `;
+  }
+
+  #insight(): TemplateResult {
+    if (!this.analysis || !this.view) return html`<p class="soft">Working it out…</p>`;
+    const { told, more } = winningMovesInWords(this.analysis, this.view);
+    return html`
+      <p class="verdict">${verdictInWords(this.analysis)}</p>
+      ${
+        told.length > 0
+          ? html`<ul aria-label="Winning moves">
+              ${told.map((move) => html`<li>${move}</li>`)}
+              ${more > 0 ? html`<li class="soft">and ${more} more</li>` : nothing}
+            </ul>`
+          : nothing
+      }
+      <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
+      <p class="source soft">${methodInWords(this.analysis)}</p>
+    `;
+  }
+
+  #toggle(): void {
+    this.dispatchEvent(new CustomEvent<boolean>('nh-overlay', { detail: !this.on }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-overlay-panel': OverlayPanel;
+  }
+}

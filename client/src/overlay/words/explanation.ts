@@ -1,0 +1,65 @@
+import type { Explanation, Parity, SearchExplanation, TableExplanation, UnknownExplanation } from '@nimhall/shared/solver/explanation';
+import { eenyMeenyInWords } from './eeny-meeny.ts';
+import { endNimInWords } from './end-nim.ts';
+import { mooreColumnsInWords } from './moore-columns.ts';
+import { partnerInWords } from './partner.ts';
+import { residuesInWords } from './residues.ts';
+import { stageChainInWords } from './stage-chain.ts';
+import { xorColumnsInWords } from './xor-columns.ts';
+
+/** An explanation in sentences: what the drawing shows, for those who read or hear it. */
+export function explanationInWords(explanation: Explanation): string[] {
+  switch (explanation.kind) {
+    case 'xor-columns':
+      return xorColumnsInWords(explanation);
+    case 'residues':
+      return residuesInWords(explanation);
+    case 'eeny-meeny':
+      return eenyMeenyInWords(explanation);
+    case 'end-nim':
+      return endNimInWords(explanation);
+    case 'moore-columns':
+      return mooreColumnsInWords(explanation);
+    case 'parity':
+      return parityInWords(explanation);
+    case 'partner':
+      return partnerInWords(explanation);
+    case 'stage-chain':
+      return stageChainInWords(explanation);
+    case 'table':
+      return tableInWords(explanation);
+    case 'search':
+      return searchInWords(explanation);
+    case 'unknown':
+      return unknownInWords(explanation);
+    default:
+      return explanation satisfies never;
+  }
+}
+
+function parityInWords({ sorted, odd, rule }: Parity): string[] {
+  return [`Sorted by size the heaps are ${sorted.join(', ')}: ${odd} of them ${odd === 1 ? 'is' : 'are'} odd.`, sentence(rule)];
+}
+
+function tableInWords({ values, computed }: TableExplanation): string[] {
+  const parts = values.length > 0 ? [`The parts are worth ${values.join(', ')}.`] : [];
+  return [...parts, sentence(computed)];
+}
+
+function searchInWords({ states }: SearchExplanation): string[] {
+  return [`Every line of play was followed to its end: ${count(states)} positions.`];
+}
+
+function unknownInWords({ reason, states }: UnknownExplanation): string[] {
+  return [sentence(reason), `${count(states)} positions were looked at.`];
+}
+
+function count(states: number): string {
+  return states.toLocaleString('en');
+}
+
+/** A phrase as a sentence of its own. */
+function sentence(phrase: string): string {
+  const capital = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+}

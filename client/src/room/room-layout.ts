@@ -1,0 +1,61 @@
+import { css } from 'lit';
+
+/** Board first: on a phone everything stands below it but the seats; on a wide page the rest stands beside it. */
+export const roomLayout = css`
+  :host {
+    display: grid;
+    gap: 12px var(--gap);
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-areas: 'head' 'seats' 'table' 'aside';
+    align-items: start;
+  }
+  .head {
+    grid-area: head;
+  }
+  .seats {
+    grid-area: seats;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+    gap: 8px;
+  }
+  .table {
+    grid-area: table;
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+  }
+  aside {
+    grid-area: aside;
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+  }
+  .status {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  .status.mine {
+    color: var(--accent);
+  }
+  .refusal:empty {
+    display: none;
+  }
+  .refusal {
+    color: var(--accent);
+    font-weight: 600;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 8px;
+  }
+  @media (min-width: 60rem) {
+    :host {
+      grid-template-columns: minmax(0, 1fr) 23rem;
+      grid-template-rows: auto auto 1fr;
+      grid-template-areas: 'head head' 'seats aside' 'table aside';
+    }
+  }
+`;

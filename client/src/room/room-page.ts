@@ -1,0 +1,216 @@
+import { findFamily } from '@nimhall/shared/game/registry';
+import { type Room, SEATS } from '@nimhall/shared/room/room';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { pendingMoves, port } from '../app/hall.ts';
+import { setTitle } from '../app/title.ts';
+import type { PlayEvent } from '../board/events.ts';
+import type { Marks } from '../board/legality.ts';
+import '../board/table.ts';
+import { type Scene, sceneOf } from '../game/scene.ts';
+import { conventionInWords } from '../game/words.ts';
+import '../overlay/overlay-panel.ts';
+import { marksOf } from '../overlay/marks.ts';
+import { announcements } from '../state/announcements.ts';
+import { mayWatchOverlay } from '../state/overlay-rule.ts';
+import { RoomStore } from '../state/room-store.ts';
+import type { Unbind } from '../state/store.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import { panel } from '../styles/panel.ts';
+import './move-list.ts';
+import './resign-button.ts';
+import './result-card.ts';
+import type { RematchWish, ResultCard } from './result-card.ts';
+import { roomLayout } from './room-layout.ts';
+import './seat-card.ts';
+import type { SeatWish } from './seat-card.ts';
+import './share-link.ts';
+import { announcementOf, resultInWords, statusInWords, titleOf } from './words.ts';
+
+/** A room: the board, who sits at it, and what can be done there. */
+@customElement('nh-room-page')
+export class RoomPage extends LitElement {
+  static override styles = [base, controls, panel, roomLayout];
+
+  /** The code in the address. */
+  @property({ attribute: false }) code = '';
+
+  @state() private store: RoomStore | null = null;
+
+  @query('nh-result-card') private readonly result?: ResultCard;
+
+  /** The room as it was drawn last, to tell what has happened since. */
+  #shown: Room | null = null;
+
+  #unbind: Unbind | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setTitle('Room');
+    if (this.hasUpdated) this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('code')) this.#open();
+  }
+
+  protected override render() {
+    const state = this.store?.value;
+    if (!state?.room) return state?.missing ? this.#missing(state.missing.message) : html`<p class="soft">Opening the room…</p>`;
+    const scene = sceneOf(state.room);
+    return scene.ok ? this.#room(state.room, scene.value) : this.#missing('This page is older than the game in this room. Reload it.');
+  }
+
+  protected override updated(): void {
+    const room = this.store?.value.room ?? null;
+    if (room === this.#shown) return;
+    const before = this.#shown;
+    this.#shown = room;
+    if (!room) return;
+    const seat = this.store?.value.seat ?? null;
+    setTitle(...titleOf(room, seat, findFamily(room.game)?.name ?? room.game));
+    if (before) this.#tell(before, room);
+  }
+
+  #room(room: Room, scene: Scene): TemplateResult {
+    const seat = this.store?.value.seat ?? null;
+    const pending = this.store?.value.pending?.move ?? null;
+    const playing = room.status === 'playing';
+    return html`
+      <div class="head">
+        <h1>${scene.game.family.name}</h1>
+        <p class="soft">${scene.game.rules.rule} ${conventionInWords(room.misere)}</p>
+      </div>
+      <div class="seats">${SEATS.map((each) => this.#seat(room, each))}</div>
+      <section class="table" aria-label="Table">
+        <nh-table
+          .view=${scene.view}
+          .check=${scene.check}
+          .example=${scene.example}
+          .marks=${this.#marks(room)}
+          .pending=${pending}
+          ?interactive=${seat !== null && playing}
+          ?playable=${playing && room.turn === seat}
+          @nh-play=${(event: PlayEvent) => this.store?.move(event.move)}
+        ></nh-table>
+        ${this.#refusal()}
+        ${
+          room.status === 'over'
+            ? html`<nh-result-card
+                .room=${room}
+                .seat=${seat}
+                .sentence=${resultInWords(room, seat, scene.view)}
+                ?host=${room.host === port.player.value?.id}
+                @nh-rematch=${(event: CustomEvent<RematchWish>) => this.#rematch(event.detail)}
+              ></nh-result-card>`
+            : html`<p class="status ${playing && room.turn === seat ? 'mine' : ''}">${statusInWords(room, seat)}</p>`
+        }
+        ${room.status === 'waiting' ? html`<nh-share-link class="panel" .path="/r/${room.room}"></nh-share-link>` : nothing}
+      </section>
+      <aside>
+        ${this.#overlay(room, scene)}
+        <div class="panel"><nh-move-list .moves=${room.moves}></nh-move-list></div>
+        <div class="actions">
+          <span class="soft">${watchers(this.store?.value.presence.spectators ?? 0)}</span>
+          ${playing && seat ? html`<nh-resign-button @nh-resign=${() => this.store?.resign()}></nh-resign-button>` : nothing}
+        </div>
+      </aside>
+    `;
+  }
+
+  #seat(room: Room, seat: (typeof SEATS)[number]): TemplateResult {
+    const mine = this.store?.value.seat ?? null;
+    return html`<nh-seat-card
+      .seat=${seat}
+      .occupant=${room.seats[seat]}
+      .score=${room.score[seat]}
+      ?turn=${room.turn === seat}
+      ?mine=${mine === seat}
+      ?here=${this.store?.value.presence.seats[seat] ?? false}
+      ?open=${room.status === 'waiting'}
+      ?mayBot=${mine !== null || room.host === port.player.value?.id}
+      @nh-seat=${(event: CustomEvent<SeatWish>) => this.#wish(event.detail)}
+    ></nh-seat-card>`;
+  }
+
+  #overlay(room: Room, scene: Scene): TemplateResult | typeof nothing {
+    if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '')) return nothing;
+    const analysis = this.store?.value.analysis;
+    return html`<nh-overlay-panel
+      class="panel"
+      ?on=${this.store?.value.overlayOn}
+      .analysis=${analysis?.position === room.position ? analysis : null}
+      .view=${scene.view}
+      .over=${room.status === 'over'}
+      @nh-overlay=${(event: CustomEvent<boolean>) => void this.store?.showOverlay(event.detail)}
+    ></nh-overlay-panel>`;
+  }
+
+  #refusal(): TemplateResult {
+    const refusal = this.store?.value.refusal;
+    return html`<p class="refusal" role="alert">${refusal?.message ?? ''}</p>`;
+  }
+
+  #missing(message: string): TemplateResult {
+    return html`<div class="head">
+      <h1>There is no room here</h1>
+      <p>${message} Check the link, or <a href="/">choose a game in the lobby</a>.</p>
+    </div>`;
+  }
+
+  #marks(room: Room): Marks | null {
+    const analysis = this.store?.value.analysis;
+    return analysis?.position === room.position ? marksOf(analysis) : null;
+  }
+
+  #open(): void {
+    this.#close();
+    const store = new RoomStore(this.code, port, pendingMoves);
+    this.store = store;
+    this.#unbind = store.subscribe(() => this.requestUpdate());
+  }
+
+  #close(): void {
+    this.#unbind?.();
+    this.store?.close();
+    this.store = null;
+    this.#shown = null;
+  }
+
+  #wish(wish: SeatWish): void {
+    if (wish.kind === 'sit') this.store?.sit(wish.seat);
+    else if (wish.kind === 'stand') this.store?.stand();
+    else this.store?.seatBot(wish.seat, wish.level);
+  }
+
+  #rematch(wish: RematchWish): void {
+    if (wish === 'offer') this.store?.offerRematch();
+    else this.store?.answerRematch(wish === 'accept');
+  }
+
+  #tell(before: Room, after: Room): void {
+    const [was, is] = [sceneOf(before), sceneOf(after)];
+    if (!was.ok || !is.ok) return;
+    const said = announcementOf(before, after, this.store?.value.seat ?? null, was.value.view, is.value.view);
+    if (said) announcements.set(said);
+    const hadFocus = this.matches(':focus-within') || this.shadowRoot?.activeElement;
+    if (after.status === 'over' && hadFocus) void this.updateComplete.then(() => this.result?.focus());
+  }
+}
+
+function watchers(count: number): string {
+  if (count === 0) return 'Nobody is watching.';
+  return count === 1 ? '1 person is watching.' : `${count} people are watching.`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-room-page': RoomPage;
+  }
+}

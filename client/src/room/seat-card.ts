@@ -1,0 +1,172 @@
+import { BOT_LEVELS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import type { Occupant, Seat } from '@nimhall/shared/room/room';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import { occupantName } from './words.ts';
+
+/** What a seat card asks of the page. */
+export type SeatWish =
+  | { readonly kind: 'sit'; readonly seat: Seat }
+  | { readonly kind: 'stand' }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: BotLevelId };
+
+/** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
+@customElement('nh-seat-card')
+export class SeatCard extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      section {
+        height: 100%;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 10px;
+        padding: 8px 14px;
+        background: var(--card);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
+        transition:
+          border-color var(--quick),
+          box-shadow var(--quick);
+      }
+      section.turn {
+        border-color: var(--accent);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      .who {
+        flex: 1 1 6rem;
+        min-width: 0;
+      }
+      .name {
+        font-weight: 650;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        display: flex;
+        align-items: center;
+        gap: 8px;
+      }
+      .detail {
+        font-size: 0.875rem;
+        line-height: 1.3;
+      }
+      .turn .detail {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      .dot {
+        flex: none;
+        width: 10px;
+        height: 10px;
+        border-radius: 50%;
+        border: 2px solid var(--soft-ink);
+      }
+      .dot.here {
+        background: var(--good);
+        border-color: var(--good);
+      }
+      .score {
+        font-size: 1.375rem;
+        font-weight: 650;
+        font-variant-numeric: tabular-nums;
+      }
+      .offers {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        width: 100%;
+      }
+      select {
+        flex: 1 1 8rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) seat: Seat = 'first';
+
+  @property({ attribute: false }) occupant: Occupant | null = null;
+
+  /** True when it is this seat's turn. */
+  @property({ type: Boolean }) turn = false;
+
+  /** True when this seat is ours. */
+  @property({ type: Boolean }) mine = false;
+
+  /** Whether whoever sits here is connected. */
+  @property({ type: Boolean }) here = false;
+
+  @property({ type: Number }) score = 0;
+
+  /** True before the game, when people may still sit down and get up. */
+  @property({ type: Boolean }) open = false;
+
+  /** True when we may put a bot here. */
+  @property({ type: Boolean }) mayBot = false;
+
+  protected override render() {
+    return html`<section class=${this.turn ? 'turn' : ''} aria-label="${this.seat === 'first' ? 'First' : 'Second'} seat">
+      <div class="who">
+        <div class="name">
+          ${
+            this.occupant
+              ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? 'here' : 'away'}></span
+                  ><span class="unseen">${this.here ? '' : 'away: '}</span>`
+              : nothing
+          }${occupantName(this.occupant)}
+        </div>
+        <div class="detail soft">${this.#detail()}</div>
+      </div>
+      ${this.occupant ? html`<span class="score" title="Games won"><span class="unseen">Games won: </span>${this.score}</span>` : nothing}
+      ${this.open ? this.#offers() : nothing}
+    </section>`;
+  }
+
+  #detail(): string {
+    const order = this.seat === 'first' ? 'moves first' : 'moves second';
+    if (this.turn) return this.mine ? 'your turn' : 'to move';
+    if (this.mine) return `you, ${order}`;
+    return this.occupant?.kind === 'bot' ? `bot, ${order}` : order;
+  }
+
+  #offers(): TemplateResult | typeof nothing {
+    if (this.mine) {
+      return html`<div class="offers"><button type="button" @click=${() => this.#wish({ kind: 'stand' })}>Stand up</button></div>`;
+    }
+    if (this.occupant?.kind === 'human' || (this.occupant && !this.mayBot)) return nothing;
+    return html`<div class="offers">
+      ${
+        this.occupant
+          ? nothing
+          : html`<button type="button" class="main" @click=${() => this.#wish({ kind: 'sit', seat: this.seat })}>Sit here</button>`
+      }
+      ${this.mayBot ? this.#botPicker() : nothing}
+    </div>`;
+  }
+
+  #botPicker(): TemplateResult {
+    return html`<select aria-label="Put a bot in this seat" @change=${this.#onLevel}>
+      <option value="" selected>${this.occupant ? 'Another bot…' : 'Add a bot…'}</option>
+      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id} title=${about}>${name}: ${about}</option>`)}
+    </select>`;
+  }
+
+  #onLevel(event: Event): void {
+    const select = event.target as HTMLSelectElement;
+    const level = BOT_LEVELS.find(({ id }) => id === select.value);
+    select.value = '';
+    if (level) this.#wish({ kind: 'bot', seat: this.seat, level: level.id });
+  }
+
+  #wish(detail: SeatWish): void {
+    this.dispatchEvent(new CustomEvent<SeatWish>('nh-seat', { detail }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-seat-card': SeatCard;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Room, Seat } from '@nimhall/shared/room/room';
+
+/** A move on its way: chosen for one turn, not yet in the log. */
+export interface PendingMove {
+  /** The same however often it is sent. */
+  readonly id: string;
+  readonly branch: number;
+  readonly ply: number;
+  readonly move: string;
+}
+
+/** False once the game has gone on, with this move or without it. */
+export function isStillDue(pending: PendingMove, room: Room, seat: Seat | null): boolean {
+  return room.status === 'playing' && room.turn === seat && room.branch === pending.branch && room.ply === pending.ply;
+}
+
+/** Pending moves of this tab by room, so that a refresh of the page does not lose one. */
+export class PendingMoves {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  read(room: string): PendingMove | null {
+    const text = this.#storage.getItem(key(room));
+    return text ? (JSON.parse(text) as PendingMove) : null;
+  }
+
+  write(room: string, pending: PendingMove): void {
+    this.#storage.setItem(key(room), JSON.stringify(pending));
+  }
+
+  remove(room: string): void {
+    this.#storage.removeItem(key(room));
+  }
+}
+
+function key(room: string): string {
+  return `nimhall:pending:${room}`;
+}

@@ -1,0 +1,185 @@
+import type { BotLevelId } from '@nimhall/shared/bot/levels';
+import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
+import type { Entry } from '@nimhall/shared/room/events';
+import { type Room, type Seat, seatOf } from '@nimhall/shared/room/room';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import type { Port } from '../net/port.ts';
+import { mayWatchOverlay } from './overlay-rule.ts';
+import { isStillDue, type PendingMove, type PendingMoves } from './pending-move.ts';
+import { newer, receive } from './room-sync.ts';
+import { Store, type Unbind } from './store.ts';
+
+/** What a page knows of a room. */
+export interface RoomState {
+  /** As folded from its log; null until the server has answered. */
+  readonly room: Room | null;
+  readonly presence: Presence;
+  /** The seat we hold. */
+  readonly seat: Seat | null;
+  /** Drawn on top of the room, never merged into it. */
+  readonly pending: PendingMove | null;
+  /** Why the last command was refused; null after the next one. */
+  readonly refusal: Refusal | null;
+  /** Why there is no room to show. */
+  readonly missing: Refusal | null;
+  readonly overlayOn: boolean;
+  readonly analysis: Analysis | null;
+}
+
+const NOBODY: Presence = { seats: { first: false, second: false }, spectators: 0 };
+const START: RoomState = {
+  room: null,
+  presence: NOBODY,
+  seat: null,
+  pending: null,
+  refusal: null,
+  missing: null,
+  overlayOn: false,
+  analysis: null,
+};
+
+/** One room, kept true: it folds the log as it comes in, asks again when something is missing, and gives commands. */
+export class RoomStore extends Store<RoomState> {
+  readonly #code: string;
+  readonly #port: Port;
+  readonly #pendingMoves: PendingMoves;
+  readonly #unbinds: Unbind[];
+  #entering = false;
+
+  constructor(code: string, port: Port, pendingMoves: PendingMoves) {
+    super(START);
+    this.#code = code;
+    this.#port = port;
+    this.#pendingMoves = pendingMoves;
+    this.#unbinds = [
+      port.on('room', ({ room, ...entry }) => room === code && this.#receive(entry)),
+      port.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
+      port.on('overlay', ({ room, analysis }) => room === code && this.value.overlayOn && this.#patch({ analysis })),
+      port.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.value.room?.version ?? 0) && this.#enter()),
+      port.connection.subscribe(({ kind }) => kind === 'online' && this.#enter()),
+      port.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
+    ];
+    if (port.connection.value.kind === 'online') this.#enter();
+  }
+
+  /** Leaves the room; the store is of no use any more. */
+  close(): void {
+    for (const unbind of this.#unbinds) unbind();
+    void this.#port.send('room:leave', { room: this.#code });
+  }
+
+  move(move: string): void {
+    const { room, pending } = this.value;
+    if (!room || pending) return;
+    this.#sendMove({ id: newId(), branch: room.branch, ply: room.ply, move });
+  }
+
+  sit(seat: Seat): void {
+    void this.#order(this.#port.send('seat:take', { room: this.#code, id: newId(), seat }));
+  }
+
+  stand(): void {
+    void this.#order(this.#port.send('seat:leave', { room: this.#code, id: newId() }));
+  }
+
+  seatBot(seat: Seat, level: BotLevelId): void {
+    void this.#order(this.#port.send('seat:bot', { room: this.#code, id: newId(), seat, level }));
+  }
+
+  resign(): void {
+    void this.#order(this.#port.send('resign', { room: this.#code, id: newId() }));
+  }
+
+  offerRematch(): void {
+    void this.#order(this.#port.send('rematch:offer', { room: this.#code, id: newId() }));
+  }
+
+  answerRematch(accept: boolean): void {
+    void this.#order(this.#port.send('rematch:answer', { room: this.#code, id: newId(), accept }));
+  }
+
+  async showOverlay(on: boolean): Promise<void> {
+    this.#patch({ overlayOn: on, analysis: null });
+    const ack = await this.#port.send('overlay', { room: this.#code, on });
+    if (this.value.overlayOn !== on) return;
+    if (ack.ok) this.#patch({ analysis: ack.analysis });
+    else this.#patch({ overlayOn: false, refusal: ack.error });
+  }
+
+  /** Asks for the whole room: on coming in, on coming back, and when a version is missing. */
+  async #enter(): Promise<void> {
+    if (this.#entering) return;
+    this.#entering = true;
+    const version = this.value.room?.version;
+    const ack = await this.#port.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version }) });
+    this.#entering = false;
+    if (!ack.ok) return this.#patch({ missing: ack.error });
+    this.#adoptSnapshot(ack.snapshot);
+    this.#resumeMove();
+    if (this.value.overlayOn) void this.showOverlay(true);
+  }
+
+  #receive(entry: Entry): void {
+    const { room } = this.value;
+    if (!room) return;
+    const received = receive(room, entry);
+    if (received.kind === 'applied') this.#adopt(received.room);
+    else if (received.kind === 'gap') void this.#enter();
+  }
+
+  #adoptSnapshot({ presence, ...room }: Snapshot): void {
+    this.#patch({ presence, missing: null });
+    this.#adopt(newer(this.value.room, room));
+  }
+
+  /** Takes a room as it is now, and drops what no longer fits it. */
+  #adopt(room: Room): void {
+    const player = this.#port.player.value?.id ?? '';
+    const { overlayOn, analysis, pending } = this.value;
+    const mayWatch = mayWatchOverlay(room, player);
+    const seat = seatOf(room, player);
+    const due = pending && isStillDue(pending, room, seat) ? pending : null;
+    if (pending && !due) this.#pendingMoves.remove(this.#code);
+    this.#patch({
+      room,
+      seat,
+      pending: due,
+      overlayOn: overlayOn && mayWatch,
+      analysis: mayWatch && analysis?.position === room.position ? analysis : null,
+    });
+  }
+
+  /** A move that was on its way when the page was closed is sent once more. */
+  #resumeMove(): void {
+    const { room, seat, pending } = this.value;
+    const kept = this.#pendingMoves.read(this.#code);
+    if (!room || pending || !kept) return;
+    if (isStillDue(kept, room, seat)) this.#sendMove(kept);
+    else this.#pendingMoves.remove(this.#code);
+  }
+
+  #sendMove(pending: PendingMove): void {
+    this.#pendingMoves.write(this.#code, pending);
+    this.#patch({ pending });
+    void this.#order(this.#port.send('move', { room: this.#code, ...pending }));
+  }
+
+  /** Waits for the answer to a command; a refusal is shown, and its snapshot mends our picture. */
+  async #order(answer: Promise<Ack<'move'>>): Promise<void> {
+    this.#patch({ refusal: null });
+    const ack = await answer;
+    if (ack.ok) return;
+    this.#pendingMoves.remove(this.#code);
+    this.#patch({ pending: null, refusal: ack.error });
+    if (ack.room) this.#adoptSnapshot(ack.room);
+  }
+
+  #patch(change: Partial<RoomState>): void {
+    this.set({ ...this.value, ...change });
+  }
+}
+
+function newId(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,34 @@
+/** Undoes a subscription. */
+export type Unbind = () => void;
+
+/** Something that has a value and tells when it changes. */
+export interface Readable<T> {
+  readonly value: T;
+  subscribe(listener: (value: T) => void): Unbind;
+}
+
+/** A value that tells its listeners when it is replaced. Values are immutable: a change is a new value. */
+export class Store<T> implements Readable<T> {
+  #value: T;
+  readonly #listeners = new Set<(value: T) => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  get value(): T {
+    return this.#value;
+  }
+
+  set(value: T): void {
+    if (Object.is(value, this.#value)) return;
+    this.#value = value;
+    for (const listener of [...this.#listeners]) listener(value);
+  }
+
+  /** Called with every new value, not with the present one. */
+  subscribe(listener: (value: T) => void): Unbind {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,107 @@
+import { css } from 'lit';
+
+/** Native buttons and form fields. Targets are at least 44 px. */
+export const controls = css`
+  button,
+  .button {
+    font: inherit;
+    font-weight: 550;
+    min-height: 44px;
+    padding: 0.4rem 1rem;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    color: var(--ink);
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
+    cursor: pointer;
+    text-decoration: none;
+    transition:
+      background var(--quick),
+      border-color var(--quick);
+  }
+  button:hover,
+  .button:hover {
+    border-color: var(--accent);
+  }
+  button.main {
+    color: var(--on-accent);
+    background: var(--accent);
+    border-color: var(--accent);
+  }
+  button.quiet {
+    background: none;
+    border-color: transparent;
+    color: var(--accent);
+  }
+  button.quiet:hover {
+    background: var(--accent-soft);
+  }
+  button[aria-disabled='true'],
+  button:disabled {
+    color: var(--soft-ink);
+    background: none;
+    border-color: var(--line);
+    cursor: default;
+  }
+  label {
+    font-weight: 550;
+  }
+  input,
+  select {
+    font: inherit;
+    color: inherit;
+    background: var(--card);
+    border: 1px solid color-mix(in oklab, var(--soft-ink), transparent 40%);
+    border-radius: var(--radius-small);
+    min-height: 44px;
+    min-width: 0;
+    max-width: 100%;
+    padding: 0.4rem 0.7rem;
+  }
+  input[type='checkbox'],
+  input[type='radio'] {
+    width: 22px;
+    min-height: 22px;
+    height: 22px;
+    margin: 0;
+    flex: none;
+  }
+  input[aria-invalid='true'] {
+    border-color: var(--accent);
+    box-shadow: 0 0 0 1px var(--accent);
+  }
+  fieldset {
+    border: 0;
+    margin: 0;
+    padding: 0;
+    min-width: 0;
+  }
+  legend {
+    padding: 0;
+    font-weight: 550;
+  }
+  .choice {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 44px;
+    padding-inline-end: 0.8rem;
+    font-weight: 400;
+  }
+  dialog {
+    color: inherit;
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    box-shadow: var(--shadow);
+    padding: var(--gap);
+    width: min(100vw - 24px, 40rem);
+    max-height: calc(100dvh - 24px);
+  }
+  dialog::backdrop {
+    background: rgb(10 16 14 / 0.55);
+  }
+`;

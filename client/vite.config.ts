@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+
+const SERVER = 'http://127.0.0.1:3000';
+
+/**
+ * Decorators are compiled as TypeScript's experimental ones (see tsconfig.json): Vite 8 leaves standard decorators
+ * untransformed in the bundle, which no browser can read.
+ */
+export default defineConfig({
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    proxy: {
+      '/api': SERVER,
+      '/healthz': SERVER,
+      '/socket.io': { target: SERVER, ws: true },
+    },
+  },
+});
