@@ -1,4 +1,5 @@
 import type { Family } from '../game/contract.ts';
+import { chromatic } from './chromatic.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { moore } from './moore.ts';
@@ -14,6 +15,7 @@ export const GAMES: readonly Family[] = [
   twentyOne,
   moore,
   colourful,
+  chromatic,
   stack,
   corner,
   ...NAMED_CORNER_GAMES,

@@ -1,3 +1,4 @@
+import { advance, boxOf, cellOf } from './box.ts';
 import type { Steps } from './theory.ts';
 
 /** Options looked at for each state that is counted. */
@@ -16,12 +17,8 @@ export interface BoxTable {
  * @param terminal the value where no size is left: 0, or the value of what lies below
  */
 export function* boxTable(limits: readonly number[], most: (sizes: readonly number[]) => number, terminal = 0): Steps<BoxTable> {
-  const strides: number[] = [];
-  let cells = 1;
-  for (const limit of limits) {
-    strides.push(cells);
-    cells *= limit + 1;
-  }
+  const box = boxOf(limits);
+  const { cells, strides } = box;
   const values = new Uint32Array(cells);
   const stamps = new Int32Array(cells + terminal + 2).fill(-1);
   const sizes = limits.map(() => 0);
@@ -54,12 +51,5 @@ export function* boxTable(limits: readonly number[], most: (sizes: readonly numb
       yield { states: looks / LOOKS_A_STATE };
     }
   }
-  return { at: (at) => values[at.reduce((cell, size, axis) => cell + size * (strides[axis] as number), 0)] as number };
-}
-
-/** The next sizes within the limits, the first of them changing fastest. */
-function advance(sizes: number[], limits: readonly number[]): void {
-  let axis = 0;
-  while (sizes[axis] === limits[axis]) sizes[axis++] = 0;
-  sizes[axis] = (sizes[axis] as number) + 1;
+  return { at: (at) => values[cellOf(at, box)] as number };
 }

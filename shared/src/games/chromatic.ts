@@ -1,0 +1,116 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { illegal } from '../game/fault.ts';
+import { type Heaps, heapsKey, heapsNotation } from '../game/heaps.ts';
+import { letterOf } from '../game/letters.ts';
+import type { ParamForm } from '../game/params.ts';
+import { sampleTakes, type Takes, takeFromEach, takesNotation, takesUpTo } from '../game/takes.ts';
+import type { Colour, Section } from '../game/view.ts';
+import { ok } from '../result.ts';
+import { HIGHEST_LEVEL, type RedLevels, readRed } from './chromatic/red.ts';
+import { chromaticTheory } from './chromatic/theory.ts';
+
+/** Levels of a stack that a view gives colours to, from the top down; what is below comes as one plain section. */
+const LEVELS_SHOWN = 200;
+
+const FORM = {
+  mode: 'all',
+  fields: [
+    {
+      kind: 'text',
+      name: 'red',
+      label: 'Red levels',
+      hint: 'beatty:(3+sqrt(5))/2, beatty:3/2, beatty:3, evil, or set:1,3,4',
+      longest: 400,
+      default: 'beatty:(3+sqrt(5))/2',
+    },
+  ],
+} as const satisfies ParamForm;
+
+function rules(red: RedLevels): Ruleset<Heaps, Takes> {
+  const mostHeaps = (heaps: Heaps) => (heaps.some(red.isRed) ? 1 : heaps.length);
+  return {
+    rule: `Take any number from one stack; while no top object is red, from any stacks at once. Red are ${red.words}.`,
+    position: heapsNotation(HIGHEST_LEVEL),
+    move: takesNotation,
+    moves: (heaps) => takesUpTo(heaps, mostHeaps(heaps)),
+    play(heaps, takes) {
+      const top = takes.length > 1 ? heaps.findIndex(red.isRed) : -1;
+      if (top >= 0) return illegal(`Stack ${letterOf(top).toUpperCase()} has red on top: take from one stack only.`);
+      return takeFromEach(heaps, takes, heaps.length);
+    },
+    sample: (heaps, random) => sampleTakes(heaps, mostHeaps(heaps), random),
+    key: heapsKey,
+    view: (heaps) => ({
+      kind: 'heaps',
+      ends: 'top',
+      mostHeaps: mostHeaps(heaps),
+      heaps: heaps.map((size, index) => ({ letter: letterOf(index), size, sections: sections(size, red) })),
+    }),
+    theory: chromaticTheory(red),
+  };
+}
+
+function sections(size: number, { isRed }: RedLevels): Section[] {
+  const plain = Math.max(0, size - LEVELS_SHOWN);
+  const found: { length: number; colour: Colour | null }[] = plain > 0 ? [{ length: plain, colour: null }] : [];
+  for (let level = plain + 1; level <= size; level++) {
+    const colour = isRed(level) ? 'red' : 'green';
+    const last = found.at(-1);
+    if (last?.colour === colour) last.length++;
+    else found.push({ length: 1, colour });
+  }
+  return found;
+}
+
+export const chromatic = family({
+  id: 'chromatic',
+  name: 'Chromatic Nim',
+  summary: 'Take any number from one stack; while no top object is red, from any stacks at once.',
+  params: FORM,
+  presets: [
+    {
+      id: 'golden',
+      name: 'Golden levels, 4 and 2',
+      why: 'Red comes at every step of the golden ratio squared.',
+      start: '4,2',
+      outcome: 'N',
+    },
+    {
+      id: 'evil',
+      name: 'Evil levels, 9 and 6',
+      why: 'Red where the level has an even number of ones in binary.',
+      start: '9,6',
+      params: { red: 'evil' },
+      outcome: 'N',
+    },
+    {
+      id: 'three-halves',
+      name: 'Two red of three, 7 and 5',
+      why: 'More red than green: equal stacks begin to matter.',
+      start: '7,5',
+      params: { red: 'beatty:3/2' },
+      outcome: 'N',
+    },
+    {
+      id: 'every-third',
+      name: 'Every third, 8 and 6',
+      why: 'Red at 3, 6, 9: a short pattern to find.',
+      start: '8,6',
+      params: { red: 'beatty:3' },
+      outcome: 'N',
+    },
+    {
+      id: 'golden-misere',
+      name: 'Golden levels, 7 and 5, last loses',
+      why: 'The pairs shift by one stone.',
+      start: '7,5',
+      misere: true,
+      outcome: 'N',
+    },
+    { id: 'three-stacks', name: 'Golden levels, 3 – 5 – 7', why: 'With three stacks no one knows a rule.', start: '3,5,7', outcome: 'N' },
+  ],
+  ruleset({ red }) {
+    const levels = readRed(red);
+    return levels.ok ? ok(rules(levels.value)) : levels;
+  },
+});

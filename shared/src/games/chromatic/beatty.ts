@@ -1,0 +1,99 @@
+import { type Fault, malformed, overLimit } from '../../game/fault.ts';
+import type { Token } from '../../game/text.ts';
+import { ok, type Result } from '../../result.ts';
+
+/** Largest number in an irrational β, so that all steps below stay exact to a million levels. */
+const LARGEST_IN_SURD = 1_000;
+const LARGEST_IN_FRACTION = 1_000_000;
+
+const FRACTION = /^(?<a>\d+)(?:\/(?<b>\d+))?$/d;
+const SURD = /^(?<open>\()?(?:(?<p>\d+)(?<sign>[+-]))?(?:(?<q>\d+)\*?)?sqrt\((?<d>\d+)\)(?<close>\))?(?:\/(?<r>\d+))?$/d;
+
+/** The levels ⌊β⌋, ⌊2β⌋, ⌊3β⌋, … up to `most`, ascending and exact. */
+export type Levels = (most: number) => Iterable<number>;
+
+/** β ≥ 1 as `3`, `3/2`, `sqrt(2)`, `1+sqrt(2)` or `(3+sqrt(5))/2`. */
+export function readBeatty(token: Token): Result<Levels, Fault> {
+  const fraction = FRACTION.exec(token.text);
+  if (fraction) return readFraction(token, fraction);
+  const surd = SURD.exec(token.text);
+  if (surd) return readSurd(token, surd);
+  return malformed('β looks like 3, 3/2 or (3+sqrt(5))/2.', token.at);
+}
+
+function readFraction(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
+  const numbers = readNumbers(token, found, { a: 0, b: 1 }, LARGEST_IN_FRACTION);
+  if (!numbers.ok) return numbers;
+  const { a, b } = numbers.value;
+  if (b === 0) return malformed('β cannot be divided by 0.', placeOf(token, found, 'b'));
+  if (a < b) return malformed('β must be at least 1.', token.at);
+  return ok(function* (most) {
+    for (let n = 1; ; n++) {
+      const level = (a * n - ((a * n) % b)) / b;
+      if (level > most) return;
+      yield level;
+    }
+  });
+}
+
+function readSurd(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
+  const numbers = readNumbers(token, found, { p: 0, q: 1, d: 0, r: 1 }, LARGEST_IN_SURD);
+  if (!numbers.ok) return numbers;
+  const { p, q, d, r } = numbers.value;
+  const { open, close, sign, p: whole, r: divisor } = found.groups ?? {};
+  if ((open === undefined) !== (close === undefined)) return malformed('The brackets do not match.', token.at);
+  if (whole !== undefined && open === undefined && divisor !== undefined) {
+    return malformed('Put brackets round the sum that is divided, as in (3+sqrt(5))/2.', token.at);
+  }
+  const root = Math.floor(Math.sqrt(d));
+  if (root * root === d) return malformed(`sqrt(${d}) is a whole number: write β without a root.`, placeOf(token, found, 'd'));
+  if (q === 0) return malformed('β would have no root in it: write it without.', placeOf(token, found, 'q'));
+  if (r === 0) return malformed('β cannot be divided by 0.', placeOf(token, found, 'r'));
+  const square = q * q * d;
+  const isEnough = sign === '-' ? p >= r && (p - r) ** 2 >= square : p >= r || square >= (r - p) ** 2;
+  return isEnough ? ok((most) => surdLevels(p, square, sign === '-', r, most)) : malformed('β must be at least 1.', token.at);
+}
+
+/**
+ * ⌊n(p ± √square)/r⌋. Keeps root = ⌊n√square⌋ and what is missing, square·n² − root², which stays below 2·root + 1; so all numbers
+ * are whole and below 2^53 while square is at most 10^9 and levels at most 10^6.
+ */
+function* surdLevels(p: number, square: number, minus: boolean, r: number, most: number): Generator<number, void, void> {
+  const step = Math.floor(Math.sqrt(square));
+  let root = 0;
+  let missing = 0;
+  for (let n = 1; ; n++) {
+    missing += square * (2 * n - 1) - 2 * root * step - step * step;
+    root += step;
+    while (missing > 2 * root) {
+      missing -= 2 * root + 1;
+      root++;
+    }
+    // The root is irrational, so below minus the root comes minus root minus one.
+    const sum = p * n + (minus ? -root - 1 : root);
+    const level = (sum - (sum % r)) / r;
+    if (level > most) return;
+    yield level;
+  }
+}
+
+function readNumbers<Name extends string>(
+  token: Token,
+  found: RegExpExecArray,
+  defaults: Readonly<Record<Name, number>>,
+  largest: number,
+): Result<Record<Name, number>, Fault> {
+  const numbers: Record<Name, number> = { ...defaults };
+  for (const name of Object.keys(defaults) as Name[]) {
+    const digits = found.groups?.[name];
+    if (digits === undefined) continue;
+    if (digits.length > 15 || Number(digits) > largest)
+      return overLimit(`Numbers in this β may be ${largest} at most.`, placeOf(token, found, name));
+    numbers[name] = Number(digits);
+  }
+  return ok(numbers);
+}
+
+function placeOf(token: Token, found: RegExpExecArray, name: string): number {
+  return token.at + (found.indices?.groups?.[name]?.[0] ?? 0);
+}

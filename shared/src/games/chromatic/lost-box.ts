@@ -1,0 +1,41 @@
+import { advance, type Box, boxOf } from '../../solver/box.ts';
+import type { Steps } from '../../solver/theory.ts';
+
+/** Cells worked out for each state that is counted. */
+const CELLS_A_STATE = 20;
+const SLICE = 50_000;
+
+/** Which lists of sizes up to given ones are lost. */
+export interface LostBox extends Box {
+  /** 1 for a lost cell. */
+  readonly lost: Uint8Array;
+}
+
+/**
+ * Any number of stacks, from the definition. A green position can reach every smaller one, so it is won unless it is
+ * itself the end (and when the last object loses, unless a single object is left). Any other position is lost exactly when
+ * lowering no one stack leads to a lost one, and that is a bit kept for every line of the box.
+ */
+export function* lostBox(limits: readonly number[], isRed: (level: number) => boolean, misere: boolean): Steps<LostBox> {
+  const box = boxOf(limits);
+  const { cells, strides } = box;
+  const lost = new Uint8Array(cells);
+  // Bit a of a cell with size a at 0: whether the line from there along axis a has a lost cell yet.
+  const lines = new Int32Array(cells);
+  const sizes = limits.map(() => 0);
+  for (let cell = 0; cell < cells; cell++) {
+    const end = misere ? sizes.reduce((sum, size) => sum + size, 0) === 1 : cell === 0;
+    const open =
+      sizes.some(isRed) && sizes.every((size, axis) => ((lines[cell - size * (strides[axis] as number)] as number) & (1 << axis)) === 0);
+    if (end || open) {
+      lost[cell] = 1;
+      for (const [axis, size] of sizes.entries()) {
+        const line = cell - size * (strides[axis] as number);
+        lines[line] = (lines[line] as number) | (1 << axis);
+      }
+    }
+    advance(sizes, limits);
+    if (cell % SLICE === SLICE - 1) yield { states: cell / CELLS_A_STATE };
+  }
+  return { ...box, lost };
+}

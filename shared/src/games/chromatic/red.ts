@@ -1,0 +1,60 @@
+import { type Fault, malformed } from '../../game/fault.ts';
+import { readCount, split, type Token } from '../../game/text.ts';
+import { ok, type Result } from '../../result.ts';
+import { type Levels, readBeatty } from './beatty.ts';
+
+/** Highest level of a stack. */
+export const HIGHEST_LEVEL = 1_000_000;
+
+/** Which levels are red; all others are green. Levels count from 1, and level 0, the table, is not red. */
+export interface RedLevels {
+  /** In words: "levels 1, 3 and 4". */
+  readonly words: string;
+  isRed(level: number): boolean;
+}
+
+/** `beatty:…` the levels ⌊nβ⌋, `evil` those with an even number of ones in binary, `set:1,3,4` just these. */
+export function readRed(given: string): Result<RedLevels, Fault> {
+  const text = given.toLowerCase();
+  const token = { text: text.trim(), at: text.length - text.trimStart().length };
+  if (token.text === 'evil') return ok({ words: 'levels with an even number of ones in binary', isRed: isEvil });
+  const colon = token.text.indexOf(':');
+  const rest = { text: token.text.slice(colon + 1).replaceAll(' ', ''), at: token.at + colon + 1 };
+  if (token.text.startsWith('beatty:')) {
+    const levels = readBeatty(rest);
+    return levels.ok ? ok({ words: `levels ⌊nβ⌋ for β = ${rest.text}`, isRed: memberOf(levels.value) }) : levels;
+  }
+  if (token.text.startsWith('set:')) return readSet({ ...rest, text: token.text.slice(colon + 1) });
+  return malformed('Say which levels are red: beatty:3/2, beatty:(3+sqrt(5))/2, evil, or set:1,3,4.', token.at);
+}
+
+function readSet(token: Token): Result<RedLevels, Fault> {
+  const members = new Set<number>();
+  for (const each of token.text.trim() === '' ? [] : split(token, ',')) {
+    const level = readCount(each, 'A level', 1, HIGHEST_LEVEL);
+    if (!level.ok) return level;
+    members.add(level.value);
+  }
+  const sorted = [...members].sort((a, b) => a - b).join(', ');
+  return ok({ words: sorted === '' ? 'no levels' : `levels ${sorted}`, isRed: (level) => members.has(level) });
+}
+
+function isEvil(level: number): boolean {
+  let odd = level === 0;
+  for (let rest = level; rest > 0; rest &= rest - 1) odd = !odd;
+  return !odd;
+}
+
+/** Membership in an ascending sequence, worked out to the highest level asked for, and at least twice as far as before. */
+function memberOf(levels: Levels): (level: number) => boolean {
+  let known = 0;
+  let red = new Uint8Array(1);
+  return (level) => {
+    if (level > known) {
+      known = Math.min(HIGHEST_LEVEL, Math.max(level, 2 * known, 1_023));
+      red = new Uint8Array(known + 1);
+      for (const each of levels(known)) red[each] = 1;
+    }
+    return red[level] === 1;
+  };
+}

@@ -1,0 +1,157 @@
+import type { Heaps } from '../../game/heaps.ts';
+import type { Takes } from '../../game/takes.ts';
+import { advance, cellOf } from '../../solver/box.ts';
+import { boxTable } from '../../solver/box-table.ts';
+import type { Partner } from '../../solver/explanation.ts';
+import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
+import { lostBox } from './lost-box.ts';
+import { NONE, partnersUpTo } from './partners.ts';
+import type { RedLevels } from './red.ts';
+
+/** Most positions below a position whose nimber is worked out. */
+const MOST_FOR_NIMBER = 1_500;
+/** Most positions below one of three or more stacks. */
+const MOST_CELLS = 3_000_000;
+/** Levels up to which partners are kept for the next question. */
+const KEPT_LEVELS = 2 ** 16;
+const PAIRS_SHOWN = 24;
+
+/** Where the stacks that are not empty stand, and their sizes. */
+interface Standing {
+  readonly heaps: Heaps;
+  readonly places: readonly number[];
+  readonly sizes: readonly number[];
+}
+
+/** Fisher and Larsson, Chromatic Nim; for two stacks and any red levels by pairing them off in order of waiting. */
+export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
+  const kept: Record<'normal' | 'misere', Int32Array> = { normal: new Int32Array(0), misere: new Int32Array(0) };
+
+  function partnersTo(highest: number, misere: boolean): Int32Array {
+    const convention = misere ? 'misere' : 'normal';
+    if (kept[convention].length > highest) return kept[convention];
+    const partners = partnersUpTo(Math.max(highest, 255), isRed, misere);
+    if (partners.length <= KEPT_LEVELS) kept[convention] = partners;
+    return partners;
+  }
+
+  function twoStacks(standing: Standing, misere: boolean, nimber: number | null): Solution<Heaps, Takes> {
+    const [x = 0, y = 0] = standing.sizes;
+    const partners = partnersTo(Math.max(x, y), misere);
+    const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
+    const { explanation, outcome } = explained(x, y, partners, isRed, misere);
+    return solution(standing, outcome, nimber, targets, { method: FIFO, explanation });
+  }
+
+  return {
+    closed(heaps, misere) {
+      const standing = standingOf(heaps);
+      if (standing.sizes.length > 2 || (!misere && positionsBelow(standing) <= MOST_FOR_NIMBER)) return null;
+      return twoStacks(standing, misere, null);
+    },
+    *table(heaps, misere): Steps<Solution<Heaps, Takes> | null> {
+      const standing = standingOf(heaps);
+      const cells = positionsBelow(standing);
+      if (cells > MOST_CELLS) return null;
+      const most = (sizes: readonly number[]) => (sizes.some(isRed) ? 1 : sizes.length);
+      const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(standing.sizes, most)).at(standing.sizes);
+      if (standing.sizes.length <= 2) return twoStacks(standing, misere, nimber);
+      const { lost, ...box } = yield* lostBox(standing.sizes, isRed, misere);
+      const outcome = lost[cellOf(standing.sizes, box)] === 1 ? 'P' : 'N';
+      const targets = standing.sizes.some(isRed) ? lostByOne(standing.sizes, lost, box.strides) : lostBelow(standing.sizes, lost);
+      const computed = `All ${cells} positions with stacks no higher than these`;
+      return solution(standing, outcome, nimber, targets, { method: TABLE, explanation: { kind: 'table', values: [], computed, misere } });
+    },
+  };
+}
+
+function standingOf(heaps: Heaps): Standing {
+  const places = [...heaps.keys()].filter((place) => heaps[place] !== 0);
+  return { heaps, places, sizes: places.map((place) => heaps[place] as number) };
+}
+
+function positionsBelow({ sizes }: Standing): number {
+  return sizes.reduce((cells, size) => cells * (size + 1), 1);
+}
+
+/** `targets` are the lost positions that can be moved to, as sizes of the standing stacks. */
+function solution(
+  { heaps, places, sizes }: Standing,
+  outcome: 'N' | 'P',
+  nimber: number | null,
+  targets: Iterable<readonly number[]>,
+  answer: Pick<Solution<Heaps, Takes>, 'method' | 'explanation'>,
+): Solution<Heaps, Takes> {
+  const winningMoves: Takes[] = [];
+  let winningCount = 0;
+  for (const target of targets) {
+    winningCount++;
+    if (winningMoves.length === MOST_MOVES_LISTED) continue;
+    const takes = places.map((heap, index) => ({ heap, take: (sizes[index] as number) - (target[index] as number) }));
+    winningMoves.push(takes.filter(({ take }) => take > 0));
+  }
+  return { outcome, nimber, winningMoves, winningCount, parts: [{ position: heaps, nimber }], ...answer };
+}
+
+/** Lowering one stack to the partner of the other. */
+function* nearer(x: number, y: number, partners: Int32Array): Generator<readonly number[], void, void> {
+  const [left, right] = [partners[y] as number, partners[x] as number];
+  if (left !== NONE && left < x) yield [left, y];
+  if (right !== NONE && right < y) yield [x, right];
+}
+
+function* allBelow(x: number, y: number, partners: Int32Array): Generator<readonly number[], void, void> {
+  for (let left = 0; left <= x; left++) {
+    const right = partners[left] as number;
+    if (right !== NONE && right <= y && (left < x || right < y)) yield [left, right];
+  }
+}
+
+function* lostByOne(sizes: readonly number[], lost: Uint8Array, strides: readonly number[]): Generator<readonly number[], void, void> {
+  const cell = lost.length - 1;
+  for (const [axis, size] of sizes.entries()) {
+    for (let left = 0; left < size; left++) {
+      if (lost[cell - (size - left) * (strides[axis] as number)] === 1) yield sizes.with(axis, left);
+    }
+  }
+}
+
+function* lostBelow(limits: readonly number[], lost: Uint8Array): Generator<readonly number[], void, void> {
+  const sizes = limits.map(() => 0);
+  for (let cell = 0; cell < lost.length - 1; cell++) {
+    if (lost[cell] === 1) yield [...sizes];
+    advance(sizes, limits);
+  }
+}
+
+function explained(
+  x: number,
+  y: number,
+  partners: Int32Array,
+  isRed: (level: number) => boolean,
+  misere: boolean,
+): { explanation: Partner; outcome: 'N' | 'P' } {
+  const partner = (level: number) => (partners[level] === NONE ? null : (partners[level] as number));
+  const pairs: [number, number][] = [];
+  for (let level = 0; level < partners.length && pairs.length < PAIRS_SHOWN; level++) {
+    const other = partner(level);
+    if (other !== null && level <= other) pairs.push([level, other]);
+  }
+  return {
+    outcome: partners[x] === y ? 'P' : 'N',
+    explanation: {
+      kind: 'partner',
+      sizes: [x, y],
+      red: [isRed(x), isRed(y)],
+      partners: [partner(x), partner(y)],
+      pairs,
+      misere,
+    },
+  };
+}
+
+const FIFO: Method = {
+  tier: 'theorem',
+  source: 'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver',
+};
+const TABLE: Method = { tier: 'table', source: 'Every smaller position worked out from the rules' };
