@@ -5,6 +5,7 @@ import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
+import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
 
@@ -14,6 +15,8 @@ export const GAMES: readonly Family[] = [
   subtraction,
   twentyOne,
   moore,
+  slow,
+  princessAndRoses,
   colourful,
   chromatic,
   stack,

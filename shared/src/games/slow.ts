@@ -1,0 +1,113 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { illegal } from '../game/fault.ts';
+import { type Heaps, heapsKey, heapsNotation, plainHeapsView } from '../game/heaps.ts';
+import { letterOf, MOST_PARTS } from '../game/letters.ts';
+import { named } from '../game/named.ts';
+import type { ParamForm } from '../game/params.ts';
+import { type Takes, takeFromEach, takesNotation } from '../game/takes.ts';
+import { ok } from '../result.ts';
+import { heapSets, type Reach } from './slow/sets.ts';
+import { slowTheory } from './slow/theory.ts';
+
+const LARGEST_HEAP = 1_000_000;
+
+const FORM = {
+  mode: 'all',
+  fields: [
+    { kind: 'integer', name: 'k', label: 'Heaps in one move', min: 1, max: MOST_PARTS, default: 2 },
+    { kind: 'flag', name: 'exact', label: 'Exactly so many', default: false },
+  ],
+} as const satisfies ParamForm;
+
+function rules(reach: Reach): Ruleset<Heaps, Takes> {
+  const { k, exact } = reach;
+  const heapsWord = k === 1 ? 'one heap' : exact ? `each of exactly ${k} heaps` : `each of up to ${k} heaps`;
+  return {
+    rule: `Take one object from ${heapsWord}.`,
+    position: heapsNotation(LARGEST_HEAP),
+    move: takesNotation,
+    *moves(heaps) {
+      for (const set of heapSets(heaps, reach)) yield taking(set);
+    },
+    play(heaps, takes) {
+      const more = takes.find(({ take }) => take !== 1);
+      if (more) return illegal(`Take one object only from heap ${letterOf(more.heap).toUpperCase()}.`);
+      if (exact && takes.length < k) return illegal(`Take from exactly ${k} heaps.`);
+      return takeFromEach(heaps, takes, k);
+    },
+    sample(heaps, random) {
+      const open = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+      const set: number[] = [];
+      for (let count = exact ? k : 1 + Math.floor(random() * Math.min(k, open.length)); count > 0; count--) {
+        set.push(...open.splice(Math.floor(random() * open.length), 1));
+      }
+      return taking(set.sort((a, b) => a - b));
+    },
+    key: heapsKey,
+    view: (heaps) => plainHeapsView(heaps, k),
+    theory: slowTheory(reach),
+  };
+}
+
+function taking(set: readonly number[]): Takes {
+  return set.map((heap) => ({ heap, take: 1 }));
+}
+
+export const slow = family({
+  id: 'slow',
+  name: 'Slow Nim',
+  summary: 'Take one object from each of up to, or exactly, k heaps.',
+  params: FORM,
+  presets: [
+    { id: '2-3-5-6', name: '2 – 3 – 5 – 6', why: 'Two odd heaps, both within reach.', start: '2,3,5,6', outcome: 'N' },
+    {
+      id: 'three-at-a-time',
+      name: '2 – 3 – 4 – 5 – 6, three at a time',
+      why: 'Five heaps, three hands: which heaps must end up odd?',
+      start: '2,3,4,5,6',
+      params: { k: 3 },
+      outcome: 'N',
+    },
+    {
+      id: 'exactly-two',
+      name: '3 – 4 – 5, exactly two',
+      why: 'Every turn takes two: keep the right one.',
+      start: '3,4,5',
+      params: { exact: true },
+      outcome: 'N',
+    },
+    {
+      id: 'four-misere',
+      name: '1 – 2 – 3 – 4, last loses',
+      why: 'No rule is known when the last object loses; this one is lost.',
+      start: '1,2,3,4',
+      misere: true,
+      outcome: 'P',
+    },
+  ],
+  ruleset: (reach) => ok(rules(reach)),
+});
+
+export const princessAndRoses = named(slow, {
+  id: 'princess-and-roses',
+  name: 'Princess and Roses',
+  summary: 'Take one rose, or two from different bushes.',
+  params: { k: 2, exact: false },
+  presets: [
+    {
+      id: '1-1-1-1-1-3',
+      name: '1 – 1 – 1 – 1 – 1 – 3',
+      why: 'Six odd bushes, won; with a 1 in place of the 3 it would be lost.',
+      start: '1,1,1,1,1,3',
+      outcome: 'N',
+    },
+    {
+      id: '1-1-1-1-1-1',
+      name: 'Six single roses',
+      why: 'The same parities as its neighbour, and the other outcome.',
+      start: '1,1,1,1,1,1',
+      outcome: 'P',
+    },
+    { id: '3-5-6-7', name: '3 – 5 – 6 – 7', why: 'Four bushes: look at the smallest one.', start: '3,5,6,7', outcome: 'N' },
+  ],
+});

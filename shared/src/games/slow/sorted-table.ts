@@ -1,0 +1,108 @@
+import type { Heaps } from '../../game/heaps.ts';
+import type { Steps } from '../../solver/theory.ts';
+import type { Reach } from './sets.ts';
+
+/** Positions worked out for each state that is counted. */
+const CELLS_A_STATE = 25;
+const SLICE = 10_000;
+const MOST_HEAPS = 12;
+/** Most sets of heaps a move may take from, so that a nimber fits a byte. */
+const MOST_SETS = 255;
+
+/** What is kept about every position: its nimber, or 1 where the side to move wins when the last object loses. */
+export type Kept = 'nimbers' | 'misere';
+
+/** Every sorted list of `heaps` sizes, numbered so that lists with a smaller largest size come first. */
+export interface SortedTable {
+  readonly values: Uint8Array;
+  /** The number of a sorted list. */
+  rank(sorted: Heaps): number;
+}
+
+/** How many positions a table has for `heaps` heaps of up to `largest`. */
+export function positionsOf(heaps: number, largest: number): number {
+  return choose(largest + heaps, heaps);
+}
+
+/** Whether moves from `heaps` heaps can be listed in a table. */
+export function fits(heaps: number, reach: Reach): boolean {
+  const legal = heaps <= MOST_HEAPS ? masksOf(heaps, reach.k).filter((mask) => !reach.exact || bits(mask) === reach.k) : [];
+  return heaps <= MOST_HEAPS && legal.length <= MOST_SETS;
+}
+
+/**
+ * Works out all positions up to a largest size, in the order of the combinatorial number system: the list x1 ≤ … ≤ xn has the
+ * number C(x1, 1) + C(x2 + 1, 2) + … + C(xn + n − 1, n). Of equal heaps the first ones are lowered, so that
+ * lists stay sorted and a move is a fixed sum of steps back.
+ */
+export function* sortedTable(heaps: number, largest: number, reach: Reach, kept: Kept): Steps<SortedTable> {
+  const values = new Uint8Array(positionsOf(heaps, largest));
+  const masks = masksOf(heaps, reach.k);
+  const illegal = masks.map((mask) => reach.exact && bits(mask) < reach.k);
+  const steps = new Int32Array(1 << heaps);
+  const stamps = new Int32Array(MOST_SETS + 2).fill(-1);
+  const back = stepsBack(heaps, largest);
+  const sizes = new Int32Array(heaps);
+
+  for (let cell = 0; cell < values.length; cell++) {
+    let equal = 0;
+    let empty = 0;
+    for (let heap = 0; heap < heaps; heap++) {
+      const size = sizes[heap] as number;
+      if (size === 0) empty |= 1 << heap;
+      else if (heap > 0 && size === sizes[heap - 1]) equal |= 1 << heap;
+      steps[1 << heap] = back[heap]?.[size] as number;
+    }
+    let over = true;
+    for (let index = 0; index < masks.length; index++) {
+      const mask = masks[index] as number;
+      const low = mask & -mask;
+      steps[mask] = (steps[low] as number) + (steps[mask ^ low] as number);
+      if (illegal[index] || (mask & empty) !== 0 || (mask & equal & ~(mask << 1)) !== 0) continue;
+      over = false;
+      stamps[values[cell - (steps[mask] as number)] as number] = cell;
+    }
+    values[cell] = kept === 'misere' ? (over || stamps[0] === cell ? 1 : 0) : least(stamps, cell);
+    nextSorted(sizes);
+    if (cell % SLICE === SLICE - 1) yield { states: cell / CELLS_A_STATE };
+  }
+
+  return { values, rank: (sorted) => sorted.reduce((rank, size, heap) => rank + choose(size + heap, heap + 1), 0) };
+}
+
+/** Every set of up to k heaps as bits; a set comes after those it contains. */
+function masksOf(heaps: number, k: number): number[] {
+  const all = Array.from({ length: (1 << heaps) - 1 }, (_, index) => index + 1);
+  return all.filter((mask) => bits(mask) <= k);
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest > 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** How much lower the number of a list is after one object less in a heap, by place and size. */
+function stepsBack(heaps: number, largest: number): Int32Array[] {
+  return Array.from({ length: heaps }, (_, heap) => Int32Array.from({ length: largest + 1 }, (_, size) => choose(size + heap - 1, heap)));
+}
+
+function nextSorted(sizes: Int32Array): void {
+  let heap = 0;
+  while (heap + 1 < sizes.length && sizes[heap] === sizes[heap + 1]) sizes[heap++] = 0;
+  if (heap < sizes.length) sizes[heap] = (sizes[heap] as number) + 1;
+}
+
+function least(stamps: Int32Array, cell: number): number {
+  let value = 0;
+  while (stamps[value] === cell) value++;
+  return value;
+}
+
+/** Exact while below 2^53, and larger than any table beyond. */
+function choose(from: number, count: number): number {
+  if (from < count) return 0;
+  let ways = 1;
+  for (let step = 1; step <= count; step++) ways = (ways * (from - count + step)) / step;
+  return ways;
+}

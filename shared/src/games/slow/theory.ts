@@ -1,0 +1,149 @@
+import type { Heaps } from '../../game/heaps.ts';
+import type { Takes } from '../../game/takes.ts';
+import type { Explanation } from '../../solver/explanation.ts';
+import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
+import { isLostByPlay } from './longest-play.ts';
+import { type ParityRule, parityRule } from './rules.ts';
+import { heapSets, lowered, type Reach } from './sets.ts';
+import { fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
+
+/** Tables as small as this are made for their nimbers even where a rule tells who wins. */
+const MOST_FOR_NIMBER = 50_000;
+const MOST_POSITIONS = 10_000_000;
+/** Larger tables are not kept for the next question. */
+const MOST_KEPT_POSITIONS = 2_000_000;
+/** Up to so many heaps every set of heaps is tried. */
+const FEW_HEAPS = 8;
+
+/** Sizes of the heaps that are left, smallest first. */
+function sortedOf(heaps: Heaps): Heaps {
+  return heaps.filter((size) => size > 0).sort((a, b) => a - b);
+}
+
+export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
+  const kept = new Map<string, { readonly largest: number; readonly table: SortedTable }>();
+
+  function* tableFor(sorted: Heaps, what: Kept): Steps<SortedTable> {
+    const key = `${what} ${sorted.length}`;
+    const largest = sorted.at(-1) ?? 0;
+    const known = kept.get(key);
+    if (known && known.largest >= largest) return known.table;
+    const table = yield* sortedTable(sorted.length, largest, reach, what);
+    if (table.values.length <= MOST_KEPT_POSITIONS) kept.set(key, { largest, table });
+    return table;
+  }
+
+  /** By rule alone; heaps that fell empty leave fewer, for which a rule is known too. */
+  function isLostByRule(heaps: Heaps): boolean {
+    const sorted = sortedOf(heaps);
+    if (sorted.length === 0 || (reach.exact && sorted.length < reach.k)) return true;
+    return parityRule(sorted.length, reach)?.isLost(sorted) ?? false;
+  }
+
+  return {
+    closed(heaps, misere) {
+      const sorted = sortedOf(heaps);
+      const rule = parityRule(sorted.length, reach);
+      if (rule === null || (misere && reach.k !== 1)) return null;
+      const nimber = misere ? null : nimberByRule(sorted, reach);
+      if (!misere && nimber === null && isListed(sorted, reach, MOST_FOR_NIMBER)) return null;
+      const isLost = (left: Heaps) => isLostByRule(left) !== misere;
+      const sets = sorted.length <= FEW_HEAPS || reach.k === 1 || reach.exact ? heapSets(heaps, reach) : parityChanges(heaps, reach.k);
+      return solution(
+        heaps,
+        isLost(heaps),
+        nimber,
+        [...sets].filter((set) => isLost(lowered(heaps, set))),
+        byRule(rule),
+        explainedBy(rule, sorted, misere),
+      );
+    },
+    *table(heaps, misere): Steps<Solution<Heaps, Takes> | null> {
+      const sorted = sortedOf(heaps);
+      if (!isListed(sorted, reach, MOST_POSITIONS)) return yield* byPlay(heaps, reach, misere);
+      const table = yield* tableFor(sorted, misere ? 'misere' : 'nimbers');
+      const places = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+      const keptFor = (left: Heaps) => table.values[table.rank(places.map((heap) => left[heap] as number).sort((a, b) => a - b))] as number;
+      const value = keptFor(heaps);
+      const sets = [...heapSets(heaps, reach)].filter((set) => keptFor(lowered(heaps, set)) === 0);
+      const rule = misere ? null : parityRule(sorted.length, reach);
+      const computed = `All positions of ${sorted.length} heaps up to ${sorted.at(-1) ?? 0}`;
+      const explanation: Explanation = rule ? explainedBy(rule, sorted, misere) : { kind: 'table', values: [], computed, misere };
+      return solution(heaps, value === 0, misere ? null : value, sets, rule ? byRule(rule) : TABLE, explanation);
+    },
+  };
+}
+
+function isListed(sorted: Heaps, reach: Reach, most: number): boolean {
+  return fits(sorted.length, reach) && positionsOf(sorted.length, sorted.at(-1) ?? 0) <= most;
+}
+
+/** One turn is all it takes, or every turn is forced, or two at a time from three heaps: the nimber by odd and even. */
+function nimberByRule(sorted: Heaps, { k, exact }: Reach): number | null {
+  if (k === 1) return sorted.reduce((total, size) => total + (size % 2), 0) % 2;
+  if (exact) return (sorted[0] ?? 0) % 2;
+  if (k !== 2 || sorted.length > 3) return null;
+  const [x1, x2, x3] = [0, 0, 0, ...sorted].slice(-3) as [number, number, number];
+  return (2 * (x1 % 2)) ^ (3 * (x2 % 2)) ^ (x3 % 2);
+}
+
+/** Of many heaps, the sets that lead to a pattern a rule knows: all even, all odd, or all odd but for one. */
+function* parityChanges(heaps: Heaps, k: number): Generator<readonly number[], void, void> {
+  const places = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+  const isOdd = (heap: number) => (heaps[heap] as number) % 2 === 1;
+  const sets = [
+    places.filter(isOdd),
+    places.filter((heap) => !isOdd(heap)),
+    ...places.map((even) => places.filter((heap) => isOdd(heap) === (heap === even))),
+  ];
+  for (const set of new Map(sets.map((each) => [each.join(), each])).values()) {
+    if (set.length > 0 && set.length <= k) yield set;
+  }
+}
+
+/** Exactly k of k + 1 heaps, where a table would be too large. */
+function* byPlay(heaps: Heaps, reach: Reach, misere: boolean): Steps<Solution<Heaps, Takes> | null> {
+  const places = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+  if (misere || !reach.exact || places.length !== reach.k + 1) return null;
+  const standing = (left: Heaps) => places.map((heap) => left[heap] as number);
+  const sets: (readonly number[])[] = [];
+  for (const set of heapSets(heaps, reach)) {
+    if (yield* isLostByPlay(standing(lowered(heaps, set)))) sets.push(set);
+  }
+  const computed = 'The play in which every turn keeps the smallest even heap, or else a largest, from each position one turn away';
+  const lost = yield* isLostByPlay(standing(heaps));
+  return solution(heaps, lost, null, sets, PLAY, { kind: 'table', values: [], computed, misere });
+}
+
+function solution(
+  heaps: Heaps,
+  lost: boolean,
+  nimber: number | null,
+  sets: readonly (readonly number[])[],
+  method: Method,
+  explanation: Explanation,
+): Solution<Heaps, Takes> {
+  return {
+    outcome: lost ? 'P' : 'N',
+    nimber,
+    winningMoves: sets.slice(0, MOST_MOVES_LISTED).map((set) => set.map((heap) => ({ heap, take: 1 }))),
+    winningCount: sets.length,
+    parts: [{ position: heaps, nimber }],
+    method,
+    explanation,
+  };
+}
+
+function byRule({ source }: ParityRule): Method {
+  return { tier: 'theorem', source };
+}
+
+function explainedBy({ words }: ParityRule, sorted: Heaps, misere: boolean): Explanation {
+  return { kind: 'parity', sorted, odd: sorted.filter((size) => size % 2 === 1).length, rule: words, misere };
+}
+
+const TABLE: Method = { tier: 'table', source: 'Every smaller position worked out from the rules' };
+const PLAY: Method = {
+  tier: 'theorem',
+  source: 'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
+};
