@@ -36,7 +36,7 @@ export function* analyse<Position, Move>(
         if (step.value) return step.value;
         break;
       }
-      if (step.value.states > budget.states || budget.expired?.()) return unknown(misere, step.value.states);
+      if (step.value.states > budget.states || budget.expired?.()) return unknown(misere, Math.ceil(step.value.states));
       yield step.value;
     }
   }

@@ -13,7 +13,7 @@ export interface Budget {
 /** How many moves a search looks at between two yields: about a millisecond of work. */
 const SLICE = 1_000;
 /** Most moves looked at for each position the budget allows: positions with endless moves must not stall a search. */
-const MOVES_A_STATE = 50;
+const MOVES_A_STATE = 10;
 /** Deepest line of play followed. Positions under way hold far more memory than finished ones. */
 const DEEPEST = 100_000;
 

@@ -35,6 +35,7 @@ export interface SolvedPart<Position> {
 
 /** How far a long computation has come. Yielded often, so that whoever drives it can stop it or let others run. */
 export interface Progress {
+  /** Positions looked at, or as much other work as that takes: some microseconds each. */
   readonly states: number;
 }
 

@@ -20,52 +20,53 @@ export interface GridTable {
  * @param farthest the largest column + row a table is made for, below 2,000
  */
 export function gridTable(gait: Gait, farthest: number): GridTable {
-  const normal: Uint16Array[] = [];
-  const reversed: Uint16Array[] = [];
+  // One triangle for each convention; the squares of one sum follow each other, by column.
+  const normal = new Uint16Array(startOf(farthest + 1));
+  const reversed = new Uint16Array(startOf(farthest + 1));
   const stamps = [new Int32Array(NIMBERS).fill(-1), new Int32Array(NIMBERS).fill(-1)] as const;
+  let sums = 0;
   let wildFrom = Number.POSITIVE_INFINITY;
-  let cell = 0;
   let looks = 0;
 
   function work(square: Square): void {
-    cell++;
+    const sum = square.column + square.row;
+    const cell = startOf(sum) + square.column;
     let over = true;
     for (const step of gait.steps) {
       let column = square.column + step.column;
       let row = square.row + step.row;
       for (; column >= 0 && row >= 0; column += step.column, row += step.row) {
+        const option = startOf(column + row) + column;
         over = false;
         looks++;
-        stamps[0][normal[column + row]?.[column] as number] = cell;
-        stamps[1][reversed[column + row]?.[column] as number] = cell;
+        stamps[0][normal[option] as number] = cell;
+        stamps[1][reversed[option] as number] = cell;
         if (!gait.slides) break;
       }
     }
-    const sum = square.column + square.row;
-    const nimber = least(stamps[0], cell);
-    const misere = over ? 1 : least(stamps[1], cell);
-    if (!isTamePair(nimber, misere)) wildFrom = Math.min(wildFrom, sum);
-    (normal[sum] as Uint16Array)[square.column] = nimber;
-    (reversed[sum] as Uint16Array)[square.column] = misere;
+    normal[cell] = least(stamps[0], cell);
+    reversed[cell] = over ? 1 : least(stamps[1], cell);
+    if (!isTamePair(normal[cell] as number, reversed[cell] as number)) wildFrom = Math.min(wildFrom, sum);
   }
 
   return {
     *reach({ column, row }, misere): Steps<boolean> {
-      const sum = column + row;
-      while (normal.length <= sum && normal.length <= farthest) {
-        const length = normal.length;
-        normal.push(new Uint16Array(length + 1));
-        reversed.push(new Uint16Array(length + 1));
-        for (let each = 0; each <= length; each++) work({ column: each, row: length - each });
-        yield { states: looks / LOOKS_A_STATE };
+      for (; sums <= column + row && sums <= farthest; yield { states: looks / LOOKS_A_STATE }) {
+        for (let each = 0; each <= sums; each++) work({ column: each, row: sums - each });
+        sums++;
       }
-      return sum < normal.length && !(misere && sum >= wildFrom);
+      return column + row < sums && !(misere && column + row >= wildFrom);
     },
     at({ column, row }) {
-      const nimber = normal[column + row]?.[column] as number;
-      return { nimber, fickle: nimber !== reversed[column + row]?.[column] };
+      const cell = startOf(column + row) + column;
+      return { nimber: normal[cell] as number, fickle: normal[cell] !== reversed[cell] };
     },
   };
+}
+
+/** The number of the first square whose column and row add up to `sum`. */
+function startOf(sum: number): number {
+  return (sum * (sum + 1)) / 2;
 }
 
 function least(stamps: Int32Array, cell: number): number {

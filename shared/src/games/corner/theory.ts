@@ -6,7 +6,7 @@ import { gridTable } from './grid-table.ts';
 import { GAITS, type PieceMove, type PieceName, reachable, type Square, type Squares } from './pieces.ts';
 
 /** The largest column + row whose nimbers are worked out one by one. */
-const FARTHEST = { queen: 800, knight: 1_600 } as const;
+const FARTHEST = { queen: 600, knight: 1_600 } as const;
 
 /** Several pieces are a sum. */
 export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {

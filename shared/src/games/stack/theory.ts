@@ -8,6 +8,8 @@ import type { Stack, Stacks, StageMove } from './stacks.ts';
 
 /** Most cells of the table of one stage. */
 const MOST_CELLS = 1_000_000;
+/** Options looked at to find the nimber of a lone stack, whose outcome needs no table. */
+const MOST_FOR_NIMBER = 4_000_000;
 
 /**
  * Sequential compounds, Stromquist and Ullman 1993. A stage over a part of value h is Nim where clearing the stage is worth
@@ -20,7 +22,7 @@ export function stackTheory(): Theory<Stacks, StageMove> {
       const standing = [...stacks.keys()].filter((index) => stacks[index]?.length !== 0);
       const [index, another] = standing;
       if (index === undefined || another !== undefined) return null;
-      const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) <= MOST_CELLS);
+      const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) * objectsIn(stage) <= MOST_FOR_NIMBER);
       return isTabled ? null : loneStack(stacks, index, misere);
     },
     *table(stacks, misere) {
@@ -60,6 +62,10 @@ function* topOf(stack: Stack): Steps<Top | null> {
 
 function cellsOf(heaps: Heaps): number {
   return heaps.reduce((cells, size) => cells * (size + 1), 1);
+}
+
+function objectsIn(heaps: Heaps): number {
+  return heaps.reduce((sum, size) => sum + size, 0);
 }
 
 function normalNim(heaps: Heaps): number {
