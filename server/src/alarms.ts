@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /**
- * Does what rooms need done although nobody asks: bots' moves and the closing of forgotten rooms. Each deed is an
+ * Does what rooms need done although nobody asks: bots' moves, falling flags and the closing of forgotten rooms. Each deed is an
  * ordinary command guarded like any other, so it happens once, however often an alarm goes off.
  */
 export class Alarms {
@@ -94,12 +94,12 @@ export class Alarms {
     const room = await this.#parts.rooms.read(code);
     const alarm = room && alarmOf(room, this.#parts.botPace);
     if (!room || !alarm || alarm.at > this.#parts.now()) return;
-    if (alarm.kind === 'expire') return await this.#order(room, { kind: 'expire' }, { kind: 'clockwork' });
+    if (alarm.kind !== 'bot-move') return await this.#order(room, { kind: alarm.kind }, { kind: 'clockwork' });
     const seat = room.turn;
     const occupant = seat && room.seats[seat];
     if (!seat || occupant?.kind !== 'bot') throw new Error(`Room ${code} waits for a bot that is not there`);
     const move = await this.#parts.thinker.choose(room, occupant.level);
-    await this.#order(room, { kind: 'move', branch: room.branch, ply: room.ply, move }, { kind: 'bot', seat });
+    await this.#order(room, { kind: 'move', branch: room.branch, ply: room.ply, move, lag: 0 }, { kind: 'bot', seat });
   }
 
   async #order(room: Room, command: RoomCommand, actor: Actor): Promise<void> {

@@ -26,21 +26,26 @@ interface Parts {
   readonly lobby: Lobby;
   readonly attendance: Attendance;
   readonly thinker: Thinker;
-  /** Tells a room's people who is there, soon. */
-  readonly tellPresence: (code: string) => void;
+  /** Called when somebody has come to a room or left it. */
+  readonly onPresence: (code: string) => void;
 }
 
 /** What each command of the protocol does. The bodies have been checked. */
-export function commandHandlers({ rooms, lobby, attendance, thinker, tellPresence }: Parts): CommandHandlers {
+export function commandHandlers({ rooms, lobby, attendance, thinker, onPresence }: Parts): CommandHandlers {
   const snapshot = (room: Room): Snapshot => ({ ...room, presence: attendance.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
   const onRoom =
-    <Body extends { room: string; id: string }>(command: (body: Body) => RoomCommand) =>
+    <Body extends { room: string; id: string }>(command: (body: Body, socket: Connection) => RoomCommand) =>
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
       const { player, echo } = socket.data;
-      const order = { command: command(body), actor: { kind: 'player', player }, id: body.id, silent: echo ? null : socket.id } as const;
+      const order = {
+        command: command(body, socket),
+        actor: { kind: 'player', player },
+        id: body.id,
+        silent: echo ? null : socket.id,
+      } as const;
       await rooms.execute(body.room, order, (outcome, entry) => {
         if (!outcome.ok) refused = outcome.error;
         else if (entry && !echo) answer({ ok: true, ...outcome.value, entry });
@@ -60,7 +65,7 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, tellPresenc
     if (!socket.connected) return;
     socket.data.rooms.add(code);
     attendance.enter(code, socket.id, socket.data.player.id);
-    tellPresence(code);
+    onPresence(code);
   };
 
   return {
@@ -88,14 +93,18 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, tellPresenc
       const left = socket.data.rooms.delete(code);
       if (left) attendance.leave(code, socket.id);
       answer({ ok: true });
-      if (left) tellPresence(code);
+      if (left) onPresence(code);
     },
 
     'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat })),
     'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
     'seat:bot': onRoom<CommandBody<'seat:bot'>>(({ seat, level }) => ({ kind: 'seat-bot', seat, level })),
-    move: onRoom<CommandBody<'move'>>(({ branch, ply, move }) => ({ kind: 'move', branch, ply, move })),
+    move: onRoom<CommandBody<'move'>>(({ branch, ply, move }, socket) => ({ kind: 'move', branch, ply, move, lag: socket.data.lag() })),
     resign: onRoom<CommandBody<'resign'>>(() => ({ kind: 'resign' })),
+    abort: onRoom<CommandBody<'abort'>>(() => ({ kind: 'abort' })),
+    claim: onRoom<CommandBody<'claim'>>(() => ({ kind: 'claim' })),
+    'takeback:offer': onRoom<CommandBody<'takeback:offer'>>(() => ({ kind: 'offer-takeback' })),
+    'takeback:answer': onRoom<CommandBody<'takeback:answer'>>(({ accept }) => ({ kind: 'answer-takeback', accept })),
     'rematch:offer': onRoom<CommandBody<'rematch:offer'>>(() => ({ kind: 'offer-rematch' })),
     'rematch:answer': onRoom<CommandBody<'rematch:answer'>>(({ accept }) => ({ kind: 'answer-rematch', accept })),
 

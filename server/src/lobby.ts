@@ -62,6 +62,6 @@ export class Lobby {
   }
 }
 
-function summaryOf({ room, game, params, misere, start, position, status, turn, ply, seats, updatedAt }: Room): RoomSummary {
-  return { room, game, params, misere, start, position, status, turn, ply, seats, updatedAt };
+function summaryOf({ room, game, params, misere, start, position, status, turn, ply, seats, clock, updatedAt }: Room): RoomSummary {
+  return { room, game, params, misere, start, position, status, turn, ply, seats, clock, updatedAt };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { Absences } from './absence.ts';
 import { Alarms } from './alarms.ts';
 import { Broadcasts } from './broadcasts.ts';
 import { channels } from './channels.ts';
@@ -10,6 +11,7 @@ import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { Identities } from './identity.ts';
 import { Lobby } from './lobby.ts';
+import { creditOutage, keepBeating } from './outage.ts';
 import { Attendance } from './presence.ts';
 import { Refused } from './refused.ts';
 import { Rooms } from './rooms.ts';
@@ -41,17 +43,21 @@ export async function startServer(config: Config, store: Store, log: Logger, now
   const io = openSockets(http);
   const broadcasts = new Broadcasts({ io, rooms, lobby, attendance, thinker, log });
   const alarms = new Alarms({ rooms, store, thinker, now, botPace: config.botPace, log });
-  const tellPresence = (code: string): void => broadcasts.tellPresence(code);
+  const absences = new Absences({ rooms, attendance, log });
+  const onPresence = (code: string): void => {
+    broadcasts.tellPresence(code);
+    void absences.changed(code);
+  };
 
   serveSockets(io, {
     identities,
     now,
     log,
-    handlers: commandHandlers({ rooms, lobby, attendance, thinker, tellPresence }),
+    handlers: commandHandlers({ rooms, lobby, attendance, thinker, onPresence }),
     onGone: (socket) => {
       for (const code of socket.data.rooms) {
         attendance.leave(code, socket.id);
-        tellPresence(code);
+        onPresence(code);
       }
     },
   });
@@ -76,6 +82,8 @@ export async function startServer(config: Config, store: Store, log: Logger, now
     }),
   );
 
+  await creditOutage({ rooms, store, now, log });
+  const stopBeating = keepBeating({ rooms, store, now, log });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
@@ -90,8 +98,11 @@ export async function startServer(config: Config, store: Store, log: Logger, now
       io.emit('draining', { afterMs: 0 });
       await alarms.stop();
       broadcasts.stop();
+      absences.stop();
       await io.close();
+      absences.stop();
       await rooms.settle();
+      await stopBeating();
       await thinker.close();
       await store.close();
     },

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { channels } from './channels.ts';
 import type { CommandHandlers } from './commands.ts';
 import { type Identities, passingGuest, secretInCookie } from './identity.ts';
+import { measureLag } from './lag.ts';
 import { need, Refused } from './refused.ts';
 
 /** What the server knows of a connection. */
@@ -17,6 +18,8 @@ export interface Session {
   player: Player;
   /** Whether entries of its own commands are sent to it as events too, and not only in the answer. */
   readonly echo: boolean;
+  /** Its round trip, in milliseconds. */
+  readonly lag: () => number;
   /** Rooms it has entered. */
   readonly rooms: Set<string>;
 }
@@ -83,7 +86,7 @@ async function admit(socket: Connection, identities: Identities): Promise<Refusa
   const secret = token ?? secretInCookie(socket.handshake.headers.cookie);
   const player = secret && (await identities.find(secret));
   if (token && !player) return { code: 'unauthenticated', message: 'This token is not one of ours.' };
-  socket.data = { player: player || passingGuest(), echo, rooms: new Set() };
+  socket.data = { player: player || passingGuest(), echo, lag: measureLag(socket), rooms: new Set() };
   return null;
 }
 

@@ -34,6 +34,9 @@ const MIGRATIONS = [
     secret BLOB NOT NULL UNIQUE,
     created_at INTEGER NOT NULL
   ) WITHOUT ROWID, STRICT;
+
+  -- When the server was last known to be alive: one row.
+  CREATE TABLE heartbeat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
   `,
 ];
 

@@ -16,6 +16,7 @@ export type Write =
       readonly finding: Finding | null;
     }
   | { readonly kind: 'add-player'; readonly id: string; readonly name: string; readonly secret: Uint8Array; readonly at: number }
+  | { readonly kind: 'beat'; readonly at: number }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string };
 
 /** For each write of a group whether it was made; or why the whole group was not. */
@@ -30,6 +31,7 @@ const addRoom = db.prepare('INSERT OR IGNORE INTO room (code, open, alarm_at, us
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
 const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, ?)');
+const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 
 const writeAll = db.transaction((group: readonly Write[]) => group.map(write));
@@ -40,6 +42,8 @@ function write(each: Write): boolean {
       return append(each);
     case 'add-player':
       return addPlayer.run(each.id, each.name, each.secret, each.at).changes === 1;
+    case 'beat':
+      return setBeat.run(each.at).changes === 1;
     case 'rename-player':
       return setName.run(each.name, each.id).changes === 1;
     default:

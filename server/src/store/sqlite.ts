@@ -34,6 +34,8 @@ export function openSqlite(dataDir: string): Store {
   const readCreated = db.prepare<[string, string], { code: string }>('SELECT code FROM room WHERE creator = ? AND creation = ?');
   const readOpen = db.prepare<[number], { code: string }>('SELECT code FROM room WHERE open = 1 ORDER BY used_at DESC LIMIT ?');
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
+  const readActive = db.prepare<[], { code: string }>('SELECT code FROM room WHERE alarm_at IS NOT NULL');
+  const readBeat = db.prepare<[], { at: number }>('SELECT at FROM heartbeat');
   const readPlayer = db.prepare<[Buffer], Player>('SELECT id, name FROM player WHERE secret = ?');
   const one = db.prepare('SELECT 1');
 
@@ -53,6 +55,11 @@ export function openSqlite(dataDir: string): Store {
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
     openRooms: async (limit) => readOpen.all(limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
+    activeRooms: async () => readActive.all().map((row) => row.code),
+    beat: async (at) => {
+      await writer.write({ kind: 'beat', at });
+    },
+    lastBeat: async () => readBeat.get()?.at ?? null,
     addPlayer: async ({ id, name }, secretHash, at) => {
       await writer.write({ kind: 'add-player', id, name, secret: secretHash, at });
     },

@@ -47,6 +47,12 @@ export interface Store {
   openRooms(limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
   dueRooms(now: number, limit: number): Promise<string[]>;
+  /** Codes of all rooms that wait for something. */
+  activeRooms(): Promise<string[]>;
+  /** Notes that the server was alive at this time, in milliseconds since 1970. */
+  beat(at: number): Promise<void>;
+  /** The last such note; null in a new store. */
+  lastBeat(): Promise<number | null>;
   addPlayer(player: Player, secretHash: Buffer, at: number): Promise<void>;
   findPlayer(secretHash: Buffer): Promise<Player | null>;
   renamePlayer(id: string, name: string): Promise<void>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BOT_LEVEL_IDS } from '../bot/levels.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { CLOCK_LIMITS } from '../room/clock.ts';
 import { OVERLAY_RULES, SEATS } from '../room/room.ts';
 import type { Refusal } from './errors.ts';
 
@@ -20,12 +21,16 @@ const gameId = v.pipe(v.string(), v.maxLength(40));
 /** Checked against the form of the game, by `readParams`. */
 const params = v.optional(v.unknown());
 
+const milliseconds = ({ min, max }: { min: number; max: number }) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+const clock = v.strictObject({ initialMs: milliseconds(CLOCK_LIMITS.initialMs), incrementMs: milliseconds(CLOCK_LIMITS.incrementMs) });
+
 const create = v.strictObject({
   game: gameId,
   params,
   misere: v.optional(v.boolean()),
   start: v.optional(text),
   seats: v.optional(v.strictObject({ first: v.optional(wish), second: v.optional(wish) })),
+  clock: v.optional(clock),
   listed: v.optional(v.boolean()),
   overlay: v.optional(v.picklist(OVERLAY_RULES)),
   /** With an id, asking again gives the same room. */
@@ -42,6 +47,10 @@ export const COMMANDS = {
   'seat:bot': v.strictObject({ room: code, id, seat, level }),
   move: v.strictObject({ room: code, id, branch: count, ply: count, move: text }),
   resign: v.strictObject({ room: code, id }),
+  abort: v.strictObject({ room: code, id }),
+  claim: v.strictObject({ room: code, id }),
+  'takeback:offer': v.strictObject({ room: code, id }),
+  'takeback:answer': v.strictObject({ room: code, id, accept: v.boolean() }),
   'rematch:offer': v.strictObject({ room: code, id }),
   'rematch:answer': v.strictObject({ room: code, id, accept: v.boolean() }),
   overlay: v.strictObject({ room: code, on: v.boolean() }),

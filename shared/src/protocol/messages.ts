@@ -19,7 +19,10 @@ export type Standing = Seat | 'watching';
 
 /** A room as the lobby lists it. */
 export interface RoomSummary
-  extends Pick<Room, 'room' | 'game' | 'params' | 'misere' | 'start' | 'position' | 'status' | 'turn' | 'ply' | 'seats' | 'updatedAt'> {}
+  extends Pick<
+    Room,
+    'room' | 'game' | 'params' | 'misere' | 'start' | 'position' | 'status' | 'turn' | 'ply' | 'seats' | 'clock' | 'updatedAt'
+  > {}
 
 /** Version of the room after the command, and moves played. */
 export interface Applied {

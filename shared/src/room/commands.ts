@@ -1,4 +1,5 @@
 import type { BotLevelId } from '../bot/levels.ts';
+import type { ClockRule } from './clock.ts';
 import type { OverlayRule, Player, Seat } from './room.ts';
 
 /** Who a seat is meant for when a room is opened. */
@@ -21,12 +22,32 @@ export type RoomCommand =
       readonly seats?: { readonly first?: SeatWish | undefined; readonly second?: SeatWish | undefined } | undefined;
       readonly listed?: boolean | undefined;
       readonly overlay?: OverlayRule | undefined;
+      readonly clock?: ClockRule | undefined;
     }
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
   | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotLevelId }
-  | { readonly kind: 'move'; readonly branch: number; readonly ply: number; readonly move: string }
+  | {
+      readonly kind: 'move';
+      readonly branch: number;
+      readonly ply: number;
+      readonly move: string;
+      /** Network delay of its player, in milliseconds, as the server measured it. */
+      readonly lag: number;
+    }
   | { readonly kind: 'resign' }
   | { readonly kind: 'offer-rematch' }
   | { readonly kind: 'answer-rematch'; readonly accept: boolean }
-  | { readonly kind: 'expire' };
+  | { readonly kind: 'offer-takeback' }
+  /** The other side accepts or declines; who offered may withdraw with `accept: false`. */
+  | { readonly kind: 'answer-takeback'; readonly accept: boolean }
+  | { readonly kind: 'abort' }
+  | { readonly kind: 'claim' }
+  /** By the clockwork: the side to move has run out of time. */
+  | { readonly kind: 'flag' }
+  /** By the clockwork: nobody uses the room. */
+  | { readonly kind: 'expire' }
+  /** By the clockwork: a player is no longer connected, or is again. */
+  | { readonly kind: 'note-presence'; readonly seat: Seat; readonly present: boolean }
+  /** By the clockwork: the server was out of order for so many milliseconds. */
+  | { readonly kind: 'credit-clock'; readonly milliseconds: number };

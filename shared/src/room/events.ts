@@ -1,4 +1,5 @@
 import type { Params } from '../game/params.ts';
+import type { Charge, ClockRule } from './clock.ts';
 import type { GameResult, Occupant, OverlayRule, Seat } from './room.ts';
 
 /** What can happen to a room. Events are facts in a log that is kept for ever: add kinds and optional fields, never change one. */
@@ -13,6 +14,7 @@ export type RoomEvent =
       readonly params: Params;
       readonly misere: boolean;
       readonly start: string;
+      readonly clock?: ClockRule;
     }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant }
   | { readonly kind: 'stood'; readonly seat: Seat }
@@ -26,12 +28,24 @@ export type RoomEvent =
       readonly move: string;
       /** The position the move leads to. */
       readonly position: string;
+      /** What it cost its player, where there is a clock. */
+      readonly charge?: Charge;
     }
   | ({ readonly kind: 'ended' } & GameResult)
   | { readonly kind: 'rematch-offered'; readonly seat: Seat }
   | { readonly kind: 'rematch-declined'; readonly seat: Seat }
   /** The players change seats, so that the other one moves first, and the score follows them. */
-  | { readonly kind: 'rematch-started' };
+  | { readonly kind: 'rematch-started' }
+  | { readonly kind: 'takeback-offered'; readonly seat: Seat }
+  /** By the other side, or withdrawn by who offered it. */
+  | { readonly kind: 'takeback-declined'; readonly seat: Seat }
+  /** Back to this ply and position; the branch changes, and what was played stays in the log. */
+  | { readonly kind: 'taken-back'; readonly ply: number; readonly position: string }
+  /** A player's last connection is gone, or the first one is there again. */
+  | { readonly kind: 'went-away'; readonly seat: Seat }
+  | { readonly kind: 'came-back'; readonly seat: Seat }
+  /** The server was out of order for so long, in milliseconds, and nobody is charged for it. */
+  | { readonly kind: 'clock-credited'; readonly milliseconds: number };
 
 /** One accepted command: all its events, under the version the room has after it. */
 export interface Entry {

@@ -1,47 +1,27 @@
+import { FREE_PLIES, newClock } from './clock.ts';
 import type { Entry, RoomEvent } from './events.ts';
 import { otherSeat, type Room } from './room.ts';
 
-/** The room after an event. Trusts the event: `decide` made it. */
-export function evolve(room: Room | null, event: RoomEvent): Room {
-  if (event.kind === 'created') {
-    const { kind: _, ...config } = event;
-    return {
-      ...config,
-      version: 0,
-      position: config.start,
-      moves: [],
-      branch: 0,
-      ply: 0,
-      status: 'waiting',
-      turn: null,
-      seats: { first: null, second: null },
-      result: null,
-      score: { first: 0, second: 0 },
-      rematch: null,
-      updatedAt: 0,
-    };
-  }
+/** The room after an event at a time, in milliseconds since 1970. Trusts the event: `decide` made it. */
+export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
+  if (event.kind === 'created') return created(event);
   if (!room) throw new Error(`A log begins with "created", not "${event.kind}"`);
   switch (event.kind) {
     case 'seated':
-      return { ...room, seats: { ...room.seats, [event.seat]: event.occupant } };
+      return { ...room, seats: { ...room.seats, [event.seat]: event.occupant }, away: { ...room.away, [event.seat]: null } };
     case 'stood':
-      return { ...room, seats: { ...room.seats, [event.seat]: null } };
+      return { ...room, seats: { ...room.seats, [event.seat]: null }, away: { ...room.away, [event.seat]: null } };
     case 'started':
       return { ...room, status: 'playing', turn: 'first' };
     case 'moved':
-      return {
-        ...room,
-        position: event.position,
-        moves: [...room.moves, event.move],
-        ply: event.ply + 1,
-        turn: otherSeat(event.seat),
-      };
+      return moved(room, event, at);
     case 'ended':
       return {
         ...room,
         status: 'over',
         turn: null,
+        takeback: null,
+        clock: room.clock && { ...room.clock, since: null },
         result: { winner: event.winner, reason: event.reason },
         score: event.winner ? { ...room.score, [event.winner]: room.score[event.winner] + 1 } : room.score,
       };
@@ -50,27 +30,107 @@ export function evolve(room: Room | null, event: RoomEvent): Room {
     case 'rematch-declined':
       return { ...room, rematch: null };
     case 'rematch-started':
-      return {
-        ...room,
-        status: 'playing',
-        position: room.start,
-        moves: [],
-        branch: room.branch + 1,
-        ply: 0,
-        turn: 'first',
-        seats: { first: room.seats.second, second: room.seats.first },
-        score: { first: room.score.second, second: room.score.first },
-        result: null,
-        rematch: null,
-      };
+      return rematch(room);
+    case 'takeback-offered':
+      return { ...room, takeback: event.seat };
+    case 'takeback-declined':
+      return { ...room, takeback: null };
+    case 'taken-back':
+      return takenBack(room, event, at);
+    case 'went-away':
+      return { ...room, away: { ...room.away, [event.seat]: at } };
+    case 'came-back':
+      return { ...room, away: { ...room.away, [event.seat]: null } };
+    case 'clock-credited':
+      return credited(room, event.milliseconds);
     default:
       return event satisfies never;
   }
 }
 
+type Kind<K extends RoomEvent['kind']> = Extract<RoomEvent, { kind: K }>;
+
+function created({ kind: _, clock, ...config }: Kind<'created'>): Room {
+  return {
+    ...config,
+    version: 0,
+    position: config.start,
+    moves: [],
+    branch: 0,
+    ply: 0,
+    status: 'waiting',
+    turn: null,
+    seats: { first: null, second: null },
+    result: null,
+    score: { first: 0, second: 0 },
+    rematch: null,
+    takeback: null,
+    away: { first: null, second: null },
+    clock: clock ? newClock(clock) : null,
+    updatedAt: 0,
+  };
+}
+
+function moved(room: Room, { seat, ply, move, position, charge }: Kind<'moved'>, at: number): Room {
+  const clock = room.clock &&
+    charge && {
+      ...room.clock,
+      remaining: { ...room.clock.remaining, [seat]: charge.remaining },
+      quota: { ...room.clock.quota, [seat]: charge.quota },
+      since: ply + 1 >= FREE_PLIES ? at : null,
+    };
+  return {
+    ...room,
+    position,
+    moves: [...room.moves, move],
+    ply: ply + 1,
+    turn: otherSeat(seat),
+    takeback: null,
+    clock: clock ?? room.clock,
+  };
+}
+
+/** The players change seats, and the score goes with them. */
+function rematch(room: Room): Room {
+  return {
+    ...room,
+    status: 'playing',
+    position: room.start,
+    moves: [],
+    branch: room.branch + 1,
+    ply: 0,
+    turn: 'first',
+    seats: { first: room.seats.second, second: room.seats.first },
+    score: { first: room.score.second, second: room.score.first },
+    away: { first: room.away.second, second: room.away.first },
+    clock: room.clock && newClock(room.clock),
+    result: null,
+    rematch: null,
+  };
+}
+
+/** Time that was spent stays spent; the clock of the side to move runs from now. */
+function takenBack(room: Room, { ply, position }: Kind<'taken-back'>, at: number): Room {
+  return {
+    ...room,
+    position,
+    ply,
+    moves: room.moves.slice(0, ply),
+    branch: room.branch + 1,
+    turn: ply % 2 === 0 ? 'first' : 'second',
+    takeback: null,
+    clock: room.clock && { ...room.clock, since: ply >= FREE_PLIES ? at : null },
+  };
+}
+
+function credited(room: Room, milliseconds: number): Room {
+  const { clock } = room;
+  return clock && clock.since !== null ? { ...room, clock: { ...clock, since: clock.since + milliseconds } } : room;
+}
+
 /** The room after an entry of its log. */
 export function applyEntry(room: Room | null, entry: Entry): Room {
-  const next = entry.events.reduce<Room | null>(evolve, room);
+  const next = entry.events.reduce<Room | null>((before, event) => evolve(before, event, entry.at), room);
   if (!next) throw new Error('An entry has at least one event');
   return { ...next, version: entry.version, updatedAt: entry.at };
 }

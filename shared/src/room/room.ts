@@ -1,5 +1,6 @@
 import type { BotLevelId } from '../bot/levels.ts';
 import type { Params } from '../game/params.ts';
+import type { Clock } from './clock.ts';
 
 /** `first` moves first. */
 export const SEATS = ['first', 'second'] as const;
@@ -26,6 +27,12 @@ export const END_REASONS = [
   /** The last object is taken; the convention says who that favours. */
   'last-object',
   'resigned',
+  /** The loser's clock ran out. */
+  'time',
+  /** The loser went away and did not come back. */
+  'abandoned',
+  /** Called off before it had properly begun; nobody wins. */
+  'aborted',
   /** Nobody came or nobody moved for a long time; nobody wins. */
   'expired',
 ] as const;
@@ -70,6 +77,12 @@ export interface Room {
   readonly score: BySeat<number>;
   /** The seat that offers a rematch. */
   readonly rematch: Seat | null;
+  /** The seat that asks to take its last move back. */
+  readonly takeback: Seat | null;
+  /** Since when a player is not connected, in milliseconds since 1970; null for who is, and for bots. */
+  readonly away: BySeat<number | null>;
+  /** Null where there is no clock. */
+  readonly clock: Clock | null;
   /** When the last entry was made, in milliseconds since 1970. */
   readonly updatedAt: number;
 }

@@ -73,6 +73,16 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
+    test('lists rooms that wait for something, and remembers the last heartbeat', async () => {
+      await store.append(append('a', 1, { finding: { alarmAt: 300, open: false } }));
+      await store.append(append('b', 1));
+      expect(await store.activeRooms()).toEqual(['a']);
+      expect(await store.lastBeat()).toBeNull();
+      await store.beat(1);
+      await store.beat(2);
+      expect(await store.lastBeat()).toBe(2);
+    });
+
     test('finds players by the hash of their secret', async () => {
       const player = { id: 'p1', name: 'Ann' };
       await store.addPlayer(player, Buffer.from('hash'), 5);

@@ -1,6 +1,7 @@
 import { alarmOf, expiryOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
+import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ function refusal(room: Room | null, actor: Actor, command: RoomCommand, now = 0)
   return decision.ok ? `accepted: ${JSON.stringify(decision.value)}` : decision.error.code;
 }
 
-const move = (ply: number, text: string, branch = 0): RoomCommand => ({ kind: 'move', branch, ply, move: text });
+const move = (ply: number, text: string, branch = 0): RoomCommand => ({ kind: 'move', branch, ply, move: text, lag: 0 });
 const sit = (seat: 'first' | 'second'): RoomCommand => ({ kind: 'sit', seat });
 
 describe('seats', () => {
@@ -153,5 +154,75 @@ describe('alarms', () => {
     expect(alarmOf(closed, 700)).toBeNull();
     expect(refusal(closed, ben, sit('second'))).toBe('game-over');
     expect(refusal(closed, ann, { kind: 'offer-rematch' })).toBe('game-over');
+  });
+});
+
+describe('taking back', () => {
+  const playing = given([ann, { ...open, start: '3,4,5' }], [ben, sit('second')], [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
+  const ask = { kind: 'offer-takeback' } as const;
+  const answer = (accept: boolean) => ({ kind: 'answer-takeback', accept }) as const;
+  const asked = (actor: Actor): Room => {
+    const decision = decide(playing, ask, actor, 0);
+    if (!decision.ok) throw new Error(decision.error.message);
+    return applyEntry(playing, { version: 5, at: 0, events: decision.value });
+  };
+
+  test('goes to before one’s own last move, with or without a reply to it', () => {
+    expect(decide(asked(ben), answer(true), ann, 0)).toEqual({ ok: true, value: [{ kind: 'taken-back', ply: 1, position: '2,4,5' }] });
+    expect(decide(asked(ann), answer(true), ben, 0)).toEqual({ ok: true, value: [{ kind: 'taken-back', ply: 0, position: '3,4,5' }] });
+  });
+
+  test('changes the branch, so that a move chosen before is stale', () => {
+    const back = applyEntry(playing, { version: 6, at: 0, events: [{ kind: 'taken-back', ply: 1, position: '2,4,5' }] });
+    expect(back).toMatchObject({ branch: 1, ply: 1, turn: 'second', moves: ['a1'], position: '2,4,5', takeback: null });
+    expect(refusal(back, ben, move(1, 'b1'))).toBe('stale');
+    expect(refusal(back, ben, move(1, 'b1', 1))).toMatch(/^accepted/);
+  });
+
+  test('needs the other side, may be declined and withdrawn, and a move withdraws it', () => {
+    expect(refusal(asked(ben), ben, answer(true))).toBe('forbidden');
+    expect(refusal(asked(ben), ben, answer(false))).toMatch(/takeback-declined/);
+    expect(refusal(asked(ben), ann, answer(false))).toMatch(/takeback-declined/);
+    expect(refusal(asked(ben), ann, ask)).toBe('forbidden');
+    expect(refusal(playing, ann, answer(true))).toBe('stale');
+    const moved = decide(asked(ben), move(2, 'a1'), ann, 0);
+    if (!moved.ok) throw new Error(moved.error.message);
+    expect(applyEntry(asked(ben), { version: 6, at: 0, events: moved.value }).takeback).toBeNull();
+  });
+
+  test('is for those who have moved, and free against a bot', () => {
+    const fresh = given([ann, { ...open, start: '3,4,5' }], [ben, sit('second')]);
+    expect(refusal(fresh, ann, ask)).toBe('forbidden');
+    const bot = given([ann, { ...open, start: '3,4,5', seats: { first: 'me', second: { bot: 'random' } } }], [ann, move(0, 'a1')]);
+    expect(refusal(bot, ann, ask)).toMatch(/"taken-back","ply":0/);
+  });
+});
+
+describe('leaving', () => {
+  const playing = given([ann, open], [ben, sit('second')]);
+  const gone = applyEntry(playing, { version: 3, at: 1_000, events: [{ kind: 'went-away', seat: 'second' }] });
+
+  test('before the second move a game may be called off, and nobody has lost', () => {
+    expect(refusal(playing, eve, { kind: 'abort' })).toBe('not-seated');
+    expect(refusal(playing, ben, { kind: 'abort' })).toMatch(/"winner":null,"reason":"aborted"/);
+    const late = given([ann, { ...open, start: '3,4,5' }], [ben, sit('second')], [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
+    expect(refusal(late, ann, { kind: 'abort' })).toBe('forbidden');
+  });
+
+  test('whoever stays may claim the game after half a minute', () => {
+    expect(claimableAt(gone, 'first')).toBe(31_000);
+    expect(claimableAt(gone, 'second')).toBeNull();
+    expect(refusal(gone, ann, { kind: 'claim' }, 30_999)).toBe('forbidden');
+    expect(refusal(gone, ann, { kind: 'claim' }, 31_000)).toMatch(/"winner":"first","reason":"abandoned"/);
+    expect(refusal(gone, ben, { kind: 'claim' }, 31_000)).toBe('forbidden');
+    const back = applyEntry(gone, { version: 4, at: 2_000, events: [{ kind: 'came-back', seat: 'second' }] });
+    expect(refusal(back, ann, { kind: 'claim' }, 60_000)).toBe('forbidden');
+  });
+
+  test('presence is noted by the server alone, and only when it changes', () => {
+    const note = { kind: 'note-presence', seat: 'second', present: true } as const;
+    expect(refusal(gone, ben, note)).toBe('forbidden');
+    expect(refusal(gone, { kind: 'clockwork' }, note)).toMatch(/came-back/);
+    expect(refusal(playing, { kind: 'clockwork' }, note)).toBe('stale');
   });
 });

@@ -28,11 +28,19 @@ const command: fc.Arbitrary<RoomCommand> = fc.oneof(
     branch: fc.nat(2),
     ply: fc.nat(5),
     move: fc.oneof(fc.constantFrom('a1', 'b2', 'a_1', ''), fc.string({ maxLength: 5 })),
+    lag: fc.nat(2_000),
   }),
   fc.record({ kind: fc.constant('resign') }),
   fc.record({ kind: fc.constant('offer-rematch') }),
   fc.record({ kind: fc.constant('answer-rematch'), accept: fc.boolean() }),
+  fc.record({ kind: fc.constant('abort') }),
+  fc.record({ kind: fc.constant('claim') }),
+  fc.record({ kind: fc.constant('offer-takeback') }),
+  fc.record({ kind: fc.constant('answer-takeback'), accept: fc.boolean() }),
+  fc.record({ kind: fc.constant('flag') }),
   fc.record({ kind: fc.constant('expire') }),
+  fc.record({ kind: fc.constant('note-presence'), seat, present: fc.boolean() }),
+  fc.record({ kind: fc.constant('credit-clock'), milliseconds: fc.nat(60_000) }),
 ) as fc.Arbitrary<RoomCommand>;
 const wait = fc.oneof({ weight: 20, arbitrary: fc.nat(10_000) }, { weight: 1, arbitrary: fc.nat(100 * 3_600_000) });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -51,6 +59,7 @@ const creation = fc.record({
   room: fc.constant('code'),
   game: fc.constantFrom(...GAMES.map((game) => game.id)),
   misere: fc.boolean(),
+  clock: fc.constantFrom(undefined, { initialMs: 60_000, incrementMs: 0 }, { initialMs: 1_000, incrementMs: 5_000 }),
   seats: fc.constantFrom(
     { first: 'me', second: 'open' },
     { first: 'open', second: 'open' },
@@ -62,7 +71,7 @@ const creation = fc.record({
 /** The command a step stands for in a room. */
 function commandOf(room: Room, taken: Step): RoomCommand {
   if ('command' in taken) return taken.command;
-  return { kind: 'move', branch: room.branch + taken.branch, ply: room.ply - taken.late, move: legalMove(room, taken.legal) };
+  return { kind: 'move', branch: room.branch + taken.branch, ply: room.ply - taken.late, move: legalMove(room, taken.legal), lag: 0 };
 }
 
 function legalMove(room: Room, index: number): string {
@@ -118,6 +127,12 @@ function checkInvariants(room: Room, before: Room | undefined): void {
     expect(room.seats.first && room.seats.second, text).toBeTruthy();
   }
   if (room.rematch) expect(room.status, text).toBe('over');
+  if (room.takeback) expect(room.status, text).toBe('playing');
+  for (const each of SEATS) {
+    if (room.away[each] !== null) expect(room.seats[each]?.kind, text).toBe('human');
+    if (room.clock) expect(room.clock.remaining[each], text).toBeGreaterThan(0);
+  }
+  if (room.clock && room.clock.since !== null) expect(room.ply, text).toBeGreaterThanOrEqual(2);
   if (!before) return;
   expect(room.version).toBe(before.version + 1);
   expect(room.branch * 1e6 + room.ply, `(branch, ply) went back: ${text}`).toBeGreaterThanOrEqual(before.branch * 1e6 + before.ply);

@@ -1,0 +1,79 @@
+import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
+import type { Logger } from 'pino';
+import type { Attendance } from './presence.ts';
+import type { Rooms } from './rooms.ts';
+
+/** How long a player may be without a connection before it is noted, in milliseconds: time enough to load a page again. */
+const NOTED_AFTER = 3_000;
+
+interface Parts {
+  readonly rooms: Rooms;
+  readonly attendance: Attendance;
+  readonly log: Logger;
+}
+
+/** Keeps the log's idea of which players are there in step with their connections, while a game runs. */
+export class Absences {
+  readonly #parts: Parts;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    parts.rooms.onEntry(({ room, entry }) => {
+      const begins = entry.events.some((event) => event.kind === 'started' || event.kind === 'rematch-started');
+      if (begins && this.#unnoted(room).length > 0) this.#noteLater(room.room);
+    });
+  }
+
+  /** Somebody came to this room or left it. Who came is noted at once, who left after a while. */
+  async changed(code: string): Promise<void> {
+    try {
+      const room = await this.#parts.rooms.read(code);
+      if (!room) return;
+      const changes = this.#unnoted(room);
+      for (const change of changes) if (change.present) await this.#note(code, change);
+      if (changes.some((change) => !change.present)) this.#noteLater(code);
+    } catch (error) {
+      this.#parts.log.error({ err: error, room: code }, 'cannot note who is present');
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #noteLater(code: string): void {
+    if (this.#timers.has(code)) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(code);
+      void this.#noteAll(code);
+    }, NOTED_AFTER);
+    this.#timers.set(code, timer);
+  }
+
+  async #noteAll(code: string): Promise<void> {
+    try {
+      const room = await this.#parts.rooms.read(code);
+      if (room) for (const change of this.#unnoted(room)) await this.#note(code, change);
+    } catch (error) {
+      this.#parts.log.error({ err: error, room: code }, 'cannot note who is present');
+    }
+  }
+
+  /** Players of a running game whose presence is not what the log says. */
+  #unnoted(room: Room): { seat: Seat; present: boolean }[] {
+    if (room.status !== 'playing') return [];
+    const { seats } = this.#parts.attendance.presence(room);
+    return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
+      .map((seat) => ({ seat, present: seats[seat] }))
+      .filter(({ seat, present }) => present !== (room.away[seat] === null));
+  }
+
+  async #note(code: string, { seat, present }: { seat: Seat; present: boolean }): Promise<void> {
+    const command = { kind: 'note-presence', seat, present } as const;
+    await this.#parts.rooms.execute(code, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
+      if (!outcome.ok) this.#parts.log.debug({ room: code, ...outcome.error }, 'presence was noted by somebody else');
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { ok } from '../../result.ts';
+import { expiryOf } from '../alarm.ts';
+import { flagFall } from '../clock.ts';
+import type { Actor } from '../commands.ts';
+import { otherSeat, type Room, type Seat } from '../room.ts';
+import { type Decision, notClockwork, notPlaying, refuse } from './decision.ts';
+
+/** Ends the game of whoever has run out of time. */
+export function flag(room: Room, actor: Actor, now: number): Decision {
+  const refused = notClockwork(actor) ?? notPlaying(room);
+  if (refused) return refused;
+  const fall = room.clock && room.turn && flagFall(room.clock, room.turn);
+  if (fall === null || room.turn === null || now < fall) return refuse('stale', 'There is time left.');
+  return ok([{ kind: 'ended', winner: otherSeat(room.turn), reason: 'time' }]);
+}
+
+/** Closes a room that nobody uses. */
+export function expire(room: Room, actor: Actor, now: number): Decision {
+  const refused = notClockwork(actor);
+  if (refused) return refused;
+  if (room.status === 'over') return refuse('game-over', 'The game has ended.');
+  if (now < expiryOf(room)) return refuse('stale', 'The room is in use.');
+  return ok([{ kind: 'ended', winner: null, reason: 'expired' }]);
+}
+
+/** Notes in the log whether a player is connected, so that both see the same deadline for a claim. */
+export function notePresence(room: Room, seat: Seat, present: boolean, actor: Actor): Decision {
+  const refused = notClockwork(actor) ?? notPlaying(room);
+  if (refused) return refused;
+  if (room.seats[seat]?.kind !== 'human') return refuse('stale', 'No person sits there.');
+  if (present === (room.away[seat] === null)) return refuse('stale', 'That is known.');
+  return ok([{ kind: present ? 'came-back' : 'went-away', seat }]);
+}
+
+/** Gives back the time in which the server was out of order. */
+export function creditClock(room: Room, milliseconds: number, actor: Actor): Decision {
+  const refused = notClockwork(actor) ?? notPlaying(room);
+  if (refused) return refused;
+  return room.clock && room.clock.since !== null ? ok([{ kind: 'clock-credited', milliseconds }]) : refuse('stale', 'No clock is running.');
+}

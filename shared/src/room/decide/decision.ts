@@ -1,0 +1,54 @@
+import { readGame } from '../../game/read.ts';
+import type { Game } from '../../game/registry.ts';
+import type { ErrorCode, Refusal } from '../../protocol/errors.ts';
+import { fail, type Result } from '../../result.ts';
+import type { Actor } from '../commands.ts';
+import type { RoomEvent } from '../events.ts';
+import { type Room, type Seat, seatOf } from '../room.ts';
+
+/** What follows from a command, or why nothing does. */
+export type Decision = Result<RoomEvent[], Refusal>;
+
+export function refuse(code: ErrorCode, message: string) {
+  return fail<Refusal>({ code, message });
+}
+
+/** The seat a player holds; null for everybody else. */
+export function heldSeat(room: Room, actor: Actor): Seat | null {
+  return actor.kind === 'player' ? seatOf(room, actor.player.id) : null;
+}
+
+export function notSeated() {
+  return refuse('not-seated', 'You do not sit in this room.');
+}
+
+/** A refusal unless a game is going on. */
+export function notPlaying(room: Room) {
+  if (room.status === 'waiting') return refuse('not-started', 'The game has not started: a seat is open.');
+  return room.status === 'over' ? refuse('game-over', 'The game has ended.') : null;
+}
+
+/** A refusal for what only the server does. */
+export function notClockwork(actor: Actor) {
+  return actor.kind === 'clockwork' ? null : refuse('forbidden', 'Only the server does this.');
+}
+
+/** Games of rooms, by their parameters: a room hands the same object on from event to event. */
+const games = new WeakMap<object, Game>();
+
+/** The rules a room plays by; its parameters were checked when it was created. */
+export function gameOf(room: Room): Game {
+  const known = games.get(room.params);
+  if (known?.family.id === room.game) return known;
+  const game = readGame(room.game, room.params);
+  if (!game.ok) throw new Error(`Room ${room.room} plays a game that cannot be opened: ${game.error.message}`);
+  games.set(room.params, game.value);
+  return game.value;
+}
+
+/** A position text of this room, which was written by us. */
+export function positionOf(room: Room, text: string): unknown {
+  const position = gameOf(room).rules.position.parse(text);
+  if (!position.ok) throw new Error(`Room ${room.room} holds a position that cannot be read: ${text}`);
+  return position.value;
+}

@@ -1,0 +1,91 @@
+import { isOver } from '../../game/contract.ts';
+import { readGame, readPosition } from '../../game/read.ts';
+import { ok } from '../../result.ts';
+import type { Actor, RoomCommand, SeatWish } from '../commands.ts';
+import type { RoomEvent } from '../events.ts';
+import { type Occupant, otherSeat, type Room, SEATS, type Seat, seatOf } from '../room.ts';
+import { type Decision, heldSeat, notSeated, refuse } from './decision.ts';
+
+export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor: Actor): Decision {
+  if (actor.kind !== 'player') return refuse('forbidden', 'Only a player opens a room.');
+  const game = readGame(command.game, command.params);
+  if (!game.ok) return game;
+  const { family, params, rules } = game.value;
+  const start = readPosition(rules, command.start ?? family.presets[0].start);
+  if (!start.ok) return start;
+  if (isOver(rules, start.value)) {
+    return refuse('bad-position', 'Nothing can be played in this position: a game needs at least one move.');
+  }
+  const wishes = { first: command.seats?.first ?? 'me', second: command.seats?.second ?? 'open' };
+  if (wishes.first === 'me' && wishes.second === 'me') {
+    return refuse('bad-request', 'One player can hold one seat: the other is for an opponent.');
+  }
+  const events: RoomEvent[] = [
+    {
+      kind: 'created',
+      room: command.room,
+      host: actor.player.id,
+      listed: command.listed ?? true,
+      overlay: command.overlay ?? 'spectators',
+      game: family.id,
+      params,
+      misere: command.misere ?? false,
+      start: rules.position.format(start.value),
+      ...(command.clock ? { clock: command.clock } : {}),
+    },
+  ];
+  const occupants = { first: occupantFor(wishes.first, actor), second: occupantFor(wishes.second, actor) };
+  for (const seat of SEATS) {
+    const occupant = occupants[seat];
+    if (occupant) events.push({ kind: 'seated', seat, occupant });
+  }
+  if (occupants.first && occupants.second) events.push({ kind: 'started' });
+  return ok(events);
+}
+
+function occupantFor(wish: SeatWish, actor: Extract<Actor, { kind: 'player' }>): Occupant | null {
+  if (wish === 'open') return null;
+  return wish === 'me' ? { kind: 'human', player: actor.player } : { kind: 'bot', level: wish.bot };
+}
+
+/** Takes an open seat; a player who already sits changes over. */
+export function sit(room: Room, seat: Seat, actor: Actor): Decision {
+  if (actor.kind !== 'player') return refuse('forbidden', 'Only a player takes a seat.');
+  const held = seatOf(room, actor.player.id);
+  if (held === seat) return refuse('seat-taken', 'You sit there already.');
+  if (room.status !== 'waiting') return alreadyStarted(room);
+  if (room.seats[seat]) return refuse('seat-taken', 'Somebody sits there.');
+  const events: RoomEvent[] = held ? [{ kind: 'stood', seat: held }] : [];
+  return ok([...events, ...seated(room, seat, { kind: 'human', player: actor.player }, held)]);
+}
+
+export function stand(room: Room, actor: Actor): Decision {
+  const seat = heldSeat(room, actor);
+  if (!seat) return notSeated();
+  if (room.status !== 'waiting') return alreadyStarted(room);
+  return ok([{ kind: 'stood', seat }]);
+}
+
+/** Puts a bot in an open seat, or another bot in a bot's place; the host and whoever sits may do so until the game starts. */
+export function seatBot(room: Room, seat: Seat, occupant: Occupant, actor: Actor): Decision {
+  if (actor.kind !== 'player') return refuse('forbidden', 'Only a player puts a bot in a seat.');
+  if (room.host !== actor.player.id && !seatOf(room, actor.player.id)) {
+    return refuse('forbidden', 'Only the host and players of this room put bots in its seats.');
+  }
+  if (room.status !== 'waiting') return alreadyStarted(room);
+  if (room.seats[seat]?.kind === 'human') return refuse('seat-taken', 'Somebody sits there.');
+  return ok(seated(room, seat, occupant));
+}
+
+/** The game starts when the second seat is filled. `vacated` is the seat its occupant comes from. */
+function seated(room: Room, seat: Seat, occupant: Occupant, vacated: Seat | null = null): RoomEvent[] {
+  const other = otherSeat(seat);
+  const starts = room.seats[other] !== null && other !== vacated;
+  return [{ kind: 'seated', seat, occupant }, ...(starts ? [{ kind: 'started' } as const] : [])];
+}
+
+function alreadyStarted(room: Room) {
+  return room.status === 'over'
+    ? refuse('game-over', 'The game has ended: offer a rematch or open a new room.')
+    : refuse('already-started', 'The game has started.');
+}

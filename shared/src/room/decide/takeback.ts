@@ -1,0 +1,46 @@
+import { playText } from '../../game/read.ts';
+import { ok } from '../../result.ts';
+import type { Actor } from '../commands.ts';
+import type { RoomEvent } from '../events.ts';
+import { otherSeat, type Room, type Seat } from '../room.ts';
+import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf, refuse } from './decision.ts';
+
+/** Asks to take back one's last move, together with the reply to it if there is one. A bot lets you at once. */
+export function offerTakeback(room: Room, actor: Actor): Decision {
+  const seat = heldSeat(room, actor);
+  if (!seat) return notSeated();
+  const stopped = notPlaying(room);
+  if (stopped) return stopped;
+  if (room.takeback === seat) return refuse('forbidden', 'You have asked already.');
+  if (room.takeback) return refuse('forbidden', 'The other player asks for a move back: answer first.');
+  if (plyBefore(room, seat) < 0) return refuse('forbidden', 'You have not moved yet.');
+  return ok([room.seats[otherSeat(seat)]?.kind === 'bot' ? takenBack(room, seat) : { kind: 'takeback-offered', seat }]);
+}
+
+/** The other side accepts or declines; who asked may withdraw. A move withdraws it too. */
+export function answerTakeback(room: Room, accept: boolean, actor: Actor): Decision {
+  const seat = heldSeat(room, actor);
+  if (!seat) return notSeated();
+  const stopped = notPlaying(room);
+  if (stopped) return stopped;
+  if (!room.takeback) return refuse('stale', 'Nobody asks for a move back.');
+  if (!accept) return ok([{ kind: 'takeback-declined', seat }]);
+  return room.takeback === seat ? refuse('forbidden', 'The other player must agree.') : ok([takenBack(room, room.takeback)]);
+}
+
+/** The ply at which this seat made its last move; below 0 when it made none. */
+function plyBefore(room: Room, seat: Seat): number {
+  return room.turn === seat ? room.ply - 2 : room.ply - 1;
+}
+
+function takenBack(room: Room, seat: Seat): RoomEvent {
+  const ply = plyBefore(room, seat);
+  const { rules } = gameOf(room);
+  let position = positionOf(room, room.start);
+  for (const move of room.moves.slice(0, ply)) {
+    const played = playText(rules, position, move);
+    if (!played.ok) throw new Error(`Room ${room.room} holds a move that is not legal: ${move}`);
+    position = played.value.value;
+  }
+  return { kind: 'taken-back', ply, position: rules.position.format(position) };
+}

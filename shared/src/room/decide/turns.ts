@@ -1,0 +1,45 @@
+import { isOver } from '../../game/contract.ts';
+import { playText } from '../../game/read.ts';
+import { ok } from '../../result.ts';
+import { charge } from '../clock.ts';
+import type { Actor, RoomCommand } from '../commands.ts';
+import type { RoomEvent } from '../events.ts';
+import { otherSeat, type Room } from '../room.ts';
+import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf, refuse } from './decision.ts';
+
+/** A move is guarded by (branch, ply): sent twice or too late, it is not taken for another one that would be legal. */
+export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>, actor: Actor, now: number): Decision {
+  const seat = actor.kind === 'bot' ? actor.seat : heldSeat(room, actor);
+  if (!seat) return notSeated();
+  const stopped = notPlaying(room);
+  if (stopped) return stopped;
+  if (command.branch !== room.branch || command.ply !== room.ply) {
+    return refuse('stale', `This move was chosen for turn ${command.branch}.${command.ply}; the game is at ${room.branch}.${room.ply}.`);
+  }
+  if (room.turn !== seat) return refuse('not-your-turn', 'It is the other player’s turn.');
+  const { rules } = gameOf(room);
+  const played = playText(rules, positionOf(room, room.position), command.move);
+  if (!played.ok) return played;
+  const cost = room.clock && charge(room.clock, seat, now, command.lag);
+  if (room.clock && !cost) {
+    // A person is told; the flag falls by the alarm. A bot has no one to tell, so its game ends here.
+    return actor.kind === 'bot'
+      ? ok([{ kind: 'ended', winner: otherSeat(seat), reason: 'time' }])
+      : refuse('game-over', 'Your time had run out before this move.');
+  }
+  const events: RoomEvent[] = [
+    {
+      kind: 'moved',
+      seat,
+      branch: room.branch,
+      ply: room.ply,
+      move: played.value.move,
+      position: played.value.position,
+      ...(cost ? { charge: cost } : {}),
+    },
+  ];
+  if (isOver(rules, played.value.value)) {
+    events.push({ kind: 'ended', winner: room.misere ? otherSeat(seat) : seat, reason: 'last-object' });
+  }
+  return ok(events);
+}
