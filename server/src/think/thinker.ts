@@ -18,12 +18,14 @@ export interface Subject {
 }
 
 const MOST_CACHED = 5_000;
+/** How long the event loop itself thinks about a position, in milliseconds: most answers take less, and need no thread. */
+const AT_ONCE = 2;
 /** Tasks that may wait for a thread; beyond it thinking is refused rather than piled up. */
 const LONGEST_QUEUE = 256;
 
 /**
- * Analyses positions and chooses bots' moves. A closed form answers at once; what is still going after its first step
- * is given to a worker thread, so the event loop is never held up for longer than one step.
+ * Analyses positions and chooses bots' moves. Closed forms and small tables answer at once; what is still going after a
+ * moment is given to a worker thread, so that the event loop is never held up for long.
  */
 export class Thinker {
   readonly #pool = new Piscina<Task, unknown>({
@@ -54,8 +56,12 @@ export class Thinker {
   }
 
   async #think<Kind extends Task['kind']>(task: Task<Kind>): Promise<Thought<Kind>> {
-    const first = think(task, () => false).next();
-    if (first.done) return first.value;
+    const steps = think(task, () => false);
+    const end = performance.now() + AT_ONCE;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
     if (this.#pool.queueSize >= LONGEST_QUEUE) {
       throw new Refused({ code: 'unavailable', message: 'Too many positions are being analysed at the moment; try again.' });
     }
