@@ -31,6 +31,7 @@ export class MyName extends LitElement {
       }
       button.quiet {
         max-width: 60vw;
+        padding-inline-end: 0;
       }
       .who {
         overflow: hidden;

@@ -6,7 +6,7 @@ import type { Check, Marks } from './legality.ts';
 
 /**
  * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
- * a tap means. It keeps no selection of its own.
+ * a tap means. It keeps no selected move of its own.
  */
 export abstract class BoardElement<Kind extends View = View> extends LitElement {
   @property({ attribute: false }) view: Kind | null = null;

@@ -1,7 +1,10 @@
 import type { View } from '@nimhall/shared/game/view';
 import { html, type TemplateResult } from 'lit';
+import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';
 import type { Check, Marks } from './legality.ts';
+import './rows/rows-board.ts';
+import './stages/stages-board.ts';
 
 interface BoardState {
   readonly view: View;
@@ -25,9 +28,32 @@ export function boardFor({ view, check, selected, pending, marks, playable }: Bo
         ?playable=${playable}
       ></nh-heaps-board>`;
     case 'rows':
+      return html`<nh-rows-board
+        .view=${view}
+        .check=${check}
+        .selected=${selected}
+        .pending=${pending}
+        .marks=${marks}
+        ?playable=${playable}
+      ></nh-rows-board>`;
     case 'grid':
+      return html`<nh-grid-board
+        .view=${view}
+        .check=${check}
+        .selected=${selected}
+        .pending=${pending}
+        .marks=${marks}
+        ?playable=${playable}
+      ></nh-grid-board>`;
     case 'stages':
-      return html``;
+      return html`<nh-stages-board
+        .view=${view}
+        .check=${check}
+        .selected=${selected}
+        .pending=${pending}
+        .marks=${marks}
+        ?playable=${playable}
+      ></nh-stages-board>`;
     default:
       return view satisfies never;
   }

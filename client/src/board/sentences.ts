@@ -1,6 +1,9 @@
 import type { View } from '@nimhall/shared/game/view';
+import { gridMoveInWords, parseGridMove, pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel, takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
+import { parseRowMove, rowLabel, rowMoveInWords } from './rows/row-moves.ts';
+import { parseStageMove, stackLabel, stageMoveInWords } from './stages/stage-moves.ts';
 
 /** A move in words: to be made, `Take 2 stones from heap B, leaving 3`, and made, `took 2 stones …`. */
 export interface MoveWords {
@@ -17,16 +20,31 @@ export function moveInWords(view: View, move: string): MoveWords | null {
         return heap && take.count <= heap.size ? takeInWords(heap, take) : null;
       });
       if (takes.length === 0 || takes.some((take) => take === null)) return null;
-      const words = takes.join(', and ');
-      return { imperative: `Take ${words}`, past: `took ${words}` };
+      return both('Take', 'took', takes.join(', and '));
     }
-    case 'rows':
-    case 'grid':
-    case 'stages':
-      return null;
+    case 'rows': {
+      const parsed = parseRowMove(move);
+      const told = parsed && rowMoveInWords(view, parsed);
+      if (!told) return null;
+      return told.verb === 'take' ? both('Take', 'took', told.words) : both('Split', 'split', told.words);
+    }
+    case 'grid': {
+      const parsed = parseGridMove(move);
+      const words = parsed && gridMoveInWords(view, parsed);
+      return words ? both('Move', 'moved', words) : null;
+    }
+    case 'stages': {
+      const parsed = parseStageMove(move);
+      const words = parsed && stageMoveInWords(view, parsed);
+      return words ? both('Take', 'took', words) : null;
+    }
     default:
       return view satisfies never;
   }
+}
+
+function both(imperative: string, past: string, words: string): MoveWords {
+  return { imperative: `${imperative} ${words}`, past: `${past} ${words}` };
 }
 
 /** A position in words. */
@@ -35,9 +53,11 @@ export function positionInWords(view: View): string {
     case 'heaps':
       return view.heaps.map(heapLabel).join('; ');
     case 'rows':
+      return view.rows.map(rowLabel).join('; ');
     case 'grid':
+      return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
     case 'stages':
-      return '';
+      return view.stacks.map(stackLabel).join('; ');
     default:
       return view satisfies never;
   }
@@ -65,9 +85,9 @@ export function hintFor(view: View): string {
     case 'heaps':
       return view.mostHeaps > 1 ? 'Tap stones, in one heap or several, or type a move.' : 'Tap a stone, or type a move.';
     case 'rows':
-      return 'Tap pins next to each other, or type a move.';
+      return view.splits ? 'Tap pins or a gap between them, or type a move.' : 'Tap pins, or type a move.';
     case 'grid':
-      return 'Tap a piece and a square, or type a move.';
+      return view.pieces.length > 1 ? 'Tap a piece and then a square, or type a move.' : 'Tap a square, or type a move.';
     case 'stages':
       return 'Tap a stone of a top game, or type a move.';
     default:

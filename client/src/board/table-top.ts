@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The surface that every board lies on, and how chosen, advised and travelling things look on it. */
 export const tableTop = css`
+  :host {
+    --size: clamp(44px, 11vmin, 54px);
+  }
   .board {
     display: flex;
     flex-wrap: wrap;

@@ -29,7 +29,7 @@ export class Table extends LitElement {
         gap: 8px;
       }
       .words {
-        flex: 1 1 14rem;
+        flex: 1 1 18rem;
         min-height: 3em;
         display: flex;
         align-items: center;
@@ -37,11 +37,25 @@ export class Table extends LitElement {
       .complaint {
         color: var(--accent);
       }
+      .entry {
+        flex: 0 1 21rem;
+        display: flex;
+        gap: 8px;
+      }
       input {
-        width: 7.5rem;
+        flex: 1 1 6rem;
       }
       .main {
-        min-width: 6rem;
+        min-width: 5.5rem;
+      }
+      @media (max-width: 36rem) {
+        .words,
+        .entry {
+          flex-basis: 100%;
+        }
+        .words {
+          min-height: 1.5em;
+        }
       }
     `,
   ];
@@ -97,7 +111,7 @@ export class Table extends LitElement {
     const ready = this.#isReady();
     return html`<form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
       <p class="words ${this.complaint ? 'complaint' : ''}" role="status">${this.#words()}</p>
-      <input
+      <div class="entry"><input
         aria-label="Your move, in notation"
         placeholder=${this.example ? `such as ${this.example}` : 'move'}
         autocomplete="off"
@@ -109,7 +123,7 @@ export class Table extends LitElement {
         @input=${this.#onInput}
       />
       <button type="button" aria-disabled=${this.selected === ''} @click=${this.#cancel}>Cancel</button>
-      <button type="submit" class="main" aria-disabled=${!ready}>Play</button>
+      <button type="submit" class="main" aria-disabled=${!ready}>Play</button></div>
     </form>`;
   }
 

@@ -1,5 +1,4 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
-import type { Params } from '@nimhall/shared/game/params';
 import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
 import { type Game, paramsKey } from '@nimhall/shared/game/registry';
 import type { View } from '@nimhall/shared/game/view';
@@ -55,10 +54,4 @@ function sceneAt(game: Game, position: unknown): Scene {
 function exampleOf(rules: Ruleset, position: unknown): string {
   for (const move of rules.moves(position)) return rules.move.format(move);
   return '';
-}
-
-/** The rule of a game with its parameters, in words: from the room's own, never from a text sent along. */
-export function ruleOf(game: string, params: Params): string {
-  const opened = readGame(game, params);
-  return opened.ok ? opened.value.rules.rule : '';
 }

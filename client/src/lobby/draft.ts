@@ -3,7 +3,7 @@ import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import { type BySeat, type OverlayRule, otherSeat, type Seat } from '@nimhall/shared/room/room';
-import type { ParamInput } from '../ui/param-form.ts';
+import type { ParamInput } from '../ui/param-input.ts';
 import type { RoomWishes } from './new-room.ts';
 
 /** Who a seat is meant for, as one word: `me`, `open`, or the level of a bot. */

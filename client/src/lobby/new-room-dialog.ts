@@ -11,7 +11,7 @@ import { sceneOf } from '../game/scene.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import '../ui/param-form.ts';
-import type { ParamInput } from '../ui/param-form.ts';
+import type { ParamInput } from '../ui/param-input.ts';
 import '../board/mini/mini-board.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';
 import { sceneOf } from '../game/scene.ts';
+import { conventionInShort } from '../game/words.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 
@@ -18,7 +19,8 @@ export class PresetTile extends LitElement {
         height: 100%;
         padding: 0;
         display: grid;
-        grid-template-rows: auto 1fr;
+        grid-template: auto 1fr / 1fr;
+        justify-content: stretch;
         gap: 0;
         text-align: start;
         align-items: start;
@@ -74,7 +76,7 @@ export class PresetTile extends LitElement {
     return html`<button type="button">
       <span class="board">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
       <span class="text">
-        <span class="game">${this.family.name}, last object ${misere ? 'loses' : 'wins'}</span>
+        <span class="game">${this.family.name}, ${conventionInShort(misere ?? false)}</span>
         <span>${name}</span>
         <span class="why">${why}</span>
       </span>

@@ -1,5 +1,5 @@
 import type { Family, Preset } from '@nimhall/shared/game/contract';
-import { GAMES } from '@nimhall/shared/games/all';
+import { findFamily } from '@nimhall/shared/game/registry';
 
 /** A preset with the game it belongs to. */
 export interface Tile {
@@ -7,17 +7,20 @@ export interface Tile {
   readonly preset: Preset;
 }
 
-/** The first preset of every game, and then the second of the first ones, until there are enough to choose from. */
-export function tilesOf(families: readonly Family[], most: number): Tile[] {
-  const tiles: Tile[] = [];
-  for (let rank = 0; families.some(({ presets }) => rank < presets.length); rank++) {
-    for (const family of families) {
-      const preset = family.presets[rank];
-      if (preset && tiles.length < most) tiles.push({ family, preset });
-    }
-  }
-  return tiles;
-}
+/** What the lobby shows first, by game and preset: something of every kind, the easiest before the strangest. */
+const FEATURED = [
+  ['nim', '3-4-5'],
+  ['twenty-one', '21'],
+  ['kayles', '12'],
+  ['wythoff', '7-5'],
+  ['nim', '1-3-5-7-misere'],
+  ['colourful', 'three-colours'],
+  ['stack', '1-under-2-2'],
+  ['chromatic', 'golden'],
+] as const;
 
-/** What the lobby shows. */
-export const TILES: readonly Tile[] = tilesOf(GAMES, 8);
+export const TILES: readonly Tile[] = FEATURED.flatMap(([game, id]) => {
+  const family = findFamily(game);
+  const preset = family?.presets.find((each) => each.id === id);
+  return family && preset ? [{ family, preset }] : [];
+});

@@ -1,6 +1,7 @@
 import { findFamily } from '@nimhall/shared/game/registry';
 import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import { type Occupant, SEATS } from '@nimhall/shared/room/room';
+import { conventionInShort } from '../game/words.ts';
 import { occupantName } from '../room/words.ts';
 
 /** Who sits in a room, as the lobby says it: `Ann – Teacher`, `Ann – open seat`. */
@@ -15,7 +16,7 @@ export function standingOf(room: RoomSummary, player: string): 'yours' | 'open' 
 }
 
 export function gameName({ game, misere }: Pick<RoomSummary, 'game' | 'misere'>): string {
-  return `${findFamily(game)?.name ?? game}, last ${misere ? 'loses' : 'wins'}`;
+  return `${findFamily(game)?.name ?? game}, ${conventionInShort(misere)}`;
 }
 
 function isPlayer(occupant: Occupant | null, player: string): boolean {

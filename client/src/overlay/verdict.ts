@@ -21,8 +21,10 @@ export function verdictInWords({ outcome, winningCount }: Analysis): string {
 
 /** The winning moves in words, and how many more there are. */
 export function winningMovesInWords({ winningMoves, winningCount }: Analysis, view: View): { told: string[]; more: number } {
-  const told = winningMoves.slice(0, MOST_TOLD).map((move) => moveInWords(view, move)?.imperative ?? move);
-  return { told, more: winningCount - told.length };
+  const shown = winningMoves.slice(0, MOST_TOLD);
+  // Mirror images of a move read the same.
+  const told = [...new Set(shown.map((move) => moveInWords(view, move)?.imperative ?? move))];
+  return { told, more: winningCount - shown.length };
 }
 
 /** Where the verdict comes from. */

@@ -85,7 +85,7 @@ export class RoomPage extends LitElement {
     return html`
       <div class="head">
         <h1>${scene.game.family.name}</h1>
-        <p class="soft">${scene.game.rules.rule} ${conventionInWords(room.misere)}</p>
+        <p class="soft">${scene.game.rules.rule} ${conventionInWords(room.misere, scene.view.kind)}</p>
       </div>
       <div class="seats">${SEATS.map((each) => this.#seat(room, each))}</div>
       <section class="table" aria-label="Table">

@@ -3,9 +3,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
-
-/** What was entered, as the server takes it; it may not be valid yet. */
-export type ParamInput = Readonly<Record<string, unknown>>;
+import type { ParamInput } from './param-input.ts';
 
 /** A form for the parameters of a game, drawn from the game's own description. Fires `nh-params` on every change. */
 @customElement('nh-param-form')
@@ -14,9 +12,13 @@ export class ParamForm extends LitElement {
     base,
     controls,
     css`
-      :host {
+      :host,
+      fieldset {
         display: grid;
         gap: 8px;
+      }
+      input:disabled {
+        opacity: 0.5;
       }
       .field {
         display: flex;
@@ -47,8 +49,11 @@ export class ParamForm extends LitElement {
   /** Where one field is to be given: which. */
   @state() private picked = '';
 
+  #told: ParamInput | null = null;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.form || (!changed.has('form') && !changed.has('given'))) return;
+    // What we have told ourselves comes back as given; what was entered in the other fields stays.
+    if (!this.form || this.given === this.#told || (!changed.has('form') && !changed.has('given'))) return;
     const { fields } = this.form;
     this.values = Object.fromEntries(fields.map((field) => [field.name, this.given[field.name] ?? field.default]));
     this.picked = fields.find(({ name }) => name in this.given)?.name ?? fields[0]?.name ?? '';
@@ -145,8 +150,8 @@ export class ParamForm extends LitElement {
   }
 
   #tell(): void {
-    const detail = this.form?.mode === 'one' ? { [this.picked]: this.values[this.picked] } : this.values;
-    this.dispatchEvent(new CustomEvent<ParamInput>('nh-params', { detail }));
+    this.#told = this.form?.mode === 'one' ? { [this.picked]: this.values[this.picked] } : this.values;
+    this.dispatchEvent(new CustomEvent<ParamInput>('nh-params', { detail: this.#told }));
   }
 }
 

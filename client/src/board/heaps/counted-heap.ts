@@ -1,4 +1,4 @@
-import type { HeapView } from '@nimhall/shared/game/view';
+import type { Section } from '@nimhall/shared/game/view';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
@@ -7,7 +7,13 @@ import { stoneShape, stoneStyles } from '../stone.ts';
 import { stones } from './labels.ts';
 import type { Take } from './takes.ts';
 
-/** A heap that is too large to draw: its sections as numbers, and a stepper for how many to take. */
+/** Sections shown from the top; those below are counted. */
+const MOST_SHOWN = 6;
+
+/** A take from this heap: how many, and from which end. */
+type Count = Omit<Take, 'letter'>;
+
+/** A heap that is too large to draw: its sections as numbers, and a stepper for how many to take. Fires `nh-count`. */
 @customElement('nh-counted-heap')
 export class CountedHeap extends LitElement {
   static override styles = [
@@ -74,25 +80,32 @@ export class CountedHeap extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) heap: HeapView | null = null;
+  /** What labels call it: `Heap A`. */
+  @property() name = '';
+
+  /** Its sections, bottom to top. */
+  @property({ attribute: false }) sections: readonly Section[] = [];
 
   @property({ attribute: false }) ends: 'top' | 'both' = 'top';
 
   /** What of the selection concerns this heap. */
-  @property({ attribute: false }) selected: Take | null = null;
+  @property({ attribute: false }) selected: Count | null = null;
 
   /** Winning takes from this heap, from the overlay. */
-  @property({ attribute: false }) advised: readonly Take[] = [];
+  @property({ attribute: false }) advised: readonly Count[] = [];
 
   @property({ type: Boolean }) playable = false;
 
   protected override render() {
-    if (!this.heap) return nothing;
-    const open = this.ends === 'both' && this.heap.sections.length > 1;
+    const open = this.ends === 'both' && this.sections.length > 1;
+    const hidden = this.sections.slice(0, -MOST_SHOWN);
     return html`
       ${open ? this.#stepper('top', 'Take from the top') : nothing}
       <ol aria-hidden="true">
-        ${this.heap.sections.map(({ length, colour }) => html`<li><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg>× ${length}</li>`)}
+        ${hidden.length > 0 ? html`<li class="soft">and ${sizeOf(hidden)} below</li>` : nothing}
+        ${this.sections
+          .slice(-MOST_SHOWN)
+          .map(({ length, colour }) => html`<li><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg>× ${length}</li>`)}
       </ol>
       ${open ? this.#stepper('bottom', 'Take from the bottom') : this.#stepper('top', 'Take')}
       ${this.advised.slice(0, 3).map(({ count, end }) => html`<span class="advice">take ${count}${end === 'bottom' ? ' below' : ''}</span>`)}
@@ -100,31 +113,34 @@ export class CountedHeap extends LitElement {
   }
 
   #stepper(end: Take['end'], verb: string): TemplateResult {
-    const size = this.heap?.size ?? 0;
     const count = this.selected?.end === end ? this.selected.count : 0;
-    const label = `Heap ${this.heap?.letter.toUpperCase()}, ${stones(size)}. ${verb}`;
+    const label = `${this.name}, ${stones(sizeOf(this.sections))}. ${verb}`;
     return html`<div class="stepper ${count > 0 ? 'chosen' : ''}" role="group" aria-label=${label}>
-      <button type="button" aria-label="One less" aria-disabled=${!this.playable} @click=${() => this.#take(end, count - 1)}>−</button>
+      <button type="button" aria-label="One less" aria-disabled=${!this.playable} @click=${() => this.#count(end, count - 1)}>−</button>
       <input
         type="number"
         inputmode="numeric"
         min="1"
-        max=${size}
+        max=${sizeOf(this.sections)}
         aria-label=${label}
         placeholder="take"
         ?readonly=${!this.playable}
         .value=${count > 0 ? String(count) : ''}
-        @change=${(event: Event) => this.#take(end, (event.target as HTMLInputElement).valueAsNumber)}
+        @change=${(event: Event) => this.#count(end, (event.target as HTMLInputElement).valueAsNumber)}
       />
-      <button type="button" aria-label="One more" aria-disabled=${!this.playable} @click=${() => this.#take(end, count + 1)}>+</button>
+      <button type="button" aria-label="One more" aria-disabled=${!this.playable} @click=${() => this.#count(end, count + 1)}>+</button>
     </div>`;
   }
 
-  #take(end: Take['end'], wanted: number): void {
-    if (!this.heap || !this.playable || Number.isNaN(wanted)) return;
-    const count = Math.min(Math.max(1, Math.trunc(wanted)), this.heap.size);
-    this.dispatchEvent(new CustomEvent<Take>('nh-take', { detail: { letter: this.heap.letter, end, count } }));
+  #count(end: Take['end'], wanted: number): void {
+    if (!this.playable || Number.isNaN(wanted)) return;
+    const count = Math.min(Math.max(1, Math.trunc(wanted)), sizeOf(this.sections));
+    this.dispatchEvent(new CustomEvent<Count>('nh-count', { detail: { end, count } }));
   }
+}
+
+function sizeOf(sections: readonly Section[]): number {
+  return sections.reduce((sum, { length }) => sum + length, 0);
 }
 
 declare global {

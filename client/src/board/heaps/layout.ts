@@ -1,7 +1,14 @@
 import type { Colour, HeapsView, HeapView } from '@nimhall/shared/game/view';
 
 /** Objects on top of each other before a heap grows wider. Colours read better in a single column. */
-const TALLEST = { plain: 6, coloured: 10 } as const;
+const TALLEST = { plain: 6, coloured: 12 } as const;
+
+/** Objects of one heap or row that are drawn one by one; larger ones are a number. */
+const MOST_DRAWN = 30;
+
+export function isDrawn(size: number): boolean {
+  return size <= MOST_DRAWN;
+}
 
 /** How many objects lie side by side in a heap. */
 export function widthOf({ size, sections }: HeapView): number {
@@ -26,13 +33,13 @@ export interface Departure {
   readonly colours: readonly (Colour | null)[];
 }
 
-/** What left each heap, where the second view follows from the first by taking; heaps of more than `most` are left out. */
-export function departures(before: HeapsView, after: HeapsView, most: number): ReadonlyMap<string, Departure> {
+/** What left each heap, where the second view follows from the first by taking; heaps too large to draw are left out. */
+export function departures(before: HeapsView, after: HeapsView): ReadonlyMap<string, Departure> {
   const left = new Map<string, Departure>();
   if (before.heaps.length !== after.heaps.length) return left;
   for (const [index, heap] of before.heaps.entries()) {
     const now = after.heaps[index];
-    if (!now || now.size >= heap.size || heap.size > most) continue;
+    if (!now || now.size >= heap.size || !isDrawn(heap.size)) continue;
     const end = bottomChanged(heap, now) ? 'bottom' : 'top';
     const from = end === 'bottom' ? 0 : now.size;
     left.set(heap.letter, {

@@ -1,31 +1,24 @@
 import type { HeapsView, HeapView } from '@nimhall/shared/game/view';
 import { svg, type TemplateResult } from 'lit';
-import { colourAt, widthOf } from '../heaps/layout.ts';
+import { colourAt, isDrawn, widthOf } from '../heaps/layout.ts';
 import { stoneShape } from '../stone.ts';
+import type { Drawing } from './drawing.ts';
 
 /** Size of a stone, and of the space between heaps. */
 const STONE = 10;
 const SPACE = 7;
-/** Heaps larger than this are drawn as one stone and a number. */
-const MOST_DRAWN = 30;
-
-interface Drawing {
-  readonly content: TemplateResult;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Heaps as small stones on a line. */
 export function miniHeaps({ heaps }: HeapsView): Drawing {
-  const widths = heaps.map((heap) => (heap.size > MOST_DRAWN ? 3 : widthOf(heap)) * STONE);
-  const tallest = Math.max(3, ...heaps.map((heap) => (heap.size > MOST_DRAWN ? 1 : Math.ceil(heap.size / widthOf(heap)))));
+  const widths = heaps.map((heap) => (isDrawn(heap.size) ? widthOf(heap) : 3) * STONE);
+  const tallest = Math.max(3, ...heaps.map((heap) => (isDrawn(heap.size) ? Math.ceil(heap.size / widthOf(heap)) : 1)));
   const height = tallest * STONE;
   const width = widths.reduce((sum, each) => sum + each + SPACE, -SPACE);
   let x = -SPACE;
   const content = svg`${heaps.map((heap, index) => {
     const left = x + SPACE;
     x = left + (widths[index] ?? 0);
-    return heap.size > MOST_DRAWN ? counted(heap, left, height) : pile(heap, left, height);
+    return isDrawn(heap.size) ? pile(heap, left, height) : counted(heap, left, height);
   })}`;
   return { content, width, height };
 }

@@ -29,6 +29,10 @@ export const drawingStyles = css`
   caption {
     color: var(--soft-ink);
     font-size: 0.875rem;
+  }
+  tbody th,
+  tfoot th,
+  .row th {
     white-space: nowrap;
   }
   caption {

@@ -20,7 +20,7 @@ function pileInWords({ sections, steps, nimber }: EenyMeenyPile, letter: string)
 }
 
 /** `eeny: 2 against 3, true`. */
-export function stepInWords({ said, against, result }: EenyMeenyStep, top: number, sections: readonly number[]): string {
+function stepInWords({ said, against, result }: EenyMeenyStep, top: number, sections: readonly number[]): string {
   const verdict = { holds: 'true', fails: 'false', tie: 'a tie, go on' }[result];
   return `${said}: ${top} against ${sections[against]}, ${verdict}`;
 }

@@ -24,6 +24,6 @@ function howInWords(explanation: Residues): string {
 }
 
 /** True where the table is just 0, 1, … up to the period. */
-export function isRemainder({ preperiod, period, saltus, table }: Residues): boolean {
+function isRemainder({ preperiod, period, saltus, table }: Residues): boolean {
   return preperiod === 0 && saltus === 0 && table.every((value, size) => value === size % period);
 }

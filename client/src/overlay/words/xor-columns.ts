@@ -2,6 +2,9 @@ import { letterOf } from '@nimhall/shared/game/letters';
 import type { XorColumns } from '@nimhall/shared/solver/explanation';
 import { listInWords, sumInWords } from './sum.ts';
 
+/** Columns told by name; more are counted. */
+const MOST_NAMED = 5;
+
 export function xorColumnsInWords(explanation: XorColumns): string[] {
   const { nimSum, repairs, turned } = explanation;
   const sentences = [
@@ -10,12 +13,12 @@ export function xorColumnsInWords(explanation: XorColumns): string[] {
   ];
   if (nimSum === 0 || turned) return sentences;
   const columns = oddColumns(nimSum);
+  const which =
+    columns.length > MOST_NAMED
+      ? `${columns.length} columns`
+      : `${columns.length === 1 ? 'The column' : 'The columns'} of ${listInWords(columns)}`;
   const names = [...new Set(repairs)].map((heap) => letterOf(heap).toUpperCase());
-  sentences.splice(
-    1,
-    0,
-    `${columns.length === 1 ? 'The column' : 'The columns'} of ${listInWords(columns)} ${columns.length === 1 ? 'has' : 'have'} an odd number of ones.`,
-  );
+  sentences.splice(1, 0, `${which} ${columns.length === 1 ? 'has' : 'have'} an odd number of ones.`);
   if (names.length > 0)
     sentences.push(
       `${names.length === 1 ? 'Heap' : 'Heaps'} ${listInWords(names).replace(' and ', ' or ')} can repair ${columns.length === 1 ? 'it' : 'them'} in one move.`,

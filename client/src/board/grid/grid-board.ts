@@ -1,0 +1,215 @@
+import type { GridView } from '@nimhall/shared/game/view';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { base } from '../../styles/base.ts';
+import { BoardElement } from '../board-element.ts';
+import { RovingFocus } from '../roving-focus.ts';
+import { tableTop } from '../table-top.ts';
+import {
+  boardSize,
+  formatGridMove,
+  type GridMove,
+  moveToSquare,
+  type Piece,
+  parseGridMove,
+  pieceLabel,
+  pieceName,
+  piecesOn,
+  type Square,
+  squareName,
+} from './grid-moves.ts';
+import { PIECE_GLYPHS } from './piece-glyphs.ts';
+
+/** Pieces on their way to the corner at the bottom left. A tap on a piece makes it the active one, a tap on a square moves it. */
+@customElement('nh-grid-board')
+export class GridBoard extends BoardElement<GridView> {
+  static override styles = [
+    base,
+    tableTop,
+    css`
+      .board {
+        flex-direction: column;
+        align-items: center;
+        padding-inline: 8px;
+      }
+      .scroll {
+        max-width: 100%;
+        overflow-x: auto;
+        padding: 3px;
+      }
+      .squares {
+        display: grid;
+        grid-template-columns: repeat(var(--columns), minmax(44px, var(--size)));
+        width: max-content;
+        border: 2px solid var(--table-edge);
+        border-radius: 6px;
+        overflow: hidden;
+      }
+      .board .square {
+        position: relative;
+        aspect-ratio: 1;
+        min-height: 44px;
+        background: light-dark(#f1f5ef, #31443d);
+        font-size: 1.9rem;
+        line-height: 1;
+        display: grid;
+        place-items: center;
+      }
+      .board .square.dark {
+        background: light-dark(#c3d3c6, #263830);
+      }
+      .board .square.goal {
+        background: var(--accent-soft);
+      }
+      .square:focus-visible {
+        outline-offset: -4px;
+      }
+      .board .square.open:hover {
+        box-shadow: inset 0 0 0 3px var(--accent);
+      }
+      .open:not(:has(.piece))::after {
+        content: '';
+        width: 9px;
+        height: 9px;
+        border-radius: 50%;
+        background: var(--soft-ink);
+        opacity: 0.45;
+      }
+      .board .square.wins {
+        box-shadow:
+          inset 0 0 0 3px var(--halo),
+          inset 0 0 12px var(--halo);
+      }
+      .piece {
+        position: relative;
+        color: var(--ink);
+      }
+      .piece.active {
+        color: var(--accent);
+      }
+      .piece.leaving {
+        opacity: 0.3;
+      }
+      .piece.arriving {
+        opacity: 0.75;
+        outline: 2px dashed var(--accent);
+        outline-offset: 2px;
+        border-radius: 50%;
+      }
+      .letter {
+        position: absolute;
+        inset: auto -0.45em -0.3em auto;
+        font: 700 0.8125rem/1.2 system-ui, sans-serif;
+        background: var(--card);
+        border-radius: 4px;
+        padding-inline: 3px;
+      }
+      .legend {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: 6px 14px;
+      }
+    `,
+  ];
+
+  /** The letter of the piece that a tap on a square moves. */
+  @state() private active = 'a';
+
+  readonly #focus = new RovingFocus(this, 'rows', () => {
+    const size = this.view && boardSize(this.view);
+    return size ? Array.from({ length: size.rows }, () => size.columns) : [];
+  });
+
+  protected override render() {
+    if (!this.view) return nothing;
+    return html`<div class="board" role="group" aria-label="Board" tabindex="-1">
+      ${this.#squares(this.view)}
+      <div class="legend">${this.view.pieces.map((piece, index) => this.#legend(piece, index))}</div>
+    </div>`;
+  }
+
+  #squares(view: GridView): TemplateResult | typeof nothing {
+    const size = boardSize(view);
+    if (!size) return html`<p class="soft">These squares are too far out to draw: type your move.</p>`;
+    const selected = parseGridMove(this.pending ?? this.selected);
+    const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
+    const squares: TemplateResult[] = [];
+    for (let row = size.rows - 1; row >= 0; row--) {
+      for (let column = 0; column < size.columns; column++) {
+        squares.push(this.#square(view, { column, row }, size.rows - 1 - row, selected, wins));
+      }
+    }
+    return html`<div class="scroll"><div class="squares" .style=${`--columns: ${size.columns}`}>${squares}</div></div>`;
+  }
+
+  #square(view: GridView, square: Square, line: number, selected: GridMove | null, wins: readonly GridMove[]): TemplateResult {
+    const pieces = piecesOn(view, square);
+    const move = moveToSquare(view, square, this.active, (each) => this.isLegal(formatGridMove(each)));
+    const open = this.playable && this.isLegal(formatGridMove(move));
+    const isTarget = selected?.column === square.column && selected.row === square.row;
+    const isWin = wins.some(({ column, row }) => column === square.column && row === square.row);
+    const classes = [
+      'square',
+      (square.column + square.row) % 2 === 0 && 'dark',
+      square.column + square.row === 0 && 'goal',
+      open && 'open',
+      isWin && 'wins',
+    ];
+    return html`<button
+      class=${classes.filter(Boolean).join(' ')}
+      type="button"
+      data-cell="${line}.${square.column}"
+      tabindex=${this.#focus.tabIndex(line, square.column)}
+      aria-disabled=${!open}
+      aria-pressed=${isTarget}
+      aria-label=${this.#label(view, square, pieces, open ? move : null, isWin)}
+      @click=${() => this.#tap(square, pieces, move)}
+    >
+      ${pieces.map((piece) => this.#piece(view, piece.letter, selected?.letter === piece.letter ? 'leaving' : ''))}
+      ${isTarget && selected ? this.#piece(view, selected.letter, 'arriving') : nothing}
+    </button>`;
+  }
+
+  #piece(view: GridView, letter: string, state: '' | 'leaving' | 'arriving'): TemplateResult {
+    const active = this.playable && letter === this.active && view.pieces.length > 1;
+    return html`<span class="piece ${state} ${active ? 'active' : ''}" aria-hidden="true"
+      >${PIECE_GLYPHS[view.piece]}${view.pieces.length > 1 ? html`<span class="letter">${letter.toUpperCase()}</span>` : nothing}</span
+    >`;
+  }
+
+  #legend(piece: Piece, index: number): TemplateResult {
+    const value = this.marks?.values[index];
+    return html`<span class="name">
+      ${piece.letter.toUpperCase()} <span class="soft">${piece.column}.${piece.row}</span>
+      ${value == null ? nothing : html`<span class="value" title="Value of this piece">✱${value}</span>`}
+    </span>`;
+  }
+
+  #label(view: GridView, square: Square, pieces: readonly Piece[], move: GridMove | null, wins: boolean): string {
+    const name = squareName(square);
+    const there = pieces.map((piece) => pieceLabel(view, piece));
+    const where = there.length > 0 ? there.join(', ') : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const told = move ? `. Move ${pieceName(view, move.letter)} here` : '';
+    return `${where}${told}${wins ? ' – a winning move' : ''}`;
+  }
+
+  /** On a square with a piece: that piece becomes active, unless the square is where the active one may go. */
+  #tap(square: Square, pieces: readonly Piece[], move: GridMove): void {
+    const [piece] = pieces;
+    const open = this.isLegal(formatGridMove(move));
+    if (piece && !(open && move.letter === this.active)) {
+      const at = pieces.findIndex(({ letter }) => letter === this.active);
+      this.active = pieces[(at + 1) % pieces.length]?.letter ?? piece.letter;
+      return;
+    }
+    this.active = move.letter;
+    this.choose(formatGridMove({ ...square, letter: move.letter }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-grid-board': GridBoard;
+  }
+}

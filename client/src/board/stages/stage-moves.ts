@@ -1,0 +1,56 @@
+import type { StagesView } from '@nimhall/shared/game/view';
+import { stones } from '../heaps/labels.ts';
+
+/** `a2:1`: from stack a, heap 2 of its top game, counted from 1, take 1. */
+export interface StageMove {
+  readonly letter: string;
+  readonly heap: number;
+  readonly count: number;
+}
+
+export function parseStageMove(text: string): StageMove | null {
+  const match = /^\s*([a-z]+)\s*(\d+)\s*:\s*(\d+)\s*$/i.exec(text);
+  if (!match) return null;
+  const [, letter = '', heap, count] = match;
+  return { letter: letter.toLowerCase(), heap: Number(heap), count: Number(count) };
+}
+
+export function formatStageMove({ letter, heap, count }: StageMove): string {
+  return `${letter}${heap}:${count}`;
+}
+
+/** A heap of a top game. */
+export interface OpenHeap {
+  readonly letter: string;
+  /** Counted from 1, as notation does. */
+  readonly heap: number;
+  readonly size: number;
+}
+
+/** Every heap that may be taken from: those of the top game of each stack. */
+export function openHeaps({ stacks }: StagesView): OpenHeap[] {
+  return stacks.flatMap(({ letter, stages }) => (stages.at(-1) ?? []).map((size, index) => ({ letter, heap: index + 1, size })));
+}
+
+/** `Stack A, heap 2 of the top game`. */
+export function openHeapName({ letter, heap }: Pick<OpenHeap, 'letter' | 'heap'>): string {
+  return `Stack ${letter.toUpperCase()}, heap ${heap} of the top game`;
+}
+
+/** `2 stones from heap 1 on stack A, leaving 3`. */
+export function stageMoveInWords(view: StagesView, move: StageMove): string | null {
+  const from = openHeaps(view).find(({ letter, heap }) => letter === move.letter && heap === move.heap);
+  if (!from || move.count > from.size) return null;
+  const left = from.size - move.count;
+  return `${stones(move.count)} from heap ${move.heap} on stack ${move.letter.toUpperCase()}, leaving ${left === 0 ? 'nothing' : left}`;
+}
+
+/** `Stack A, from the top: 3 and 4; below 1 and 1`. */
+export function stackLabel({ letter, stages }: StagesView['stacks'][number]): string {
+  const name = `Stack ${letter.toUpperCase()}`;
+  if (stages.length === 0) return `${name}, cleared`;
+  return `${name}, from the top: ${stages
+    .toReversed()
+    .map((heaps) => heaps.join(', '))
+    .join('; below ')}`;
+}

@@ -1,0 +1,122 @@
+import type { Colour } from '@nimhall/shared/game/view';
+import { css, html, type TemplateResult } from 'lit';
+import { stoneShape } from './stone.ts';
+
+/** A stone that can be tapped. */
+export interface StoneButton {
+  /** `group.index`, for the roving focus. */
+  readonly cell: string;
+  readonly tabIndex: 0 | -1;
+  readonly colour: Colour | null;
+  /** What a tap on it means, in words. */
+  readonly label: string;
+  /** From which end a tap takes; decides what lifts when the pointer is over it. */
+  readonly end: 'top' | 'bottom';
+  /** True when a tap on it starts a legal move. */
+  readonly open: boolean;
+  /** True when it goes with the selected move, or with the one on its way. */
+  readonly going: boolean;
+  readonly sending: boolean;
+  /** True when a tap on it is a winning move. */
+  readonly wins: boolean;
+  readonly onTap: () => void;
+}
+
+export function stoneButton(stone: StoneButton): TemplateResult {
+  const { cell, tabIndex, colour, label, end, open, going, sending, wins, onTap } = stone;
+  const classes = ['object', `from-${end}`, open && 'open', going && 'going', sending && 'sending', wins && 'wins'];
+  return html`<button
+    class=${classes.filter(Boolean).join(' ')}
+    type="button"
+    data-cell=${cell}
+    tabindex=${tabIndex}
+    aria-disabled=${!open}
+    aria-pressed=${going}
+    aria-label=${wins ? `${label} – a winning move` : label}
+    @click=${onTap}
+  >
+    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShape(colour)}</svg>
+  </button>`;
+}
+
+/** A pile of such stones: they lie in lines from the bottom up, `--wide` of them beside each other. */
+export const stoneButtonStyles = css`
+  .pile {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    width: calc(var(--wide) * var(--size));
+    border-bottom: 3px solid var(--table-edge);
+    border-radius: 3px;
+    min-height: 6px;
+  }
+  .object,
+  .leaving {
+    width: var(--size);
+    height: var(--size);
+    position: relative;
+  }
+  .object svg,
+  .leaving svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    padding: 2px;
+    overflow: visible;
+    transition:
+      transform var(--quick),
+      opacity var(--quick);
+  }
+  .object:focus-visible {
+    outline-offset: -3px;
+    border-radius: 50%;
+  }
+  .from-top.open:hover svg,
+  .from-top.open:hover ~ .object svg,
+  .from-bottom.open:hover svg,
+  .object:has(~ .from-bottom.open:hover) svg {
+    transform: translateY(-3px);
+  }
+  .object.going svg {
+    opacity: 0.32;
+    transform: scale(0.86);
+  }
+  .object.going::after {
+    content: '';
+    position: absolute;
+    inset: 3px;
+    border: 2px dashed var(--accent);
+    border-radius: 50%;
+  }
+  .object.sending::after {
+    border-style: dotted;
+    animation: turn 2.4s linear infinite;
+  }
+  .object.wins::before {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border: 3px solid var(--halo);
+    border-radius: 50%;
+    box-shadow: 0 0 10px var(--halo);
+  }
+  .leaving {
+    pointer-events: none;
+    animation: leave var(--soft) forwards;
+  }
+  @keyframes leave {
+    to {
+      opacity: 0;
+      transform: translateY(-26px) scale(0.9);
+    }
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .object.sending::after {
+      animation: none;
+    }
+  }
+`;

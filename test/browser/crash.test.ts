@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { openFromTile, person, sit, tapTwice, typeMove, waitForMyTurn } from './people.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(() => browser.close());
+
+test('after kill -9 and a restart both pages come back by themselves, and the next move plays', async () => {
+  const before = await startServerProcess();
+  const [first, second] = await Promise.all([person(browser), person(browser)]);
+  const room = await openFromTile(first.page, before.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await tapTwice(first.page, 'Heap B, 4 stones. Take 1');
+  await waitForMyTurn(second.page);
+
+  await before.kill('SIGKILL');
+  await second.page.getByText(/^Reconnecting/).waitFor();
+  await second.page.getByRole('button', { name: 'Heap B, 3 stones. Take 3' }).waitFor();
+  // A move made while nobody answers waits for the server, and says so.
+  await typeMove(second.page, 'b3');
+  await second.page.getByText('Take 3 stones from heap B, leaving nothing – sending…').waitFor();
+
+  const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
+  await waitForMyTurn(first.page);
+  await first.page.getByRole('group', { name: 'Heap B, empty' }).waitFor();
+  await typeMove(first.page, 'c2');
+  await waitForMyTurn(second.page);
+  await first.page.getByText(/^Reconnecting/).waitFor({ state: 'detached' });
+  await after.stop();
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+test('a move on its way survives a refresh of the page', async () => {
+  const before = await startServerProcess();
+  const { page } = await person(browser);
+  await openFromTile(page, before.url, /3 – 4 – 5/);
+  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await waitForMyTurn(page);
+  // The frames of this page stop reaching the server, as on a train; then the page is opened again.
+  await page.context().setOffline(true);
+  await before.kill('SIGKILL');
+  await page
+    .getByText(/offline|^Reconnecting/)
+    .first()
+    .waitFor();
+  await typeMove(page, 'c5');
+  await page.getByText(/sending…$/).waitFor();
+  await page.context().setOffline(false);
+  const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
+  await page.reload();
+  await page.getByRole('list', { name: 'Moves' }).getByText('c5').waitFor();
+  await waitForMyTurn(page);
+  await after.stop();
+});

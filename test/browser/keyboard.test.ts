@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { person, waitForMyTurn } from './people.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}; it has come to "${await focused(page)}"`);
+}
+
+/** What has the focus, through all shadow roots: its label, or its text. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+}
+
+test('a whole game by keyboard alone, and the focus is never lost', async () => {
+  const { page, troubles } = await person(browser);
+  await page.goto(server.url);
+  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+  await tabTo(page, /1 under 2 – 2|3 – 4 – 5/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
+  await tabTo(page, /Put a bot in this seat/);
+  await page.keyboard.type('R');
+  await waitForMyTurn(page);
+
+  await tabTo(page, /^Heap A, 3 stones\. Take 3/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toMatch(/^Heap B, 4 stones\. Take 4/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.getByText('Take 3 stones from heap B, leaving 1. Tap again or press Play.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Tap a stone, or type a move.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Moves' }).getByText('b3').waitFor();
+  await waitForMyTurn(page);
+  expect(await focused(page), 'the stone that had the focus is gone; the next one has it').toMatch(/^Heap [ABC], \d/);
+
+  // Clears heap after heap until the game is over.
+  const result = page.getByRole('heading', { name: / wins?: / });
+  for (;;) {
+    await page.keyboard.press('Home');
+    const label = await focused(page);
+    if (/^Heap/.test(label)) await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your turn.', { exact: true }).or(result).first().waitFor();
+    if (await result.isVisible()) break;
+  }
+  expect(await focused(page)).toMatch(/ wins?: /);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+
+/** Troubles a page may have: each fails the test that opened it. */
+export interface Person {
+  readonly page: Page;
+  /** What went wrong in the page so far. */
+  readonly troubles: readonly string[];
+}
+
+/** A person with a browser of their own: cookies, storage and all. */
+export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    // A refused connection is what a killed server looks like; the policy of the page is what must never be broken.
+    if (message.type() === 'error' && !message.text().includes('net::ERR_') && !message.text().includes('WebSocket connection')) {
+      troubles.push(message.text());
+    }
+  });
+  return { page, troubles };
+}
+
+/** The line that says what the room waits for. */
+export async function waitForStatus(page: Page, text: string): Promise<void> {
+  await page.getByText(text, { exact: true }).waitFor();
+}
+
+export async function waitForMyTurn(page: Page): Promise<void> {
+  await waitForStatus(page, 'Your turn.');
+}
+
+/** Opens a room from a tile of the lobby; its address. */
+export async function openFromTile(page: Page, lobby: string, name: RegExp): Promise<string> {
+  await page.goto(lobby);
+  await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name }).click();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  return page.url();
+}
+
+/** Plays by tapping a stone twice. `label` is what the stone says, such as `Heap B, 4 stones. Take 2`. */
+export async function tapTwice(page: Page, label: string): Promise<void> {
+  const stone = page.getByRole('button', { name: label });
+  await stone.click();
+  await stone.click();
+}
+
+/** Types a move and presses Enter. */
+export async function typeMove(page: Page, move: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Your move, in notation' });
+  await field.fill(move);
+  await field.press('Enter');
+}
+
+/** Sits down in the first open seat. */
+export async function sit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+}

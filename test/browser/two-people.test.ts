@@ -1,0 +1,128 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { openFromTile, person, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('two people play by a link, a third watches with the overlay, and they play again', async () => {
+  const first = await person(browser);
+  const room = await openFromTile(first.page, server.url, /3 – 4 – 5/);
+  expect(await first.page.getByRole('textbox', { name: /Send this link/ }).inputValue()).toBe(room);
+
+  const second = await person(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  expect(await first.page.title()).toBe('Your turn – Nim · nimhall');
+  expect(await first.page.getByRole('switch').count(), 'players have no overlay').toBe(0);
+
+  const watcher = await person(browser);
+  await watcher.page.goto(room);
+  await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
+  await watcher.page.getByText('The side to move wins: one move does it.').waitFor();
+  await watcher.page.getByRole('button', { name: 'Heap A, 3 stones. Take 2, leaving 1 – a winning move' }).waitFor();
+  await watcher.page.getByRole('row', { name: /nim-sum 2/ }).waitFor();
+  await first.page.getByText('1 person is watching.').waitFor();
+
+  await tapTwice(first.page, 'Heap A, 3 stones. Take 2');
+  await waitForMyTurn(second.page);
+  await second.page.getByText(/took 2 stones from heap A, leaving 1\. Your turn\./).waitFor({ state: 'attached' });
+  await watcher.page.getByText(/The side to move loses against perfect play/).waitFor();
+
+  await second.page.getByRole('button', { name: 'Heap B, 4 stones. Take 4' }).click();
+  await second.page.getByText('Take 4 stones from heap B, leaving nothing.').waitFor();
+  await second.page.getByRole('button', { name: 'Play' }).click();
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'c4');
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'a1');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'c1');
+
+  await first.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  await second.page.getByRole('heading', { name: /^Guest \d+ wins: Guest \d+ took the last object\.$/ }).waitFor();
+  await first.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
+
+  await first.page.getByRole('button', { name: 'Rematch' }).click();
+  await waitForStatus(first.page, 'Rematch offered. Waiting for the answer…');
+  await second.page.getByRole('button', { name: 'Accept' }).click();
+  await waitForMyTurn(second.page);
+  await watcher.page
+    .getByText(/’s turn\.$/)
+    .first()
+    .waitFor();
+  await second.page.getByRole('button', { name: 'Resign…' }).click();
+  await second.page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
+  await first.page.getByRole('heading', { name: /^You win: Guest \d+ resigned\.$/ }).waitFor();
+  expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
+});
+
+test('a room is made in the dialog: parameters, position, convention and seats', async () => {
+  const host = await person(browser);
+  await host.page.goto(server.url);
+  await host.page.getByRole('button', { name: 'New room…' }).click();
+  const dialog = host.page.getByRole('dialog', { name: 'New room' });
+  await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Subtraction' });
+  await dialog.getByRole('radio', { name: 'Take only' }).check();
+  await dialog.getByRole('textbox', { name: /^Take only/ }).fill('1, 3, 4');
+  await dialog.getByRole('textbox', { name: /^Take only/ }).press('Tab');
+  await dialog.getByText('Take 1, 3 or 4 objects from one heap.').waitFor();
+  const start = dialog.getByRole('textbox', { name: 'Starting position' });
+  await start.fill('7,x');
+  await dialog.getByText('A heap must be a whole number, not "x".').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Open room' }).getAttribute('aria-disabled')).toBe('true');
+  await start.fill('7,2');
+  await dialog.getByRole('img', { name: 'Heap A, 7 stones; Heap B, 2 stones' }).waitFor();
+  await dialog.getByRole('radio', { name: 'loses' }).check();
+  await dialog.getByRole('combobox', { name: 'Moves second' }).selectOption({ label: 'Bot: Greedy' });
+  await dialog.getByRole('button', { name: 'Open room' }).click();
+  await waitForMyTurn(host.page);
+  await host.page.getByText(/Taking the last object loses/).waitFor();
+
+  const notAllowed = host.page.getByRole('button', { name: 'Heap A, 7 stones. Take 2: not allowed' });
+  await notAllowed.click({ force: true });
+  await host.page.getByText('You may not take 2: take 1, 3 or 4.').waitFor();
+  await tapTwice(host.page, 'Heap A, 7 stones. Take 4');
+  await waitForMyTurn(host.page);
+  expect(host.troubles).toEqual([]);
+});
+
+test('the lobby lists rooms, and a name can be changed', async () => {
+  const host = await person(browser);
+  await host.page.goto(server.url);
+  await host.page.getByRole('button', { name: /You are Guest/ }).click();
+  const dialog = host.page.getByRole('dialog', { name: 'Your name' });
+  await dialog.getByRole('textbox', { name: 'What others see' }).fill('Ada');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await host.page.getByRole('button', { name: /You are Ada/ }).waitFor();
+  const room = await openFromTile(host.page, server.url, /12 pins/);
+
+  const other = await person(browser);
+  await other.page.goto(server.url);
+  await other.page.getByRole('link', { name: 'Join: Kayles, last one wins, Ada – open seat' }).click();
+  await sit(other.page);
+  expect(other.page.url()).toBe(room);
+  await host.page.getByRole('link', { name: 'nimhall' }).click();
+  await host.page.getByRole('link', { name: /^Return: Kayles/ }).waitFor();
+  expect([...host.troubles, ...other.troubles]).toEqual([]);
+});
+
+test('unknown rooms and addresses say so in plain words', async () => {
+  const { page } = await person(browser);
+  await page.goto(`${server.url}/r/nothing`);
+  await page.getByRole('heading', { name: 'There is no room here' }).waitFor();
+  await page.goto(`${server.url}/nowhere`);
+  await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
+});

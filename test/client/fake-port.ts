@@ -1,0 +1,142 @@
+import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
+import type { Ack, Presence } from '@nimhall/shared/protocol/messages';
+import type { Entry } from '@nimhall/shared/room/events';
+import { fold } from '@nimhall/shared/room/evolve';
+import type { Player, Room } from '@nimhall/shared/room/room';
+import type { Connection, Message, MessageName, Port } from '../../client/src/net/port.ts';
+import { Store, type Unbind } from '../../client/src/state/store.ts';
+
+export const ANN: Player = { id: 'ann', name: 'Ann' };
+export const BEN: Player = { id: 'ben', name: 'Ben' };
+export const CODE = 'room1';
+
+export interface Sent {
+  readonly name: CommandName;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly answer: (ack: Ack) => void;
+}
+
+/** A connection without a server: the test answers commands and says what the server would. */
+export class FakePort implements Port {
+  readonly connection = new Store<Connection>({ kind: 'online' });
+  readonly player = new Store<Player | null>(ANN);
+  readonly sent: Sent[] = [];
+  readonly #listeners = new Map<string, Set<(message: never) => void>>();
+
+  send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
+    return new Promise((resolve) => {
+      this.sent.push({ name, body, answer: (ack) => resolve(ack as Ack<Name>) });
+    });
+  }
+
+  on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): Unbind {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners);
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  say<Name extends MessageName>(name: Name, message: Message<Name>): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(message as never);
+  }
+
+  /** The commands of a name that were sent so far. */
+  all(name: CommandName): Sent[] {
+    return this.sent.filter((each) => each.name === name);
+  }
+
+  /** Answers the last command of a name, and lets the store take the answer in. */
+  async answer(name: CommandName, ack: Ack): Promise<void> {
+    const command = this.all(name).at(-1);
+    if (!command) throw new Error(`No ${name} was sent`);
+    command.answer(ack);
+    await settled();
+  }
+}
+
+/** Lets everything that waits for an answer go on. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+export const PRESENCE: Presence = { seats: { first: true, second: true }, spectators: 0 };
+
+/** The log of a game of Nim on 1,2: Ann has opened it and moves first, Ben has sat down, and they play these moves. */
+export const LOG: readonly Entry[] = [
+  {
+    version: 1,
+    at: 1,
+    events: [
+      {
+        kind: 'created',
+        room: CODE,
+        host: ANN.id,
+        listed: true,
+        overlay: 'spectators',
+        game: 'nim',
+        params: {},
+        misere: false,
+        start: '1,2',
+      },
+      { kind: 'seated', seat: 'first', occupant: { kind: 'human', player: ANN } },
+    ],
+  },
+  { version: 2, at: 2, events: [{ kind: 'seated', seat: 'second', occupant: { kind: 'human', player: BEN } }, { kind: 'started' }] },
+  { version: 3, at: 3, events: [{ kind: 'moved', seat: 'first', branch: 0, ply: 0, move: 'b1', position: '1,1' }] },
+  { version: 4, at: 4, events: [{ kind: 'moved', seat: 'second', branch: 0, ply: 1, move: 'a1', position: '0,1' }] },
+  {
+    version: 5,
+    at: 5,
+    events: [
+      { kind: 'moved', seat: 'first', branch: 0, ply: 2, move: 'b1', position: '0,0' },
+      { kind: 'ended', winner: 'first', reason: 'last-object' },
+    ],
+  },
+];
+
+/** The room after so many entries. */
+export function roomAt(version: number): Room {
+  const room = fold(LOG.slice(0, version));
+  if (!room) throw new Error('A room has at least one entry');
+  return room;
+}
+
+export function entryAt(version: number): Entry {
+  const entry = LOG[version - 1];
+  if (!entry) throw new Error(`There is no entry ${version}`);
+  return entry;
+}
+
+/** What `room:enter` is answered with. */
+export function entered(version: number): Ack<'room:enter'> {
+  return { ok: true, snapshot: { ...roomAt(version), presence: PRESENCE }, version, you: 'first' };
+}
+
+/** Storage as a browser tab has it. */
+export class FakeStorage implements Storage {
+  readonly #items = new Map<string, string>();
+
+  get length(): number {
+    return this.#items.size;
+  }
+
+  clear(): void {
+    this.#items.clear();
+  }
+
+  getItem(key: string): string | null {
+    return this.#items.get(key) ?? null;
+  }
+
+  key(index: number): string | null {
+    return [...this.#items.keys()][index] ?? null;
+  }
+
+  removeItem(key: string): void {
+    this.#items.delete(key);
+  }
+
+  setItem(key: string, value: string): void {
+    this.#items.set(key, value);
+  }
+}

@@ -1,0 +1,182 @@
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { describe, expect, test } from 'vitest';
+import { PendingMoves } from '../../client/src/state/pending-move.ts';
+import { RoomStore } from '../../client/src/state/room-store.ts';
+import { BEN, CODE, entered, entryAt, FakePort, FakeStorage, PRESENCE, roomAt, settled } from './fake-port.ts';
+
+/** A store that has entered the room when its log had so many entries. */
+async function storeAt(version: number, storage = new FakeStorage()) {
+  const port = new FakePort();
+  const store = new RoomStore(CODE, port, new PendingMoves(storage));
+  await port.answer('room:enter', entered(version));
+  const hear = (entry: number) => port.say('room', { room: CODE, ...entryAt(entry) });
+  return { port, store, storage, hear };
+}
+
+describe('the log of a room', () => {
+  test('the next entry is folded in, as the server folds it', async () => {
+    const { store, hear } = await storeAt(2);
+    hear(3);
+    expect(store.value.room).toEqual(roomAt(3));
+  });
+
+  test('entries it has already change nothing', async () => {
+    const { store, hear } = await storeAt(3);
+    const before = store.value.room;
+    hear(2);
+    hear(3);
+    expect(store.value.room).toBe(before);
+  });
+
+  test('on a gap the room is asked for again, from the version it has', async () => {
+    const { port, store, hear } = await storeAt(2);
+    hear(4);
+    expect(store.value.room?.version).toBe(2);
+    expect(port.all('room:enter')).toHaveLength(2);
+    expect(port.all('room:enter').at(-1)?.body).toEqual({ room: CODE, since: 2 });
+    await port.answer('room:enter', entered(4));
+    expect(store.value.room).toEqual(roomAt(4));
+  });
+
+  test('a newer beacon asks again, an older one and those of other rooms do not', async () => {
+    const { port } = await storeAt(3);
+    port.say('beacon', { rooms: { [CODE]: 3, other: 9 } });
+    expect(port.all('room:enter')).toHaveLength(1);
+    port.say('beacon', { rooms: { [CODE]: 4 } });
+    expect(port.all('room:enter')).toHaveLength(2);
+    port.say('beacon', { rooms: { [CODE]: 4 } });
+    expect(port.all('room:enter'), 'one question at a time').toHaveLength(2);
+  });
+
+  test('an older snapshot than what it has is not adopted', async () => {
+    const { port, store, hear } = await storeAt(2);
+    port.say('beacon', { rooms: { [CODE]: 3 } });
+    hear(3);
+    await port.answer('room:enter', entered(2));
+    expect(store.value.room?.version).toBe(3);
+  });
+
+  test('coming back online enters again', async () => {
+    const { port } = await storeAt(2);
+    port.connection.set({ kind: 'reconnecting', since: 0 });
+    port.connection.set({ kind: 'online' });
+    expect(port.all('room:enter')).toHaveLength(2);
+  });
+
+  test('entries of other rooms are not ours', async () => {
+    const { port, store } = await storeAt(2);
+    port.say('room', { ...entryAt(3), room: 'other' });
+    expect(store.value.room?.version).toBe(2);
+  });
+
+  test('an unknown room says so', async () => {
+    const port = new FakePort();
+    const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
+    await port.answer('room:enter', { ok: false, error: { code: 'not-found', message: 'There is no such room.' } });
+    expect(store.value.missing?.code).toBe('not-found');
+  });
+});
+
+describe('a pending move', () => {
+  test('lies on top of the room until its entry comes', async () => {
+    const { port, store, storage, hear } = await storeAt(2);
+    store.move('b1');
+    expect(store.value.pending?.move).toBe('b1');
+    expect(store.value.room, 'not merged').toEqual(roomAt(2));
+    expect(storage.length).toBe(1);
+    await port.answer('move', { ok: true, version: 3, ply: 1 });
+    expect(store.value.pending?.move).toBe('b1');
+    hear(3);
+    expect(store.value.pending).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  test('a second one is not sent while the first is on its way', async () => {
+    const { port, store } = await storeAt(2);
+    store.move('b1');
+    store.move('b2');
+    expect(port.all('move')).toHaveLength(1);
+  });
+
+  test('when refused it is taken back with the reason, and the snapshot of the refusal is adopted', async () => {
+    const { port, store, storage } = await storeAt(2);
+    store.move('b1');
+    const snapshot = { ...roomAt(3), presence: PRESENCE };
+    await port.answer('move', { ok: false, error: { code: 'stale', message: 'The game has moved on.' }, room: snapshot });
+    expect(store.value).toMatchObject({ pending: null, refusal: { code: 'stale' }, room: { version: 3 } });
+    expect(storage.length).toBe(0);
+  });
+
+  test('after a refresh of the page it is sent again, with the same id', async () => {
+    const before = await storeAt(2);
+    before.store.move('b1');
+    const [first] = before.port.all('move');
+    const after = await storeAt(2, before.storage);
+    expect(after.store.value.pending?.move).toBe('b1');
+    expect(after.port.all('move')[0]?.body).toEqual(first?.body);
+  });
+
+  test('after a refresh it is dropped when the game has gone on', async () => {
+    const before = await storeAt(2);
+    before.store.move('b1');
+    const after = await storeAt(3, before.storage);
+    expect(after.store.value.pending).toBeNull();
+    expect(after.port.all('move')).toHaveLength(0);
+    expect(before.storage.length).toBe(0);
+  });
+});
+
+describe('the overlay', () => {
+  const analysis = { position: '1,2', outcome: 'N' } as Analysis;
+
+  async function watching(version: number) {
+    const { port, ...rest } = await storeAt(version);
+    port.player.set({ id: 'eve', name: 'Eve' });
+    return { port, ...rest };
+  }
+
+  test('is asked for again after a reconnection', async () => {
+    const { port, store } = await watching(2);
+    void store.showOverlay(true);
+    await port.answer('overlay', { ok: true, analysis });
+    expect(store.value.analysis).toEqual(analysis);
+    port.connection.set({ kind: 'reconnecting', since: 0 });
+    port.connection.set({ kind: 'online' });
+    await port.answer('room:enter', entered(2));
+    expect(port.all('overlay')).toHaveLength(2);
+  });
+
+  test('is not kept for another position', async () => {
+    const { port, store, hear } = await watching(2);
+    void store.showOverlay(true);
+    await port.answer('overlay', { ok: true, analysis });
+    hear(3);
+    expect(store.value).toMatchObject({ overlayOn: true, analysis: null });
+    port.say('overlay', { room: CODE, version: 3, analysis: { ...analysis, position: '1,1' } });
+    expect(store.value.analysis?.position).toBe('1,1');
+  });
+
+  test('goes away for whoever sits in the game', async () => {
+    const { port, store } = await watching(2);
+    void store.showOverlay(true);
+    await port.answer('overlay', { ok: true, analysis });
+    port.player.set(BEN);
+    await settled();
+    expect(store.value).toMatchObject({ seat: 'second', overlayOn: false, analysis: null });
+  });
+});
+
+test('the seat follows the identity', async () => {
+  const { port, store } = await storeAt(2);
+  expect(store.value.seat).toBe('first');
+  port.player.set(BEN);
+  expect(store.value.seat).toBe('second');
+});
+
+test('a closed store leaves the room and hears nothing more', async () => {
+  const { port, store, hear } = await storeAt(2);
+  store.close();
+  hear(3);
+  expect(port.all('room:leave')).toHaveLength(1);
+  expect(store.value.room?.version).toBe(2);
+});

@@ -1,0 +1,148 @@
+import type { GridView, HeapsView, HeapView, Section } from '@nimhall/shared/game/view';
+import { describe, expect, test } from 'vitest';
+import { moveToSquare } from '../../client/src/board/grid/grid-moves.ts';
+import { takeLabel } from '../../client/src/board/heaps/labels.ts';
+import { colourAt, departures, isDrawn, widthOf } from '../../client/src/board/heaps/layout.ts';
+import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/board/heaps/takes.ts';
+import { nearestCell, stepTo } from '../../client/src/board/roving-focus.ts';
+import { moveForPin, pinGoes, type RowMove } from '../../client/src/board/rows/row-moves.ts';
+
+const HEAP: HeapView = { letter: 'b', size: 5, sections: [{ length: 5, colour: null }] };
+const PILE: HeapView = {
+  letter: 'a',
+  size: 6,
+  sections: [
+    { length: 1, colour: 'red' },
+    { length: 5, colour: 'yellow' },
+  ],
+};
+
+describe('heaps', () => {
+  test('takes are read and written as moves are', () => {
+    expect(parseTakes('a1,c_4')).toEqual([
+      { letter: 'a', end: 'top', count: 1 },
+      { letter: 'c', end: 'bottom', count: 4 },
+    ]);
+    expect(formatTakes(parseTakes('c_4, a1'))).toBe('a1,c_4');
+    expect(parseTakes('a1,oops')).toEqual([]);
+  });
+
+  test('a tap takes everything from the stone to the top', () => {
+    expect(takeAt(HEAP, 3, 'top', () => true)).toEqual({ letter: 'b', end: 'top', count: 2 });
+    expect(takeAt(HEAP, 0, 'top', () => true).count).toBe(5);
+  });
+
+  test('with both ends open it is the nearer end, or the only legal one', () => {
+    const isLegal = ({ end, count }: Take) => count <= (end === 'bottom' ? 1 : 5);
+    expect(takeAt(PILE, 0, 'both', isLegal)).toMatchObject({ end: 'bottom', count: 1 });
+    expect(takeAt(PILE, 1, 'both', isLegal), 'two from the bottom are not one colour').toMatchObject({ end: 'top', count: 5 });
+    expect(takeAt(PILE, 4, 'both', isLegal)).toMatchObject({ end: 'top', count: 2 });
+  });
+
+  test('takes from several heaps are collected, one for each heap', () => {
+    const first = withTake([], { letter: 'a', end: 'top', count: 1 }, 2);
+    const both = withTake(first, { letter: 'c', end: 'top', count: 4 }, 2);
+    expect(formatTakes(both)).toBe('a1,c4');
+    expect(formatTakes(withTake(both, { letter: 'a', end: 'top', count: 3 }, 2))).toBe('a3,c4');
+    expect(formatTakes(withTake(first, { letter: 'c', end: 'top', count: 4 }, 1))).toBe('c4');
+  });
+
+  test('which stones go', () => {
+    const goes = (take: Take) => Array.from({ length: 6 }, (_, index) => goesWith(take, PILE, index)).filter(Boolean).length;
+    expect(goes({ letter: 'a', end: 'top', count: 2 })).toBe(2);
+    expect(goesWith({ letter: 'a', end: 'bottom', count: 1 }, PILE, 0)).toBe(true);
+    expect(goes({ letter: 'b', end: 'top', count: 2 })).toBe(0);
+  });
+
+  test('labels are sentences', () => {
+    expect(takeLabel(HEAP, { letter: 'b', end: 'top', count: 2 }, true)).toBe('Heap B, 5 stones. Take 2, leaving 3');
+    expect(takeLabel(HEAP, { letter: 'b', end: 'top', count: 2 }, false)).toBe('Heap B, 5 stones. Take 2: not allowed');
+  });
+
+  test('colours, widths and what is too many to draw', () => {
+    expect([0, 1, 5].map((index) => colourAt(PILE, index))).toEqual(['red', 'yellow', 'yellow']);
+    expect(widthOf(PILE)).toBe(1);
+    expect(widthOf({ ...HEAP, size: 20 })).toBe(4);
+    expect([30, 31].map(isDrawn)).toEqual([true, false]);
+  });
+
+  test('what left a heap goes from the end it was taken from', () => {
+    const view = (size: number, ...sections: Section[]): HeapsView => {
+      return { kind: 'heaps', ends: 'both', mostHeaps: 1, heaps: [{ letter: 'a', size, sections }] };
+    };
+    const before = view(6, { length: 1, colour: 'red' }, { length: 5, colour: 'yellow' });
+    const top = view(4, { length: 1, colour: 'red' }, { length: 3, colour: 'yellow' });
+    const bottom = view(5, { length: 5, colour: 'yellow' });
+    expect(departures(before, top).get('a')).toEqual({ end: 'top', colours: ['yellow', 'yellow'] });
+    expect(departures(before, bottom).get('a')).toEqual({ end: 'bottom', colours: ['red'] });
+  });
+});
+
+describe('rows', () => {
+  const row = { letter: 'a', size: 7 };
+  const kayles = ({ take }: RowMove) => take === 1 || take === 2;
+
+  test('a tap takes one pin, a neighbour joins it, a far one starts anew', () => {
+    const one = moveForPin(row, 3, null, kayles);
+    expect(one).toEqual({ letter: 'a', take: 1, left: 3 });
+    expect(moveForPin(row, 4, one, kayles)).toEqual({ letter: 'a', take: 2, left: 3 });
+    expect(moveForPin(row, 2, one, kayles)).toEqual({ letter: 'a', take: 2, left: 2 });
+    expect(moveForPin(row, 6, one, kayles)).toEqual({ letter: 'a', take: 1, left: 6 });
+  });
+
+  test('where one pin alone is not allowed, the shortest run that is', () => {
+    const two = ({ take, left }: RowMove) => take === 2 && left + take <= 7;
+    expect(moveForPin(row, 3, null, two)).toEqual({ letter: 'a', take: 2, left: 3 });
+    expect(moveForPin(row, 6, null, two)).toEqual({ letter: 'a', take: 2, left: 5 });
+    expect(
+      moveForPin(row, 3, null, () => false),
+      'itself, to be told why not',
+    ).toEqual({ letter: 'a', take: 1, left: 3 });
+  });
+
+  test('which pins go', () => {
+    expect([1, 2, 3, 4].map((index) => pinGoes({ letter: 'a', take: 2, left: 2 }, row, index))).toEqual([false, true, true, false]);
+  });
+});
+
+test('on a grid the active piece goes, or else one that can', () => {
+  const view: GridView = {
+    kind: 'grid',
+    piece: 'rook',
+    pieces: [
+      { letter: 'a', column: 3, row: 5 },
+      { letter: 'b', column: 6, row: 2 },
+    ],
+  };
+  const onlyB = ({ letter }: { letter: string }) => letter === 'b';
+  expect(moveToSquare(view, { column: 1, row: 2 }, 'a', onlyB).letter).toBe('b');
+  expect(moveToSquare(view, { column: 1, row: 2 }, 'a', () => true).letter).toBe('a');
+  expect(moveToSquare(view, { column: 1, row: 2 }, 'a', () => false).letter).toBe('a');
+});
+
+describe('arrow keys', () => {
+  const sizes = [3, 0, 5];
+
+  test('move inside a heap and stop at its ends', () => {
+    expect(stepTo(sizes, { group: 0, index: 0 }, 'ArrowUp', 'columns')).toEqual({ group: 0, index: 1 });
+    expect(stepTo(sizes, { group: 0, index: 2 }, 'ArrowUp', 'columns')).toEqual({ group: 0, index: 2 });
+    expect(stepTo(sizes, { group: 2, index: 1 }, 'End', 'columns')).toEqual({ group: 2, index: 4 });
+  });
+
+  test('move between heaps, past empty ones', () => {
+    expect(stepTo(sizes, { group: 0, index: 2 }, 'ArrowRight', 'columns')).toEqual({ group: 2, index: 2 });
+    expect(stepTo(sizes, { group: 2, index: 4 }, 'ArrowLeft', 'columns')).toEqual({ group: 0, index: 2 });
+    expect(stepTo(sizes, { group: 2, index: 4 }, 'ArrowRight', 'columns')).toEqual({ group: 2, index: 4 });
+  });
+
+  test('lie the other way round on rows, and other keys are not ours', () => {
+    expect(stepTo(sizes, { group: 0, index: 0 }, 'ArrowRight', 'rows')).toEqual({ group: 0, index: 1 });
+    expect(stepTo(sizes, { group: 0, index: 0 }, 'ArrowDown', 'rows')).toEqual({ group: 2, index: 0 });
+    expect(stepTo(sizes, { group: 0, index: 0 }, 'Enter', 'rows')).toBeNull();
+  });
+
+  test('the focus finds the nearest cell that is left', () => {
+    expect(nearestCell([0, 2], { group: 0, index: 3 })).toEqual({ group: 1, index: 1 });
+    expect(nearestCell([0, 0], { group: 0, index: 0 })).toBeNull();
+  });
+});

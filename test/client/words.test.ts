@@ -1,0 +1,118 @@
+import type { HeapsView } from '@nimhall/shared/game/view';
+import type { Room } from '@nimhall/shared/room/room';
+import { describe, expect, test } from 'vitest';
+import { hintFor, isCleared, moveInWords, positionInWords } from '../../client/src/board/sentences.ts';
+import { sceneOf } from '../../client/src/game/scene.ts';
+import { conventionInWords } from '../../client/src/game/words.ts';
+import { announcementOf, resultInWords, statusInWords, titleOf } from '../../client/src/room/words.ts';
+import { roomAt } from './fake-port.ts';
+
+/** The view of a position of a game. */
+function viewOf(game: string, position: string, params?: Readonly<Record<string, unknown>>) {
+  const scene = sceneOf({ game, position, params });
+  if (!scene.ok) throw new Error(scene.error.message);
+  return scene.value.view;
+}
+
+function viewAt(room: Room) {
+  return viewOf(room.game, room.position);
+}
+
+describe('moves in words', () => {
+  test.each([
+    ['nim', '3,5', 'b3', 'Take 3 stones from heap B, leaving 2'],
+    ['nim', '3,5', 'b5', 'Take 5 stones from heap B, leaving nothing'],
+    ['moore', '3,5', 'a1,b2', 'Take 1 stone from heap A, leaving 2, and 2 stones from heap B, leaving 3'],
+    ['kayles', '5,7', 'b2@3', 'Take 2 pins from row B, leaving 3 and 2'],
+    ['laskers-nim', '7', 'a0@3', 'Split row A into 3 and 4'],
+    ['corner', '5.7,3.4', 'b0.1', 'Move queen B to column 0, row 1'],
+    ['wythoff', '7.5', 'a0.0', 'Move queen to the corner'],
+    ['stack', '1|2.2', 'a2:1', 'Take 1 stone from heap 2 on stack A, leaving 1'],
+  ])('%s %s: %s', (game, position, move, words) => {
+    expect(moveInWords(viewOf(game, position), move)?.imperative).toBe(words);
+  });
+
+  test('from the bottom of a heap', () => {
+    expect(moveInWords(viewOf('colourful', '4.4.4', { ends: 'both' }), 'a_2')?.past).toBe(
+      'took 2 stones from the bottom of heap A, leaving 10',
+    );
+  });
+
+  test.each(['', 'nonsense', 'z1', 'a99'])('%j is no move', (move) => {
+    expect(moveInWords(viewOf('nim', '3,5'), move)).toBeNull();
+  });
+});
+
+test.each([
+  ['nim', '3,1,0', 'Heap A, 3 stones; Heap B, 1 stone; Heap C, empty'],
+  ['colourful', 'r2.y1', 'Heap A, 3 stones: from the top 1 yellow, 2 red'],
+  ['kayles', '5,1', 'Row A, 5 pins; Row B, 1 pin'],
+  ['wythoff', '7.5', 'Queen on column 7, row 5'],
+  ['stack', '1|2.2', 'Stack A, from the top: 2, 2; below 1'],
+])('a position of %s in words', (game, position, words) => {
+  expect(positionInWords(viewOf(game, position))).toBe(words);
+});
+
+test('hints fit the board', () => {
+  expect(hintFor(viewOf('nim', '3'))).toContain('Tap a stone');
+  expect(hintFor(viewOf('grundys-game', '8'))).toContain('gap');
+  expect(hintFor(viewOf('wythoff', '7.5'))).toContain('Tap a square');
+});
+
+test('the convention is always said in words', () => {
+  expect(conventionInWords(false, 'heaps')).toBe('Taking the last object wins: whoever cannot move loses.');
+  expect(conventionInWords(true, 'grid')).toBe('Making the last move loses: whoever cannot move wins.');
+});
+
+describe('a room in words', () => {
+  test('status', () => {
+    expect(statusInWords(roomAt(1), null)).toBe('A seat is open: sit down to play.');
+    expect(statusInWords(roomAt(1), 'first')).toBe('Waiting for somebody to take the other seat.');
+    expect(statusInWords(roomAt(2), 'first')).toBe('Your turn.');
+    expect(statusInWords(roomAt(2), 'second')).toBe('Ann’s turn.');
+    const bot: Room = { ...roomAt(3), seats: { ...roomAt(3).seats, second: { kind: 'bot', level: 'teacher' } } };
+    expect(statusInWords(bot, 'first')).toBe('Teacher is thinking…');
+  });
+
+  test('the result is one sentence with its reason', () => {
+    const over = roomAt(5);
+    const view = viewAt(over);
+    expect(isCleared(view)).toBe(true);
+    expect(resultInWords(over, 'first', view)).toBe('You win: you took the last object.');
+    expect(resultInWords(over, 'second', view)).toBe('Ann wins: Ann took the last object.');
+    expect(resultInWords({ ...over, misere: true, result: { winner: 'second', reason: 'last-object' } }, 'first', view)).toBe(
+      'Ben wins: you took the last object, and here taking the last object loses.',
+    );
+    expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second', view)).toBe('Ann wins: you resigned.');
+    expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null, view)).toContain('Nobody wins');
+  });
+
+  test('where nothing can be taken though objects are left, the reason says so', () => {
+    const stuck: Room = { ...roomAt(5), game: 'subtraction', position: '1,0' };
+    const view = viewOf('subtraction', '1,0', { take: [2, 3] });
+    expect(resultInWords(stuck, 'second', view)).toBe('Ann wins: you have no move left.');
+    expect(resultInWords({ ...stuck, misere: true }, 'first', view)).toBe('You win: you have no move left, and here that wins.');
+  });
+
+  test('the opponent’s move is told politely, our own is not, the result at once', () => {
+    const told = (from: number, to: number, me: 'first' | 'second') =>
+      announcementOf(roomAt(from), roomAt(to), me, viewAt(roomAt(from)), viewAt(roomAt(to)));
+    expect(told(2, 3, 'second')).toEqual({ text: 'Ann took 1 stone from heap B, leaving 1. Your turn.', urgency: 'polite' });
+    expect(told(2, 3, 'first')).toBeNull();
+    expect(told(1, 2, 'first')).toEqual({ text: 'The game begins. Your turn.', urgency: 'polite' });
+    expect(told(4, 5, 'second')).toEqual({
+      text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins: Ann took the last object.',
+      urgency: 'assertive',
+    });
+  });
+
+  test('the title says whose turn it is', () => {
+    expect(titleOf(roomAt(2), 'first', 'Nim')).toEqual(['Your turn', 'Nim']);
+    expect(titleOf(roomAt(2), null, 'Nim')).toEqual(['Ann’s turn', 'Nim']);
+  });
+});
+
+test('a colourful heap view is what the labels expect', () => {
+  const view = viewOf('colourful', '1.2.2.2') as HeapsView;
+  expect(view.heaps[0]?.sections).toHaveLength(4);
+});
