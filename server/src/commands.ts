@@ -14,7 +14,7 @@ import type { Connection } from './sockets.ts';
 import type { Thinker } from './think/thinker.ts';
 
 /** Rooms one connection may be in at a time. */
-const MOST_ROOMS = 100;
+const MOST_ROOMS = 2_000;
 
 /** Answers one command; `answer` is called exactly once unless the promise rejects. */
 type Handler<Name extends CommandName> = (socket: Connection, body: CommandBody<Name>, answer: (ack: Ack<Name>) => void) => Promise<void>;
@@ -58,9 +58,6 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, onPresence 
 
   /** Subscribes a connection to a room, and counts it as present. */
   const enter = async (socket: Connection, code: string): Promise<void> => {
-    if (!socket.data.rooms.has(code) && socket.data.rooms.size >= MOST_ROOMS) {
-      throw new Refused({ code: 'rate-limited', message: `One connection may be in ${MOST_ROOMS} rooms; leave one first.` });
-    }
     await socket.join(channels.room(code));
     if (!socket.connected) return;
     socket.data.rooms.add(code);
@@ -68,18 +65,23 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, onPresence 
     onPresence(code);
   };
 
+  const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MOST_ROOMS;
+
   return {
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
       const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
       const order = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
       const room = need(await rooms.create(order));
-      await enter(socket, room);
+      if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
 
     'room:enter': async (socket, { room: code }, answer) => {
       if (!(await rooms.read(code))) return answer(noSuchRoom());
+      if (!socket.data.rooms.has(code) && isFull(socket)) {
+        throw new Refused({ code: 'rate-limited', message: `One connection may be in ${MOST_ROOMS} rooms; leave one first.` });
+      }
       // Subscribed first and read second: whatever happens in between is in the snapshot, in an event, or in both.
       await enter(socket, code);
       const room = await rooms.read(code);

@@ -11,6 +11,8 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   /** Address under which people reach the server, when it is not the one it listens on. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** `off` for tests and benchmarks: no limit on how much one identity or address may do. */
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
@@ -21,6 +23,7 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly publicUrl: string | null;
+  readonly rateLimits: boolean;
   readonly logLevel: string;
   readonly botPace: number;
 }
@@ -32,6 +35,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, LOG_LEVEL, BOT_PACE_MS } = parsed.output;
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, publicUrl: PUBLIC_URL ?? null, logLevel: LOG_LEVEL, botPace: BOT_PACE_MS };
+  const { PORT, HOST, DATA_DIR, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL, BOT_PACE_MS } = parsed.output;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    publicUrl: PUBLIC_URL ?? null,
+    rateLimits: RATE_LIMITS === 'on',
+    logLevel: LOG_LEVEL,
+    botPace: BOT_PACE_MS,
+  };
 }

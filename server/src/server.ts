@@ -10,6 +10,7 @@ import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { Identities } from './identity.ts';
+import { limits, UNLIMITED } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { creditOutage, keepBeating } from './outage.ts';
 import { Attendance } from './presence.ts';
@@ -49,8 +50,11 @@ export async function startServer(config: Config, store: Store, log: Logger, now
     void absences.changed(code);
   };
 
+  const limiting = config.rateLimits ? limits() : UNLIMITED;
   serveSockets(io, {
     identities,
+    limits: limiting,
+    publicUrl: config.publicUrl,
     now,
     log,
     handlers: commandHandlers({ rooms, lobby, attendance, thinker, onPresence }),
@@ -69,6 +73,7 @@ export async function startServer(config: Config, store: Store, log: Logger, now
       attendance,
       thinker,
       identities,
+      limits: limiting,
       log,
       client: CLIENT,
       secure: config.publicUrl?.startsWith('https:') ?? false,

@@ -11,6 +11,8 @@ import { channels } from './channels.ts';
 import type { CommandHandlers } from './commands.ts';
 import { type Identities, passingGuest, secretInCookie } from './identity.ts';
 import { measureLag } from './lag.ts';
+import { activityOf, type Limits } from './limits.ts';
+import { addressOf, isOurs } from './origin.ts';
 import { need, Refused } from './refused.ts';
 
 /** What the server knows of a connection. */
@@ -50,6 +52,8 @@ export function openSockets(http: HttpServer): Io {
 
 interface Parts {
   readonly identities: Identities;
+  readonly limits: Limits;
+  readonly publicUrl: string | null;
   readonly handlers: CommandHandlers;
   readonly now: () => number;
   readonly log: Logger;
@@ -58,11 +62,13 @@ interface Parts {
 }
 
 /** Lets connections in and answers their commands. */
-export function serveSockets(io: Io, { identities, handlers, now, log, onGone }: Parts): void {
+export function serveSockets(io: Io, parts: Parts): void {
+  const { now, log, onGone } = parts;
   io.use((socket, next) => {
-    admit(socket, identities).then(
-      (refusal) => next(refusal ? coded(refusal) : undefined),
+    admit(socket, parts).then(
+      () => next(),
       (error: unknown) => {
+        if (error instanceof Refused) return next(coded(error.refusal));
         log.error({ err: error }, 'cannot look up an identity');
         next(coded({ code: 'unavailable', message: 'The server cannot tell who you are at the moment; try again.' }));
       },
@@ -71,23 +77,25 @@ export function serveSockets(io: Io, { identities, handlers, now, log, onGone }:
   io.on('connection', (socket) => {
     void socket.join(channels.player(socket.data.player.id));
     socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now() });
-    socket.onAny((name: string, ...args: unknown[]) => answerCommand(socket, handlers, log, name, args));
+    socket.onAny((name: string, ...args: unknown[]) => answerCommand(socket, parts, name, args));
     socket.on('disconnect', () => onGone(socket));
   });
 }
 
-/** Finds out who connects: by token, else by cookie, else a passing guest. A refusal when that fails. */
-async function admit(socket: Connection, identities: Identities): Promise<Refusal | null> {
+/** Finds out who connects: by token, else by cookie, else a passing guest. Refuses whom it does not let in. */
+async function admit(socket: Connection, { identities, limits, publicUrl }: Parts): Promise<void> {
+  await limits.spend('connection', addressOf(socket.request));
   const handshake = v.safeParse(Handshake, socket.handshake.auth);
   if (!handshake.success) {
-    return { code: 'protocol', message: `Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.` };
+    throw new Refused({ code: 'protocol', message: `Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.` });
   }
   const { token, echo } = handshake.output;
-  const secret = token ?? secretInCookie(socket.handshake.headers.cookie);
+  const { cookie, origin, host } = socket.request.headers;
+  if (!isOurs(origin, host, publicUrl)) throw new Refused({ code: 'forbidden', message: 'Pages of other sites may not connect.' });
+  const secret = token ?? secretInCookie(cookie);
   const player = secret && (await identities.find(secret));
-  if (token && !player) return { code: 'unauthenticated', message: 'This token is not one of ours.' };
+  if (token && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
   socket.data = { player: player || passingGuest(), echo, lag: measureLag(socket), rooms: new Set() };
-  return null;
 }
 
 /** Socket.IO hands `data` of a refused connection to the client. */
@@ -96,15 +104,15 @@ function coded(refusal: Refusal): Error {
 }
 
 /** Exactly one answer to every command, whatever was sent. Without an acknowledgement callback refusals come as `refused`. */
-function answerCommand(socket: Connection, handlers: CommandHandlers, log: Logger, name: string, args: unknown[]): void {
+function answerCommand(socket: Connection, parts: Parts, name: string, args: unknown[]): void {
   const last = args.at(-1);
   const body = typeof args[0] === 'function' ? undefined : args[0];
   const answer = (ack: Ack): void => {
     if (typeof last === 'function') last(ack);
     else if (!ack.ok) socket.emit('refused', { command: name.slice(0, 40), error: ack.error });
   };
-  carryOut(socket, handlers, name, body, answer).catch((error: unknown) => {
-    if (!(error instanceof Refused)) log.error({ err: error, command: name }, 'command failed');
+  carryOut(socket, parts, name, body, answer).catch((error: unknown) => {
+    if (!(error instanceof Refused)) parts.log.error({ err: error, command: name }, 'command failed');
     answer({ ok: false, error: error instanceof Refused ? error.refusal : FAILED });
   });
 }
@@ -113,11 +121,12 @@ const FAILED: Refusal = { code: 'unavailable', message: 'The server could not do
 
 async function carryOut(
   socket: Connection,
-  handlers: CommandHandlers,
+  { handlers, limits }: Parts,
   name: string,
   body: unknown,
   answer: (ack: Ack) => void,
 ): Promise<void> {
+  await limits.spend(isCommand(name) ? activityOf(name) : 'play', socket.data.player.id);
   if (!isCommand(name)) throw new Refused({ code: 'protocol', message: `There is no command "${name.slice(0, 40)}".` });
   const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
   await handler(socket, need(readBody(COMMANDS[name], body)), answer);

@@ -26,12 +26,18 @@ export interface TestServerOptions {
   readonly dataDir?: string;
   readonly botPace?: number;
   readonly now?: number;
+  readonly rateLimits?: boolean;
 }
 
-export async function serve({ dataDir, botPace = 0, now = Date.UTC(2026, 0, 1) }: TestServerOptions = {}): Promise<TestServer> {
+export async function serve({
+  dataDir,
+  botPace = 0,
+  now = Date.UTC(2026, 0, 1),
+  rateLimits = false,
+}: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await temporaryFolder());
   const clock = { now };
-  const config: Config = { port: 0, host: '127.0.0.1', dataDir: folder, publicUrl: null, logLevel: 'silent', botPace };
+  const config: Config = { port: 0, host: '127.0.0.1', dataDir: folder, publicUrl: null, rateLimits, logLevel: 'silent', botPace };
   const server: RunningServer = await startServer(config, openSqlite(folder), pino({ level: 'silent' }), () => clock.now);
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {

@@ -30,7 +30,16 @@ export interface ServerOptions {
 export async function startServerProcess({ dataDir, port = 0, env = {} }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nimhall-')));
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, LOG_LEVEL: 'warn', BOT_PACE_MS: '30', ...env, DATA_DIR: folder, PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      BOT_PACE_MS: '30',
+      RATE_LIMITS: 'off',
+      ...env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await openAddress(child);

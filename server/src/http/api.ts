@@ -6,7 +6,9 @@ import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/p
 import type { Occupant, Player, Room } from '@nimhall/shared/room/room';
 import express, { type Request, Router } from 'express';
 import { cookieFor, type Identities, secretInCookie } from '../identity.ts';
+import type { Limits } from '../limits.ts';
 import type { Lobby } from '../lobby.ts';
+import { addressOf } from '../origin.ts';
 import type { Attendance } from '../presence.ts';
 import { need, Refused } from '../refused.ts';
 import { newRoomCode } from '../room-code.ts';
@@ -20,6 +22,7 @@ export interface ApiParts {
   readonly attendance: Attendance;
   readonly thinker: Thinker;
   readonly identities: Identities;
+  readonly limits: Limits;
   /** True where people reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
   /** Tells open connections of a player their new name. */
@@ -27,8 +30,12 @@ export interface ApiParts {
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, attendance, thinker, identities, secure, onRenamed }: ApiParts): Router {
+export function api({ rooms, lobby, attendance, thinker, identities, limits, secure, onRenamed }: ApiParts): Router {
   const router = Router();
+  router.use(async (request, _response, next) => {
+    await limits.spend('request', addressOf(request));
+    next();
+  });
   router.use(express.json({ limit: LARGEST_MESSAGE }));
 
   /** Who asks, by `Authorization: Bearer TOKEN` or by cookie; null for nobody we know. */
@@ -65,6 +72,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, secure, onR
 
   router.post('/rooms', async (request, response) => {
     const player = await needPlayer(request);
+    await limits.spend('open', player.id);
     const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
     const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null });
@@ -89,6 +97,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, secure, onR
 
   router.post('/tokens', async (request, response) => {
     const { name } = need(readBody(REQUESTS.name, request.body));
+    await limits.spend('identity', addressOf(request));
     const { player, secret } = await identities.create(name);
     response.status(201).json({ player, token: secret });
   });
@@ -96,6 +105,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, secure, onR
   router.get('/me', async (request, response) => {
     const known = await identify(request);
     if (known) return void response.json({ player: known });
+    await limits.spend('identity', addressOf(request));
     const { player, secret } = await identities.create();
     response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
   });

@@ -40,6 +40,7 @@ export function openSqlite(dataDir: string): Store {
   const one = db.prepare('SELECT 1');
 
   return {
+    commons: null,
     append: ({ room, entry, receipt, finding }) =>
       writer.write({
         kind: 'append',

@@ -29,11 +29,47 @@ export interface LoggedEntry extends Entry {
   readonly receipt: Receipt | null;
 }
 
+/** Somebody who is connected to a room, and by which node. */
+export interface Visitor {
+  readonly room: string;
+  readonly player: string;
+  readonly node: string;
+  /** How long that node has not been seen, in milliseconds. */
+  readonly silentFor: number;
+}
+
+/** Somebody's first connection of a node to a room has come, or the last one is gone. */
+export interface VisitChange {
+  readonly room: string;
+  readonly player: string;
+  readonly there: boolean;
+}
+
+/** What nodes that share a store know of one another through it. */
+export interface Commons {
+  /** The newest version of each of these rooms that exists. */
+  versions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Notes that a node is alive. False when it was not known, and so nobody knows who is connected to it. */
+  seen(node: string): Promise<boolean>;
+  /** Every node that is known, and for how many milliseconds it has not been seen. */
+  nodes(): Promise<{ readonly node: string; readonly silentFor: number }[]>;
+  /** Forgets a node and its visitors. */
+  forget(node: string): Promise<void>;
+  /** Notes who came to a node's rooms and who left them. */
+  visits(node: string, changes: readonly VisitChange[]): Promise<void>;
+  /** Who is in a room, on any node. */
+  visitors(room: string): Promise<Visitor[]>;
+  /** Who is in any room on one node. */
+  visitorsAt(node: string): Promise<{ readonly room: string; readonly player: string }[]>;
+}
+
 /**
  * Where rooms and identities are kept. The log of entries is the truth; the rest is derived from it and written with it.
  * An implementation passes the contract suite in test/server/store.
  */
 export interface Store {
+  /** Null for a store that this process alone writes to: then what is in memory is never behind it. */
+  readonly commons: Commons | null;
   /**
    * Adds an entry and makes it durable. False, and nothing written, when the room already has an entry of this version,
    * or when the receipt of a first entry was used before: then somebody else was faster, and the caller folds again.
@@ -49,7 +85,7 @@ export interface Store {
   dueRooms(now: number, limit: number): Promise<string[]>;
   /** Codes of all rooms that wait for something. */
   activeRooms(): Promise<string[]>;
-  /** Notes that the server was alive at this time, in milliseconds since 1970. */
+  /** Notes that a server was alive at this time, in milliseconds since 1970. */
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */
   lastBeat(): Promise<number | null>;

@@ -18,7 +18,7 @@ const PER_SECOND = 1_000;
 const SECONDS = 10;
 
 const data = await mkdtemp(join(tmpdir(), 'nimhall-bench-'));
-const config = { port: 0, host: '127.0.0.1', dataDir: data, publicUrl: null, logLevel: 'silent', botPace: 0 };
+const config = { port: 0, host: '127.0.0.1', dataDir: data, publicUrl: null, rateLimits: false, logLevel: 'silent', botPace: 0 };
 const server = await startServer(config, openSqlite(data), pino({ level: 'silent' }));
 const url = `http://127.0.0.1:${server.port}`;
 

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import type { Commons, Visitor } from './store.ts';
+
+/** What nodes know of one another, kept in the database. All its times are read from the clock of the database. */
+export function postgresCommons(pool: Pool): Commons {
+  return {
+    versions: async (rooms) => {
+      const { rows } = await pool.query<{ room: string; version: number }>({
+        name: 'versions',
+        text: `SELECT room, version FROM unnest($1::text[]) AS r (room)
+          CROSS JOIN LATERAL (SELECT version FROM log WHERE log.room = r.room ORDER BY version DESC LIMIT 1) AS newest`,
+        values: [rooms],
+      });
+      return new Map(rows.map(({ room, version }) => [room, version]));
+    },
+    seen: async (node) => {
+      const { rows } = await pool.query<{ new: boolean }>({
+        name: 'seen',
+        text: `INSERT INTO node (id, seen_at) VALUES ($1, clock_timestamp())
+          ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at RETURNING xmax = 0 AS new`,
+        values: [node],
+      });
+      return rows[0]?.new !== true;
+    },
+    nodes: async () => {
+      const { rows } = await pool.query<{ node: string; silentFor: number }>({
+        name: 'nodes',
+        text: `SELECT id AS node, ${SILENCE} AS "silentFor" FROM node`,
+      });
+      return rows;
+    },
+    forget: async (node) => {
+      await pool.query('DELETE FROM visit WHERE node = $1', [node]);
+      await pool.query('DELETE FROM node WHERE id = $1', [node]);
+    },
+    visits: async (node, changes) => {
+      const columns = [changes.map(({ room }) => room), changes.map(({ player }) => player), changes.map(({ there }) => there)];
+      await pool.query({
+        name: 'visits',
+        text: `WITH change AS (SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS t (room, player, there)),
+          gone AS (
+            DELETE FROM visit USING change
+            WHERE visit.node = $1 AND visit.room = change.room AND visit.player = change.player AND NOT there
+          )
+          INSERT INTO visit (room, player, node) SELECT room, player, $1 FROM change WHERE there ON CONFLICT DO NOTHING`,
+        values: [node, ...columns],
+      });
+    },
+    visitors: async (room) => {
+      const { rows } = await pool.query<Visitor>({
+        name: 'visitors',
+        text: `SELECT room, player, node, ${SILENCE} AS "silentFor" FROM visit JOIN node ON node.id = visit.node WHERE room = $1`,
+        values: [room],
+      });
+      return rows;
+    },
+    visitorsAt: async (node) => {
+      const { rows } = await pool.query<{ room: string; player: string }>('SELECT room, player FROM visit WHERE node = $1', [node]);
+      return rows;
+    },
+  };
+}
+
+/** Milliseconds since a node was last seen. */
+const SILENCE = '(extract(epoch FROM clock_timestamp() - seen_at) * 1000)::float8';

@@ -1,0 +1,118 @@
+import type { Pool } from 'pg';
+import type { Append } from './store.ts';
+
+/** An append that waits for its commit. */
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface PostgresWriter {
+  /** Resolves when the entry is on disk: true, or false when something was there already and nothing was changed. */
+  write(append: Append): Promise<boolean>;
+  /** Resolves when nothing is gathering or under way. */
+  settle(): Promise<void>;
+}
+
+/** Entries in one statement at most. */
+const LARGEST_GROUP = 500;
+
+/**
+ * A whole group in one statement, and so in one transaction. Uniqueness decides which entries are written, whoever else
+ * is writing: of a first entry the row of its room, of any other its place in the log. Groups are sorted by room, so that two nodes
+ * that wait for each other's rows do so in the same order.
+ */
+const WRITE = `
+  WITH entry AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::json[], $7::boolean[], $8::bigint[], $9::boolean[])
+      AS t (room, version, at, actor, command, events, open, alarm_at, found)
+  ), opened AS (
+    INSERT INTO room (code, open, alarm_at, used_at, creator, creation)
+    SELECT room, open, alarm_at, at, actor, command FROM entry WHERE version = 1 ORDER BY room
+    ON CONFLICT DO NOTHING RETURNING code
+  ), written AS (
+    INSERT INTO log (room, version, at, actor, command, events)
+    SELECT room, version, at, actor, command, events FROM entry
+    WHERE version > 1 OR room IN (SELECT code FROM opened) ORDER BY room
+    ON CONFLICT DO NOTHING RETURNING room
+  ), found AS (
+    UPDATE room SET open = entry.open, alarm_at = entry.alarm_at, used_at = entry.at
+    FROM entry JOIN written USING (room)
+    WHERE room.code = entry.room AND entry.version > 1 AND entry.found
+  )
+  SELECT room FROM written`;
+
+/**
+ * Group commit: one group at a time is with the database, and whatever comes meanwhile gathers into the next. It goes
+ * out when a turn of the event loop ends, so that all moves that arrived together share a commit.
+ */
+export function startPostgresWriter(pool: Pool): PostgresWriter {
+  let gathering: Waiting[] = [];
+  let underWay: Promise<void> | null = null;
+  let scheduled = false;
+
+  function schedule(): void {
+    if (scheduled || underWay) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      const group = takeGroup();
+      if (group.size === 0) return;
+      underWay = commit(group).finally(() => {
+        underWay = null;
+        if (gathering.length > 0) schedule();
+      });
+    });
+  }
+
+  /** One entry a room, so that a room says which entry was written; the others go with the next group. */
+  function takeGroup(): Map<string, Waiting> {
+    const group = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const waiting of gathering) {
+      const { room } = waiting.append;
+      if (group.has(room) || group.size === LARGEST_GROUP) later.push(waiting);
+      else group.set(room, waiting);
+    }
+    gathering = later;
+    return group;
+  }
+
+  async function commit(group: ReadonlyMap<string, Waiting>): Promise<void> {
+    try {
+      const { rows } = await pool.query<{ room: string }>({ name: 'write', text: WRITE, values: columns([...group.values()]) });
+      const written = new Set(rows.map(({ room }) => room));
+      for (const [room, { resolve }] of group) resolve(written.has(room));
+    } catch (error) {
+      for (const { reject } of group.values()) reject(error);
+    }
+  }
+
+  return {
+    write: (append) =>
+      new Promise((resolve, reject) => {
+        gathering.push({ append, resolve, reject });
+        schedule();
+      }),
+    settle: async () => {
+      while (gathering.length > 0 || underWay) await (underWay ?? new Promise(setImmediate));
+    },
+  };
+}
+
+/** The group by columns, as `unnest` wants it. */
+function columns(group: readonly Waiting[]): unknown[] {
+  const appends = group.map(({ append }) => append);
+  return [
+    appends.map(({ room }) => room),
+    appends.map(({ entry }) => entry.version),
+    appends.map(({ entry }) => entry.at),
+    appends.map(({ receipt }) => receipt?.actor ?? null),
+    appends.map(({ receipt }) => receipt?.id ?? null),
+    appends.map(({ entry }) => JSON.stringify(entry.events)),
+    appends.map(({ finding }) => finding?.open ?? false),
+    appends.map(({ finding }) => finding?.alarmAt ?? null),
+    appends.map(({ finding }) => finding !== null),
+  ];
+}
