@@ -6,7 +6,9 @@ const SERVER = 'http://127.0.0.1:3000';
  * Decorators are compiled as TypeScript's experimental ones (see tsconfig.json): Vite 8 leaves standard decorators
  * untransformed in the bundle, which no browser can read.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // A build is for production also when it is made inside a test run, where NODE_ENV says otherwise.
+  resolve: command === 'build' ? { conditions: ['module', 'browser', 'production'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy: {
@@ -15,4 +17,4 @@ export default defineConfig({
       '/socket.io': { target: SERVER, ws: true },
     },
   },
-});
+}));

@@ -2,7 +2,7 @@ import { findFamily } from '@nimhall/shared/game/registry';
 import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import { type Occupant, SEATS } from '@nimhall/shared/room/room';
 import { conventionInShort } from '../game/words.ts';
-import { occupantName } from '../room/words.ts';
+import { occupantName } from '../room/names.ts';
 
 /** Who sits in a room, as the lobby says it: `Ann – Teacher`, `Ann – open seat`. */
 export function playersInWords({ seats }: RoomSummary): string {

@@ -4,7 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
-import { occupantName } from './words.ts';
+import { occupantName } from './names.ts';
 
 /** What the result card asks of the page: `offer` a rematch, or answer the other side's offer. */
 export type RematchWish = 'offer' | 'accept' | 'decline';

@@ -93,7 +93,7 @@ export class RoomPage extends LitElement {
           .view=${scene.view}
           .check=${scene.check}
           .example=${scene.example}
-          .marks=${this.#marks(room)}
+          .marks=${this.#marks(room, scene)}
           .pending=${pending}
           ?interactive=${seat !== null && playing}
           ?playable=${playing && room.turn === seat}
@@ -164,9 +164,9 @@ export class RoomPage extends LitElement {
     </div>`;
   }
 
-  #marks(room: Room): Marks | null {
+  #marks(room: Room, scene: Scene): Marks | null {
     const analysis = this.store?.value.analysis;
-    return analysis?.position === room.position ? marksOf(analysis) : null;
+    return analysis?.position === room.position ? marksOf(analysis, scene.view) : null;
   }
 
   #open(): void {

@@ -4,7 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
-import { occupantName } from './words.ts';
+import { occupantName } from './names.ts';
 
 /** What a seat card asks of the page. */
 export type SeatWish =

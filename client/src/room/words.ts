@@ -1,14 +1,8 @@
-import { botLevel } from '@nimhall/shared/bot/levels';
 import type { View } from '@nimhall/shared/game/view';
-import { type Occupant, otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
 import { isCleared, moveInWords } from '../board/sentences.ts';
 import type { Announcement } from '../state/announcements.ts';
-
-/** The name of whoever sits in a seat. */
-export function occupantName(occupant: Occupant | null): string {
-  if (!occupant) return 'Open seat';
-  return occupant.kind === 'human' ? occupant.player.name : botLevel(occupant.level).name;
-}
+import { occupantName } from './names.ts';
 
 /** `You`, or the name of whoever sits there. */
 function whoIs(room: Room, seat: Seat, me: Seat | null): string {

@@ -52,7 +52,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   protected override render() {
     if (!this.view) return nothing;
     const selected = parseTakes(this.pending ?? this.selected);
-    const wins = this.marks?.wins.flatMap(parseTakes) ?? [];
+    const wins = takesToMark(this.marks?.wins ?? []);
     return html`
       <div class="board" role="group" aria-label="Board" tabindex="-1">
         ${this.view.heaps.map((heap, index) => this.#heap(heap, index, selected, wins))}
@@ -121,6 +121,13 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   #gone(letter: string): void {
     this.departing = new Map([...this.departing].filter(([each]) => each !== letter));
   }
+}
+
+/** Moves that take from several heaps only win as a whole, so one of them is marked, and only where no single take wins. */
+function takesToMark(wins: readonly string[]): readonly Take[] {
+  const moves = wins.map(parseTakes);
+  const single = moves.filter(({ length }) => length === 1).flat();
+  return single.length > 0 ? single : (moves[0] ?? []);
 }
 
 declare global {

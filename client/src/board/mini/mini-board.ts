@@ -66,7 +66,7 @@ export class MiniBoard extends LitElement {
       role="img"
       aria-label=${positionInWords(this.view)}
       viewBox="-2 -2 ${width + 4} ${height + 4}"
-      preserveAspectRatio="xMidYMax meet"
+      preserveAspectRatio="xMidYMid meet"
     >
       ${content}
     </svg>`;

@@ -13,7 +13,7 @@ export function miniRows({ rows }: RowsView): Drawing {
   return {
     content: svg`${shown.map(({ size }, line) => row(size, line, longest))}`,
     width: longest * PIN.width,
-    height: Math.max(3, shown.length) * PIN.height,
+    height: Math.max(1, shown.length) * PIN.height,
   };
 }
 

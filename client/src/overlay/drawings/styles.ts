@@ -8,6 +8,7 @@ export const drawingStyles = css`
   }
   .drawing {
     overflow-x: auto;
+    padding: 3px;
   }
   .drawing:empty {
     display: none;

@@ -7,12 +7,9 @@ const MOST_TOLD = 8;
 
 export function residuesInWords(explanation: Residues): string[] {
   const { sizes, values } = explanation;
-  const heaps = sizes.map((size, heap) => `heap ${letterOf(heap).toUpperCase()} of ${size} for ${values[heap]}`).slice(0, MOST_TOLD);
-  return [
-    howInWords(explanation),
-    `So ${listInWords(heaps)} ${sizes.length > MOST_TOLD ? 'and so on ' : ''}counts.`,
-    sumInWords(explanation, 'these values'),
-  ];
+  const heaps = sizes.map((size, heap) => `${letterOf(heap).toUpperCase()} of ${size} counts ${values[heap]}`).slice(0, MOST_TOLD);
+  const rest = sizes.length > MOST_TOLD ? ', and so on' : '';
+  return [howInWords(explanation), `${listInWords(heaps)}${rest}.`, sumInWords(explanation, 'these values')];
 }
 
 function howInWords(explanation: Residues): string {
