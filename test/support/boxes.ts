@@ -20,3 +20,11 @@ export function* sequences(length: number, most: number): Generator<readonly num
 export function heapBox(heaps: number, most: number): string[] {
   return [...multisets(heaps, most)].filter((sizes) => sizes.length > 0).map((sizes) => sizes.join(','));
 }
+
+/** Every ascending list of numbers from `least` that add up to `total` or less. */
+export function* partitions(total: number, least = 1): Generator<readonly number[], void, void> {
+  yield [];
+  for (let first = least; first <= total; first++) {
+    for (const rest of partitions(total - first, first)) yield [first, ...rest];
+  }
+}

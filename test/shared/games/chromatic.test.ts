@@ -1,0 +1,104 @@
+import { type Levels, readBeatty } from '@nimhall/shared/games/chromatic/beatty';
+import { lostBox } from '@nimhall/shared/games/chromatic/lost-box';
+import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
+import { finish } from '@nimhall/shared/solver/analyse';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+
+function levelsOf(beta: string): Levels {
+  const levels = readBeatty({ text: beta, at: 0 });
+  if (levels.ok) return levels.value;
+  throw new Error(levels.error.message);
+}
+
+/** The whole part of (p + q√d)·n / r, from the definition of a square root. */
+function surd(n: number, p: number, q: number, d: number, r: number): number {
+  const square = BigInt(q) ** 2n * BigInt(d) * BigInt(n) ** 2n;
+  let root = BigInt(Math.floor(Math.sqrt(Number(square))));
+  while (root * root > square) root--;
+  while ((root + 1n) * (root + 1n) <= square) root++;
+  const sum = BigInt(p) * BigInt(n) + (q < 0 ? -root - 1n : root);
+  return Number(sum / BigInt(r));
+}
+
+describe('red levels are exact', () => {
+  test.each([
+    ['(3+sqrt(5))/2', 3, 1, 5, 2],
+    ['sqrt(2)', 0, 1, 2, 1],
+    ['1+2*sqrt(3)', 1, 2, 3, 1],
+    ['(1000+999sqrt(997))/7', 1000, 999, 997, 7],
+    ['(9-sqrt(7))/3', 9, -1, 7, 3],
+    ['(0+sqrt(2))/1', 0, 1, 2, 1],
+  ])('⌊n·%s⌋', (beta, p, q, d, r) => {
+    const levels = [...levelsOf(beta)(1_000_000)];
+    const wrong = levels.filter((level, index) => level !== surd(index + 1, p, q, d, r));
+    expect(wrong).toEqual([]);
+    expect(surd(levels.length + 1, p, q, d, r)).toBeGreaterThan(1_000_000);
+  });
+
+  test.each([
+    ['3', 3, 1],
+    ['3/2', 3, 2],
+    ['435/100', 435, 100],
+    ['1', 1, 1],
+  ])('⌊n·%s⌋', (beta, a, b) => {
+    const levels = [...levelsOf(beta)(10_000)];
+    expect(levels).toEqual(levels.map((_, index) => Number((BigInt(a) * BigInt(index + 1)) / BigInt(b))));
+  });
+});
+
+test.each([false, true])('pairing off agrees with the definition for any red levels, misère %s', (misere) => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), (reds) => {
+      const isRed = (level: number) => level > 0 && reds[level - 1] === true;
+      const partners = partnersUpTo(30, isRed, misere);
+      const { lost } = finish(lostBox([30, 30], isRed, misere));
+      const found = Array.from(lost, (_, cell) => (partners[cell % 31] === Math.floor(cell / 31) ? 1 : 0));
+      expect(found).toEqual([...lost]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('Fisher and Larsson: golden pairs, and multiples of a whole number', () => {
+  const golden = analyseText(rulesOf('chromatic'), '2,1').explanation;
+  if (golden.kind !== 'partner') throw new Error(golden.kind);
+  // Pairs (⌊nα⌋, ⌊nβ⌋) with 1/α + 1/β = 1: Wythoff's, for the golden ratio squared.
+  expect(golden.pairs.slice(0, 6)).toEqual([
+    [0, 0],
+    [1, 2],
+    [3, 5],
+    [4, 7],
+    [6, 10],
+    [8, 13],
+  ]);
+});
+
+test('evil levels: the n-th pair is 2n − 2 and 2n, one more where n − 1 is evil and where n is odious', () => {
+  const isEvil = (n: number) => [...n.toString(2)].filter((digit) => digit === '1').length % 2 === 0;
+  const isRed = (level: number) => level > 0 && isEvil(level);
+  const partners = partnersUpTo(5_000, isRed, false);
+  for (let n = 1; n < 2_000; n++) {
+    const [lower, upper] = [2 * n - 2 + (isEvil(n - 1) ? 1 : 0), 2 * n + (isEvil(n) ? 0 : 1)];
+    expect([n, lower, partners[lower]]).toEqual([n, lower, upper]);
+  }
+});
+
+test('from golden 4 and 2 the only winning move leaves 1 and 2', () => {
+  const golden = rulesOf('chromatic');
+  expect(analyseText(golden, '4,2').winningMoves).toEqual(['a3']);
+  expect(afterText(golden, '4,2', 'a3')).toBe('1,2');
+});
+
+test('tall stacks are solved at once and drawn without listing every level', () => {
+  const golden = rulesOf('chromatic');
+  const found = analyseText(golden, '1000000,999999');
+  expect(found.method.tier).toBe('theorem');
+  for (const move of found.winningMoves) expect(analyseText(golden, afterText(golden, '1000000,999999', move)).outcome).toBe('P');
+  const view = golden.view(positionOf(golden, '1000000,1'));
+  if (view.kind !== 'heaps') throw new Error(view.kind);
+  const [tall] = view.heaps;
+  expect(tall?.sections.length).toBeLessThan(300);
+  expect(tall?.sections.reduce((sum, { length }) => sum + length, 0)).toBe(1_000_000);
+});

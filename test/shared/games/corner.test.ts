@@ -1,0 +1,59 @@
+import { isLostQueen, onDiagonal, partner } from '@nimhall/shared/games/corner/golden';
+import { gridTable } from '@nimhall/shared/games/corner/grid-table';
+import { GAITS } from '@nimhall/shared/games/corner/pieces';
+import { finish } from '@nimhall/shared/solver/analyse';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterText, analyseText, rulesOf } from '../../support/games.ts';
+
+test.each([false, true])('golden pairs are the lost squares of a queen, misère %s', (misere) => {
+  const table = gridTable(GAITS.queen, 120);
+  expect(finish(table.reach({ column: 60, row: 60 }, true))).toBe(true);
+  const wrong: string[] = [];
+  for (let column = 0; column <= 60; column++) {
+    for (let row = 0; row <= 60; row++) {
+      const { nimber, fickle } = table.at({ column, row });
+      const lost = (nimber === 0) !== (misere && fickle);
+      if (isLostQueen({ column, row }, misere) !== lost) wrong.push(`${column}.${row}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Wythoff 1907; A000201 and A001950 of the OEIS. */
+test('the first golden pairs', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map((n) => onDiagonal(n, false))).toEqual([
+    [0, 0],
+    [1, 2],
+    [3, 5],
+    [4, 7],
+    [6, 10],
+    [8, 13],
+    [9, 15],
+    [11, 18],
+  ]);
+});
+
+test('partners are each other’s, exactly, up to 2^52', () => {
+  fc.assert(
+    fc.property(fc.nat(2 ** 52), (column) => {
+      const other = partner(column, false);
+      if (other <= Number.MAX_SAFE_INTEGER) expect(partner(other, false)).toBe(column);
+    }),
+  );
+});
+
+test.each([
+  ['queen', '1000000.1618033'],
+  ['queen', '9007199254740991.5000'],
+  ['king', '9007199254740991.77,4.4'],
+  ['rook', '9007199254740991.5,1000.77'],
+])('a %s on %s: every winning move leaves a lost position', (piece, text) => {
+  const rules = rulesOf('corner', { piece });
+  for (const misere of [false, true]) {
+    const found = analyseText(rules, text, misere);
+    expect(found.method.tier).toBe('theorem');
+    expect(found.winningMoves.length > 0).toBe(found.outcome === 'N');
+    for (const move of found.winningMoves) expect(analyseText(rules, afterText(rules, text, move), misere).outcome).toBe('P');
+  }
+});

@@ -1,0 +1,43 @@
+import { isLost, winningTakes } from '@nimhall/shared/games/moore/columns';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { boxTable } from '@nimhall/shared/solver/box-table';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { multisets } from '../../support/boxes.ts';
+import { analyseText, rulesOf } from '../../support/games.ts';
+
+test.each([
+  [1, 4, 6],
+  [2, 3, 9],
+  [3, 4, 5],
+])('k = %i, up to %i heaps of %i: formulas agree with the table', (k, heaps, largest) => {
+  const rules = rulesOf('moore', { k });
+  const table = finish(boxTable(new Array(heaps).fill(largest), () => k));
+  const wrong: string[] = [];
+  for (const sizes of multisets(heaps, largest)) {
+    if (sizes.length === heaps && analyseText(rules, sizes.join(',')).nimber !== table.at(sizes)) wrong.push(sizes.join(','));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every winning move on large heaps leaves a lost position, and a lost position has none', () => {
+  const heaps = fc.array(fc.maxSafeNat(), { minLength: 1, maxLength: 7 });
+  fc.assert(
+    fc.property(heaps, fc.integer({ min: 1, max: 4 }), fc.boolean(), (sizes, k, misere) => {
+      const { winningMoves, winningCount } = winningTakes(sizes, k, misere);
+      expect(winningCount > 0).toBe(!isLost(sizes, k, misere));
+      expect(winningMoves.length).toBe(Math.min(winningCount, 10_000));
+      for (const takes of winningMoves.slice(0, 50)) {
+        const left = sizes.map((size, heap) => size - (takes.find((take) => take.heap === heap)?.take ?? 0));
+        expect(takes.length).toBeLessThanOrEqual(k);
+        expect(isLost(left, k, misere)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('where winning moves are too many to count, one more than are listed is claimed', () => {
+  const many = analyseText(rulesOf('moore', { k: 13 }), Array.from({ length: 26 }, (_, index) => 1_000_003 - 77 * index).join(','));
+  expect({ listed: many.winningMoves.length, claimed: many.winningCount }).toEqual({ listed: 10_000, claimed: 10_001 });
+  expect(new Set(many.winningMoves).size).toBe(10_000);
+});

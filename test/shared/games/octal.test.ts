@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { isExceptional } from '@nimhall/shared/games/octal/kayles';
+import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { Search } from '@nimhall/shared/solver/search';
+import { describe, expect, test } from 'vitest';
+import { partitions } from '../../support/boxes.ts';
+import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+
+const { sequences } = JSON.parse(readFileSync(new URL('../../vectors/octal.sequences.json', import.meta.url), 'utf8')) as {
+  sequences: Record<string, number[]>;
+};
+
+describe.each(Object.entries(sequences))('code %s', (code, nimbers) => {
+  test(`has its first ${nimbers.length} nimbers`, () => {
+    const rules = rulesOf('octal', { code });
+    expect(nimbers.map((_, size) => analyseText(rules, `${size}`).nimber)).toEqual(nimbers);
+  });
+});
+
+/** Guy and Smith, The G-values of various games, 1956: the period of twelve, and every size that does not fit it. */
+const KAYLES = [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7];
+const KAYLES_EXCEPTIONS: Readonly<Record<number, number>> = {
+  0: 0,
+  3: 3,
+  6: 3,
+  9: 4,
+  11: 6,
+  15: 7,
+  18: 3,
+  21: 4,
+  22: 6,
+  28: 5,
+  34: 6,
+  39: 3,
+  57: 4,
+  70: 6,
+};
+
+test('Kayles has the published period and exceptions, to a million pins', () => {
+  const kayles = rulesOf('kayles');
+  const sizes = [...Array(300).keys(), 9_999, 123_456, 999_999, 1_000_000];
+  const wrong = sizes.filter((size) => analyseText(kayles, `${size}`).nimber !== (KAYLES_EXCEPTIONS[size] ?? KAYLES[size % 12]));
+  expect(wrong).toEqual([]);
+});
+
+/** Berlekamp, Conway and Guy, Winning Ways, chapter 4: where the values settle, and how often they come back. */
+test.each([
+  ['kayles', 71, 12],
+  ['dawsons-kayles', 53, 34],
+  ['dawsons-chess', 52, 34],
+])('%s repeats from %i on, every %i', (game, preperiod, period) => {
+  expect(analyseText(rulesOf(game), '1').explanation).toMatchObject({ kind: 'residues', preperiod, period, saltus: 0 });
+});
+
+test('Lasker’s Nim: 4k + 3 and 4k + 4 change places', () => {
+  const rules = rulesOf('laskers-nim');
+  for (let size = 1; size <= 200; size++) {
+    const expected = size % 4 === 3 ? size + 1 : size % 4 === 0 ? size - 1 : size;
+    expect([size, analyseText(rules, `${size}`).nimber]).toEqual([size, expected]);
+  }
+});
+
+describe('Kayles where the last pin loses', () => {
+  const { theory: _, ...bare } = rulesOf('kayles');
+  const kayles = rulesOf('kayles');
+
+  test('agrees with a search of every position of up to 26 pins', () => {
+    const search = new Search(bare, { states: 1e7 });
+    const wrong: string[] = [];
+    for (const rows of partitions(26)) {
+      const position = positionOf(bare, rows.join(',') || '0');
+      const wins = finish(search.wins(position, true));
+      const found = finish(analyse(kayles, position, { misere: true }));
+      if (wins !== (found.outcome === 'N')) wrong.push(rows.join(','));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    [[5, 5, 4, 1], true],
+    [[5, 4, 1], false],
+    [[4], true],
+    [[25, 9, 1], true],
+    [[25, 17, 12, 20], true],
+    [[25, 25], false],
+    [[3, 4], false],
+  ])('%j is an exception: %s', (rows, exceptional) => {
+    expect(isExceptional(rows)).toBe(exceptional);
+  });
+
+  test('long rows play as in normal play', () => {
+    const { outcome, winningMoves } = analyseText(kayles, '200,5', true);
+    expect({ outcome, winningMoves }).toMatchObject({
+      outcome: analyseText(kayles, '200,5').outcome,
+      winningMoves: analyseText(kayles, '200,5').winningMoves,
+    });
+  });
+});
+
+describe('rows', () => {
+  const kayles = rulesOf('kayles');
+
+  test.each([
+    ['7,3', 'a2@3', '3,2,3'],
+    ['7,3', 'b2', '7,1'],
+    ['7,3', 'a1@0', '6,3'],
+    ['2,3', 'a2@0', '0,3'],
+  ])('%s %s makes %s', (text, move, after) => {
+    expect(afterText(kayles, text, move)).toBe(after);
+  });
+
+  test('letters go on after z', () => {
+    const rows = new Array(27).fill(3).join(',');
+    expect(afterText(kayles, rows, 'aa1@1')).toBe(`${new Array(26).fill(3).join(',')},1,1`);
+    expect(kayles.view(positionOf(kayles, rows))).toMatchObject({ rows: { 26: { letter: 'aa' } } });
+  });
+
+  test('a row that would be one too many cannot be made', () => {
+    const full = new Array(500).fill(3).join(',');
+    const moves = Array.from(kayles.moves(positionOf(kayles, full)), (move) => kayles.move.format(move));
+    expect(moves).toContain('a1@0');
+    expect(moves).not.toContain('a1@1');
+    expect(() => afterText(kayles, full, 'a1@1')).toThrow('no room for another row');
+  });
+
+  test.each([
+    ['0.77', 'Take neighbouring pins from one row: 1 leaving nothing, one row or two rows; 2 leaving nothing, one row or two rows.'],
+    ['0.6', 'Take neighbouring pins from one row: 1 leaving one row or two rows.'],
+    ['4.', 'Split a row in two.'],
+    ['grundy', 'Split a row into two of different sizes.'],
+  ])('%s in words', (code, words) => {
+    expect(rulesOf('octal', { code }).rule).toBe(words);
+  });
+});
+
+test('more winning moves than are listed are counted', () => {
+  const found = analyseText(rulesOf('kayles'), '200000');
+  expect(found.winningMoves.length).toBe(10_000);
+  expect(found.winningCount).toBeGreaterThan(10_000);
+});

@@ -1,0 +1,48 @@
+import type { Stacks } from '@nimhall/shared/games/stack/stacks';
+import { stacksNotation } from '@nimhall/shared/games/stack/stacks';
+import { stackTheory } from '@nimhall/shared/games/stack/theory';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { expect, test } from 'vitest';
+import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+
+const rules = rulesOf('stack');
+
+/** Too large for their nimber to be worth a table, small enough to make one here. */
+test.each(['2|70.70.9', '3|90.91.8|2', '1.1|2|88.60.11', '4|1|3000.3000'])(
+  '%s by its theorem as by its table',
+  (text) => {
+    const stacks = stacksNotation.parse(text);
+    if (!stacks.ok) throw new Error(stacks.error.message);
+    const theory = stackTheory();
+    for (const misere of [false, true]) {
+      const closed = theory.closed?.(stacks.value as Stacks, misere);
+      const table = theory.table ? finish(theory.table(stacks.value, misere)) : null;
+      expect(table).not.toBeNull();
+      expect({ outcome: closed?.outcome, moves: closed?.winningMoves }).toEqual({ outcome: table?.outcome, moves: table?.winningMoves });
+      expect(closed?.method.tier).toBe('theorem');
+    }
+  },
+);
+
+test('stages are cleared from the top down', () => {
+  expect(afterText(rules, '1|2.2', 'a2:2')).toBe('1|2.0');
+  expect(afterText(rules, '1|2.0', 'a1:2')).toBe('1');
+  expect(afterText(rules, '1,2', 'a1:1')).toBe('0,2');
+  expect(rules.position.format(positionOf(rules, '0.0|1|0'))).toBe('1');
+});
+
+test('the chain says who wants the last object of each stage', () => {
+  const { explanation } = analyseText(rules, '1|2.2');
+  expect(explanation).toMatchObject({
+    kind: 'stage-chain',
+    stacks: [
+      {
+        stages: [
+          { heaps: [1], last: 'wins', outcome: 'N' },
+          { heaps: [2, 2], last: 'loses', outcome: 'P' },
+        ],
+        nimber: 0,
+      },
+    ],
+  });
+});
