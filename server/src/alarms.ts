@@ -2,6 +2,7 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
 import { Refused } from './refused.ts';
 import type { Rooms } from './rooms.ts';
 import type { Store } from './store/store.ts';
@@ -17,6 +18,7 @@ interface Parts {
   readonly rooms: Rooms;
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly metrics: Metrics;
   readonly now: () => number;
   readonly botPace: number;
   readonly log: Logger;
@@ -93,7 +95,9 @@ export class Alarms {
   async #do(code: string): Promise<void> {
     const room = await this.#parts.rooms.read(code);
     const alarm = room && alarmOf(room, this.#parts.botPace);
-    if (!room || !alarm || alarm.at > this.#parts.now()) return;
+    const late = alarm ? this.#parts.now() - alarm.at : -1;
+    if (!room || !alarm || late < 0) return;
+    this.#parts.metrics.alarm(alarm.kind, late / 1_000);
     if (alarm.kind !== 'bot-move') return await this.#order(room, { kind: alarm.kind }, { kind: 'clockwork' });
     const seat = room.turn;
     const occupant = seat && room.seats[seat];

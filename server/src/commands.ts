@@ -5,6 +5,7 @@ import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { channels } from './channels.ts';
 import type { Lobby } from './lobby.ts';
+import type { Metrics } from './metrics.ts';
 import { mayWatchOverlay } from './overlay.ts';
 import type { Attendance } from './presence.ts';
 import { need, Refused } from './refused.ts';
@@ -26,12 +27,13 @@ interface Parts {
   readonly lobby: Lobby;
   readonly attendance: Attendance;
   readonly thinker: Thinker;
+  readonly metrics: Metrics;
   /** Called when somebody has come to a room or left it. */
   readonly onPresence: (code: string) => void;
 }
 
 /** What each command of the protocol does. The bodies have been checked. */
-export function commandHandlers({ rooms, lobby, attendance, thinker, onPresence }: Parts): CommandHandlers {
+export function commandHandlers({ rooms, lobby, attendance, thinker, metrics, onPresence }: Parts): CommandHandlers {
   const snapshot = (room: Room): Snapshot => ({ ...room, presence: attendance.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
@@ -77,7 +79,8 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, onPresence 
       answer({ ok: true, room });
     },
 
-    'room:enter': async (socket, { room: code }, answer) => {
+    'room:enter': async (socket, { room: code, since }, answer) => {
+      if (since !== undefined) metrics.resync();
       if (!(await rooms.read(code))) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code) && isFull(socket)) {
         throw new Refused({ code: 'rate-limited', message: `One connection may be in ${MOST_ROOMS} rooms; leave one first.` });

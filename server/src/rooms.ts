@@ -34,6 +34,14 @@ export interface Happening {
   readonly silent: string | null;
 }
 
+interface Parts {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly botPace: number;
+  /** Called when a command came again and gets its first answer. */
+  readonly onDuplicate: () => void;
+}
+
 type Outcome = Result<Applied, Refusal>;
 /** `entry` is null for a refusal, and for the answer to a command that was carried out before. */
 type Answer = (outcome: Outcome, entry: Entry | null) => void;
@@ -53,13 +61,15 @@ export class Rooms {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #botPace: number;
+  readonly #onDuplicate: () => void;
   readonly #live = new LRUCache<string, Live>({ max: MOST_CACHED });
   readonly #listeners: ((happening: Happening) => void)[] = [];
 
-  constructor({ store, now, botPace }: { store: Store; now: () => number; botPace: number }) {
+  constructor({ store, now, botPace, onDuplicate }: Parts) {
     this.#store = store;
     this.#now = now;
     this.#botPace = botPace;
+    this.#onDuplicate = onDuplicate;
   }
 
   /** Called after every entry, when its command has been answered. */
@@ -77,6 +87,11 @@ export class Rooms {
   /** Resolves when no command is under way. */
   async settle(): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => live.queue));
+  }
+
+  /** How many rooms are in memory. */
+  get cachedCount(): number {
+    return this.#live.size;
   }
 
   /** The version of a room that is in memory, without a look at the store. */
@@ -115,7 +130,10 @@ export class Rooms {
     const answered = receipt && order.command.kind !== 'create' ? keyOf(receipt) : null;
     for (let attempt = 1; ; attempt++) {
       const before = answered && live.answers.get(answered);
-      if (before) return answer(before, null);
+      if (before) {
+        this.#onDuplicate();
+        return answer(before, null);
+      }
       const now = this.#now();
       const decision = decide(live.room, order.command, order.actor, now);
       if (!decision.ok) {

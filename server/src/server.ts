@@ -12,6 +12,7 @@ import { httpApp } from './http/app.ts';
 import { Identities } from './identity.ts';
 import { limits, UNLIMITED } from './limits.ts';
 import { Lobby } from './lobby.ts';
+import { metrics } from './metrics.ts';
 import { creditOutage, keepBeating } from './outage.ts';
 import { Attendance } from './presence.ts';
 import { Refused } from './refused.ts';
@@ -31,9 +32,11 @@ export interface RunningServer {
 }
 
 /** Puts the parts together and listens. `now` is in milliseconds since 1970. */
-export async function startServer(config: Config, store: Store, log: Logger, now: () => number = Date.now): Promise<RunningServer> {
+export async function startServer(config: Config, bareStore: Store, log: Logger, now: () => number = Date.now): Promise<RunningServer> {
+  const counts = metrics();
+  const store = counts.measured(bareStore);
   const identities = new Identities(store, now);
-  const rooms = new Rooms({ store, now, botPace: config.botPace });
+  const rooms = new Rooms({ store, now, botPace: config.botPace, onDuplicate: counts.duplicate });
   const lobby = new Lobby(rooms);
   await lobby.load(store, rooms);
   const attendance = new Attendance();
@@ -43,21 +46,26 @@ export async function startServer(config: Config, store: Store, log: Logger, now
   const http = createServer();
   const io = openSockets(http);
   const broadcasts = new Broadcasts({ io, rooms, lobby, attendance, thinker, log });
-  const alarms = new Alarms({ rooms, store, thinker, now, botPace: config.botPace, log });
+  const alarms = new Alarms({ rooms, store, thinker, metrics: counts, now, botPace: config.botPace, log });
   const absences = new Absences({ rooms, attendance, log });
   const onPresence = (code: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code);
   };
 
+  counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
+  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
+  counts.gauge('connections', 'Open connections', () => io.engine.clientsCount);
+
   const limiting = config.rateLimits ? limits() : UNLIMITED;
   serveSockets(io, {
     identities,
     limits: limiting,
+    metrics: counts,
     publicUrl: config.publicUrl,
     now,
     log,
-    handlers: commandHandlers({ rooms, lobby, attendance, thinker, onPresence }),
+    handlers: commandHandlers({ rooms, lobby, attendance, thinker, metrics: counts, onPresence }),
     onGone: (socket) => {
       for (const code of socket.data.rooms) {
         attendance.leave(code, socket.id);
@@ -74,6 +82,7 @@ export async function startServer(config: Config, store: Store, log: Logger, now
       thinker,
       identities,
       limits: limiting,
+      metrics: counts,
       log,
       client: CLIENT,
       secure: config.publicUrl?.startsWith('https:') ?? false,

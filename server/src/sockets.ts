@@ -12,6 +12,7 @@ import type { CommandHandlers } from './commands.ts';
 import { type Identities, passingGuest, secretInCookie } from './identity.ts';
 import { measureLag } from './lag.ts';
 import { activityOf, type Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import { addressOf, isOurs } from './origin.ts';
 import { need, Refused } from './refused.ts';
 
@@ -53,6 +54,7 @@ export function openSockets(http: HttpServer): Io {
 interface Parts {
   readonly identities: Identities;
   readonly limits: Limits;
+  readonly metrics: Metrics;
   readonly publicUrl: string | null;
   readonly handlers: CommandHandlers;
   readonly now: () => number;
@@ -107,7 +109,9 @@ function coded(refusal: Refusal): Error {
 function answerCommand(socket: Connection, parts: Parts, name: string, args: unknown[]): void {
   const last = args.at(-1);
   const body = typeof args[0] === 'function' ? undefined : args[0];
+  const began = performance.now();
   const answer = (ack: Ack): void => {
+    parts.metrics.command(isCommand(name) ? name : 'unknown', ack.ok ? 'ok' : ack.error.code, (performance.now() - began) / 1_000);
     if (typeof last === 'function') last(ack);
     else if (!ack.ok) socket.emit('refused', { command: name.slice(0, 40), error: ack.error });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newToken, post, serve } from '../support/harness.ts';
+import { newToken, pairAt, post, serve } from '../support/harness.ts';
 
 test('says that it is alive and able to serve', async () => {
   const { url } = await serve();
@@ -56,6 +56,26 @@ test('sends strict security headers and no sign of what it runs on', async () =>
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('tells Prometheus what it did', async () => {
+  const { url } = await serve();
+  const { first, room } = await pairAt(url);
+  const move = { room, id: 'm', branch: 0, ply: 0, move: 'b1' };
+  for (const again of [move, move, { ...move, id: 'n' }]) await first.send('move', again);
+  const text = await fetch(`${url}/metrics`).then((response) => response.text());
+  for (const line of [
+    'nimhall_command_seconds_count{command="move",code="ok"} 2',
+    'nimhall_command_seconds_count{command="move",code="stale"} 1',
+    'nimhall_duplicate_commands_total 1',
+    'nimhall_append_seconds_count 3',
+    'nimhall_append_conflicts_total 0',
+    'nimhall_connections 2',
+    'nimhall_rooms_listed 1',
+  ]) {
+    expect(text).toContain(`${line}\n`);
+  }
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
 describe('a request that cannot be served is refused with a code', () => {

@@ -3,11 +3,13 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { Metrics } from '../metrics.ts';
 import { type ApiParts, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';
 
 interface Parts extends ApiParts {
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Folder of the built client. */
   readonly client: string;
   /** Whether the server can do its work; throws or gives the reason why not. */
@@ -15,7 +17,7 @@ interface Parts extends ApiParts {
 }
 
 /** The HTTP side: health, the API, and the built client for every other address. */
-export function httpApp({ log, client, readiness, ...parts }: Parts): Express {
+export function httpApp({ log, metrics, client, readiness, ...parts }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(requestLog(log));
@@ -27,6 +29,10 @@ export function httpApp({ log, client, readiness, ...parts }: Parts): Express {
   app.get('/readyz', async (_request, response) => {
     await readiness();
     response.json({ ok: true });
+  });
+  app.get('/metrics', async (_request, response) => {
+    const { type, body } = await metrics.text();
+    response.type(type).send(body);
   });
   app.use('/api/v1', api(parts));
   app.use('/api', noSuchRoute);
@@ -42,11 +48,14 @@ export function httpApp({ log, client, readiness, ...parts }: Parts): Express {
   return app;
 }
 
+/** Asked by machines, every few seconds. */
+const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** One line for each request, without its headers: they carry secrets. */
 function requestLog(log: Logger) {
   return pinoHttp({
     logger: log,
-    autoLogging: { ignore: (request) => request.url === '/healthz' || request.url === '/readyz' },
+    autoLogging: { ignore: (request) => QUIET.has(request.url ?? '') },
     serializers: {
       req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),

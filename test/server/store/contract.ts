@@ -83,6 +83,26 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.lastBeat()).toBe(2);
     });
 
+    test('of several entries with one version, or one creating command, that come together exactly one is written', async () => {
+      const receipt = { actor: 'ann', id: 'new-room' };
+      const created = await Promise.all(['a', 'b', 'c'].map((room) => store.append(append(room, 1, { receipt }))));
+      expect(created.filter((written) => written)).toEqual([true]);
+      await store.append(append('d', 1));
+      const written = await Promise.all(
+        [1, 2, 3].map((at) => store.append(append('d', 2, { entry: { version: 2, at, events: [stood] } }))),
+      );
+      expect(written.filter((each) => each)).toEqual([true]);
+      expect((await store.entries('d', 1)).map(({ at }) => at)).toEqual([written.indexOf(true) + 1]);
+    });
+
+    test('a room and what follows may come in one go', async () => {
+      const first = store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
+      const second = store.append(append('a', 2, { finding: { alarmAt: 200, open: false } }));
+      expect(await Promise.all([first, second])).toEqual([true, true]);
+      expect(await store.openRooms(10)).toEqual([]);
+      expect(await store.dueRooms(200, 10)).toEqual(['a']);
+    });
+
     test('finds players by the hash of their secret', async () => {
       const player = { id: 'p1', name: 'Ann' };
       await store.addPlayer(player, Buffer.from('hash'), 5);

@@ -1,0 +1,91 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from './store/store.ts';
+
+/** Bounds of the histograms, in seconds: from a fast disk to something that is badly wrong. */
+const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+/** What the server counts about itself, for Prometheus. What each figure tells is in docs/operations.md. */
+export interface Metrics {
+  /** The text that Prometheus reads, and its content type. */
+  text(): Promise<{ readonly type: string; readonly body: string }>;
+  /** A command was answered: `ok` or the code of the refusal. */
+  command(name: string, code: string, seconds: number): void;
+  /** A command came again and got its first answer. */
+  duplicate(): void;
+  /** A client asked for a room it had before. */
+  resync(): void;
+  /** An alarm was attended to so late. */
+  alarm(kind: string, seconds: number): void;
+  /** A gauge that is read when Prometheus asks. */
+  gauge(name: 'rooms_cached' | 'rooms_listed' | 'connections', help: string, read: () => number): void;
+  /** The same store, with its appends measured. */
+  measured(store: Store): Store;
+}
+
+export function metrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const commands = new Histogram({
+    name: 'nimhall_command_seconds',
+    help: 'Time from receiving a command to its answer',
+    labelNames: ['command', 'code'],
+    buckets: SECONDS,
+    registers,
+  });
+  const appends = new Histogram({
+    name: 'nimhall_append_seconds',
+    help: 'Time until an entry was durable',
+    buckets: SECONDS,
+    registers,
+  });
+  const conflicts = new Counter({
+    name: 'nimhall_append_conflicts_total',
+    help: 'Entries whose version somebody else had taken',
+    registers,
+  });
+  const failures = new Counter({ name: 'nimhall_append_failures_total', help: 'Entries the store could not take', registers });
+  const duplicates = new Counter({ name: 'nimhall_duplicate_commands_total', help: 'Commands that came again', registers });
+  const resyncs = new Counter({ name: 'nimhall_resyncs_total', help: 'Rooms entered again by a client that knew them', registers });
+  const alarms = new Histogram({
+    name: 'nimhall_alarm_lag_seconds',
+    help: 'How long after it was due an alarm was attended to',
+    labelNames: ['kind'],
+    buckets: SECONDS,
+    registers,
+  });
+
+  return {
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    command: (command, code, seconds) => commands.observe({ command, code }, seconds),
+    duplicate: () => duplicates.inc(),
+    resync: () => resyncs.inc(),
+    alarm: (kind, seconds) => alarms.observe({ kind }, seconds),
+    gauge: (name, help, read) => {
+      new Gauge({
+        name: `nimhall_${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    measured: (store) => ({
+      ...store,
+      append: async (append) => {
+        const stop = appends.startTimer();
+        try {
+          const appended = await store.append(append);
+          if (!appended) conflicts.inc();
+          return appended;
+        } catch (error) {
+          failures.inc();
+          throw error;
+        } finally {
+          stop();
+        }
+      },
+    }),
+  };
+}
