@@ -3,12 +3,28 @@ import { defineConfig } from 'vitest/config';
 /** Where continuous integration wants the results as JSON, beside what a person reads. */
 const report = process.env.NIMHALL_TEST_REPORT;
 
-/** `quick` needs nothing but Node; `browser` plays in a real Chromium against a real server process. */
+/** `quick` needs nothing but Node; `cluster` needs Postgres and Redis servers to start; `browser` plays in a real Chromium against a real server process. */
 export default defineConfig({
   test: {
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
-      { test: { name: 'quick', include: ['{shared,server,client,compose}/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'quick',
+          include: ['{shared,server,client,compose}/**/*.test.ts'],
+          exclude: ['server/store/postgres.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'cluster',
+          include: ['server/store/postgres.test.ts', 'cluster/**/*.test.ts', 'chaos/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
       {
         test: {
           name: 'browser',

@@ -9,6 +9,10 @@ const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   /** Folder for the database; made when it is not there. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
+  /** A Postgres database that any number of nodes share; SQLite in `DATA_DIR` otherwise. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres://'))),
+  /** Where nodes tell one another what happens. */
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\/./, 'must begin with redis://'))),
   /** Address under which people reach the server, when it is not the one it listens on. */
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   /** `off` for tests and benchmarks: no limit on how much one identity or address may do. */
@@ -22,6 +26,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
   readonly publicUrl: string | null;
   readonly rateLimits: boolean;
   readonly logLevel: string;
@@ -35,11 +41,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL, BOT_PACE_MS } = parsed.output;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL, BOT_PACE_MS } = parsed.output;
+  if (REDIS_URL && !DATABASE_URL) throw new Error('REDIS_URL needs DATABASE_URL: SQLite belongs to one node.');
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL ?? null,
+    redisUrl: REDIS_URL ?? null,
     publicUrl: PUBLIC_URL ?? null,
     rateLimits: RATE_LIMITS === 'on',
     logLevel: LOG_LEVEL,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { installByApt } from './apt.ts';
 
 /** Where Chromium and its relatives usually live; `CHROMIUM` names another place. */
 const PLACES = [
@@ -30,7 +31,7 @@ export async function launchChromium(): Promise<Browser> {
  * Playwright downloads. Throws with what to install when all of that fails.
  */
 export function needChromium(): string {
-  return findChromium() ?? installByApt() ?? installByPlaywright() ?? giveUp();
+  return findChromium() ?? installFromDebian() ?? installByPlaywright() ?? giveUp();
 }
 
 function findChromium(): string | undefined {
@@ -38,15 +39,8 @@ function findChromium(): string | undefined {
   return [...(named ? [named] : []), ...PLACES].find((place) => existsSync(place));
 }
 
-function installByApt(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (install().status !== 0) {
-    spawnSync('apt-get', ['update'], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-    install();
-  }
+function installFromDebian(): string | undefined {
+  installByApt('chromium');
   return findChromium();
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '@nimhall/server/config';
+import { type Config, readConfig } from '@nimhall/server/config';
 import { type RunningServer, startServer } from '@nimhall/server/server';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
@@ -37,7 +37,7 @@ export async function serve({
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await temporaryFolder());
   const clock = { now };
-  const config: Config = { port: 0, host: '127.0.0.1', dataDir: folder, publicUrl: null, rateLimits, logLevel: 'silent', botPace };
+  const config: Config = { ...readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }), rateLimits, botPace };
   const server: RunningServer = await startServer(config, openSqlite(folder), pino({ level: 'silent' }), () => clock.now);
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {

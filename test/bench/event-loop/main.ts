@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from '@nimhall/server/config';
 import { startServer } from '@nimhall/server/server';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import pino from 'pino';
@@ -18,7 +19,7 @@ const PER_SECOND = 1_000;
 const SECONDS = 10;
 
 const data = await mkdtemp(join(tmpdir(), 'nimhall-bench-'));
-const config = { port: 0, host: '127.0.0.1', dataDir: data, publicUrl: null, rateLimits: false, logLevel: 'silent', botPace: 0 };
+const config = { ...readConfig({ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' }), rateLimits: false, botPace: 0 };
 const server = await startServer(config, openSqlite(data), pino({ level: 'silent' }));
 const url = `http://127.0.0.1:${server.port}`;
 

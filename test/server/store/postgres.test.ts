@@ -1,0 +1,122 @@
+import { openPostgres } from '@nimhall/server/store/postgres';
+import type { Append, Store } from '@nimhall/server/store/store';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { storeContract } from './contract.ts';
+
+let postgres: Postgres;
+const silent = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+storeContract('Postgres', async () => {
+  const url = await postgres.database();
+  return { open: () => openPostgres(url, silent), remove: async () => undefined };
+});
+
+async function openTwo(): Promise<{ url: string; one: Store; two: Store }> {
+  const url = await postgres.database();
+  const [one, two] = await Promise.all([openPostgres(url, silent), openPostgres(url, silent)]);
+  onTestFinished(async () => {
+    await Promise.all([one.close(), two.close()]);
+  });
+  return { url, one, two };
+}
+
+function commonsOf({ commons }: Store) {
+  if (!commons) throw new Error('Postgres is shared');
+  return commons;
+}
+
+const entry = (room: string, version: number, at: number): Append => ({
+  room,
+  entry: { version, at, events: [{ kind: 'stood', seat: 'first' }] },
+  receipt: null,
+  finding: { alarmAt: at, open: true },
+});
+
+test('nodes that start together migrate once, and of what both write exactly one is written', async () => {
+  const { one, two } = await openTwo();
+  const rooms = Array.from({ length: 50 }, (_, index) => `room${index}`);
+  for (const version of [1, 2, 3]) {
+    const [mine, theirs] = await Promise.all([
+      Promise.all(rooms.map((room) => one.append(entry(room, version, 1)))),
+      Promise.all(rooms.toReversed().map((room) => two.append(entry(room, version, 2)))),
+    ]);
+    expect(mine.map((written, index) => [written, theirs.at(-1 - index)].sort())).toEqual(rooms.map(() => [false, true]));
+  }
+  for (const [index, room] of rooms.entries()) {
+    expect(
+      (await one.entries(room, 0)).map(({ version }) => version),
+      `room ${index}`,
+    ).toEqual([1, 2, 3]);
+  }
+});
+
+test('every commit is flushed before it is answered', async () => {
+  const { url } = await openTwo();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  expect((await client.query('SHOW synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }]);
+  expect((await client.query('SHOW fsync')).rows).toEqual([{ fsync: 'on' }]);
+  await client.end();
+});
+
+test('a database of a newer version is left alone', async () => {
+  const { url, one } = await openTwo();
+  await one.check();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('INSERT INTO nimhall_schema (version) VALUES (1000)');
+  await client.end();
+  await expect(openPostgres(url, silent)).rejects.toThrow(/newer version/);
+});
+
+test('nodes know of one another, and who is where', async () => {
+  const { one, two } = await openTwo();
+  const [here, there] = [commonsOf(one), commonsOf(two)];
+  expect(await here.seen('a')).toBe(false);
+  expect(await here.seen('a')).toBe(true);
+  expect(await there.seen('b')).toBe(false);
+  await here.visits('a', [
+    { room: 'r', player: 'ann', there: true },
+    { room: 's', player: 'ann', there: true },
+  ]);
+  await there.visits('b', [{ room: 'r', player: 'ben', there: true }]);
+  await here.visits('a', [{ room: 's', player: 'ann', there: false }]);
+  expect((await there.visitors('r')).map(({ player, node }) => `${player} ${node}`).sort()).toEqual(['ann a', 'ben b']);
+  expect(await there.visitors('s')).toEqual([]);
+  expect(await there.visitorsAt('a')).toEqual([{ room: 'r', player: 'ann' }]);
+  await there.forget('a');
+  expect((await here.nodes()).map(({ node }) => node)).toEqual(['b']);
+  expect((await here.visitors('r')).map(({ player }) => player)).toEqual(['ben']);
+});
+
+test('tells the newest versions of rooms', async () => {
+  const { one, two } = await openTwo();
+  for (const version of [1, 2, 3]) await one.append(entry('a', version, version));
+  await one.append(entry('b', 1, 1));
+  expect(await commonsOf(two).versions(['a', 'b', 'c'])).toEqual(
+    new Map([
+      ['a', 3],
+      ['b', 1],
+    ]),
+  );
+});
+
+test('while the database is away it says so, and when it is back everything acknowledged is there', async () => {
+  const { one } = await openTwo();
+  expect(await one.append(entry('a', 1, 1))).toBe(true);
+  await postgres.kill();
+  await expect(one.check()).rejects.toThrow();
+  await expect(one.append(entry('a', 2, 2))).rejects.toThrow();
+  await postgres.start();
+  await one.check();
+  expect(await one.append(entry('a', 2, 2))).toBe(true);
+  expect((await one.entries('a', 0)).length).toBe(2);
+});
