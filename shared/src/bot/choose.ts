@@ -1,4 +1,5 @@
 import { isOver, type Ruleset } from '../game/contract.ts';
+import { pick } from '../game/pick.ts';
 import { analyse } from '../solver/analyse.ts';
 import { type Budget, Search } from '../solver/search.ts';
 import type { Solution, Steps } from '../solver/theory.ts';
@@ -46,14 +47,14 @@ class Choice<Position, Move> {
     const { rules, position } = this.#turn;
     if (this.#random() < level.perfect) return (yield* this.#perfect()) ?? (yield* this.#greedy());
     if (level.otherwise === 'greedy') return yield* this.#greedy();
-    return rules.sample?.(position, this.#random) ?? this.#pick(this.#candidates());
+    return rules.sample?.(position, this.#random) ?? pick(this.#candidates(), this.#random);
   }
 
   /** A winning move, or from a lost position the move that leaves the fewest winning replies; null where nothing is known. */
   *#perfect(): Steps<Move | null> {
     const solution = yield* this.#solve(this.#turn.position);
     if (solution.outcome === 'unknown') return null;
-    if (solution.winningMoves.length > 0) return this.#pick(solution.winningMoves);
+    if (solution.winningMoves.length > 0) return pick(solution.winningMoves, this.#random);
     let best: Move[] = [];
     let fewest = Number.POSITIVE_INFINITY;
     let weighed = 0;
@@ -66,7 +67,7 @@ class Choice<Position, Move> {
       fewest = ways;
       best.push(move);
     }
-    return this.#pick(best);
+    return pick(best, this.#random);
   }
 
   /** Wins at once if it can; else avoids every move that lets the other side win at once. */
@@ -82,7 +83,7 @@ class Choice<Position, Move> {
       if (!lost && (yield* this.#winNow(next)) === null) safe.push(move);
       yield { states: ++weighed };
     }
-    return this.#pick(safe.length > 0 ? safe : moves);
+    return pick(safe.length > 0 ? safe : moves, this.#random);
   }
 
   /**
@@ -137,9 +138,5 @@ class Choice<Position, Move> {
     const next = rules.play(position, move);
     if (!next.ok) throw new Error(`A bot chose an illegal move: ${rules.move.format(move)}: ${next.error.message}`);
     return next.value;
-  }
-
-  #pick<T>(items: readonly T[]): T {
-    return items[Math.floor(this.#random() * items.length)] as T;
   }
 }

@@ -1,9 +1,10 @@
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import type { Notation } from './contract.ts';
-import { type Fault, illegal, malformed, overLimit } from './fault.ts';
-import { indexOfLetter, letterOf, MOST_PARTS } from './letters.ts';
-import { readCount, split, whole } from './text.ts';
+import { type Fault, illegal } from './fault.ts';
+import { letterOf } from './letters.ts';
+import { readLetter, readParts } from './parts.ts';
+import { readCount } from './text.ts';
 import type { HeapsView } from './view.ts';
 
 /** Heap sizes from the left; an emptied heap stays as 0 so that letters keep their meaning. */
@@ -18,20 +19,7 @@ export interface HeapMove {
 /** `3,5,6`: heaps of 0 to `largest` objects, 26 at most. */
 export function heapsNotation(largest: number): Notation<Heaps> {
   return {
-    parse(text) {
-      const token = whole(text);
-      if (!token.ok) return token;
-      const tokens = split(token.value, ',');
-      if (tokens.length > MOST_PARTS)
-        return overLimit(`${tokens.length} heaps are too many: ${MOST_PARTS} at most.`, tokens[MOST_PARTS]?.at);
-      const heaps: number[] = [];
-      for (const each of tokens) {
-        const size = readCount(each, 'A heap', 0, largest);
-        if (!size.ok) return size;
-        heaps.push(size.value);
-      }
-      return ok(heaps);
-    },
+    parse: (text) => readParts(text, 'heaps', (token) => readCount(token, 'A heap', 0, largest)),
     format: (heaps) => heaps.join(','),
   };
 }
@@ -39,13 +27,10 @@ export function heapsNotation(largest: number): Notation<Heaps> {
 /** `b3`: from heap b take 3. */
 export const heapMoveNotation: Notation<HeapMove> = {
   parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const [letter = '', rest = ''] = [token.value.text.charAt(0).toLowerCase(), token.value.text.slice(1)];
-    const heap = indexOfLetter(letter);
-    if (heap < 0) return malformed('A move starts with the letter of a heap, such as b3.', token.value.at);
-    const take = readCount({ text: rest, at: token.value.at + 1 }, 'The number taken', 1, Number.MAX_SAFE_INTEGER);
-    return take.ok ? ok({ heap, take: take.value }) : take;
+    const named = readLetter(text, 'heap', 'b3');
+    if (!named.ok) return named;
+    const take = readCount(named.value.rest, 'The number taken', 1, Number.MAX_SAFE_INTEGER);
+    return take.ok ? ok({ heap: named.value.part, take: take.value }) : take;
   },
   format: ({ heap, take }) => `${letterOf(heap)}${take}`,
 };
@@ -56,6 +41,11 @@ export function takeFrom(heaps: Heaps, { heap, take }: HeapMove): Result<Heaps, 
   if (size === undefined) return illegal(`There is no heap ${letterOf(heap).toUpperCase()}.`);
   if (take > size) return illegal(`Heap ${letterOf(heap).toUpperCase()} has ${size === 0 ? 'nothing left' : `only ${size}`}.`);
   return ok(heaps.with(heap, size - take));
+}
+
+/** The indices of the heaps that are not empty. */
+export function standing(heaps: Heaps): number[] {
+  return [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
 }
 
 /** Every heap as a position of its own. */

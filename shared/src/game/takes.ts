@@ -1,7 +1,7 @@
 import { ok, type Result } from '../result.ts';
 import type { Notation } from './contract.ts';
 import { type Fault, illegal, malformed } from './fault.ts';
-import { type HeapMove, type Heaps, heapMoveNotation, takeFrom } from './heaps.ts';
+import { type HeapMove, type Heaps, heapMoveNotation, standing, takeFrom } from './heaps.ts';
 import { letterOf } from './letters.ts';
 import { split, whole } from './text.ts';
 
@@ -53,7 +53,7 @@ export function* takesUpTo(heaps: Heaps, most: number, from = 0): Generator<Heap
 /** Takes from one up to `most` heaps that are not empty, chosen by `random`; every such move is possible. */
 export function sampleTakes(heaps: Heaps, most: number, random: () => number): Takes {
   const below = (count: number) => Math.floor(random() * count);
-  const open = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+  const open = standing(heaps);
   const chosen: number[] = [];
   for (let count = 1 + below(Math.min(most, open.length)); count > 0; count--) chosen.push(...open.splice(below(open.length), 1));
   return chosen.sort((a, b) => a - b).map((heap) => ({ heap, take: 1 + below(heaps[heap] as number) }));

@@ -2,6 +2,7 @@ import { family, type Ruleset } from '../game/contract.ts';
 import { illegal } from '../game/fault.ts';
 import { letterOf } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
+import { pick } from '../game/pick.ts';
 import { COLOURS, type Colour, type Section } from '../game/view.ts';
 import { ok } from '../result.ts';
 import type { Theory } from '../solver/theory.ts';
@@ -53,7 +54,7 @@ function rules(ends: 'top' | 'both', theory: Theory<Piles, PileMove>): Ruleset<P
       const open = piles.flatMap(({ sections }, pile) =>
         openEnds(sections, ends).map((end) => ({ pile, end, size: endSize(sections, end) })),
       );
-      const { pile, end, size } = open[Math.floor(random() * open.length)] as { pile: number; end: PileMove['end']; size: number };
+      const { pile, end, size } = pick(open, random);
       return { pile, end, take: 1 + Math.floor(random() * size) };
     },
     parts: (piles) => piles.map((pile) => [pile]),

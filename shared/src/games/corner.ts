@@ -3,6 +3,7 @@ import { illegal } from '../game/fault.ts';
 import { letterOf } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
+import { pick } from '../game/pick.ts';
 import { ok } from '../result.ts';
 import {
   canReach,
@@ -64,15 +65,15 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
     },
     sample(squares, random) {
       const open = [...squares.keys()].filter((index) => options(squares[index] as Square).next().done === false);
-      const index = open[Math.floor(random() * open.length)] as number;
+      const index = pick(open, random);
       const { column, row } = squares[index] as Square;
       if (!gait.slides) {
         const next = [...options({ column, row })];
-        return { piece: index, ...(next[Math.floor(random() * next.length)] as Square) };
+        return { piece: index, ...pick(next, random) };
       }
       const most = gait.steps.map((step) => Math.min(step.column < 0 ? column : row, step.row < 0 ? row : column));
       const lines = gait.steps.flatMap((step, line) => ((most[line] as number) > 0 ? [{ step, most: most[line] as number }] : []));
-      const line = lines[Math.floor(random() * lines.length)] as (typeof lines)[number];
+      const line = pick(lines, random);
       const by = 1 + Math.floor(random() * line.most);
       return { piece: index, column: column + by * line.step.column, row: row + by * line.step.row };
     },

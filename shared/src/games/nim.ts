@@ -7,11 +7,13 @@ import {
   heapsNotation,
   plainHeapsView,
   singleHeaps,
+  standing,
   takeFrom,
 } from '../game/heaps.ts';
 import { NO_PARAMS } from '../game/params.ts';
+import { pick } from '../game/pick.ts';
 import { ok } from '../result.ts';
-import { solveTameSum } from '../solver/tame-sum.ts';
+import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
 import type { Solution } from '../solver/theory.ts';
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
@@ -28,8 +30,7 @@ const rules: Ruleset<Heaps, HeapMove> = {
   },
   play: takeFrom,
   sample(heaps, random) {
-    const open = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
-    const heap = open[Math.floor(random() * open.length)] as number;
+    const heap = pick(standing(heaps), random);
     return { heap, take: 1 + Math.floor(random() * (heaps[heap] as number)) };
   },
   parts: singleHeaps,
@@ -46,7 +47,7 @@ function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
       values: heaps.map((size) => ({ nimber: size, fickle: size <= 1 })),
       movesTo(heap, want) {
         const size = heaps[heap] as number;
-        const left = want.firm <= 1 ? want.fickle : want.firm;
+        const left = wantedSize(want);
         return left < size ? [{ heap, take: size - left }] : [];
       },
     },

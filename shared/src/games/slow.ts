@@ -1,6 +1,6 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import { illegal } from '../game/fault.ts';
-import { type Heaps, heapsKey, heapsNotation, plainHeapsView } from '../game/heaps.ts';
+import { type Heaps, heapsKey, heapsNotation, plainHeapsView, standing } from '../game/heaps.ts';
 import { letterOf, MOST_PARTS } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
@@ -36,7 +36,7 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
       return takeFromEach(heaps, takes, k);
     },
     sample(heaps, random) {
-      const open = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+      const open = standing(heaps);
       const set: number[] = [];
       for (let count = exact ? k : 1 + Math.floor(random() * Math.min(k, open.length)); count > 0; count--) {
         set.push(...open.splice(Math.floor(random() * open.length), 1));

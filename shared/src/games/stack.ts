@@ -1,6 +1,7 @@
 import { family, type Ruleset } from '../game/contract.ts';
 import { letterOf } from '../game/letters.ts';
 import { NO_PARAMS } from '../game/params.ts';
+import { pick } from '../game/pick.ts';
 import { ok } from '../result.ts';
 import { type Stacks, type StageMove, stacksNotation, stackText, stageMoveNotation, taken } from './stack/stacks.ts';
 import { stackTheory } from './stack/theory.ts';
@@ -22,7 +23,7 @@ function rules(): Ruleset<Stacks, StageMove> {
       const open = stacks.flatMap((stages, stack) =>
         (stages.at(-1) ?? []).flatMap((size, heap) => (size > 0 ? [{ stack, heap, size }] : [])),
       );
-      const { stack, heap, size } = open[Math.floor(random() * open.length)] as (typeof open)[number];
+      const { stack, heap, size } = pick(open, random);
       return { stack, heap, take: 1 + Math.floor(random() * size) };
     },
     parts: (stacks) => stacks.map((stack) => [stack]),

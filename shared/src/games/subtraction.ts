@@ -12,6 +12,7 @@ import {
 } from '../game/heaps.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm, ParamsOf } from '../game/params.ts';
+import { pick } from '../game/pick.ts';
 import { ok } from '../result.ts';
 import type { Theory } from '../solver/theory.ts';
 import { boundedTheory } from './subtraction/bounded.ts';
@@ -49,7 +50,7 @@ function rules(takes: Takes, theory: Theory<Heaps, HeapMove>): Ruleset<Heaps, He
     },
     sample(heaps, random) {
       const open = [...heaps.keys()].filter((heap) => takes.count(heaps[heap] as number) > 0);
-      const heap = open[Math.floor(random() * open.length)] as number;
+      const heap = pick(open, random);
       return { heap, take: takes.nth(Math.floor(random() * takes.count(heaps[heap] as number))) };
     },
     parts: singleHeaps,

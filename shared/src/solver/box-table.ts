@@ -1,4 +1,5 @@
 import { advance, boxOf, cellOf } from './box.ts';
+import { mexOfStamps } from './nimbers.ts';
 import type { Steps } from './theory.ts';
 
 /** Options looked at for each state that is counted. */
@@ -43,9 +44,7 @@ export function* boxTable(limits: readonly number[], most: (sizes: readonly numb
   for (let cell = 1; cell < cells; cell++) {
     advance(sizes, limits);
     mark(cell, 0, most(sizes), cell);
-    let value = 0;
-    while (stamps[value] === cell) value++;
-    values[cell] = value;
+    values[cell] = mexOfStamps(stamps, cell);
     if (looks - yielded > SLICE) {
       yielded = looks;
       yield { states: looks / LOOKS_A_STATE };

@@ -8,6 +8,13 @@ export function nimSum(a: number, b: number): number {
   return (Math.floor(a / LOW) ^ Math.floor(b / LOW)) * LOW + ((a % LOW) ^ (b % LOW));
 }
 
+/** The least index that does not hold the stamp: a mex for loops that mark values instead of collecting them. */
+export function mexOfStamps(stamps: ArrayLike<number>, stamp: number): number {
+  let least = 0;
+  while (stamps[least] === stamp) least++;
+  return least;
+}
+
 /** The least whole number that is not in the set. */
 export function mex(values: ReadonlySet<number>): number {
   let least = 0;

@@ -54,6 +54,11 @@ export function wanted(sum: TameSum, part: TameValue, misere: boolean): Wanted {
   return { fickle: misere && othersFickle ? nimSum(others, 1) : others, firm: others };
 }
 
+/** The size of the one Nim heap that has a wanted value. */
+export function wantedSize({ fickle, firm }: Wanted): number {
+  return firm <= 1 ? fickle : firm;
+}
+
 export function isWanted(value: TameValue, want: Wanted): boolean {
   return value.nimber === (value.fickle ? want.fickle : want.firm);
 }

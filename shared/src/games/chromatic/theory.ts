@@ -1,4 +1,4 @@
-import type { Heaps } from '../../game/heaps.ts';
+import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
@@ -35,38 +35,38 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
     return partners;
   }
 
-  function twoStacks(standing: Standing, misere: boolean, nimber: number | null): Solution<Heaps, Takes> {
-    const [x = 0, y = 0] = standing.sizes;
+  function twoStacks(stacks: Standing, misere: boolean, nimber: number | null): Solution<Heaps, Takes> {
+    const [x = 0, y = 0] = stacks.sizes;
     const partners = partnersTo(Math.max(x, y), misere);
     const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
     const { explanation, outcome } = explained(x, y, partners, isRed, misere);
-    return solution(standing, outcome, nimber, targets, { method: FIFO, explanation });
+    return solution(stacks, outcome, nimber, targets, { method: FIFO, explanation });
   }
 
   return {
     closed(heaps, misere) {
-      const standing = standingOf(heaps);
-      if (standing.sizes.length > 2 || (!misere && positionsBelow(standing) <= MOST_FOR_NIMBER)) return null;
-      return twoStacks(standing, misere, null);
+      const stacks = standingOf(heaps);
+      if (stacks.sizes.length > 2 || (!misere && positionsBelow(stacks) <= MOST_FOR_NIMBER)) return null;
+      return twoStacks(stacks, misere, null);
     },
     *table(heaps, misere): Steps<Solution<Heaps, Takes> | null> {
-      const standing = standingOf(heaps);
-      const cells = positionsBelow(standing);
+      const stacks = standingOf(heaps);
+      const cells = positionsBelow(stacks);
       if (cells > MOST_CELLS) return null;
       const most = (sizes: readonly number[]) => (sizes.some(isRed) ? 1 : sizes.length);
-      const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(standing.sizes, most)).at(standing.sizes);
-      if (standing.sizes.length <= 2) return twoStacks(standing, misere, nimber);
-      const { lost, ...box } = yield* lostBox(standing.sizes, isRed, misere);
-      const outcome = lost[cellOf(standing.sizes, box)] === 1 ? 'P' : 'N';
-      const targets = standing.sizes.some(isRed) ? lostByOne(standing.sizes, lost, box.strides) : lostBelow(standing.sizes, lost);
+      const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(stacks.sizes, most)).at(stacks.sizes);
+      if (stacks.sizes.length <= 2) return twoStacks(stacks, misere, nimber);
+      const { lost, ...box } = yield* lostBox(stacks.sizes, isRed, misere);
+      const outcome = lost[cellOf(stacks.sizes, box)] === 1 ? 'P' : 'N';
+      const targets = stacks.sizes.some(isRed) ? lostByOne(stacks.sizes, lost, box.strides) : lostBelow(stacks.sizes, lost);
       const computed = `All ${cells} positions with stacks no higher than these`;
-      return solution(standing, outcome, nimber, targets, { method: TABLE, explanation: { kind: 'table', values: [], computed, misere } });
+      return solution(stacks, outcome, nimber, targets, { method: TABLE, explanation: { kind: 'table', values: [], computed, misere } });
     },
   };
 }
 
 function standingOf(heaps: Heaps): Standing {
-  const places = [...heaps.keys()].filter((place) => heaps[place] !== 0);
+  const places = standing(heaps);
   return { heaps, places, sizes: places.map((place) => heaps[place] as number) };
 }
 

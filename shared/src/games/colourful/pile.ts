@@ -1,7 +1,8 @@
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
-import { indexOfLetter, letterOf, MOST_PARTS } from '../../game/letters.ts';
-import { readCount, split, type Token, whole } from '../../game/text.ts';
+import { letterOf } from '../../game/letters.ts';
+import { readLetter, readParts } from '../../game/parts.ts';
+import { readCount, split, type Token } from '../../game/text.ts';
 import { COLOURS } from '../../game/view.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -31,19 +32,7 @@ const LETTERS = COLOURS.map((colour) => colour.letter).join('');
 
 /** `1.2.2,r3.g1`: sections bottom to top; with colour letters, neighbours of one colour are read as one section. */
 export const pilesNotation: Notation<Piles> = {
-  parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const tokens = split(token.value, ',');
-    if (tokens.length > MOST_PARTS) return overLimit(`${tokens.length} piles are too many: ${MOST_PARTS} at most.`, tokens[MOST_PARTS]?.at);
-    const piles: Pile[] = [];
-    for (const each of tokens) {
-      const pile = readPile(each);
-      if (!pile.ok) return pile;
-      piles.push(pile.value);
-    }
-    return ok(piles);
-  },
+  parse: (text) => readParts(text, 'piles', readPile),
   format: (piles) => piles.map(pileText).join(','),
 };
 
@@ -83,14 +72,12 @@ function readPile(token: Token): Result<Pile, Fault> {
 /** `a2` takes 2 from the top of pile a, `a_2` from its bottom. */
 export const pileMoveNotation: Notation<PileMove> = {
   parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const { text: move, at } = token.value;
-    const pile = indexOfLetter(move.charAt(0).toLowerCase());
-    if (pile < 0) return malformed('A move starts with the letter of a pile, such as b3.', at);
-    const end = move.charAt(1) === '_' ? 'bottom' : 'top';
-    const skip = end === 'bottom' ? 2 : 1;
-    const take = readCount({ text: move.slice(skip), at: at + skip }, 'The number taken', 1, LARGEST_PILE);
+    const named = readLetter(text, 'pile', 'b3');
+    if (!named.ok) return named;
+    const { part: pile, rest } = named.value;
+    const end = rest.text.startsWith('_') ? 'bottom' : 'top';
+    const count = end === 'bottom' ? { text: rest.text.slice(1), at: rest.at + 1 } : rest;
+    const take = readCount(count, 'The number taken', 1, LARGEST_PILE);
     return take.ok ? ok({ pile, end, take: take.value }) : take;
   },
   format: ({ pile, end, take }) => `${letterOf(pile)}${end === 'bottom' ? '_' : ''}${take}`,

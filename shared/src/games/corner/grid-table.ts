@@ -1,3 +1,4 @@
+import { mexOfStamps } from '../../solver/nimbers.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import type { Steps } from '../../solver/theory.ts';
@@ -44,8 +45,8 @@ export function gridTable(gait: Gait, farthest: number): GridTable {
         if (!gait.slides) break;
       }
     }
-    normal[cell] = least(stamps[0], cell);
-    reversed[cell] = over ? 1 : least(stamps[1], cell);
+    normal[cell] = mexOfStamps(stamps[0], cell);
+    reversed[cell] = over ? 1 : mexOfStamps(stamps[1], cell);
     if (!isTamePair(normal[cell] as number, reversed[cell] as number)) wildFrom = Math.min(wildFrom, sum);
   }
 
@@ -67,10 +68,4 @@ export function gridTable(gait: Gait, farthest: number): GridTable {
 /** The number of the first square whose column and row add up to `sum`. */
 function startOf(sum: number): number {
   return (sum * (sum + 1)) / 2;
-}
-
-function least(stamps: Int32Array, cell: number): number {
-  let value = 0;
-  while (stamps[value] === cell) value++;
-  return value;
 }

@@ -1,7 +1,8 @@
 import type { Notation } from '../../game/contract.ts';
-import { type Fault, malformed, overLimit } from '../../game/fault.ts';
-import { indexOfLetter, letterOf, MOST_PARTS } from '../../game/letters.ts';
-import { readCount, split, type Token, whole } from '../../game/text.ts';
+import { type Fault, malformed } from '../../game/fault.ts';
+import { letterOf } from '../../game/letters.ts';
+import { readLetter, readParts } from '../../game/parts.ts';
+import { readCount, split, type Token } from '../../game/text.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** How far a piece stands from the corner, by columns and by rows. */
@@ -22,33 +23,17 @@ const FARTHEST = Number.MAX_SAFE_INTEGER;
 
 /** `3.4,1.2`: squares by column and row. */
 export const squaresNotation: Notation<Squares> = {
-  parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const tokens = split(token.value, ',');
-    if (tokens.length > MOST_PARTS)
-      return overLimit(`${tokens.length} pieces are too many: ${MOST_PARTS} at most.`, tokens[MOST_PARTS]?.at);
-    const squares: Square[] = [];
-    for (const each of tokens) {
-      const square = readSquare(each);
-      if (!square.ok) return square;
-      squares.push(square.value);
-    }
-    return ok(squares);
-  },
+  parse: (text) => readParts(text, 'pieces', readSquare),
   format: (squares) => squares.map(squareText).join(','),
 };
 
 /** `a1.4`: piece a goes to column 1, row 4. */
 export const pieceMoveNotation: Notation<PieceMove> = {
   parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const { text: move, at } = token.value;
-    const piece = indexOfLetter(move.charAt(0).toLowerCase());
-    if (piece < 0) return malformed('A move starts with the letter of a piece, such as a1.4.', at);
-    const square = readSquare({ text: move.slice(1), at: at + 1 });
-    return square.ok ? ok({ piece, ...square.value }) : square;
+    const named = readLetter(text, 'piece', 'a1.4');
+    if (!named.ok) return named;
+    const square = readSquare(named.value.rest);
+    return square.ok ? ok({ piece: named.value.part, ...square.value }) : square;
   },
   format: ({ piece, ...square }) => `${letterOf(piece)}${squareText(square)}`,
 };

@@ -1,3 +1,4 @@
+import { pick } from '../../game/pick.ts';
 import { type Code, countPlaces, placeAt } from './code.ts';
 import { MOST_ROWS, type RowMove, type Rows } from './rows.ts';
 
@@ -17,16 +18,15 @@ export function* movesOf(code: Code, rows: Rows): Generator<RowMove, void, void>
 
 /** One legal move, every one possible; rows that cannot be played are passed over. */
 export function sampleMove(code: Code, rows: Rows, random: () => number): RowMove {
-  const below = (most: number) => Math.floor(random() * most);
   const places = (length: number) =>
     Array.from(code.takes(length), (take) => ({ take, count: countPlaces(code, take, length - take) })).filter(({ count }) => count > 0);
   const open = rows.flatMap((length, row) => {
     const choices = places(length);
     return choices.length > 0 ? [{ row, length, choices }] : [];
   });
-  const { row, length, choices } = open[below(open.length)] as (typeof open)[number];
-  const { take, count } = choices[below(choices.length)] as (typeof choices)[number];
-  const left = placeAt(code, take, length - take, below(count));
+  const { row, length, choices } = pick(open, random);
+  const { take, count } = pick(choices, random);
+  const left = placeAt(code, take, length - take, Math.floor(random() * count));
   const move = { row, take, left };
   return hasRoom(rows, left, length - take - left) ? move : (movesOf(code, rows).next().value ?? move);
 }

@@ -1,6 +1,7 @@
 import type { Notation } from '../../game/contract.ts';
-import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
+import { type Fault, illegal, malformed } from '../../game/fault.ts';
 import { indexOfLetters, letterOf } from '../../game/letters.ts';
+import { readParts } from '../../game/parts.ts';
 import { readCount, split, whole } from '../../game/text.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -20,19 +21,7 @@ export const MOST_ROWS = 500;
 
 /** `7,3`: row lengths. */
 export const rowsNotation: Notation<Rows> = {
-  parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const tokens = split(token.value, ',');
-    if (tokens.length > MOST_ROWS) return overLimit(`${tokens.length} rows are too many: ${MOST_ROWS} at most.`, tokens[MOST_ROWS]?.at);
-    const rows: number[] = [];
-    for (const each of tokens) {
-      const size = readCount(each, 'A row', 0, LONGEST_ROW);
-      if (!size.ok) return size;
-      rows.push(size.value);
-    }
-    return ok(rows);
-  },
+  parse: (text) => readParts(text, 'rows', (token) => readCount(token, 'A row', 0, LONGEST_ROW), MOST_ROWS),
   format: (rows) => rows.join(','),
 };
 

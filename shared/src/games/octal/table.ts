@@ -1,3 +1,4 @@
+import { mexOfStamps } from '../../solver/nimbers.ts';
 import type { Period } from '../../solver/periodic.ts';
 import { valueAt } from '../../solver/periodic.ts';
 import { isTamePair, type SizeTable } from '../../solver/size-table.ts';
@@ -49,8 +50,8 @@ export function codeTable(code: Code): SizeTable {
       if (half > 0) over = false;
       looks += 1 + half;
     }
-    normal[size] = least(seen, size);
-    reversed[size] = over ? 1 : least(seenReversed, size);
+    normal[size] = mexOfStamps(seen, size);
+    reversed[size] = over ? 1 : mexOfStamps(seenReversed, size);
     fickle[size] = normal[size] === reversed[size] ? 0 : 1;
     if (tame && !isTamePair(normal[size] as number, reversed[size] as number)) wildFrom = size;
     length++;
@@ -87,12 +88,6 @@ export function codeTable(code: Code): SizeTable {
     period: () => period,
     listed: (most) => Array.from(normal.subarray(0, Math.min(length, most))),
   };
-}
-
-function least(seen: Int32Array, size: number): number {
-  let value = 0;
-  while (seen[value] === size) value++;
-  return value;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Heaps } from '../../game/heaps.ts';
+import { type Heaps, standing } from '../../game/heaps.ts';
 
 /** How many heaps a move takes one object from: up to k, or exactly k. */
 export interface Reach {
@@ -8,7 +8,7 @@ export interface Reach {
 
 /** Every set of heaps that a move may take from, as indices in ascending order. */
 export function* heapSets(heaps: Heaps, { k, exact }: Reach): Generator<readonly number[], void, void> {
-  const open = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+  const open = standing(heaps);
   yield* chosen(open, k, exact, 0, []);
 }
 

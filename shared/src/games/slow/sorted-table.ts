@@ -1,4 +1,5 @@
 import type { Heaps } from '../../game/heaps.ts';
+import { mexOfStamps } from '../../solver/nimbers.ts';
 import type { Steps } from '../../solver/theory.ts';
 import type { Reach } from './sets.ts';
 
@@ -62,7 +63,7 @@ export function* sortedTable(heaps: number, largest: number, reach: Reach, kept:
       over = false;
       stamps[values[cell - (steps[mask] as number)] as number] = cell;
     }
-    values[cell] = kept === 'misere' ? (over || stamps[0] === cell ? 1 : 0) : least(stamps, cell);
+    values[cell] = kept === 'misere' ? (over || stamps[0] === cell ? 1 : 0) : mexOfStamps(stamps, cell);
     nextSorted(sizes);
     if (cell % SLICE === SLICE - 1) yield { states: cell / CELLS_A_STATE };
   }
@@ -91,12 +92,6 @@ function nextSorted(sizes: Int32Array): void {
   let heap = 0;
   while (heap + 1 < sizes.length && sizes[heap] === sizes[heap + 1]) sizes[heap++] = 0;
   if (heap < sizes.length) sizes[heap] = (sizes[heap] as number) + 1;
-}
-
-function least(stamps: Int32Array, cell: number): number {
-  let value = 0;
-  while (stamps[value] === cell) value++;
-  return value;
 }
 
 /** Exact while below 2^53, and larger than any table beyond. */

@@ -1,4 +1,4 @@
-import type { Heaps } from '../../game/heaps.ts';
+import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import type { Explanation } from '../../solver/explanation.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
@@ -62,7 +62,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
       const sorted = sortedOf(heaps);
       if (!isListed(sorted, reach, MOST_POSITIONS)) return yield* byPlay(heaps, reach, misere);
       const table = yield* tableFor(sorted, misere ? 'misere' : 'nimbers');
-      const places = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+      const places = standing(heaps);
       const keptFor = (left: Heaps) => table.values[table.rank(places.map((heap) => left[heap] as number).sort((a, b) => a - b))] as number;
       const value = keptFor(heaps);
       const sets = [...heapSets(heaps, reach)].filter((set) => keptFor(lowered(heaps, set)) === 0);
@@ -89,7 +89,7 @@ function nimberByRule(sorted: Heaps, { k, exact }: Reach): number | null {
 
 /** Of many heaps, the sets that lead to a pattern a rule knows: all even, all odd, or all odd but for one. */
 function* parityChanges(heaps: Heaps, k: number): Generator<readonly number[], void, void> {
-  const places = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+  const places = standing(heaps);
   const isOdd = (heap: number) => (heaps[heap] as number) % 2 === 1;
   const sets = [
     places.filter(isOdd),
@@ -103,15 +103,15 @@ function* parityChanges(heaps: Heaps, k: number): Generator<readonly number[], v
 
 /** Exactly k of k + 1 heaps, where a table would be too large. */
 function* byPlay(heaps: Heaps, reach: Reach, misere: boolean): Steps<Solution<Heaps, Takes> | null> {
-  const places = [...heaps.keys()].filter((heap) => heaps[heap] !== 0);
+  const places = standing(heaps);
   if (misere || !reach.exact || places.length !== reach.k + 1) return null;
-  const standing = (left: Heaps) => places.map((heap) => left[heap] as number);
+  const sizesAt = (left: Heaps) => places.map((heap) => left[heap] as number);
   const sets: (readonly number[])[] = [];
   for (const set of heapSets(heaps, reach)) {
-    if (yield* isLostByPlay(standing(lowered(heaps, set)))) sets.push(set);
+    if (yield* isLostByPlay(sizesAt(lowered(heaps, set)))) sets.push(set);
   }
   const computed = 'The play in which every turn keeps the smallest even heap, or else a largest, from each position one turn away';
-  const lost = yield* isLostByPlay(standing(heaps));
+  const lost = yield* isLostByPlay(sizesAt(heaps));
   return solution(heaps, lost, null, sets, PLAY, { kind: 'table', values: [], computed, misere });
 }
 

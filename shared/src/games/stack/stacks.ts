@@ -1,8 +1,9 @@
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
 import type { Heaps } from '../../game/heaps.ts';
-import { indexOfLetter, letterOf, MOST_PARTS } from '../../game/letters.ts';
-import { readCount, split, type Token, whole } from '../../game/text.ts';
+import { letterOf, MOST_PARTS } from '../../game/letters.ts';
+import { readLetter, readParts } from '../../game/parts.ts';
+import { readCount, split, type Token } from '../../game/text.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** Nim games on top of each other, bottom first. No stage is empty: one that is cleared comes off, and frees the next. */
@@ -22,33 +23,18 @@ const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
 
 /** `1|2.2,3`: stages bottom first, heaps of a stage with points between. */
 export const stacksNotation: Notation<Stacks> = {
-  parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const tokens = split(token.value, ',');
-    if (tokens.length > MOST_PARTS)
-      return overLimit(`${tokens.length} stacks are too many: ${MOST_PARTS} at most.`, tokens[MOST_PARTS]?.at);
-    const stacks: Stack[] = [];
-    for (const each of tokens) {
-      const stack = readStack(each);
-      if (!stack.ok) return stack;
-      stacks.push(stack.value);
-    }
-    return ok(stacks);
-  },
+  parse: (text) => readParts(text, 'stacks', readStack),
   format: (stacks) => stacks.map(stackText).join(','),
 };
 
 /** `a2:1`: from the second heap of the top stage of stack a take 1. */
 export const stageMoveNotation: Notation<StageMove> = {
   parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const { text: move, at } = token.value;
-    const stack = indexOfLetter(move.charAt(0).toLowerCase());
-    if (stack < 0) return malformed('A move starts with the letter of a stack, such as a2:1.', at);
-    const [first, second, more] = split({ text: move.slice(1), at: at + 1 }, ':');
-    if (!first || !second || more) return malformed('A move names a heap and how many to take, such as a2:1.', more?.at ?? at + 1);
+    const named = readLetter(text, 'stack', 'a2:1');
+    if (!named.ok) return named;
+    const { part: stack, rest } = named.value;
+    const [first, second, more] = split(rest, ':');
+    if (!first || !second || more) return malformed('A move names a heap and how many to take, such as a2:1.', more?.at ?? rest.at);
     const heap = readCount(first, 'The number of the heap', 1, LARGEST_HEAP);
     if (!heap.ok) return heap;
     const take = readCount(second, 'The number taken', 1, LARGEST_HEAP);

@@ -2,7 +2,7 @@ import type { Heaps } from '../../game/heaps.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import type { Stage, StageChain } from '../../solver/explanation.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { isWanted, solveTameSum, type TameValue, tameOutcome, tameSum, type Wanted } from '../../solver/tame-sum.ts';
+import { isWanted, solveTameSum, type TameValue, tameOutcome, tameSum, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
 import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
 import type { Stack, Stacks, StageMove } from './stacks.ts';
 
@@ -120,7 +120,7 @@ function loneStack(stacks: Stacks, index: number, misere: boolean): Solution<Sta
       values: top.map(heapValue),
       movesTo(heap, want): StageMove[] {
         const size = top[heap] as number;
-        const left = want.firm <= 1 ? want.fickle : want.firm;
+        const left = wantedSize(want);
         return left < size ? [{ stack: index, heap, take: size - left }] : [];
       },
     },

@@ -1,7 +1,7 @@
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import { singleHeaps } from '../../game/heaps.ts';
 import { TABLE_SHOWN } from '../../solver/explanation.ts';
-import { solveTameSum, type TameValue } from '../../solver/tame-sum.ts';
+import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.ts';
 import type { Method, Solution, Theory } from '../../solver/theory.ts';
 
 /**
@@ -19,7 +19,7 @@ export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
           parts: singleHeaps(heaps),
           values: remainders.map(tame),
           movesTo(heap, want) {
-            const goal = want.firm <= 1 ? want.fickle : want.firm;
+            const goal = wantedSize(want);
             const remainder = remainders[heap] as number;
             const take = goal < remainder ? remainder - goal : remainder + modulus - goal;
             return goal !== remainder && goal <= most && take <= (heaps[heap] as number) ? [{ heap, take }] : [];

@@ -1,3 +1,4 @@
+import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, shortest, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
@@ -30,9 +31,7 @@ export function finiteTable(takes: readonly number[]): HeapTable {
     for (const take of takes) {
       if (take <= length) stamps[values[length - take] as number] = stamp;
     }
-    let value = 0;
-    while (stamps[value] === stamp) value++;
-    return value;
+    return mexOfStamps(stamps, stamp);
   }
 
   function step(): void {
