@@ -2,6 +2,8 @@ import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import type { Ruleset } from '@nimhall/shared/game/contract';
+import { readCode } from '@nimhall/shared/games/octal/code';
+import { codeTable } from '@nimhall/shared/games/octal/table';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { freshRules, positionOf } from '../support/games.ts';
@@ -28,7 +30,7 @@ const RATES: readonly {
   { what: 'colourful, 1 pile of 100 runs to 20', game: 'colourful', draw: (below) => piles(1, () => piles(100, () => 1 + below(20))) },
 ];
 
-/** Tables: milliseconds from nothing to the answer. */
+/** Everything else: milliseconds from nothing to the answer. */
 const TABLES: readonly {
   readonly what: string;
   readonly game: string;
@@ -40,6 +42,18 @@ const TABLES: readonly {
   { what: 'any take but {1,4,5}, heap 10^15', game: 'subtraction', params: { except: [1, 4, 5] }, position: '1000000000000000' },
   { what: 'both ends, 10 runs, 700 objects', game: 'colourful', params: { ends: 'both' }, position: '70.50.90.60.80.70.50.90.60.80' },
   { what: 'both ends, 3 runs, 700 objects', game: 'colourful', params: { ends: 'both' }, position: '233.234.233' },
+  { what: 'both ends, 3 runs, 5,000 objects, by End-Nim', game: 'colourful', params: { ends: 'both' }, position: '1500.2000.1500' },
+  { what: 'Kayles, 10 rows to 1,000, period proven', game: 'kayles', position: '1000,900,800,700,600,500,400,300,200,100' },
+  { what: 'Kayles, last loses, 5 rows to 50', game: 'kayles', position: '50,25,17,12,5', misere: true },
+  { what: 'Grundy’s game, row of 20,000', game: 'grundys-game', position: '20000' },
+  { what: 'Dawson’s Kayles, last loses, 14 – 15 – 16, searched', game: 'dawsons-kayles', position: '14,15,16', misere: true },
+  { what: 'slow, 6 heaps of 20', game: 'slow', position: '20,20,20,20,20,20' },
+  { what: 'slow, 6 heaps of 30', game: 'slow', position: '30,30,30,30,30,30' },
+  { what: 'slow, 6 heaps of 40', game: 'slow', position: '40,40,40,40,40,40' },
+  { what: 'chromatic, golden, 10^6 levels', game: 'chromatic', position: '1000000,999999' },
+  { what: 'chromatic, golden, 3 stacks of 128', game: 'chromatic', position: '128,128,128' },
+  { what: 'queen from 250.250', game: 'wythoff', position: '250.250' },
+  { what: 'Nim on Nim, 2 under 20 – 20 – 20', game: 'stack', position: '2|20.20.20,1' },
 ];
 
 function piles<T>(count: number, one: () => T): T[] {
@@ -58,7 +72,8 @@ function main(): void {
     const naive = median(() => perSecond((index) => tried(drawn[index] ?? [])));
     say(`| ${what} | ${count(ours)} | ${count(naive)} | ${(ours / naive).toFixed(1)} |`);
   }
-  say('', '| table, from nothing | ms |', '|---|---:|');
+  say('', '| from nothing | ms |', '|---|---:|');
+  say(`| Kayles, nimbers of every row to 10^6 | ${median(kaylesToAMillion).toFixed(1)} |`);
   for (const { what, game, params, position, misere = false } of TABLES) {
     const took = median(() => {
       const rules = freshRules(game, params);
@@ -69,6 +84,18 @@ function main(): void {
     });
     say(`| ${what} | ${took.toFixed(1)} |`);
   }
+}
+
+function kaylesToAMillion(): number {
+  const code = readCode('0.77');
+  if (!code.ok) throw new Error(code.error.message);
+  const start = performance.now();
+  const table = codeTable(code.value);
+  let sum = 0;
+  if (!finish(table.reach(1_000_000, false))) throw new Error('no period found');
+  for (let size = 0; size <= 1_000_000; size++) sum += table.at(size).nimber;
+  if (sum < 1_000_000) throw new Error(`nimbers add up to ${sum} only`);
+  return performance.now() - start;
 }
 
 function solved(rules: Ruleset, position: unknown): number {
