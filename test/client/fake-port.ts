@@ -20,6 +20,7 @@ export interface Sent {
 export class FakePort implements Port {
   readonly connection = new Store<Connection>({ kind: 'online' });
   readonly player = new Store<Player | null>(ANN);
+  readonly offset = new Store(0);
   readonly sent: Sent[] = [];
   readonly #listeners = new Map<string, Set<(message: never) => void>>();
 

@@ -1,6 +1,7 @@
 import type { BotLevelId } from '@nimhall/shared/bot/levels';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
+import type { ClockRule } from '@nimhall/shared/room/clock';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import { type BySeat, type OverlayRule, otherSeat, type Seat } from '@nimhall/shared/room/room';
 import type { ParamInput } from '../ui/param-input.ts';
@@ -17,6 +18,7 @@ export interface Draft {
   readonly start: string;
   readonly misere: boolean;
   readonly seats: BySeat<SeatChoice>;
+  readonly clock: ClockRule | null;
   readonly listed: boolean;
   readonly overlay: OverlayRule;
 }
@@ -29,6 +31,7 @@ export function draftOf(family: Family, preset: Preset = family.presets[0]): Dra
     start: preset.start,
     misere: preset.misere ?? false,
     seats: { first: 'me', second: 'open' },
+    clock: null,
     listed: true,
     overlay: 'spectators',
   };
@@ -36,8 +39,8 @@ export function draftOf(family: Family, preset: Preset = family.presets[0]): Dra
 
 /** Another position, the people and the rest as they are. */
 export function withPreset(draft: Draft, family: Family, preset: Preset = family.presets[0]): Draft {
-  const { seats, listed, overlay } = draft;
-  return { ...draftOf(family, preset), seats, listed, overlay };
+  const { seats, clock, listed, overlay } = draft;
+  return { ...draftOf(family, preset), seats, clock, listed, overlay };
 }
 
 /** Somebody for a seat. We can hold one only: taking it frees the other. */
@@ -52,8 +55,8 @@ export function readSeatChoice(text: string): SeatChoice {
 }
 
 /** What the server is asked for. */
-export function wishesOf({ seats, ...rest }: Draft): RoomWishes {
-  return { ...rest, seats: { first: wishOf(seats.first), second: wishOf(seats.second) } };
+export function wishesOf({ seats, clock, ...rest }: Draft): RoomWishes {
+  return { ...rest, ...(clock ? { clock } : {}), seats: { first: wishOf(seats.first), second: wishOf(seats.second) } };
 }
 
 function wishOf(choice: SeatChoice): SeatWish {

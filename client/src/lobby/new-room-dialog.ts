@@ -13,6 +13,8 @@ import { controls } from '../styles/controls.ts';
 import '../ui/param-form.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 import '../board/mini/mini-board.ts';
+import { clockInWords } from '../room/clock-words.ts';
+import { CLOCK_CHOICES } from './clock-choices.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
 import type { RoomWishes } from './new-room.ts';
@@ -49,7 +51,7 @@ export class NewRoomDialog extends LitElement {
           .given=${this.draft.params}
           @nh-params=${(event: CustomEvent<ParamInput>) => this.#change({ params: event.detail })}
         ></nh-param-form>
-        ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#more()}
+        ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()}
         <div class="buttons">
           <button type="button" @click=${() => this.dialog?.close()}>Cancel</button>
           <button type="submit" class="main" aria-disabled=${fault !== null}>Open room</button>
@@ -115,6 +117,18 @@ export class NewRoomDialog extends LitElement {
     return html`<option value=${value} .selected=${this.draft.seats[seat] === value}>${label}</option>`;
   }
 
+  #clock(): TemplateResult {
+    return html`<div class="stack">
+      <label for="clock">Clock</label>
+      <select id="clock" @change=${this.#onClock}>
+        ${CLOCK_CHOICES.map(
+          (rule, index) =>
+            html`<option value=${index} .selected=${rule === this.draft.clock}>${rule ? clockInWords(rule) : 'None'}</option>`,
+        )}
+      </select>
+    </div>`;
+  }
+
   #more(): TemplateResult {
     return html`<details>
       <summary>More settings</summary>
@@ -165,6 +179,10 @@ export class NewRoomDialog extends LitElement {
   #onGame(event: Event): void {
     const family = findFamily((event.target as HTMLSelectElement).value);
     if (family) this.#set(withPreset(this.draft, family));
+  }
+
+  #onClock(event: Event): void {
+    this.#change({ clock: CLOCK_CHOICES[Number((event.target as HTMLSelectElement).value)] ?? null });
   }
 
   #onOverlay(event: Event): void {

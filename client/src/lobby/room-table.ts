@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import '../board/mini/mini-board.ts';
 import { sceneOf } from '../game/scene.ts';
+import { clockInWords } from '../room/clock-words.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { gameName, playersInWords, standingOf } from './words.ts';
@@ -105,7 +106,7 @@ export class RoomTable extends LitElement {
     const players = playersInWords(room);
     return html`<tr>
       <td class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</td>
-      <td>${game}</td>
+      <td>${game}${room.clock ? html`<div class="soft">${clockInWords(room.clock)}</div>` : ''}</td>
       <td>${players}</td>
       <td class="soft">${room.status === 'waiting' ? 'waiting for a player' : `move ${room.ply + 1}`}</td>
       <td class="go"><a class="button" href="/r/${room.room}" aria-label="${action}: ${game}, ${players}">${action}</a></td>

@@ -22,6 +22,8 @@ export interface Port {
   readonly connection: Readable<Connection>;
   /** Who we are; null until the server has said so. */
   readonly player: Readable<Player | null>;
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  readonly offset: Readable<number>;
   /**
    * Sends a command and resolves with its answer, however often the connection is lost in between: a command without
    * an answer is sent again, with the same id.

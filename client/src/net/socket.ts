@@ -15,16 +15,20 @@ const RETRY = { reconnectionDelay: 150, reconnectionDelayMax: 3_000, randomizati
 export class SocketPort implements Port {
   readonly connection = new Store<Connection>({ kind: 'connecting' });
   readonly player = new Store<Player | null>(null);
+  readonly offset = new Store(0);
   readonly #socket: Socket;
   readonly #outbox: Outbox;
 
   constructor() {
-    this.#socket = io({ autoConnect: false, transports: ['websocket'], auth: { protocol: PROTOCOL_VERSION }, ...RETRY });
+    this.#socket = io({ autoConnect: false, transports: ['websocket'], auth: { protocol: PROTOCOL_VERSION, echo: false }, ...RETRY });
     this.#outbox = new Outbox((name, body, answer) => this.#socket.emit(name, body, answer));
     this.#socket.on('connect', () => this.#up());
     this.#socket.on('disconnect', (reason) => this.#down(reason));
     this.#socket.on('connect_error', (error) => this.#failed(error));
-    this.on('welcome', ({ player }) => void this.#welcome(player));
+    this.on('welcome', ({ player, serverTime }) => {
+      this.offset.set(serverTime - Date.now());
+      void this.#welcome(player);
+    });
     this.on('draining', () => this.#lost());
     addEventListener('offline', () => this.connection.set({ kind: 'offline' }));
     addEventListener('online', () => this.#back());

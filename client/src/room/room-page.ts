@@ -1,5 +1,5 @@
 import { findFamily } from '@nimhall/shared/game/registry';
-import { type Room, SEATS } from '@nimhall/shared/room/room';
+import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { pendingMoves, port } from '../app/hall.ts';
@@ -18,7 +18,10 @@ import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
+import { clockInWords } from './clock-words.ts';
 import './move-list.ts';
+import './requests.ts';
+import type { RequestAnswer } from './requests.ts';
 import './resign-button.ts';
 import './result-card.ts';
 import type { RematchWish, ResultCard } from './result-card.ts';
@@ -85,7 +88,7 @@ export class RoomPage extends LitElement {
     return html`
       <div class="head">
         <h1>${scene.game.family.name}</h1>
-        <p class="soft">${scene.game.rules.rule} ${conventionInWords(room.misere, scene.view.kind)}</p>
+        <p class="soft">${scene.game.rules.rule} ${conventionInWords(room.misere, scene.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
       </div>
       <div class="seats">${SEATS.map((each) => this.#seat(room, each))}</div>
       <section class="table" aria-label="Table">
@@ -99,6 +102,12 @@ export class RoomPage extends LitElement {
           ?playable=${playing && room.turn === seat}
           @nh-play=${(event: PlayEvent) => this.store?.move(event.move)}
         ></nh-table>
+        <nh-requests
+          .room=${room}
+          .seat=${seat}
+          .offset=${port.offset.value}
+          @nh-answer=${(event: CustomEvent<RequestAnswer>) => this.#answer(event.detail)}
+        ></nh-requests>
         ${this.#refusal()}
         ${
           room.status === 'over'
@@ -118,18 +127,37 @@ export class RoomPage extends LitElement {
         <div class="panel"><nh-move-list .moves=${room.moves}></nh-move-list></div>
         <div class="actions">
           <span class="soft">${watchers(this.store?.value.presence.spectators ?? 0)}</span>
-          ${playing && seat ? html`<nh-resign-button @nh-resign=${() => this.store?.resign()}></nh-resign-button>` : nothing}
+          ${playing && seat ? this.#actions(room, seat) : nothing}
         </div>
       </aside>
     `;
   }
 
-  #seat(room: Room, seat: (typeof SEATS)[number]): TemplateResult {
+  /** What a player may do besides moving. */
+  #actions(room: Room, seat: Seat): TemplateResult {
+    const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
+    return html`<span>
+      ${
+        moved && !room.takeback
+          ? html`<button type="button" class="quiet" @click=${() => this.store?.offerTakeback()}>Take back</button>`
+          : nothing
+      }
+      ${
+        room.ply < 2
+          ? html`<button type="button" class="quiet" @click=${() => this.store?.abort()}>Call off</button>`
+          : html`<nh-resign-button @nh-resign=${() => this.store?.resign()}></nh-resign-button>`
+      }
+    </span>`;
+  }
+
+  #seat(room: Room, seat: Seat): TemplateResult {
     const mine = this.store?.value.seat ?? null;
     return html`<nh-seat-card
       .seat=${seat}
       .occupant=${room.seats[seat]}
       .score=${room.score[seat]}
+      .room=${room}
+      .offset=${port.offset.value}
       ?turn=${room.turn === seat}
       ?mine=${mine === seat}
       ?here=${this.store?.value.presence.seats[seat] ?? false}
@@ -187,6 +215,11 @@ export class RoomPage extends LitElement {
     if (wish.kind === 'sit') this.store?.sit(wish.seat);
     else if (wish.kind === 'stand') this.store?.stand();
     else this.store?.seatBot(wish.seat, wish.level);
+  }
+
+  #answer(answer: RequestAnswer): void {
+    if (answer === 'claim') this.store?.claim();
+    else this.store?.answerTakeback(answer === 'accept-takeback');
   }
 
   #rematch(wish: RematchWish): void {

@@ -1,9 +1,10 @@
 import { BOT_LEVELS, type BotLevelId } from '@nimhall/shared/bot/levels';
-import type { Occupant, Seat } from '@nimhall/shared/room/room';
+import type { Occupant, Room, Seat } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
+import './clock-face.ts';
 import { occupantName } from './names.ts';
 
 /** What a seat card asks of the page. */
@@ -100,6 +101,12 @@ export class SeatCard extends LitElement {
 
   @property({ type: Number }) score = 0;
 
+  /** The room, for its clock. */
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  @property({ type: Number }) offset = 0;
+
   /** True before the game, when people may still sit down and get up. */
   @property({ type: Boolean }) open = false;
 
@@ -119,6 +126,7 @@ export class SeatCard extends LitElement {
         </div>
         <div class="detail soft">${this.#detail()}</div>
       </div>
+      ${this.room?.clock ? html`<nh-clock-face .room=${this.room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
       ${this.occupant ? html`<span class="score" title="Games won"><span class="unseen">Games won: </span>${this.score}</span>` : nothing}
       ${this.open ? this.#offers() : nothing}
     </section>`;

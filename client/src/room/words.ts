@@ -36,7 +36,9 @@ function possessive(name: string): string {
 export function resultInWords(room: Room, me: Seat | null, view: View): string {
   const { result } = room;
   if (!result) return '';
-  if (!result.winner) return 'Nobody wins: the room was closed because nobody moved.';
+  if (!result.winner) {
+    return result.reason === 'aborted' ? 'Nobody wins: the game was called off.' : 'Nobody wins: the room was closed because nobody moved.';
+  }
   const winner = whoIs(room, result.winner, me);
   const loser = whoIs(room, otherSeat(result.winner), me);
   const wins = winner === 'You' ? 'You win' : `${winner} wins`;
@@ -45,6 +47,8 @@ export function resultInWords(room: Room, me: Seat | null, view: View): string {
 
 function reasonInWords(room: Room, winner: string, loser: string, view: View): string {
   if (room.result?.reason === 'resigned') return `${inSentence(loser)} resigned`;
+  if (room.result?.reason === 'time') return `${inSentence(loser)} ran out of time`;
+  if (room.result?.reason === 'abandoned') return `${inSentence(loser)} went away and did not come back`;
   const took = view.kind === 'grid' ? 'made the last move' : 'took the last object';
   const taking = view.kind === 'grid' ? 'making the last move' : 'taking the last object';
   if (!room.misere) {
@@ -71,6 +75,12 @@ export function announcementOf(before: Room, after: Room, me: Seat | null, viewB
     return { text: `${moved}${resultInWords(after, me, viewAfter)}`, urgency: 'assertive' };
   }
   if (moved) return { text: `${moved}${after.turn === me ? 'Your turn.' : ''}`, urgency: 'polite' };
+  if (after.branch !== before.branch && before.status === 'playing') {
+    return { text: `Back to before move ${after.ply + 1}. ${statusInWords(after, me)}`, urgency: 'polite' };
+  }
+  if (after.takeback && after.takeback !== before.takeback && after.takeback !== me && me) {
+    return { text: `${occupantName(after.seats[after.takeback])} asks for a move back.`, urgency: 'polite' };
+  }
   if (after.branch !== before.branch) return { text: `A new game begins. ${statusInWords(after, me)}`, urgency: 'polite' };
   if (after.status === 'playing' && before.status === 'waiting') {
     return { text: `The game begins. ${statusInWords(after, me)}`, urgency: 'polite' };

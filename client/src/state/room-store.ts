@@ -91,6 +91,22 @@ export class RoomStore extends Store<RoomState> {
     void this.#order(this.#port.send('resign', { room: this.#code, id: newId() }));
   }
 
+  abort(): void {
+    void this.#order(this.#port.send('abort', { room: this.#code, id: newId() }));
+  }
+
+  claim(): void {
+    void this.#order(this.#port.send('claim', { room: this.#code, id: newId() }));
+  }
+
+  offerTakeback(): void {
+    void this.#order(this.#port.send('takeback:offer', { room: this.#code, id: newId() }));
+  }
+
+  answerTakeback(accept: boolean): void {
+    void this.#order(this.#port.send('takeback:answer', { room: this.#code, id: newId(), accept }));
+  }
+
   offerRematch(): void {
     void this.#order(this.#port.send('rematch:offer', { room: this.#code, id: newId() }));
   }
@@ -165,11 +181,15 @@ export class RoomStore extends Store<RoomState> {
     void this.#order(this.#port.send('move', { room: this.#code, ...pending }));
   }
 
-  /** Waits for the answer to a command; a refusal is shown, and its snapshot mends our picture. */
+  /** Waits for the answer to a command, which carries what it did; a refusal is shown, and its snapshot mends our picture. */
   async #order(answer: Promise<Ack<'move'>>): Promise<void> {
     this.#patch({ refusal: null });
     const ack = await answer;
-    if (ack.ok) return;
+    if (ack.ok) {
+      if (ack.entry) this.#receive(ack.entry);
+      else if (ack.version > (this.value.room?.version ?? 0)) void this.#enter();
+      return;
+    }
     this.#pendingMoves.remove(this.#code);
     this.#patch({ pending: null, refusal: ack.error });
     if (ack.room) this.#adoptSnapshot(ack.room);

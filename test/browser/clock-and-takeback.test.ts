@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { openFromTile, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('two people play with clocks, take a move back, and one resigns', async () => {
+  const first = await person(browser);
+  await first.page.goto(server.url);
+  await first.page.getByRole('button', { name: 'New room…' }).click();
+  await first.page.getByLabel('Clock').selectOption('1 min + 2 s a move');
+  await first.page.getByRole('button', { name: 'Open room' }).click();
+  await first.page.getByText('1 min + 2 s a move.').waitFor();
+  await first.page.getByRole('group', { name: 'Board' }).waitFor();
+
+  const second = await person(browser);
+  await second.page.goto(first.page.url());
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  expect(await first.page.getByRole('timer').allInnerTexts(), 'nobody is charged for the first moves').toEqual(['1:00', '1:00']);
+  await typeMove(first.page, 'a1');
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'b1');
+  await waitForMyTurn(first.page);
+  await first.page
+    .getByRole('timer')
+    .filter({ hasText: /^0:5\d$/ })
+    .waitFor();
+
+  await second.page.getByRole('button', { name: 'Take back' }).click();
+  await first.page
+    .getByText(/asks for a move back\.$/)
+    .first()
+    .waitFor();
+  await first.page.getByRole('button', { name: 'Allow' }).click();
+  await waitForMyTurn(second.page);
+  await second.page.getByText('Back to before move 2. Your turn.').waitFor({ state: 'attached' });
+  await typeMove(second.page, 'c5');
+  await waitForMyTurn(first.page);
+  await first.page.getByRole('button', { name: 'Resign…' }).click();
+  await first.page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await second.page.getByRole('heading', { name: /^You win: Guest \d+ resigned\.$/ }).waitFor();
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});
+
+test('a game that has hardly begun is called off, and a bot gives moves back', async () => {
+  const { page, troubles } = await person(browser);
+  await openFromTile(page, server.url, /3 – 4 – 5/);
+  await page.getByLabel('Put a bot in this seat').selectOption({ index: 1 });
+  await waitForMyTurn(page);
+  await typeMove(page, 'a1');
+  await waitForMyTurn(page);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await waitForMyTurn(page);
+  await page.getByRole('button', { name: 'Call off' }).click();
+  await page.getByRole('heading', { name: 'Nobody wins: the game was called off.' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('who stays is told that the other went away', async () => {
+  const first = await person(browser);
+  const room = await openFromTile(first.page, server.url, /3 – 4 – 5/);
+  const second = await person(browser);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await second.page.goto('about:blank');
+  await first.page.getByText(/^Guest \d+ is away\.$/).waitFor();
+  await first.page.getByText(/You may claim the game in \d+ s\./).waitFor();
+  await second.page.goto(room);
+  await first.page.getByText(/^Guest \d+ is away\.$/).waitFor({ state: 'detached' });
+  await waitForStatus(first.page, 'Your turn.');
+});
