@@ -1,7 +1,8 @@
 import type { HeapsView } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { hintFor, isCleared, moveInWords, positionInWords } from '../../client/src/board/sentences.ts';
+import { positionInWords } from '../../client/src/board/position-words.ts';
+import { hintFor, isCleared, moveInWords } from '../../client/src/board/sentences.ts';
 import { sceneOf } from '../../client/src/game/scene.ts';
 import { conventionInWords } from '../../client/src/game/words.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from '../../client/src/room/words.ts';

@@ -27,8 +27,25 @@ export class App extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
-        gap: 4px 16px;
+        gap: 0 clamp(4px, 2vw, 16px);
         padding-block: 8px;
+      }
+      nav {
+        display: flex;
+        gap: 4px;
+        margin-inline-end: auto;
+      }
+      nav a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 44px;
+        padding-inline: 8px;
+        color: var(--soft-ink);
+        font-weight: 550;
+        text-decoration: none;
+      }
+      nav a:hover {
+        color: var(--accent);
       }
       .logo {
         display: inline-flex;
@@ -81,6 +98,7 @@ export class App extends LitElement {
     return html`
       <header>
         <a class="logo" href="/"><img src="/favicon.svg" alt="" />nimhall</a>
+        <nav aria-label="Pages"><a href="/">Lobby</a><a href="/games">Games</a></nav>
         <nh-my-name></nh-my-name>
       </header>
       <nh-connection-banner></nh-connection-banner>

@@ -30,8 +30,14 @@ export class MyName extends LitElement {
         width: min(100vw - 24px, 24rem);
       }
       button.quiet {
-        max-width: 60vw;
-        padding-inline-end: 0;
+        max-width: 45vw;
+        padding-inline: 8px 0;
+      }
+      @media (max-width: 36rem) {
+        .soft {
+          position: absolute;
+          clip-path: inset(50%);
+        }
       }
       .who {
         overflow: hidden;

@@ -19,6 +19,16 @@ const ROUTES: readonly Route[] = [
     load: () => import('../room/room-page.ts'),
     render: ({ code }) => html`<nh-room-page .code=${code ?? ''}></nh-room-page>`,
   },
+  {
+    pattern: new URLPattern({ pathname: '/games' }),
+    load: () => import('../games/games-page.ts'),
+    render: () => html`<nh-games-page></nh-games-page>`,
+  },
+  {
+    pattern: new URLPattern({ pathname: '/games/:id' }),
+    load: () => import('../games/game-page.ts'),
+    render: ({ id }) => html`<nh-game-page .game=${id ?? ''}></nh-game-page>`,
+  },
 ];
 
 const UNKNOWN: Omit<Route, 'pattern'> = {

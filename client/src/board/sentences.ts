@@ -1,9 +1,9 @@
 import type { View } from '@nimhall/shared/game/view';
-import { gridMoveInWords, parseGridMove, pieceLabel } from './grid/grid-moves.ts';
-import { heapLabel, takeInWords } from './heaps/labels.ts';
+import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
+import { takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
-import { parseRowMove, rowLabel, rowMoveInWords } from './rows/row-moves.ts';
-import { parseStageMove, stackLabel, stageMoveInWords } from './stages/stage-moves.ts';
+import { parseRowMove, rowMoveInWords } from './rows/row-moves.ts';
+import { parseStageMove, stageMoveInWords } from './stages/stage-moves.ts';
 
 /** A move in words: to be made, `Take 2 stones from heap B, leaving 3`, and made, `took 2 stones …`. */
 export interface MoveWords {
@@ -45,22 +45,6 @@ export function moveInWords(view: View, move: string): MoveWords | null {
 
 function both(imperative: string, past: string, words: string): MoveWords {
   return { imperative: `${imperative} ${words}`, past: `${past} ${words}` };
-}
-
-/** A position in words. */
-export function positionInWords(view: View): string {
-  switch (view.kind) {
-    case 'heaps':
-      return view.heaps.map(heapLabel).join('; ');
-    case 'rows':
-      return view.rows.map(rowLabel).join('; ');
-    case 'grid':
-      return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
-    case 'stages':
-      return view.stacks.map(stackLabel).join('; ');
-    default:
-      return view satisfies never;
-  }
 }
 
 /** True when nothing is left on the board; a game may also end with objects that nobody can take. */

@@ -20,6 +20,7 @@ export class Table extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 10px;
       }
       form {
@@ -39,6 +40,7 @@ export class Table extends LitElement {
       }
       .entry {
         flex: 0 1 21rem;
+        min-width: 0;
         display: flex;
         gap: 8px;
       }

@@ -30,7 +30,10 @@ export class GridBoard extends BoardElement<GridView> {
       .board {
         flex-direction: column;
         align-items: center;
-        padding-inline: 8px;
+        padding-inline: 4px;
+      }
+      .board {
+        flex-wrap: nowrap;
       }
       .scroll {
         max-width: 100%;
@@ -41,7 +44,7 @@ export class GridBoard extends BoardElement<GridView> {
         display: grid;
         grid-template-columns: repeat(var(--columns), minmax(44px, var(--size)));
         width: max-content;
-        border: 2px solid var(--table-edge);
+        border: 1px solid var(--table-edge);
         border-radius: 6px;
         overflow: hidden;
       }

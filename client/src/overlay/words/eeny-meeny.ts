@@ -13,14 +13,13 @@ export function eenyMeenyInWords(explanation: EenyMeeny): string[] {
 function pileInWords({ sections, steps, nimber }: EenyMeenyPile, letter: string): string[] {
   const top = sections.at(-1);
   if (top === undefined) return [];
-  const last = steps.at(-1);
-  const worth = `pile ${letter} counts ${nimber}`;
-  if (!last) return [`One section of ${top}: ${worth}.`];
-  return [`${steps.map((step) => stepInWords(step, top, sections)).join('; ')}. So ${worth}.`];
+  const said = steps.length === 0 ? `one section of ${top}` : steps.map((step) => stepInWords(step, top, sections)).join('; ');
+  return [`Pile ${letter} – ${said}. It counts ${nimber}.`];
 }
 
-/** `eeny: 2 against 3, true`. */
+/** `eeny: 2 against 3, true`. A tie at the bottom section settles it as well. */
 function stepInWords({ said, against, result }: EenyMeenyStep, top: number, sections: readonly number[]): string {
+  const size = sections[against];
   const verdict = { holds: 'true', fails: 'false', tie: 'a tie, go on' }[result];
-  return `${said}: ${top} against ${sections[against]}, ${verdict}`;
+  return `${said}: ${top} against ${size}, ${result !== 'tie' && top === size ? 'a tie at the bottom counts as ' : ''}${verdict}`;
 }

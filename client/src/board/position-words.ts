@@ -1,0 +1,21 @@
+import type { View } from '@nimhall/shared/game/view';
+import { pieceLabel } from './grid/grid-moves.ts';
+import { heapLabel } from './heaps/labels.ts';
+import { rowLabel } from './rows/row-moves.ts';
+import { stackLabel } from './stages/stage-moves.ts';
+
+/** A position in words. */
+export function positionInWords(view: View): string {
+  switch (view.kind) {
+    case 'heaps':
+      return view.heaps.map(heapLabel).join('; ');
+    case 'rows':
+      return view.rows.map(rowLabel).join('; ');
+    case 'grid':
+      return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
+    case 'stages':
+      return view.stacks.map(stackLabel).join('; ');
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,172 @@
+import type { Family, Preset } from '@nimhall/shared/game/contract';
+import { readGame } from '@nimhall/shared/game/read';
+import { findFamily } from '@nimhall/shared/game/registry';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { port } from '../app/hall.ts';
+import { setTitle } from '../app/title.ts';
+import { conventionInWords } from '../game/words.ts';
+import { openRoom } from '../lobby/new-room.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import { panel } from '../styles/panel.ts';
+import '../ui/param-form.ts';
+import type { ParamInput } from '../ui/param-input.ts';
+import type { Practice } from './practice.ts';
+import './practice-board.ts';
+import { sceneOf } from '../game/scene.ts';
+import './what-is-known.ts';
+
+/** A game: its rule, a board to try it on, positions worth playing, and what is known about it. */
+@customElement('nh-game-page')
+export class GamePage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap);
+        grid-template-columns: minmax(0, 1fr);
+        align-items: start;
+      }
+      aside {
+        display: grid;
+        gap: 12px;
+      }
+      ul {
+        list-style: none;
+        margin: 8px 0 0;
+        padding: 0;
+        display: grid;
+      }
+      li {
+        display: grid;
+        gap: 4px;
+        padding-block: 10px;
+        border-top: 1px solid var(--line);
+      }
+      li:first-child {
+        border: 0;
+      }
+      .why {
+        font-size: 0.9375rem;
+        line-height: 1.35;
+      }
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .refusal {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      @media (min-width: 60rem) {
+        :host {
+          grid-template-columns: minmax(0, 1fr) 23rem;
+        }
+        header {
+          grid-column: 1 / -1;
+        }
+      }
+    `,
+  ];
+
+  /** The id in the address. */
+  @property({ attribute: false }) game = '';
+
+  @state() private practice: Practice | null = null;
+
+  @state() private refusal = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('game')) return;
+    const family = findFamily(this.game);
+    setTitle(family?.name ?? 'Games');
+    if (family) this.#start(family, family.presets[0]);
+  }
+
+  protected override render() {
+    const family = findFamily(this.game);
+    if (!family || !this.practice) {
+      return html`<header>
+        <h1>There is no game of this name</h1>
+        <p><a href="/games">All games</a></p>
+      </header>`;
+    }
+    return html`
+      <header>
+        <p><a href="/games">All games</a></p>
+        <h1>${family.name}</h1>
+        <p>${family.summary}</p>
+        ${this.#rule(family, this.practice)}
+      </header>
+      <section aria-label="Try it"><nh-practice-board .practice=${this.practice}></nh-practice-board></section>
+      <aside>
+        ${this.#params(family, this.practice)}
+        <section class="panel">
+          <h2>Positions worth playing</h2>
+          <p class="refusal" role="alert">${this.refusal}</p>
+          <ul>
+            ${family.presets.map((preset) => this.#preset(family, preset))}
+          </ul>
+        </section>
+        <nh-what-is-known class="panel" .practice=${this.practice}></nh-what-is-known>
+      </aside>
+    `;
+  }
+
+  #rule(family: Family, { params, misere, start }: Practice): TemplateResult {
+    const game = readGame(family.id, params);
+    const scene = sceneOf({ game: family.id, params, position: start });
+    const kind = scene.ok ? scene.value.view.kind : 'heaps';
+    return html`<p class="soft">${game.ok ? `${game.value.rules.rule} ` : nothing}${conventionInWords(misere, kind)}</p>`;
+  }
+
+  #params(family: Family, practice: Practice): TemplateResult | typeof nothing {
+    if (family.params.fields.length === 0) return nothing;
+    const game = readGame(family.id, practice.params);
+    return html`<section class="panel">
+      <h2>The rule</h2>
+      <nh-param-form
+        .form=${family.params}
+        .given=${practice.params}
+        @nh-params=${(event: CustomEvent<ParamInput>) => this.#restart({ ...practice, params: event.detail })}
+      ></nh-param-form>
+      <p class="refusal" role="status">${game.ok ? '' : game.error.message}</p>
+    </section>`;
+  }
+
+  #preset(family: Family, preset: Preset): TemplateResult {
+    return html`<li>
+      <strong>${preset.name}</strong>
+      <p class="why soft">${preset.why}</p>
+      <div class="buttons">
+        <button type="button" aria-label="Try here: ${preset.name}" @click=${() => this.#start(family, preset)}>Try here</button>
+        <button type="button" aria-label="Open a room: ${preset.name}" @click=${() => this.#open(family, preset)}>Open a room</button>
+      </div>
+    </li>`;
+  }
+
+  #start(family: Family, preset: Preset): void {
+    const { params = {}, misere = false, start } = preset;
+    this.#restart({ game: family.id, params, misere, start, moves: [] });
+  }
+
+  #restart(practice: Practice): void {
+    this.practice = { ...practice, moves: [] };
+  }
+
+  async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {
+    const wishes = { game: family.id, misere, start, ...(params ? { params } : {}) };
+    this.refusal = (await openRoom(port, wishes))?.message ?? '';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-game-page': GamePage;
+  }
+}

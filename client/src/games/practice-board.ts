@@ -1,0 +1,175 @@
+import { BOT_LEVELS, type BotLevelId, botLevel } from '@nimhall/shared/bot/levels';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { PlayEvent } from '../board/events.ts';
+import { moveInWords } from '../board/sentences.ts';
+import '../board/table.ts';
+import { type Scene, sceneOf } from '../game/scene.ts';
+import { analysisOf, botMove } from '../game/think.ts';
+import { marksOf } from '../overlay/marks.ts';
+import '../overlay/overlay-panel.ts';
+import { announcements } from '../state/announcements.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import { panel } from '../styles/panel.ts';
+import { type Practice, played, positionOf, restarted, undone, winnerOf } from './practice.ts';
+
+/** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
+@customElement('nh-practice-board')
+export class PracticeBoard extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+      }
+      .status {
+        flex: 1 1 12rem;
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  /** Where to start; a new object starts anew. */
+  @property({ attribute: false }) practice: Practice | null = null;
+
+  @state() private current: Practice | null = null;
+
+  /** Who answers; null when one person plays for both sides. */
+  @state() private opponent: BotLevelId | null = 'greedy';
+
+  @state() private showsPlay = false;
+
+  @state() private analysis: Analysis | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('practice')) this.#set(this.practice);
+  }
+
+  protected override render() {
+    const scene = this.#scene();
+    if (!this.current || !scene) return nothing;
+    const over = scene.example === '';
+    const marks = this.showsPlay && this.analysis ? marksOf(this.analysis, scene.view) : null;
+    return html`
+      <nh-table
+        .view=${scene.view}
+        .check=${scene.check}
+        .example=${scene.example}
+        .marks=${marks}
+        ?interactive=${!over}
+        ?playable=${!over && !this.#botToMove()}
+        @nh-play=${(event: PlayEvent) => this.#play(event.move)}
+      ></nh-table>
+      <div class="row">
+        <p class="status" role="status">${this.#status(over)}</p>
+        <label class="unseen" for="opponent">Who answers</label>
+        <select id="opponent" @change=${this.#onOpponent}>
+          <option value="" ?selected=${this.opponent === null}>Play both sides</option>
+          ${BOT_LEVELS.map(({ id, name }) => html`<option value=${id} ?selected=${this.opponent === id}>Against ${name}</option>`)}
+        </select>
+        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#undo}>Take back</button>
+        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#restart}>Start again</button>
+      </div>
+      ${this.#overlay(scene)}
+    `;
+  }
+
+  #overlay(scene: Scene): TemplateResult {
+    return html`<nh-overlay-panel
+      class="panel"
+      ?on=${this.showsPlay}
+      .analysis=${this.analysis}
+      .view=${scene.view}
+      @nh-overlay=${this.#onOverlay}
+    ></nh-overlay-panel>`;
+  }
+
+  #status(over: boolean): string {
+    if (!this.current) return '';
+    if (over) {
+      const winner = winnerOf(this.current);
+      if (this.opponent) return winner === 'first' ? 'You win.' : `${botLevel(this.opponent).name} wins.`;
+      return winner === 'first' ? 'The side that moved first wins.' : 'The side that moved second wins.';
+    }
+    const first = this.current.moves.length % 2 === 0;
+    if (this.opponent) return first ? 'Your turn.' : `${botLevel(this.opponent).name} is thinking…`;
+    return first ? 'First side to move.' : 'Second side to move.';
+  }
+
+  #scene(): Scene | null {
+    const scene = this.current && sceneOf({ ...this.current, position: positionOf(this.current) });
+    return scene?.ok ? scene.value : null;
+  }
+
+  #botToMove(): boolean {
+    return this.opponent !== null && this.current !== null && this.current.moves.length % 2 === 1;
+  }
+
+  #set(practice: Practice | null): void {
+    this.current = practice;
+    this.analysis = null;
+    if (this.showsPlay) void this.#analyse();
+    if (this.#botToMove()) void this.#answer();
+  }
+
+  #play(move: string): void {
+    if (this.current) this.#set(played(this.current, move));
+  }
+
+  /** The bot's move, unless the game has changed while it was thinking. */
+  async #answer(): Promise<void> {
+    const { current: before, opponent } = this;
+    const scene = this.#scene();
+    if (!before || !opponent || !scene || scene.example === '') return;
+    const move = await botMove({ game: scene.game, position: positionOf(before), misere: before.misere }, opponent);
+    if (this.current !== before || this.opponent !== opponent || move === null) return;
+    this.#set(played(before, move));
+    const words = moveInWords(scene.view, move)?.past ?? `played ${move}`;
+    announcements.set({ text: `${botLevel(opponent).name} ${words}.`, urgency: 'polite' });
+  }
+
+  async #analyse(): Promise<void> {
+    const before = this.current;
+    const scene = this.#scene();
+    if (!before || !scene) return;
+    const analysis = await analysisOf({ game: scene.game, position: positionOf(before), misere: before.misere });
+    if (this.current === before) this.analysis = analysis;
+  }
+
+  #undo(): void {
+    if (this.current && this.current.moves.length > 0) this.#set(undone(this.current, this.opponent !== null));
+  }
+
+  #restart(): void {
+    if (this.current && this.current.moves.length > 0) this.#set(restarted(this.current));
+  }
+
+  #onOpponent(event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    this.opponent = BOT_LEVELS.find(({ id }) => id === value)?.id ?? null;
+    if (this.#botToMove()) void this.#answer();
+  }
+
+  #onOverlay(event: CustomEvent<boolean>): void {
+    this.showsPlay = event.detail;
+    if (this.showsPlay && !this.analysis) void this.#analyse();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-practice-board': PracticeBoard;
+  }
+}

@@ -1,0 +1,40 @@
+import { sceneOf } from '../game/scene.ts';
+import type { ParamInput } from '../ui/param-input.ts';
+
+/** A game played in the page alone, from its start to where it stands. */
+export interface Practice {
+  readonly game: string;
+  readonly params: ParamInput;
+  readonly misere: boolean;
+  readonly start: string;
+  readonly moves: readonly { readonly move: string; readonly position: string }[];
+}
+
+export function positionOf({ start, moves }: Practice): string {
+  return moves.at(-1)?.position ?? start;
+}
+
+/** After a move; the same practice when the rules do not allow it. */
+export function played(practice: Practice, move: string): Practice {
+  const scene = sceneOf({ ...practice, position: positionOf(practice) });
+  const next = scene.ok ? scene.value.play(move) : scene;
+  if (!next.ok) return practice;
+  return { ...practice, moves: [...practice.moves, { move, position: next.value.position }] };
+}
+
+/** Back to where the same person was to move: one move, or two where a bot answers. */
+export function undone(practice: Practice, withBot: boolean): Practice {
+  const back = withBot && practice.moves.length % 2 === 0 ? 2 : 1;
+  return { ...practice, moves: practice.moves.slice(0, -back) };
+}
+
+export function restarted(practice: Practice): Practice {
+  return { ...practice, moves: [] };
+}
+
+/** Who has won, once nobody can move: whoever made the last move, or the other where the last object loses. */
+export function winnerOf({ misere, moves }: Practice): 'first' | 'second' {
+  const lastMover = moves.length % 2 === 1 ? 'first' : 'second';
+  if (!misere) return lastMover;
+  return lastMover === 'first' ? 'second' : 'first';
+}

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { person, typeMove, waitForStatus } from './people.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('a game is found in the catalogue, tried against a bot, and taken to a room', async () => {
+  const { page, troubles } = await person(browser);
+  await page.goto(server.url);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('link', { name: 'Grundy’s Game' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Grundy’s Game' }).waitFor();
+  await page.getByRole('button', { name: /^Gap after pin 3 in row A\. Split row A into 3 and 5/ }).click();
+  await page.getByText('Split row A into 3 and 5. Tap again or press Play.').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await waitForStatus(page, 'Your turn.');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: /^Gap after pin 3 in row A/ }).waitFor();
+  await page.getByRole('button', { name: 'Open a room: 18' }).click();
+  await page.getByRole('textbox', { name: /Send this link/ }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test.each([
+  ['moore', 'a1,b2', 'Heap A, 2 stones'],
+  ['colourful', 'a2', 'Heap A, 5 stones: from the top 2 red, 2 yellow, 1 red'],
+  ['wythoff', 'a7.1', 'Board'],
+  ['stack', 'a1:1', 'Stack A, heap 1 of the top game, 1 stone'],
+  ['kayles', 'a2@5', 'Row B, 5 pins'],
+])('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
+  const { page, troubles } = await person(browser);
+  await page.goto(`${server.url}/games/${game}`);
+  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
+  await page.getByRole('switch', { name: 'Show perfect play' }).click();
+  await page
+    .getByText(/^The side to move (wins|loses)/)
+    .first()
+    .waitFor();
+  await typeMove(page, move);
+  await waitForStatus(page, 'Second side to move.');
+  await page.getByRole('group', { name: then, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await waitForStatus(page, 'First side to move.');
+  expect(troubles).toEqual([]);
+});
+
+test('no page is wider than a small phone', async () => {
+  const { page } = await person(browser, { viewport: { width: 320, height: 640 } });
+  for (const path of ['/', '/games', '/games/nim', '/games/kayles', '/games/wythoff', '/games/stack', '/games/subtraction']) {
+    await page.goto(server.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content, path).toBe(window);
+  }
+});

@@ -1,0 +1,106 @@
+import { readGame, readPosition } from '@nimhall/shared/game/read';
+import { GAMES } from '@nimhall/shared/games/all';
+import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
+import { describe, expect, test } from 'vitest';
+import { sceneOf } from '../../client/src/game/scene.ts';
+import { bitsOf, columnsFor, powersDown } from '../../client/src/overlay/drawings/binary.ts';
+import { marksOf } from '../../client/src/overlay/marks.ts';
+import { methodInWords, verdictInWords, winningMovesInWords } from '../../client/src/overlay/verdict.ts';
+import { explanationInWords } from '../../client/src/overlay/words/explanation.ts';
+
+interface Position {
+  readonly game: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly position: string;
+}
+
+function solve({ game: id, params, position: text }: Position, misere = false): Analysis {
+  const game = readGame(id, params);
+  if (!game.ok) throw new Error(game.error.message);
+  const { rules } = game.value;
+  const position = readPosition(rules, text);
+  if (!position.ok) throw new Error(position.error.message);
+  return analysisText(rules, position.value, finish(analyse(rules, position.value, { misere, budget: { states: 50_000 } })));
+}
+
+function viewOf(position: Position) {
+  const scene = sceneOf(position);
+  if (!scene.ok) throw new Error(scene.error.message);
+  return scene.value.view;
+}
+
+const presets = GAMES.flatMap(({ id, presets }) =>
+  presets.map(({ id: preset, start, params, misere }) => ({
+    name: `${id} ${preset}`,
+    game: id,
+    params,
+    position: start,
+    misere: misere ?? false,
+  })),
+);
+
+describe('every preset is explained in whole sentences', () => {
+  test.each(presets)('$name', ({ misere, ...position }) => {
+    const analysis = solve(position, misere);
+    const told = [verdictInWords(analysis), methodInWords(analysis), ...explanationInWords(analysis.explanation)];
+    for (const sentence of told) {
+      expect(sentence).toMatch(/^[A-Z0-9“].*\.$/s);
+      expect(sentence).not.toMatch(/undefined|NaN|null/);
+    }
+    const view = viewOf(position);
+    const { told: moves, more } = winningMovesInWords(analysis, view);
+    expect(moves.length + more).toBeLessThanOrEqual(analysis.winningCount);
+    for (const move of moves) expect(move).toMatch(/^(Take|Split|Move) /);
+    const { values } = marksOf(analysis, view);
+    expect(values.every((value) => value === null || Number.isInteger(value))).toBe(true);
+  });
+});
+
+test('nim names the odd columns and the heap that repairs them', () => {
+  expect(explanationInWords(solve({ game: 'nim', position: '3,4,5' }).explanation)).toEqual([
+    'Write every heap in binary, one below the other, and count the ones in each column.',
+    'The column of 2 has an odd number of ones.',
+    'The nim-sum of the heaps is 2, not 0: a winning move makes it 0.',
+    'Heap A can repair it in one move.',
+  ]);
+});
+
+test('many odd columns are counted, not listed', () => {
+  expect(explanationInWords(solve({ game: 'nim', position: '9007199254740991' }).explanation)[1]).toBe(
+    '53 columns have an odd number of ones.',
+  );
+});
+
+test('with the last object losing, small heaps turn the verdict round', () => {
+  expect(explanationInWords(solve({ game: 'nim', position: '1,1' }, true).explanation).at(-1)).toMatch(/the side to move wins\.$/);
+});
+
+test('bounded takes speak of remainders, tables of periods', () => {
+  expect(explanationInWords(solve({ game: 'twenty-one', position: '21' }).explanation)[0]).toBe(
+    'Each heap counts for its remainder when divided by 4.',
+  );
+  const table = solve({ game: 'subtraction', params: { take: [2, 4, 7] }, position: '17' });
+  expect(explanationInWords(table.explanation)[0]).toBe('Each heap counts for its value in a table that repeats every 3 from 8 on.');
+});
+
+test('the eeny-meeny walk is told step by step', () => {
+  const told = explanationInWords(solve({ game: 'colourful', position: '1.2.2.2' }).explanation);
+  expect(told[1]).toBe(
+    'Pile A – eeny: 2 against 2, a tie, go on; meeny: 2 against 2, a tie, go on; eeny: 2 against 1, false. It counts 2.',
+  );
+});
+
+test('values are marked only where each lettered heap is a part of its own', () => {
+  const nim: Position = { game: 'nim', position: '3,4,5' };
+  expect(marksOf(solve(nim), viewOf(nim)).values).toEqual([3, 4, 5]);
+  const moore: Position = { game: 'moore', position: '3,5,6,7' };
+  expect(marksOf(solve(moore), viewOf(moore)).values).toEqual([]);
+});
+
+test('binary columns are exact to 2^53', () => {
+  expect(bitsOf(5, 4)).toEqual(['0', '1', '0', '1']);
+  expect(bitsOf(Number.MAX_SAFE_INTEGER, 53).every((bit) => bit === '1')).toBe(true);
+  expect(columnsFor([3, 4, 5])).toBe(3);
+  expect(powersDown(3)).toEqual(['4', '2', '1']);
+});
