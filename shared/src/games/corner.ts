@@ -140,4 +140,37 @@ export const NAMED_CORNER_GAMES = [
       { id: '7-3', name: 'From 7.3', why: 'Find the diagonal.', start: '7.3', outcome: 'N' },
     ],
   }),
+  named(corner, {
+    id: 'king',
+    name: 'Corner the king',
+    summary: 'A step left, down or diagonally.',
+    params: { piece: 'king' },
+    presets: [
+      {
+        id: '7-7',
+        name: 'From the far corner',
+        why: 'Both distances are odd, so there is a step to two even ones.',
+        start: '7.7',
+        outcome: 'N',
+      },
+      {
+        id: '6-4-misere',
+        name: 'From 6.4, last loses',
+        why: 'Even and even is still lost, away from the edges.',
+        start: '6.4',
+        misere: true,
+        outcome: 'P',
+      },
+    ],
+  }),
+  named(corner, {
+    id: 'knight',
+    name: 'Corner the knight',
+    summary: 'A knight’s move, two squares left or two squares down.',
+    params: { piece: 'knight' },
+    presets: [
+      { id: '7-7', name: 'From the far corner', why: 'Four ways to jump, and blocks of four to find.', start: '7.7', outcome: 'N' },
+      { id: '7-5', name: 'From 7.5', why: 'Near the edge some jumps are gone.', start: '7.5', outcome: 'N' },
+    ],
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../game/contract.ts';
+
 import { nimSum } from './nimbers.ts';
 import { type Budget, Search } from './search.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from './theory.ts';

@@ -52,7 +52,7 @@ test.each([false, true])('pairing off agrees with the definition for any red lev
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }), (reds) => {
       const isRed = (level: number) => level > 0 && reds[level - 1] === true;
-      const partners = partnersUpTo(30, isRed, misere);
+      const partners = finish(partnersUpTo(30, isRed, misere));
       const { lost } = finish(lostBox([30, 30], isRed, misere));
       const found = Array.from(lost, (_, cell) => (partners[cell % 31] === Math.floor(cell / 31) ? 1 : 0));
       expect(found).toEqual([...lost]);
@@ -78,7 +78,7 @@ test('Fisher and Larsson: golden pairs, and multiples of a whole number', () => 
 test('evil levels: the n-th pair is 2n − 2 and 2n, one more where n − 1 is evil and where n is odious', () => {
   const isEvil = (n: number) => [...n.toString(2)].filter((digit) => digit === '1').length % 2 === 0;
   const isRed = (level: number) => level > 0 && isEvil(level);
-  const partners = partnersUpTo(5_000, isRed, false);
+  const partners = finish(partnersUpTo(5_000, isRed, false));
   for (let n = 1; n < 2_000; n++) {
     const [lower, upper] = [2 * n - 2 + (isEvil(n - 1) ? 1 : 0), 2 * n + (isEvil(n) ? 0 : 1)];
     expect([n, lower, partners[lower]]).toEqual([n, lower, upper]);

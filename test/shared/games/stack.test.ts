@@ -8,21 +8,18 @@ import { afterText, analyseText, positionOf, rulesOf } from '../../support/games
 const rules = rulesOf('stack');
 
 /** Too large for their nimber to be worth a table, small enough to make one here. */
-test.each(['2|70.70.9', '3|90.91.8|2', '1.1|2|88.60.11', '4|1|3000.3000'])(
-  '%s by its theorem as by its table',
-  (text) => {
-    const stacks = stacksNotation.parse(text);
-    if (!stacks.ok) throw new Error(stacks.error.message);
-    const theory = stackTheory();
-    for (const misere of [false, true]) {
-      const closed = theory.closed?.(stacks.value as Stacks, misere);
-      const table = theory.table ? finish(theory.table(stacks.value, misere)) : null;
-      expect(table).not.toBeNull();
-      expect({ outcome: closed?.outcome, moves: closed?.winningMoves }).toEqual({ outcome: table?.outcome, moves: table?.winningMoves });
-      expect(closed?.method.tier).toBe('theorem');
-    }
-  },
-);
+test.each(['2|70.70.9', '3|90.91.8|2', '1.1|2|88.60.11', '4|1|3000.3000'])('%s by its theorem as by its table', (text) => {
+  const stacks = stacksNotation.parse(text);
+  if (!stacks.ok) throw new Error(stacks.error.message);
+  const theory = stackTheory();
+  for (const misere of [false, true]) {
+    const closed = theory.closed?.(stacks.value as Stacks, misere);
+    const table = theory.table ? finish(theory.table(stacks.value, misere)) : null;
+    expect(table).not.toBeNull();
+    expect({ outcome: closed?.outcome, moves: closed?.winningMoves }).toEqual({ outcome: table?.outcome, moves: table?.winningMoves });
+    expect(closed?.method.tier).toBe('theorem');
+  }
+});
 
 test('stages are cleared from the top down', () => {
   expect(afterText(rules, '1|2.2', 'a2:2')).toBe('1|2.0');

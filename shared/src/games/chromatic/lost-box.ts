@@ -3,7 +3,7 @@ import type { Steps } from '../../solver/theory.ts';
 
 /** Cells worked out for each state that is counted. */
 const CELLS_A_STATE = 20;
-const SLICE = 50_000;
+const SLICE = 20_000;
 
 /** Which lists of sizes up to given ones are lost. */
 export interface LostBox extends Box {

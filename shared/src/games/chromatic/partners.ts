@@ -1,3 +1,8 @@
+import type { Steps } from '../../solver/theory.ts';
+
+const LEVELS_A_STATE = 100;
+const SLICE = 20_000;
+
 /** No partner, or none up to the level that was asked for. */
 export const NONE = -1;
 
@@ -9,7 +14,7 @@ export const NONE = -1;
  * the smaller levels still free, all are green; two free green levels are won, by taking everything; so a red level is lost
  * with the first free one. When the last object loses, (0, 1) is the first pair, and the queue starts at level 2.
  */
-export function partnersUpTo(highest: number, isRed: (level: number) => boolean, misere: boolean): Int32Array {
+export function* partnersUpTo(highest: number, isRed: (level: number) => boolean, misere: boolean): Steps<Int32Array> {
   const partners = new Int32Array(highest + 1).fill(NONE);
   const queue = new Int32Array(highest + 1);
   let first = 0;
@@ -20,6 +25,7 @@ export function partnersUpTo(highest: number, isRed: (level: number) => boolean,
     partners[1] = 0;
   }
   for (let level = misere ? 2 : 1; level <= highest; level++) {
+    if (level % SLICE === 0) yield { states: level / LEVELS_A_STATE };
     if (!isRed(level)) {
       queue[behind++] = level;
       continue;

@@ -1,5 +1,6 @@
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
+import { finish } from '../../solver/analyse.ts';
 import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import type { Partner } from '../../solver/explanation.ts';
@@ -12,6 +13,8 @@ import type { RedLevels } from './red.ts';
 const MOST_FOR_NIMBER = 1_500;
 /** Most positions below one of three or more stacks. */
 const MOST_CELLS = 3_000_000;
+/** Levels up to which pairing off takes no time to speak of. */
+const SOON = 4_000;
 /** Levels up to which partners are kept for the next question. */
 const KEPT_LEVELS = 2 ** 16;
 const PAIRS_SHOWN = 24;
@@ -27,17 +30,17 @@ interface Standing {
 export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
   const kept: Record<'normal' | 'misere', Int32Array> = { normal: new Int32Array(0), misere: new Int32Array(0) };
 
-  function partnersTo(highest: number, misere: boolean): Int32Array {
+  function* partnersTo(highest: number, misere: boolean): Steps<Int32Array> {
     const convention = misere ? 'misere' : 'normal';
     if (kept[convention].length > highest) return kept[convention];
-    const partners = partnersUpTo(Math.max(highest, 255), isRed, misere);
+    const partners = yield* partnersUpTo(Math.max(highest, 255), isRed, misere);
     if (partners.length <= KEPT_LEVELS) kept[convention] = partners;
     return partners;
   }
 
-  function twoStacks(stacks: Standing, misere: boolean, nimber: number | null): Solution<Heaps, Takes> {
+  function* twoStacks(stacks: Standing, misere: boolean, nimber: number | null): Steps<Solution<Heaps, Takes>> {
     const [x = 0, y = 0] = stacks.sizes;
-    const partners = partnersTo(Math.max(x, y), misere);
+    const partners = yield* partnersTo(Math.max(x, y), misere);
     const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
     const { explanation, outcome } = explained(x, y, partners, isRed, misere);
     return solution(stacks, outcome, nimber, targets, { method: FIFO, explanation });
@@ -46,16 +49,16 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
   return {
     closed(heaps, misere) {
       const stacks = standingOf(heaps);
-      if (stacks.sizes.length > 2 || (!misere && positionsBelow(stacks) <= MOST_FOR_NIMBER)) return null;
-      return twoStacks(stacks, misere, null);
+      if (stacks.sizes.length > 2 || Math.max(...heaps) > SOON || (!misere && positionsBelow(stacks) <= MOST_FOR_NIMBER)) return null;
+      return finish(twoStacks(stacks, misere, null));
     },
     *table(heaps, misere): Steps<Solution<Heaps, Takes> | null> {
       const stacks = standingOf(heaps);
       const cells = positionsBelow(stacks);
-      if (cells > MOST_CELLS) return null;
+      if (cells > MOST_CELLS && stacks.sizes.length > 2) return null;
       const most = (sizes: readonly number[]) => (sizes.some(isRed) ? 1 : sizes.length);
       const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(stacks.sizes, most)).at(stacks.sizes);
-      if (stacks.sizes.length <= 2) return twoStacks(stacks, misere, nimber);
+      if (stacks.sizes.length <= 2) return yield* twoStacks(stacks, misere, nimber);
       const { lost, ...box } = yield* lostBox(stacks.sizes, isRed, misere);
       const outcome = lost[cellOf(stacks.sizes, box)] === 1 ? 'P' : 'N';
       const targets = stacks.sizes.some(isRed) ? lostByOne(stacks.sizes, lost, box.strides) : lostBelow(stacks.sizes, lost);

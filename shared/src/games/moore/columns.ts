@@ -1,6 +1,9 @@
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { MOST_MOVES_LISTED } from '../../solver/theory.ts';
+import { MOST_MOVES_LISTED, type Steps } from '../../solver/theory.ts';
+
+/** Moves found between two yields. */
+const SLICE = 100;
 
 /** The binary digit of a size from 0 to 2^53 − 1; `^` and shifts would keep only 32 bits. */
 export function digit(size: number, column: number): number {
@@ -35,24 +38,25 @@ export function isLost(heaps: Heaps, k: number, misere: boolean): boolean {
  * so in every column some whole heaps give up their one and some lowered heaps take one, until the count is right.
  * Every such choice can be carried on to the units, so nothing is tried in vain. Beyond `MOST_MOVES_LISTED` it stops counting.
  */
-export function winningTakes(heaps: Heaps, k: number, misere: boolean): { winningMoves: Takes[]; winningCount: number } {
+export function* winningTakes(heaps: Heaps, k: number, misere: boolean): Steps<{ winningMoves: Takes[]; winningCount: number }> {
   const winningMoves: Takes[] = [];
   let winningCount = 0;
   const lefts = heaps.map(() => 0);
   const lowered: number[] = [];
 
-  function found(): void {
+  function* found(): Steps<void> {
     if (lowered.length === 0) return;
     winningCount++;
     if (winningCount > MOST_MOVES_LISTED) return;
+    if (winningCount % SLICE === 0) yield { states: winningCount };
     const byHeap = [...lowered].sort((a, b) => a - b);
     winningMoves.push(byHeap.map((heap): HeapMove => ({ heap, take: (heaps[heap] as number) - (lefts[heap] as number) })));
   }
 
-  function down(column: number, hasLarger: boolean): void {
+  function* down(column: number, hasLarger: boolean): Steps<void> {
     if (winningCount > MOST_MOVES_LISTED) return;
     if (column < 0) {
-      found();
+      yield* found();
       return;
     }
     const whole = [...heaps.keys()].filter((heap) => !lowered.includes(heap) && digit(heaps[heap] as number, column) === 1);
@@ -61,12 +65,12 @@ export function winningTakes(heaps: Heaps, k: number, misere: boolean): { winnin
     for (let give = 0; give <= Math.min(whole.length, k - before); give++) {
       for (let take = 0; take <= before; take++) {
         const ones = whole.length - give + take;
-        if ((ones - units) % (k + 1) === 0) choose(column, whole, give, take, hasLarger || ones > 0);
+        if ((ones - units) % (k + 1) === 0) yield* choose(column, whole, give, take, hasLarger || ones > 0);
       }
     }
   }
 
-  function choose(column: number, whole: readonly number[], give: number, take: number, hasLarger: boolean): void {
+  function* choose(column: number, whole: readonly number[], give: number, take: number, hasLarger: boolean): Steps<void> {
     const before = lowered.length;
     for (const giving of subsets(whole, give)) {
       lowered.push(...giving);
@@ -74,14 +78,14 @@ export function winningTakes(heaps: Heaps, k: number, misere: boolean): { winnin
       for (const taking of subsets(lowered.slice(0, before), take)) {
         if (winningCount > MOST_MOVES_LISTED) return;
         for (const heap of taking) lefts[heap] = (lefts[heap] as number) + 2 ** column;
-        down(column - 1, hasLarger);
+        yield* down(column - 1, hasLarger);
         for (const heap of taking) lefts[heap] = (lefts[heap] as number) - 2 ** column;
       }
       lowered.length = before;
     }
   }
 
-  down(columnsOf(heaps).length - 1, false);
+  yield* down(columnsOf(heaps).length - 1, false);
   return { winningMoves, winningCount };
 }
 

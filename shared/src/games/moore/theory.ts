@@ -1,5 +1,6 @@
 import type { Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
+import { finish } from '../../solver/analyse.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
@@ -7,6 +8,8 @@ import { columnsOf, isLost, winningTakes } from './columns.ts';
 
 /** Most options looked at to work out a nimber that no formula gives. */
 const MOST_LOOKS = 4_000_000;
+/** Up to so many heaps all winning moves are soon listed. */
+const FEW_HEAPS = 4;
 
 /**
  * Moore 1910: the side to move loses exactly when every binary column counts a multiple of k + 1 ones. Nimbers: for
@@ -14,22 +17,29 @@ const MOST_LOOKS = 4_000_000;
  */
 export function mooreTheory(k: number): Theory<Heaps, Takes> {
   return {
-    closed: (heaps, misere) =>
-      misere || isFormula(heaps, k) || !isSmall(heaps, k) ? solved(heaps, k, misere, misere ? null : formula(heaps, k)) : null,
-    *table(heaps): Steps<Solution<Heaps, Takes>> {
-      const standing = heaps.filter((size) => size > 0);
-      const box = yield* boxTable(standing, () => k);
-      return solved(heaps, k, false, box.at(standing));
+    closed(heaps, misere) {
+      const isSoon = k === 1 || heaps.filter((size) => size > 0).length <= FEW_HEAPS;
+      const isDone = misere || isFormula(heaps, k) || !isSmall(heaps, k);
+      return isSoon && isDone ? finish(solved(heaps, k, misere, misere ? null : formula(heaps, k))) : null;
+    },
+    *table(heaps, misere): Steps<Solution<Heaps, Takes>> {
+      return yield* solved(heaps, k, misere, misere ? null : yield* nimberOf(heaps, k));
     },
   };
 }
 
-function solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null): Solution<Heaps, Takes> {
+function* nimberOf(heaps: Heaps, k: number): Steps<number | null> {
+  if (isFormula(heaps, k) || !isSmall(heaps, k)) return formula(heaps, k);
+  const standing = heaps.filter((size) => size > 0);
+  return (yield* boxTable(standing, () => k)).at(standing);
+}
+
+function* solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null): Steps<Solution<Heaps, Takes>> {
   const turned = misere && heaps.every((size) => size <= 1);
   return {
     outcome: isLost(heaps, k, misere) ? 'P' : 'N',
     nimber,
-    ...winningTakes(heaps, k, misere),
+    ...(yield* winningTakes(heaps, k, misere)),
     parts: [{ position: heaps, nimber }],
     method: METHOD,
     explanation: { kind: 'moore-columns', sizes: heaps, k, columns: columnsOf(heaps), misere, turned },

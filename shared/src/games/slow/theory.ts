@@ -12,6 +12,7 @@ const MOST_FOR_NIMBER = 50_000;
 const MOST_POSITIONS = 10_000_000;
 /** Larger tables are not kept for the next question. */
 const MOST_KEPT_POSITIONS = 2_000_000;
+const MOST_KEPT = 2;
 /** Up to so many heaps every set of heaps is tried. */
 const FEW_HEAPS = 8;
 
@@ -29,7 +30,12 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
     const known = kept.get(key);
     if (known && known.largest >= largest) return known.table;
     const table = yield* sortedTable(sorted.length, largest, reach, what);
-    if (table.values.length <= MOST_KEPT_POSITIONS) kept.set(key, { largest, table });
+    if (table.values.length > MOST_KEPT_POSITIONS) return table;
+    kept.set(key, { largest, table });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
     return table;
   }
 

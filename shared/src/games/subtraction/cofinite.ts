@@ -9,7 +9,7 @@ import { allBut } from './takes.ts';
 const LARGEST_LISTED = 10_000;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 512;
-const SLICE = 64;
+const SLICE = 16;
 
 /**
  * Nimbers where every take but a few is allowed, normal and (as `reversed`) misère. The next value depends on the last values and on
