@@ -63,7 +63,7 @@ export function settled(): Promise<void> {
 export const PRESENCE: Presence = { seats: { first: true, second: true }, spectators: 0 };
 
 /** The log of a game of Nim on 1,2: Ann has opened it and moves first, Ben has sat down, and they play these moves. */
-export const LOG: readonly Entry[] = [
+const LOG: readonly Entry[] = [
   {
     version: 1,
     at: 1,
