@@ -42,6 +42,7 @@ const TABLES: readonly {
   { what: 'any take but {1,4,5}, heap 10^15', game: 'subtraction', params: { except: [1, 4, 5] }, position: '1000000000000000' },
   { what: 'both ends, 10 runs, 700 objects', game: 'colourful', params: { ends: 'both' }, position: '70.50.90.60.80.70.50.90.60.80' },
   { what: 'both ends, 3 runs, 700 objects', game: 'colourful', params: { ends: 'both' }, position: '233.234.233' },
+  { what: 'both ends, 3 runs, 1,900 objects', game: 'colourful', params: { ends: 'both' }, position: '600.700.600' },
   { what: 'both ends, 3 runs, 5,000 objects, by End-Nim', game: 'colourful', params: { ends: 'both' }, position: '1500.2000.1500' },
   { what: 'Kayles, 10 rows to 1,000, period proven', game: 'kayles', position: '1000,900,800,700,600,500,400,300,200,100' },
   { what: 'Kayles, last loses, 5 rows to 50', game: 'kayles', position: '50,25,17,12,5', misere: true },

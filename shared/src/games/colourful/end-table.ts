@@ -11,6 +11,14 @@ export interface EndTable {
 
 /** Cells worked out between two yields. */
 const SLICE = 20_000;
+/** Cells worked out for each state that is counted. */
+const CELLS_A_STATE = 50;
+
+/** How many states a table counts: a cell for every two objects of different sections. */
+export function statesOf(sections: readonly number[]): number {
+  const total = sections.reduce((sum, size) => sum + size, 0);
+  return (total ** 2 - sections.reduce((sum, size) => sum + size ** 2, 0)) / 2 / CELLS_A_STATE;
+}
 
 /** A stretch of neighbouring sections, whole but for one end; index 0 is the stretch without that end. */
 interface Stretch {
@@ -23,10 +31,10 @@ interface Stretch {
 /**
  * Nimbers of a pile of at least one section, for sizes that add up to 2^15 at most. Every stretch of sections is
  * a matrix over what is left of its two ends; a cell is the mex of the cells before it in its row and in its column, and only
- * the edges of a matrix are needed again. `states` counts cells: the sum of x_i x_j over all pairs.
+ * the edges of a matrix are needed again.
  */
 export function* endTable(sections: readonly number[]): Steps<EndTable> {
-  let states = 0;
+  let cells = 0;
   let stretches: Stretch[] = sections.map(single);
   for (let width = 2; width <= sections.length; width++) {
     const wider: Stretch[] = [];
@@ -34,8 +42,8 @@ export function* endTable(sections: readonly number[]): Steps<EndTable> {
       const matrix = new Matrix(stretches[from] as Stretch, stretches[from + 1] as Stretch);
       for (let row = 1; row <= matrix.rows; row++) {
         matrix.fill(row);
-        states += matrix.columns;
-        if (states % SLICE < matrix.columns) yield { states };
+        cells += matrix.columns;
+        if (cells % SLICE < matrix.columns) yield { states: cells / CELLS_A_STATE };
       }
       wider.push(matrix);
     }

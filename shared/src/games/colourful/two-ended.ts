@@ -3,13 +3,11 @@ import { nimSum } from '../../solver/nimbers.ts';
 import { solveTameSum } from '../../solver/tame-sum.ts';
 import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
 import { answer, balanceOf } from './end-nim.ts';
-import { type EndTable, endTable } from './end-table.ts';
+import { type EndTable, endTable, statesOf } from './end-table.ts';
 import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';
 
 /** Most objects in a position whose nimbers are worked out one by one. */
 const MOST_LISTED = 2_000;
-/** The same for a lone pile: beyond it End-Nim answers at once, though without a nimber. */
-const MOST_LISTED_ALONE = 800;
 /** Tables kept for the next question, newest last. */
 const MOST_KEPT = 100;
 
@@ -36,7 +34,7 @@ export function twoEndedTheory(): Theory<Piles, PileMove> {
     closed(piles, misere) {
       if (piles.every(({ sections }) => sections.length <= 2)) return heapPairs(piles, misere);
       const open = [...piles.keys()].filter((index) => piles[index]?.sections.length !== 0);
-      return open.length === 1 && objects(piles) > MOST_LISTED_ALONE ? lonePile(piles, open[0] as number, misere) : null;
+      return open.length === 1 && objects(piles) > MOST_LISTED ? lonePile(piles, open[0] as number, misere) : null;
     },
     *table(piles, misere) {
       if (objects(piles) > MOST_LISTED) return null;
@@ -47,7 +45,7 @@ export function twoEndedTheory(): Theory<Piles, PileMove> {
         let step = steps.next();
         for (; !step.done; step = steps.next()) yield { states: states + step.value.states };
         tables.push(step.value);
-        states += sections.reduce((sum, size) => sum + size, 0) ** 2 / 2;
+        states += statesOf(sections);
       }
       return tabled(piles, tables, misere);
     },
