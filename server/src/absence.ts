@@ -19,9 +19,9 @@ export class Absences {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    parts.rooms.onEntry(({ room, entry }) => {
+    parts.rooms.onEntry(({ own, room, entry }) => {
       const begins = entry.events.some((event) => event.kind === 'started' || event.kind === 'rematch-started');
-      if (begins && this.#unnoted(room).length > 0) this.#noteLater(room.room);
+      if (own && begins) this.#noteLater(room.room);
     });
   }
 
@@ -30,7 +30,7 @@ export class Absences {
     try {
       const room = await this.#parts.rooms.read(code);
       if (!room) return;
-      const changes = this.#unnoted(room);
+      const changes = await this.#unnoted(room);
       for (const change of changes) if (change.present) await this.#note(code, change);
       if (changes.some((change) => !change.present)) this.#noteLater(code);
     } catch (error) {
@@ -55,16 +55,16 @@ export class Absences {
   async #noteAll(code: string): Promise<void> {
     try {
       const room = await this.#parts.rooms.read(code);
-      if (room) for (const change of this.#unnoted(room)) await this.#note(code, change);
+      if (room) for (const change of await this.#unnoted(room)) await this.#note(code, change);
     } catch (error) {
       this.#parts.log.error({ err: error, room: code }, 'cannot note who is present');
     }
   }
 
   /** Players of a running game whose presence is not what the log says. */
-  #unnoted(room: Room): { seat: Seat; present: boolean }[] {
+  async #unnoted(room: Room): Promise<{ seat: Seat; present: boolean }[]> {
     if (room.status !== 'playing') return [];
-    const { seats } = this.#parts.attendance.presence(room);
+    const { seats } = await this.#parts.attendance.presence(room);
     return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
       .map((seat) => ({ seat, present: seats[seat] }))
       .filter(({ seat, present }) => present !== (room.away[seat] === null));

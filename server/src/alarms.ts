@@ -21,6 +21,8 @@ interface Parts {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly botPace: number;
+  /** Whether whoever is to move may lose on time now. */
+  readonly mayFlag: (room: Room) => Promise<boolean>;
   readonly log: Logger;
 }
 
@@ -36,7 +38,10 @@ export class Alarms {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    parts.rooms.onEntry(({ room }) => this.#setTimer(room));
+    // Whoever made the entry is on time; should it die, the others sweep.
+    parts.rooms.onEntry(({ own, room }) => {
+      if (own) this.#setTimer(room);
+    });
   }
 
   start(): void {
@@ -97,6 +102,7 @@ export class Alarms {
     const alarm = room && alarmOf(room, this.#parts.botPace);
     const late = alarm ? this.#parts.now() - alarm.at : -1;
     if (!room || !alarm || late < 0) return;
+    if (alarm.kind === 'flag' && !(await this.#parts.mayFlag(room))) return;
     this.#parts.metrics.alarm(alarm.kind, late / 1_000);
     if (alarm.kind !== 'bot-move') return await this.#order(room, { kind: alarm.kind }, { kind: 'clockwork' });
     const seat = room.turn;

@@ -7,17 +7,21 @@ import type { Attendance } from './presence.ts';
 import { Refused } from './refused.ts';
 import type { Happening, Rooms } from './rooms.ts';
 import type { Io } from './sockets.ts';
+import type { Commons, Store } from './store/store.ts';
 import type { Thinker } from './think/thinker.ts';
 
 /** In milliseconds. Presence and lobby changes are collected for a moment; a beacon heals the loss of the last event. */
 const PRESENCE_AFTER = 150;
 const LOBBY_EVERY = 500;
 const BEACON_EVERY = 5_000;
+/** How often the lobby looks for rooms of other nodes that nobody told it of. */
+const LOBBY_REFRESH_EVERY = 5_000;
 /** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
 const BEACON_STEPS = 50;
 
 interface Parts {
   readonly io: Io;
+  readonly store: Store;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly attendance: Attendance;
@@ -25,7 +29,10 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** Everything the server says without being asked. */
+/**
+ * Everything the server says without being asked. Entries, overlay, lobby and beacons go to this node's own people:
+ * other nodes learn of entries themselves. Presence is told to all by the node where somebody came or went.
+ */
 export class Broadcasts {
   readonly #parts: Parts;
   readonly #presenceDue = new Set<string>();
@@ -36,11 +43,13 @@ export class Broadcasts {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const { commons } = parts.store;
     this.#round = parts.attendance.rooms();
     parts.rooms.onEntry((happening) => this.#tellEntry(happening));
     this.#intervals = [
       setInterval(() => this.#tellLobby(), LOBBY_EVERY),
       setInterval(() => this.#tellSomeVersions(), BEACON_EVERY / BEACON_STEPS),
+      ...(commons ? [setInterval(() => this.#refreshLobby(commons), LOBBY_REFRESH_EVERY)] : []),
     ];
   }
 
@@ -55,13 +64,13 @@ export class Broadcasts {
     this.#presenceTimer ??= setTimeout(() => void this.#flushPresence(), PRESENCE_AFTER);
   }
 
-  #tellEntry({ room, entry, silent }: Happening): void {
+  #tellEntry({ room, entry, own, silent }: Happening): void {
     const { io, log } = this.#parts;
     const seating = entry.events.some((event) => event.kind !== 'moved' && event.kind !== 'ended');
     if (seating) this.#closeOverlay(room);
-    const people = io.to(channels.room(room.room));
+    const people = io.local.to(channels.room(room.room));
     (silent ? people.except(silent) : people).emit('room', { room: room.room, ...entry });
-    if (seating) this.tellPresence(room.room);
+    if (seating && own) this.tellPresence(room.room);
     this.#tellOverlay(room).catch((error: unknown) => {
       if (error instanceof Refused) log.warn({ room: room.room }, error.message);
       else log.error({ err: error, room: room.room }, 'no analysis for the overlay');
@@ -73,10 +82,10 @@ export class Broadcasts {
     if (room.status === 'over') return;
     const { io } = this.#parts;
     const overlay = channels.overlay(room.room);
-    if (room.overlay !== 'spectators') io.in(overlay).socketsLeave(overlay);
+    if (room.overlay !== 'spectators') io.local.in(overlay).socketsLeave(overlay);
     for (const seat of SEATS) {
       const occupant = room.seats[seat];
-      if (occupant?.kind === 'human') io.in(channels.player(occupant.player.id)).socketsLeave(overlay);
+      if (occupant?.kind === 'human') io.local.in(channels.player(occupant.player.id)).socketsLeave(overlay);
     }
   }
 
@@ -85,26 +94,56 @@ export class Broadcasts {
     const overlay = channels.overlay(room.room);
     if (!io.of('/').adapter.rooms.has(overlay)) return;
     const analysis = await thinker.analyse(room);
-    io.to(overlay).emit('overlay', { room: room.room, version: room.version, analysis });
+    io.local.to(overlay).emit('overlay', { room: room.room, version: room.version, analysis });
   }
 
   /** Sends the people of the next few rooms of a round their newest version. */
   #tellSomeVersions(): void {
-    const { io, rooms, attendance } = this.#parts;
+    const { store, attendance, log } = this.#parts;
+    const codes: string[] = [];
     for (let left = Math.ceil(attendance.size / BEACON_STEPS); left > 0; left--) {
       const next = this.#round.next();
       if (next.done) {
         this.#round = attendance.rooms();
-        return;
+        break;
       }
-      const version = rooms.cachedVersion(next.value);
-      if (version !== null) io.to(channels.room(next.value)).emit('beacon', { rooms: { [next.value]: version } });
+      codes.push(next.value);
     }
+    if (!store.commons) this.#tellVersions(codes);
+    else if (codes.length > 0) {
+      // The heartbeat says loudly, once a second, what is wrong with the store.
+      this.#followAll(codes, store.commons).catch((error: unknown) =>
+        log.debug({ err: error }, 'cannot read versions; the next round does'),
+      );
+    }
+  }
+
+  /** Learns first what other nodes did in these rooms; its people are told on the way. */
+  async #followAll(codes: readonly string[], commons: Commons): Promise<void> {
+    const { rooms } = this.#parts;
+    const versions = await commons.versions(codes);
+    await Promise.all(codes.filter((code) => rooms.cachedVersion(code) !== versions.get(code)).map((code) => rooms.read(code)));
+    this.#tellVersions(codes);
+  }
+
+  #tellVersions(codes: readonly string[]): void {
+    const { io, rooms } = this.#parts;
+    for (const code of codes) {
+      const version = rooms.cachedVersion(code);
+      if (version !== null) io.local.to(channels.room(code)).emit('beacon', { rooms: { [code]: version } });
+    }
+  }
+
+  #refreshLobby(commons: Commons): void {
+    const { lobby, store, rooms, log } = this.#parts;
+    lobby
+      .refresh(store, commons, rooms)
+      .catch((error: unknown) => log.error({ err: error }, 'cannot refresh the lobby; it is tried again'));
   }
 
   #tellLobby(): void {
     const changes = this.#parts.lobby.takeChanges();
-    if (changes) this.#parts.io.to(channels.lobby).emit('lobby', changes);
+    if (changes) this.#parts.io.local.to(channels.lobby).emit('lobby', changes);
   }
 
   async #flushPresence(): Promise<void> {
@@ -115,7 +154,7 @@ export class Broadcasts {
     for (const code of due) {
       try {
         const room = await rooms.read(code);
-        if (room) io.to(channels.room(code)).emit('presence', { room: code, ...attendance.presence(room) });
+        if (room) io.to(channels.room(code)).emit('presence', { room: code, ...(await attendance.presence(room)) });
       } catch (error) {
         log.error({ err: error, room: code }, 'cannot tell who is present');
       }

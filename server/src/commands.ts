@@ -4,6 +4,7 @@ import type { Ack, Snapshot, Standing } from '@nimhall/shared/protocol/messages'
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { channels } from './channels.ts';
+import type { Chat } from './chat.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { mayWatchOverlay } from './overlay.ts';
@@ -27,13 +28,14 @@ interface Parts {
   readonly lobby: Lobby;
   readonly attendance: Attendance;
   readonly thinker: Thinker;
+  readonly chat: Chat;
   readonly metrics: Metrics;
   /** Called when somebody has come to a room or left it. */
   readonly onPresence: (code: string) => void;
 }
 
 /** What each command of the protocol does. The bodies have been checked. */
-export function commandHandlers({ rooms, lobby, attendance, thinker, metrics, onPresence }: Parts): CommandHandlers {
+export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metrics, onPresence }: Parts): CommandHandlers {
   const snapshot = (room: Room): Snapshot => ({ ...room, presence: attendance.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
@@ -89,7 +91,8 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, metrics, on
       await enter(socket, code);
       const room = await rooms.read(code);
       if (!room) throw new Error(`Room ${code} vanished`);
-      answer({ ok: true, snapshot: snapshot(room), version: room.version, you: standing(room, socket) });
+      const lines = await chat.lines(room, socket.data.player.id);
+      answer({ ok: true, snapshot: snapshot(room), version: room.version, you: standing(room, socket), chat: lines });
     },
 
     'room:leave': async (socket, { room: code }, answer) => {
@@ -131,6 +134,16 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, metrics, on
       const now = await rooms.read(code);
       const still = now ? mayWatchOverlay(now, socket.data.player.id) : may;
       answer(still.ok ? { ok: true, analysis } : { ok: false, error: still.error });
+    },
+
+    chat: async (socket, { room: code, text }, answer) => {
+      const room = await rooms.read(code);
+      if (!room) return answer(noSuchRoom());
+      if (!socket.data.rooms.has(code)) {
+        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: snapshot(room) });
+      }
+      await chat.say(room, socket.data.player, text);
+      answer({ ok: true });
     },
 
     lobby: async (socket, { on }, answer) => {

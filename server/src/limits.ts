@@ -17,6 +17,8 @@ export const ALLOWANCES = {
   play: { points: 400, duration: 10 },
   /** Rooms opened, by identity. */
   open: { points: 1_200, duration: 60 },
+  /** Lines of chat, by identity. */
+  chat: { points: 8, duration: 10 },
   /** Entering, leaving, looking, by identity. */
   look: { points: 400, duration: 10 },
   /** Requests for the API, by address. */
@@ -34,6 +36,8 @@ export function activityOf(command: CommandName): Activity {
   switch (command) {
     case 'room:create':
       return 'open';
+    case 'chat':
+      return 'chat';
     case 'room:enter':
     case 'room:leave':
     case 'overlay':

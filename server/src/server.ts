@@ -6,6 +6,7 @@ import { Absences } from './absence.ts';
 import { Alarms } from './alarms.ts';
 import { Broadcasts } from './broadcasts.ts';
 import { channels } from './channels.ts';
+import { Chat } from './chat.ts';
 import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
@@ -65,7 +66,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     publicUrl: config.publicUrl,
     now,
     log,
-    handlers: commandHandlers({ rooms, lobby, attendance, thinker, metrics: counts, onPresence }),
+    handlers: commandHandlers({ rooms, lobby, attendance, thinker, chat: new Chat({ io, store, now }), metrics: counts, onPresence }),
     onGone: (socket) => {
       for (const code of socket.data.rooms) {
         attendance.leave(code, socket.id);

@@ -110,7 +110,7 @@ export function entryAt(version: number): Entry {
 
 /** What `room:enter` is answered with. */
 export function entered(version: number): Ack<'room:enter'> {
-  return { ok: true, snapshot: { ...roomAt(version), presence: PRESENCE }, version, you: 'first' };
+  return { ok: true, snapshot: { ...roomAt(version), presence: PRESENCE }, version, you: 'first', chat: [] };
 }
 
 /** Storage as a browser tab has it. */

@@ -1,4 +1,5 @@
 import { findFamily } from '@nimhall/shared/game/registry';
+import { channelOf } from '@nimhall/shared/room/chat';
 import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -18,6 +19,7 @@ import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
+import './chat-drawer.ts';
 import { clockInWords } from './clock-words.ts';
 import './move-list.ts';
 import './requests.ts';
@@ -124,6 +126,13 @@ export class RoomPage extends LitElement {
       </section>
       <aside>
         ${this.#overlay(room, scene)}
+        <nh-chat-drawer
+          class="panel"
+          .lines=${this.store?.value.chat ?? []}
+          .channel=${channelOf(room, port.player.value?.id ?? '')}
+          .player=${port.player.value?.id ?? ''}
+          @nh-say=${(event: CustomEvent<string>) => void this.store?.say(event.detail)}
+        ></nh-chat-drawer>
         <div class="panel"><nh-move-list .moves=${room.moves}></nh-move-list></div>
         <div class="actions">
           <span class="soft">${watchers(this.store?.value.presence.spectators ?? 0)}</span>

@@ -1,6 +1,7 @@
 import type { BotLevelId } from '@nimhall/shared/bot/levels';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
+import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
 import { type Room, type Seat, seatOf } from '@nimhall/shared/room/room';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
@@ -23,6 +24,8 @@ export interface RoomState {
   readonly refusal: Refusal | null;
   /** Why there is no room to show. */
   readonly missing: Refusal | null;
+  /** What was said, as far as we may read it, the oldest line first. */
+  readonly chat: readonly ChatLine[];
   readonly overlayOn: boolean;
   readonly analysis: Analysis | null;
 }
@@ -35,6 +38,7 @@ const START: RoomState = {
   pending: null,
   refusal: null,
   missing: null,
+  chat: [],
   overlayOn: false,
   analysis: null,
 };
@@ -56,6 +60,7 @@ export class RoomStore extends Store<RoomState> {
       port.on('room', ({ room, ...entry }) => room === code && this.#receive(entry)),
       port.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
       port.on('overlay', ({ room, analysis }) => room === code && this.value.overlayOn && this.#patch({ analysis })),
+      port.on('chat', ({ room, line }) => room === code && this.#patch({ chat: [...this.value.chat, line] })),
       port.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.value.room?.version ?? 0) && this.#enter()),
       port.connection.subscribe(({ kind }) => kind === 'online' && this.#enter()),
       port.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
@@ -115,6 +120,12 @@ export class RoomStore extends Store<RoomState> {
     void this.#order(this.#port.send('rematch:answer', { room: this.#code, id: newId(), accept }));
   }
 
+  /** Says something; a refusal is shown. */
+  async say(text: string): Promise<void> {
+    const ack = await this.#port.send('chat', { room: this.#code, text });
+    this.#patch({ refusal: ack.ok ? null : ack.error });
+  }
+
   async showOverlay(on: boolean): Promise<void> {
     this.#patch({ overlayOn: on, analysis: null });
     const ack = await this.#port.send('overlay', { room: this.#code, on });
@@ -131,6 +142,7 @@ export class RoomStore extends Store<RoomState> {
     const ack = await this.#port.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version }) });
     this.#entering = false;
     if (!ack.ok) return this.#patch({ missing: ack.error });
+    this.#patch({ chat: ack.chat });
     this.#adoptSnapshot(ack.snapshot);
     this.#resumeMove();
     if (this.value.overlayOn) void this.showOverlay(true);
@@ -140,8 +152,12 @@ export class RoomStore extends Store<RoomState> {
     const { room } = this.value;
     if (!room) return;
     const received = receive(room, entry);
-    if (received.kind === 'applied') this.#adopt(received.room);
-    else if (received.kind === 'gap') void this.#enter();
+    if (received.kind === 'applied') {
+      this.#adopt(received.room);
+      // Once the game is over everybody may read what everybody said.
+      if (room.status === 'playing' && received.room.status === 'over') void this.#enter();
+    }
+    if (received.kind === 'gap') void this.#enter();
   }
 
   #adoptSnapshot({ presence, ...room }: Snapshot): void {

@@ -49,6 +49,19 @@ const MIGRATIONS = [
   );
   CREATE INDEX visit_node ON visit (node);
   `,
+  `
+  -- What was said in rooms, beside their logs.
+  CREATE TABLE chat (
+    number bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+    room text NOT NULL,
+    at bigint NOT NULL,
+    channel text NOT NULL,
+    player text NOT NULL,
+    name text NOT NULL,
+    text text NOT NULL
+  );
+  CREATE INDEX chat_room ON chat (room, number);
+  `,
 ];
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */

@@ -1,3 +1,4 @@
+import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Player } from '@nimhall/shared/room/room';
 import pg from 'pg';
@@ -76,6 +77,22 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       });
     },
     lastBeat: async () => (await pool.query<{ at: number }>('SELECT at FROM heartbeat')).rows[0]?.at ?? null,
+    addLine: async (room, { at, channel, from, text }) => {
+      await pool.query({
+        name: 'add-line',
+        text: 'INSERT INTO chat (room, at, channel, player, name, text) VALUES ($1, $2, $3, $4, $5, $6)',
+        values: [room, at, channel, from.id, from.name, text],
+      });
+    },
+    lines: async (room, limit) => {
+      const { rows } = await pool.query<ChatLine>({
+        name: 'lines',
+        text: `SELECT at, channel, json_build_object('id', player, 'name', name) AS "from", text FROM chat
+          WHERE room = $1 ORDER BY number DESC LIMIT $2`,
+        values: [room, limit],
+      });
+      return rows.reverse();
+    },
     addPlayer: async ({ id, name }, secretHash, at) => {
       await pool.query('INSERT INTO player (id, name, secret, created_at) VALUES ($1, $2, $3, $4)', [id, name, secretHash, at]);
     },

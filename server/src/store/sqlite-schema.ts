@@ -38,6 +38,19 @@ const MIGRATIONS = [
   -- When the server was last known to be alive: one row.
   CREATE TABLE heartbeat (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
   `,
+  `
+  -- What was said in rooms, beside their logs.
+  CREATE TABLE chat (
+    number INTEGER PRIMARY KEY,
+    room TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    channel TEXT NOT NULL,
+    player TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX chat_room ON chat (room, number);
+  `,
 ];
 
 export function migrate(db: Database): void {

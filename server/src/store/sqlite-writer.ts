@@ -16,6 +16,15 @@ export type Write =
       readonly finding: Finding | null;
     }
   | { readonly kind: 'add-player'; readonly id: string; readonly name: string; readonly secret: Uint8Array; readonly at: number }
+  | {
+      readonly kind: 'add-line';
+      readonly room: string;
+      readonly at: number;
+      readonly channel: string;
+      readonly player: string;
+      readonly name: string;
+      readonly text: string;
+    }
   | { readonly kind: 'beat'; readonly at: number }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string };
 
@@ -30,6 +39,7 @@ db.pragma('busy_timeout = 5000');
 const addRoom = db.prepare('INSERT OR IGNORE INTO room (code, open, alarm_at, used_at, creator, creation) VALUES (?, ?, ?, ?, ?, ?)');
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
 const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
+const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
@@ -42,6 +52,8 @@ function write(each: Write): boolean {
       return append(each);
     case 'add-player':
       return addPlayer.run(each.id, each.name, each.secret, each.at).changes === 1;
+    case 'add-line':
+      return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes === 1;
     case 'beat':
       return setBeat.run(each.at).changes === 1;
     case 'rename-player':

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
@@ -13,6 +14,14 @@ interface EntryRow {
   actor: string | null;
   command: string | null;
   events: string;
+}
+
+interface LineRow {
+  at: number;
+  channel: ChatChannel;
+  player: string;
+  name: string;
+  text: string;
 }
 
 /**
@@ -36,6 +45,9 @@ export function openSqlite(dataDir: string): Store {
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
   const readActive = db.prepare<[], { code: string }>('SELECT code FROM room WHERE alarm_at IS NOT NULL');
   const readBeat = db.prepare<[], { at: number }>('SELECT at FROM heartbeat');
+  const readLines = db.prepare<[string, number], LineRow>(
+    'SELECT at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
+  );
   const readPlayer = db.prepare<[Buffer], Player>('SELECT id, name FROM player WHERE secret = ?');
   const one = db.prepare('SELECT 1');
 
@@ -61,6 +73,10 @@ export function openSqlite(dataDir: string): Store {
       await writer.write({ kind: 'beat', at });
     },
     lastBeat: async () => readBeat.get()?.at ?? null,
+    addLine: async (room, { at, channel, from, text }) => {
+      await writer.write({ kind: 'add-line', room, at, channel, player: from.id, name: from.name, text });
+    },
+    lines: async (room, limit) => readLines.all(room, limit).map(lineOf).reverse(),
     addPlayer: async ({ id, name }, secretHash, at) => {
       await writer.write({ kind: 'add-player', id, name, secret: secretHash, at });
     },
@@ -80,6 +96,10 @@ export function openSqlite(dataDir: string): Store {
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
   return { version, at, events: JSON.parse(events) as RoomEvent[], receipt: receiptOf(actor, command) };
+}
+
+function lineOf({ at, channel, player, name, text }: LineRow): ChatLine {
+  return { at, channel, from: { id: player, name }, text };
 }
 
 function receiptOf(actor: string | null, id: string | null): Receipt | null {

@@ -1,3 +1,4 @@
+import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Player } from '@nimhall/shared/room/room';
 
@@ -89,6 +90,10 @@ export interface Store {
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */
   lastBeat(): Promise<number | null>;
+  /** Adds to what was said in a room. */
+  addLine(room: string, line: ChatLine): Promise<void>;
+  /** The last lines said in a room, the oldest first. */
+  lines(room: string, limit: number): Promise<ChatLine[]>;
   addPlayer(player: Player, secretHash: Buffer, at: number): Promise<void>;
   findPlayer(secretHash: Buffer): Promise<Player | null>;
   renamePlayer(id: string, name: string): Promise<void>;

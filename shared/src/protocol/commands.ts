@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BOT_LEVEL_IDS } from '../bot/levels.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { LONGEST_LINE } from '../room/chat.ts';
 import { CLOCK_LIMITS } from '../room/clock.ts';
 import { OVERLAY_RULES, SEATS } from '../room/room.ts';
 import type { Refusal } from './errors.ts';
@@ -54,6 +55,10 @@ export const COMMANDS = {
   'rematch:offer': v.strictObject({ room: code, id }),
   'rematch:answer': v.strictObject({ room: code, id, accept: v.boolean() }),
   overlay: v.strictObject({ room: code, on: v.boolean() }),
+  chat: v.strictObject({
+    room: code,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_LINE), v.regex(/^[^\p{Cc}]*$/u)),
+  }),
   lobby: v.strictObject({ on: v.boolean() }),
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ChatLine } from '../room/chat.ts';
 import type { Entry } from '../room/events.ts';
 import type { BySeat, Player, Room, Seat } from '../room/room.ts';
 import type { Analysis } from '../solver/analysis.ts';
@@ -34,9 +35,10 @@ export interface Applied {
 
 interface Special {
   'room:create': { readonly room: string };
-  'room:enter': { readonly snapshot: Snapshot; readonly version: number; readonly you: Standing };
+  'room:enter': { readonly snapshot: Snapshot; readonly version: number; readonly you: Standing; readonly chat: readonly ChatLine[] };
   'room:leave': object;
   overlay: { readonly analysis: Analysis | null };
+  chat: object;
   lobby: { readonly rooms: readonly RoomSummary[] };
 }
 
@@ -58,6 +60,7 @@ export interface ServerToClient {
   room(message: { readonly room: string } & Entry): void;
   overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;
   presence(message: { readonly room: string } & Presence): void;
+  chat(message: { readonly room: string; readonly line: ChatLine }): void;
   /** Rooms that came, changed or (by code) went since the last message. */
   lobby(message: { readonly changed: readonly RoomSummary[]; readonly gone: readonly string[] }): void;
   /** Newest versions, about every five seconds: a client that lost the last event finds out here. */

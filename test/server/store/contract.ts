@@ -103,6 +103,14 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(200, 10)).toEqual(['a']);
     });
 
+    test('keeps what was said, in order, room by room', async () => {
+      const line = (at: number) => ({ at, channel: 'players', from: { id: 'ann', name: 'Ann' }, text: `line ${at}` }) as const;
+      for (const at of [5, 3, 4]) await store.addLine('a', line(at));
+      await store.addLine('b', line(9));
+      expect(await store.lines('a', 2)).toEqual([line(3), line(4)]);
+      expect(await store.lines('nowhere', 2)).toEqual([]);
+    });
+
     test('finds players by the hash of their secret', async () => {
       const player = { id: 'p1', name: 'Ann' };
       await store.addPlayer(player, Buffer.from('hash'), 5);

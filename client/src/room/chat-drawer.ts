@@ -1,0 +1,157 @@
+import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+
+const AUDIENCE: Readonly<Record<ChatChannel, string>> = {
+  players: 'While you play, only your opponent reads this.',
+  spectators: 'While they play, only spectators read this.',
+  everyone: 'Everybody here reads this.',
+};
+
+/** What people say in a room, in a drawer that is closed until somebody wants it. Fires `nh-say` with a line. */
+@customElement('nh-chat-drawer')
+export class ChatDrawer extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      summary {
+        min-height: 44px;
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        font-weight: 650;
+        cursor: pointer;
+      }
+      .new {
+        padding: 0 8px;
+        border-radius: 999px;
+        background: var(--accent);
+        color: var(--on-accent);
+        font-size: 0.875rem;
+      }
+      ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        max-height: 16rem;
+        overflow-y: auto;
+        display: grid;
+        gap: 4px;
+      }
+      li {
+        display: flex;
+        align-items: baseline;
+        gap: 6px;
+        overflow-wrap: anywhere;
+      }
+      li span {
+        flex: 1;
+      }
+      li button {
+        min-height: 44px;
+        padding: 0 8px;
+        font-size: 0.875rem;
+      }
+      form,
+      .phrases {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin-top: 8px;
+      }
+      input {
+        flex: 1 1 8rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) lines: readonly ChatLine[] = [];
+
+  /** The channel we speak in now. */
+  @property({ attribute: false }) channel: ChatChannel = 'everyone';
+
+  /** Our id: our own lines are not muted. */
+  @property({ attribute: false }) player = '';
+
+  /** Whom we do not want to read, while this page is open. */
+  @state() private muted: ReadonlySet<string> = new Set();
+
+  /** How many lines had been shown when the drawer was last open. */
+  @state() private seen = 0;
+
+  @query('details') private readonly drawer?: HTMLDetailsElement;
+
+  @query('input') private readonly field?: HTMLInputElement;
+
+  @query('ol') private readonly list?: HTMLElement;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lines') && this.drawer?.open) this.seen = this.lines.length;
+  }
+
+  protected override render() {
+    const unseen = this.lines.slice(this.seen).filter(({ from }) => this.#mayShow(from.id) && from.id !== this.player).length;
+    return html`<details @toggle=${this.#onToggle}>
+      <summary>Chat ${unseen > 0 ? html`<span class="new">${unseen} new</span>` : nothing}</summary>
+      <ol role="log" aria-label="Chat" tabindex="0">
+        ${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}
+      </ol>
+      <form @submit=${this.#onSubmit}>
+        <input maxlength=${LONGEST_LINE} aria-label="Say something" autocomplete="off" />
+        <button>Say</button>
+      </form>
+      <div class="phrases" role="group" aria-label="Quick phrases">
+        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${phrase}</button>`)}
+      </div>
+      <p class="soft">${AUDIENCE[this.channel]}</p>
+    </details>`;
+  }
+
+  protected override updated(): void {
+    if (this.drawer?.open && this.list) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  #line({ from, text }: ChatLine): TemplateResult {
+    return html`<li>
+      <span><strong>${from.name}</strong> ${text}</span>
+      ${
+        from.id === this.player
+          ? nothing
+          : html`<button type="button" class="quiet" aria-label="Mute ${from.name}" @click=${() => this.#mute(from.id)}>Mute</button>`
+      }
+    </li>`;
+  }
+
+  #mayShow(player: string): boolean {
+    return !this.muted.has(player);
+  }
+
+  #mute(player: string): void {
+    this.muted = new Set([...this.muted, player]);
+  }
+
+  #say(text: string): void {
+    this.dispatchEvent(new CustomEvent<string>('nh-say', { detail: text }));
+  }
+
+  #onToggle(): void {
+    this.seen = this.lines.length;
+  }
+
+  #onSubmit(event: Event): void {
+    event.preventDefault();
+    const text = this.field?.value.trim() ?? '';
+    if (text === '' || !this.field) return;
+    this.field.value = '';
+    this.#say(text);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-chat-drawer': ChatDrawer;
+  }
+}

@@ -1,0 +1,54 @@
+import { type ChatLine, channelOf, mayRead } from '@nimhall/shared/room/chat';
+import { type Player, type Room, SEATS } from '@nimhall/shared/room/room';
+import { channels } from './channels.ts';
+import type { Io } from './sockets.ts';
+import type { Store } from './store/store.ts';
+
+/** Lines that somebody who comes in is shown at most. */
+const MOST_SHOWN = 100;
+
+interface Parts {
+  readonly io: Io;
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+/** What people say in rooms: kept, and sent to those who may read it. */
+export class Chat {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Keeps a line, then sends it. */
+  async say(room: Room, from: Player, text: string): Promise<void> {
+    const line: ChatLine = { at: this.#parts.now(), channel: channelOf(room, from.id), from, text };
+    await this.#parts.store.addLine(room.room, line);
+    this.#readers(room, line).emit('chat', { room: room.room, line });
+  }
+
+  /** What was said lately, as far as this player may read it now; the oldest line first. */
+  async lines(room: Room, player: string): Promise<ChatLine[]> {
+    const lines = await this.#parts.store.lines(room.room, MOST_SHOWN);
+    return lines.filter((line) => mayRead(room, player, line));
+  }
+
+  #readers(room: Room, { channel }: ChatLine) {
+    const { io } = this.#parts;
+    const players = SEATS.flatMap((seat) => {
+      const occupant = room.seats[seat];
+      return occupant?.kind === 'human' ? [channels.player(occupant.player.id)] : [];
+    });
+    switch (channel) {
+      case 'players':
+        return io.to(players);
+      case 'spectators':
+        return io.to(channels.room(room.room)).except(players);
+      case 'everyone':
+        return io.to(channels.room(room.room));
+      default:
+        return channel satisfies never;
+    }
+  }
+}

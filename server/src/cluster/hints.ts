@@ -1,0 +1,36 @@
+import type { Player } from '@nimhall/shared/room/room';
+import type { Logger } from 'pino';
+import type { Attendance } from '../presence.ts';
+import type { Rooms } from '../rooms.ts';
+import type { Io } from '../sockets.ts';
+import type { LoggedEntry } from '../store/store.ts';
+
+/** What nodes tell one another. All of it is in the store too, so that losing a message delays things and breaks nothing. */
+export interface NodeToNode {
+  /** A node has made an entry. */
+  entry(message: { readonly room: string; readonly listed: boolean; readonly entry: LoggedEntry }): void;
+  renamed(player: Player): void;
+}
+
+interface Parts {
+  readonly io: Io;
+  readonly rooms: Rooms;
+  readonly attendance: Attendance;
+  readonly log: Logger;
+  readonly onRenamed: (player: Player) => void;
+}
+
+/**
+ * Every node tells the others what entries it made, and each tells its own people: so the overlay, the lobby and what
+ * is in memory follow on every node, by the same way as on the node that made the entry.
+ */
+export function exchangeHints({ io, rooms, attendance, log, onRenamed }: Parts): void {
+  rooms.onEntry(({ own, room, entry, receipt }) => {
+    if (own) io.serverSideEmit('entry', { room: room.room, listed: room.listed, entry: { ...entry, receipt } });
+  });
+  io.on('entry', ({ room, listed, entry }) => {
+    if (!listed && !attendance.has(room)) return;
+    rooms.hear(room, entry).catch((error: unknown) => log.error({ err: error, room }, 'cannot follow another node; a beacon will'));
+  });
+  io.on('renamed', onRenamed);
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Logger } from 'pino';
+import type { Commons, VisitChange } from '../store/store.ts';
+
+/** A node that has not been seen for so long counts as dead, in milliseconds. */
+const DEAD_AFTER = 5_000;
+/** And for so long it may be: until that is clear, nobody who was connected to it loses on time. */
+const DOUBTFUL_AFTER = 2_500;
+
+/** A node that died, for how long it has been silent in milliseconds, and who was connected to it. */
+export interface Death {
+  readonly node: string;
+  readonly silentFor: number;
+  readonly visits: readonly { readonly room: string; readonly player: string }[];
+}
+
+interface Parts {
+  readonly commons: Commons;
+  readonly log: Logger;
+  /** Makes good for what a death did to its visitors. May be called on several nodes for one death. */
+  readonly onDeath: (death: Death) => Promise<void>;
+}
+
+/** The other nodes at the same store: which of them live, and who is connected to them. */
+export class Neighbours {
+  /** A node is new whenever it starts: who was connected to it before is not. */
+  readonly #node = randomUUID();
+  readonly #parts: Parts;
+  /** Who is connected to this node: `room player` to both. */
+  readonly #here = new Map<string, Omit<VisitChange, 'there'>>();
+  readonly #unsaid = new Map<string, VisitChange>();
+  #saying: Promise<void> | null = null;
+  /** Since when this node has been seen without a gap, by its own clock; others are not judged by what it missed itself. */
+  #steadySince = Number.POSITIVE_INFINITY;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** A player's first connection of this node to a room has come, or the last one is gone. */
+  note(change: VisitChange): void {
+    const key = `${change.room} ${change.player}`;
+    if (change.there) this.#here.set(key, change);
+    else this.#here.delete(key);
+    this.#unsaid.set(key, change);
+    this.#say();
+  }
+
+  /** Players who are connected to a room by other nodes that are alive. */
+  async playersIn(room: string): Promise<string[]> {
+    const visitors = await this.#parts.commons.visitors(room);
+    return visitors.filter(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER).map(({ player }) => player);
+  }
+
+  /** False while it is not clear whether the node of the player to move is alive. */
+  async mayFlag(room: Room): Promise<boolean> {
+    const occupant = room.turn && room.seats[room.turn];
+    if (occupant?.kind !== 'human') return true;
+    const visits = (await this.#parts.commons.visitors(room.room)).filter(({ player }) => player === occupant.player.id);
+    return visits.length === 0 || visits.some(({ silentFor }) => silentFor < DOUBTFUL_AFTER);
+  }
+
+  /** Whether another node is alive. */
+  async anyAlive(): Promise<boolean> {
+    return (await this.#parts.commons.nodes()).some(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER);
+  }
+
+  /** Shows that this node is alive, and looks for nodes that are not. */
+  async beat(): Promise<void> {
+    const { commons } = this.#parts;
+    if (!(await commons.seen(this.#node))) {
+      this.#steadySince = performance.now();
+      for (const [key, visit] of this.#here) this.#unsaid.set(key, { ...visit, there: true });
+    }
+    this.#say();
+    if (performance.now() - this.#steadySince < DEAD_AFTER) return;
+    for (const { node, silentFor } of await commons.nodes()) if (silentFor >= DEAD_AFTER) await this.#bury(node, silentFor);
+  }
+
+  /** This node could not be seen for a while: what it thinks of the others is worth nothing until it has watched them again. */
+  missedBeat(): void {
+    this.#steadySince = performance.now();
+  }
+
+  /** Tells the others that this node stops. */
+  async leave(): Promise<void> {
+    await this.#saying;
+    await this.#parts.commons.forget(this.#node);
+  }
+
+  async #bury(node: string, silentFor: number): Promise<void> {
+    this.#parts.log.warn({ node, silentFor }, 'another node is dead');
+    await this.#parts.onDeath({ node, silentFor, visits: await this.#parts.commons.visitorsAt(node) });
+    await this.#parts.commons.forget(node);
+  }
+
+  /** Writes down what has gathered, one statement at a time, so that the last word on a visit is the last one written. */
+  #say(): void {
+    if (this.#saying || this.#unsaid.size === 0) return;
+    const changes = [...this.#unsaid];
+    this.#unsaid.clear();
+    this.#saying = this.#parts.commons
+      .visits(
+        this.#node,
+        changes.map(([, change]) => change),
+      )
+      .then(
+        () => {
+          this.#saying = null;
+          this.#say();
+        },
+        (error: unknown) => {
+          this.#saying = null;
+          for (const [key, change] of changes) if (!this.#unsaid.has(key)) this.#unsaid.set(key, change);
+          this.#parts.log.error({ err: error }, 'cannot note who is here; the next heartbeat tries again');
+        },
+      );
+  }
+}
+
+/** Whether this player is to move in a room whose clock runs. */
+export function isCharged(room: Room, player: string): boolean {
+  const occupant = room.turn && room.seats[room.turn];
+  return room.clock !== null && room.clock.since !== null && occupant?.kind === 'human' && occupant.player.id === player;
+}

@@ -1,0 +1,31 @@
+import { type Player, type Room, seatOf } from './room.ts';
+
+/** While a game runs, players and spectators talk among themselves; before and after it, everybody together. */
+export const CHAT_CHANNELS = ['players', 'spectators', 'everyone'] as const;
+export type ChatChannel = (typeof CHAT_CHANNELS)[number];
+
+/** One thing said in a room. Chat is kept beside the log, never in it: talking does not make a move stale. */
+export interface ChatLine {
+  /** Server time in milliseconds since 1970. */
+  readonly at: number;
+  readonly channel: ChatChannel;
+  readonly from: Player;
+  readonly text: string;
+}
+
+/** Longest line, in characters. */
+export const LONGEST_LINE = 200;
+
+/** Things people say at a board, for those who would rather tap than type. */
+export const PHRASES = ['Hello!', 'Good luck!', 'One moment…', 'Nice move!', 'Oops.', 'Well played!', 'Thank you!'] as const;
+
+/** The channel in which somebody speaks now. */
+export function channelOf(room: Room, player: string): ChatChannel {
+  if (room.status !== 'playing') return 'everyone';
+  return seatOf(room, player) ? 'players' : 'spectators';
+}
+
+/** Whether somebody may read a line now. Once the game is over everybody reads everything. */
+export function mayRead(room: Room, player: string, { channel }: ChatLine): boolean {
+  return room.status !== 'playing' || channel === 'everyone' || channel === channelOf(room, player);
+}

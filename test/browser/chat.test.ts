@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { openFromTile, person, sit, waitForMyTurn } from './people.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const open = (page: Page): Promise<void> => page.locator('summary', { hasText: 'Chat' }).click();
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text);
+  await page.getByRole('button', { name: 'Say', exact: true }).click();
+}
+
+test('people talk, players apart from spectators until the end, and mute whom they like', async () => {
+  const [first, second, watcher] = [await person(browser), await person(browser), await person(browser)];
+  const room = await openFromTile(first.page, server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await watcher.page.goto(room);
+  for (const { page } of [first, watcher]) await open(page);
+
+  await watcher.page.getByText('While they play, only spectators read this.').waitFor();
+  await say(watcher.page, '<b>a2</b> wins');
+  await watcher.page.getByRole('log').getByText('<b>a2</b> wins').waitFor();
+  await first.page.getByRole('button', { name: 'Good luck!' }).click();
+  await second.page.getByText('1 new').waitFor();
+  await open(second.page);
+  await second.page.getByRole('log').getByText('Good luck!').waitFor();
+  expect(await second.page.getByRole('log').getByText('wins').count(), 'players do not read spectators').toBe(0);
+
+  await second.page.getByRole('button', { name: 'Call off' }).click();
+  await second.page.getByRole('log').getByText('<b>a2</b> wins').waitFor();
+  await second.page.getByRole('button', { name: /^Mute/ }).first().click();
+  await second.page.getByRole('log').getByText('Good luck!').waitFor({ state: 'detached' });
+  for (const { troubles } of [first, second, watcher]) expect(troubles).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { ALLOWANCES } from '@nimhall/server/limits';
+import { LONGEST_LINE } from '@nimhall/shared/room/chat';
+import { expect, test } from 'vitest';
+import { joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+
+const heard = (client: TestClient): string[] => client.received('chat').map(({ line }) => line.text);
+
+test('players and spectators talk among themselves while the game runs, and read everything after it', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
+  const [watcher, other] = [await joinAs(url, 'Wim'), await joinAs(url, 'Wil')];
+  for (const spectator of [watcher, other]) await spectator.ok('room:enter', { room });
+  await first.ok('chat', { room, text: ' my plan ' });
+  await watcher.ok('chat', { room, text: 'the answer is b1' });
+  expect((await second.waitFor('chat')).line).toMatchObject({ channel: 'players', from: { name: 'Ann' }, text: 'my plan' });
+  expect((await other.waitFor('chat')).line).toMatchObject({ channel: 'spectators', text: 'the answer is b1' });
+
+  await second.ok('resign', { room, id: 'r' });
+  await other.ok('chat', { room, text: 'well played' });
+  for (const client of [first, second, watcher]) await client.waitFor('chat', ({ line }) => line.text === 'well played');
+  expect([heard(first), heard(watcher)]).toEqual([
+    ['my plan', 'well played'],
+    ['the answer is b1', 'well played'],
+  ]);
+  const { chat } = await second.ok('room:enter', { room });
+  expect(chat.map(({ text }) => text)).toEqual(['my plan', 'the answer is b1', 'well played']);
+});
+
+test('who comes in during the game reads only what is said in their own channel', async () => {
+  const { url } = await serve();
+  const { first, room } = await pairAt(url);
+  await first.ok('chat', { room, text: 'between us' });
+  const late = await joinAs(url, 'Wim');
+  expect((await late.ok('room:enter', { room })).chat).toEqual([]);
+  expect((await first.ok('room:enter', { room })).chat.length).toBe(1);
+});
+
+test('talking does not make a move stale', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
+  await second.ok('chat', { room, text: 'hurry' });
+  expect(await first.send('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })).toMatchObject({ ok: true, version: 3 });
+});
+
+test.for([
+  { name: 'nothing', text: '   ', code: 'bad-request' },
+  { name: 'too much', text: 'x'.repeat(LONGEST_LINE + 1), code: 'too-large' },
+  { name: 'control characters', text: 'a\u0007b', code: 'bad-request' },
+])('saying $name is refused: $code', async ({ text, code }) => {
+  const { url } = await serve();
+  const { first, room } = await pairAt(url);
+  expect(await first.send('chat', { room, text })).toMatchObject({ ok: false, error: { code } });
+});
+
+test('talking from outside, and talking all the time, are refused', async () => {
+  const { url } = await serve({ rateLimits: true });
+  const { first, room } = await pairAt(url);
+  expect(await (await joinAs(url, 'Eve')).send('chat', { room, text: 'psst' })).toMatchObject({ error: { code: 'forbidden' } });
+  const acks = await Promise.all(
+    Array.from({ length: ALLOWANCES.chat.points + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
+  );
+  expect(acks.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(2);
+});
