@@ -36,7 +36,7 @@ interface Parts {
 
 /** What each command of the protocol does. The bodies have been checked. */
 export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metrics, onPresence }: Parts): CommandHandlers {
-  const snapshot = (room: Room): Snapshot => ({ ...room, presence: attendance.presence(room) });
+  const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await attendance.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
   const onRoom =
@@ -57,7 +57,7 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
       });
       if (!refused) return;
       const room = await rooms.read(body.room);
-      answer(room ? { ok: false, error: refused, room: snapshot(room) } : { ok: false, error: refused });
+      answer(room ? { ok: false, error: refused, room: await snapshot(room) } : { ok: false, error: refused });
     };
 
   /** Subscribes a connection to a room, and counts it as present. */
@@ -92,7 +92,7 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
       const room = await rooms.read(code);
       if (!room) throw new Error(`Room ${code} vanished`);
       const lines = await chat.lines(room, socket.data.player.id);
-      answer({ ok: true, snapshot: snapshot(room), version: room.version, you: standing(room, socket), chat: lines });
+      answer({ ok: true, snapshot: await snapshot(room), version: room.version, you: standing(room, socket), chat: lines });
     },
 
     'room:leave': async (socket, { room: code }, answer) => {
@@ -124,9 +124,9 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
         return answer({ ok: true, analysis: null });
       }
       const may = mayWatchOverlay(room, socket.data.player.id);
-      if (!may.ok) return answer({ ok: false, error: may.error, room: snapshot(room) });
+      if (!may.ok) return answer({ ok: false, error: may.error, room: await snapshot(room) });
       if (!socket.data.rooms.has(code)) {
-        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: snapshot(room) });
+        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: await snapshot(room) });
       }
       await socket.join(channels.overlay(code));
       const analysis = await thinker.analyse(room);

@@ -1,7 +1,7 @@
 import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Rooms } from './rooms.ts';
-import type { Store } from './store/store.ts';
+import type { Commons, Store } from './store/store.ts';
 
 /** Rooms a lobby lists at most: the ones last used. */
 const MOST_LISTED = 200;
@@ -28,6 +28,17 @@ export class Lobby {
       if (room) this.#see(room);
     }
     this.#touched.clear();
+  }
+
+  /** Looks for what other nodes did and nobody told us of. */
+  async refresh(store: Store, commons: Commons, rooms: Rooms): Promise<void> {
+    const codes = new Set([...(await store.openRooms(MOST_LISTED)).reverse(), ...this.#rooms.keys()]);
+    for (const [code, version] of await commons.versions([...codes])) {
+      const isKnown = this.#rooms.has(code) || this.#rooms.size >= MOST_LISTED;
+      if (isKnown && rooms.cachedVersion(code) === version) continue;
+      const room = await rooms.read(code);
+      if (room) this.#see(room);
+    }
   }
 
   /** Every listed room, the last used first. */

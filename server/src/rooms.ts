@@ -8,7 +8,7 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
-import type { Finding, Receipt, Store } from './store/store.ts';
+import type { Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
 const MOST_CACHED = 20_000;
@@ -26,10 +26,13 @@ export interface Order<Command extends RoomCommand = RoomCommand> {
   readonly silent?: string | null;
 }
 
-/** A command that was carried out: the entry of the log, and the room after it. */
+/** An entry of the log that this node has learnt of, and the room after it. */
 export interface Happening {
   readonly room: Room;
   readonly entry: Entry;
+  readonly receipt: Receipt | null;
+  /** Whether this node made it; others were heard of or read. */
+  readonly own: boolean;
   /** The connection that knows of it from the answer already. */
   readonly silent: string | null;
 }
@@ -55,7 +58,9 @@ interface Live {
 
 /**
  * Carries out commands on rooms: fold, decide, append, and only when the entry is durable answer and then tell.
- * The uniqueness of (room, version) in the store is the arbiter; memory is a cache that may be behind.
+ * The uniqueness of (room, version) in the store is the arbiter; memory is a cache that may be behind. Where other
+ * nodes write to the same store, nothing is shown and nothing is refused before the log was asked for what is missing:
+ * what memory allows wrongly, the arbiter refuses. Each node tells its people every entry once, when it learns of it.
  */
 export class Rooms {
   readonly #store: Store;
@@ -72,7 +77,7 @@ export class Rooms {
     this.#onDuplicate = onDuplicate;
   }
 
-  /** Called after every entry, when its command has been answered. */
+  /** Called once for every entry this node learns of; for its own, when the command has been answered. */
   onEntry(listener: (happening: Happening) => void): void {
     this.#listeners.push(listener);
   }
@@ -80,8 +85,20 @@ export class Rooms {
   /** The room as it is now; null when there is none. */
   async read(code: string): Promise<Room | null> {
     const live = await this.#open(code);
-    await live.queue;
+    await (this.#store.commons ? this.#inTurn(live, () => this.#catchUp(code, live)) : live.queue);
     return live.room;
+  }
+
+  /** Takes in an entry that another node made. */
+  async hear(code: string, entry: LoggedEntry): Promise<void> {
+    const isNew = !this.#live.has(code);
+    const live = await this.#open(code);
+    await this.#inTurn(live, async () => {
+      const version = live.room?.version ?? 0;
+      if (entry.version > version + 1) await this.#catchUp(code, live);
+      else if (entry.version === version + 1) this.#take(live, entry);
+      else if (isNew && live.room && entry.version === version) this.#told(live.room, entry);
+    });
   }
 
   /** Resolves when no command is under way. */
@@ -120,7 +137,12 @@ export class Rooms {
    */
   async execute(code: string, order: Order, answer: Answer): Promise<void> {
     const live = await this.#open(code);
-    const turn = live.queue.then(() => this.#carryOut(code, live, order, answer));
+    await this.#inTurn(live, () => this.#carryOut(code, live, order, answer));
+  }
+
+  /** One thing at a time for each room. */
+  async #inTurn(live: Live, deed: () => Promise<void>): Promise<void> {
+    const turn = live.queue.then(deed);
     live.queue = turn.catch(() => undefined);
     await turn;
   }
@@ -128,6 +150,7 @@ export class Rooms {
   async #carryOut(code: string, live: Live, order: Order, answer: Answer): Promise<void> {
     const receipt = receiptOf(order);
     const answered = receipt && order.command.kind !== 'create' ? keyOf(receipt) : null;
+    let mayBeBehind = this.#store.commons !== null;
     for (let attempt = 1; ; attempt++) {
       const before = answered && live.answers.get(answered);
       if (before) {
@@ -136,6 +159,11 @@ export class Rooms {
       }
       const now = this.#now();
       const decision = decide(live.room, order.command, order.actor, now);
+      if (!decision.ok && mayBeBehind) {
+        await this.#catchUp(code, live);
+        mayBeBehind = false;
+        continue;
+      }
       if (!decision.ok) {
         if (answered && live.room) remember(live, answered, decision);
         return answer(decision, null);
@@ -154,7 +182,7 @@ export class Rooms {
         const outcome = ok({ version: room.version, ply: room.ply });
         if (answered) remember(live, answered, outcome);
         answer(outcome, entry);
-        for (const listener of this.#listeners) listener({ room, entry, silent: order.silent ?? null });
+        this.#tell({ room, entry, receipt, own: true, silent: order.silent ?? null });
         return;
       }
       if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
@@ -188,14 +216,35 @@ export class Rooms {
     return live;
   }
 
-  /** Folds what the log has and memory has not. */
+  /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
   async #catchUp(code: string, live: Live): Promise<void> {
+    const isKnown = live.room !== null;
     for (const entry of await this.#store.entries(code, live.room?.version ?? 0)) {
-      live.room = applyEntry(live.room, entry);
-      // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
-      if (entry.receipt && entry.version > 1) remember(live, keyOf(entry.receipt), ok({ version: live.room.version, ply: live.room.ply }));
+      if (isKnown) this.#take(live, entry);
+      else fold(live, entry);
     }
   }
+
+  /** Folds an entry that this node did not make, and tells of it. */
+  #take(live: Live, entry: LoggedEntry): void {
+    this.#told(fold(live, entry), entry);
+  }
+
+  #told(room: Room, { receipt, ...entry }: LoggedEntry): void {
+    this.#tell({ room, entry, receipt, own: false, silent: null });
+  }
+
+  #tell(happening: Happening): void {
+    for (const listener of this.#listeners) listener(happening);
+  }
+}
+
+function fold(live: Live, entry: LoggedEntry): Room {
+  const room = applyEntry(live.room, entry);
+  live.room = room;
+  // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
+  if (entry.receipt && entry.version > 1) remember(live, keyOf(entry.receipt), ok({ version: room.version, ply: room.ply }));
+  return room;
 }
 
 function remember(live: Live, key: string, outcome: Outcome): void {

@@ -1,20 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Absences } from './absence.ts';
 import { Alarms } from './alarms.ts';
 import { Broadcasts } from './broadcasts.ts';
 import { channels } from './channels.ts';
 import { Chat } from './chat.ts';
+import { exchangeHints } from './cluster/hints.ts';
+import { type Death, Neighbours } from './cluster/neighbours.ts';
+import { connectRedis } from './cluster/redis.ts';
 import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
+import { drain } from './drain.ts';
 import { httpApp } from './http/app.ts';
 import { Identities } from './identity.ts';
 import { limits, UNLIMITED } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { metrics } from './metrics.ts';
-import { creditOutage, keepBeating } from './outage.ts';
+import { Heart } from './outage.ts';
 import { Attendance } from './presence.ts';
 import { Refused } from './refused.ts';
 import { Rooms } from './rooms.ts';
@@ -40,19 +45,40 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const rooms = new Rooms({ store, now, botPace: config.botPace, onDuplicate: counts.duplicate });
   const lobby = new Lobby(rooms);
   await lobby.load(store, rooms);
-  const attendance = new Attendance();
+  const neighbours = store.commons && new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death) });
+  const attendance = new Attendance(neighbours);
+  const heart = new Heart({ rooms, store, neighbours, now, log });
   const thinker = new Thinker();
   let draining = false;
 
   const http = createServer();
-  const io = openSockets(http);
-  const broadcasts = new Broadcasts({ io, rooms, lobby, attendance, thinker, log });
-  const alarms = new Alarms({ rooms, store, thinker, metrics: counts, now, botPace: config.botPace, log });
+  const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  const io = openSockets(http, fanOut);
+  const broadcasts = new Broadcasts({ io, store, rooms, lobby, attendance, thinker, log });
+  const alarms = new Alarms({
+    rooms,
+    store,
+    thinker,
+    metrics: counts,
+    now,
+    botPace: config.botPace,
+    mayFlag: (room) => heart.mayFlag(room),
+    log,
+  });
   const absences = new Absences({ rooms, attendance, log });
   const onPresence = (code: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code);
   };
+  /** Another node died: its people are gone until they come here, and get their time back. */
+  const mourn = async (death: Death): Promise<void> => {
+    await heart.creditVisitors(death);
+    for (const code of new Set(death.visits.map(({ room }) => room))) onPresence(code);
+  };
+  const rename = (player: Player): void => {
+    for (const socket of socketsOf(io, player.id)) socket.data.player = player;
+  };
+  if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
@@ -88,7 +114,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       client: CLIENT,
       secure: config.publicUrl?.startsWith('https:') ?? false,
       onRenamed: (player) => {
-        for (const socket of socketsOf(io, player.id)) socket.data.player = player;
+        rename(player);
+        if (fanOut) io.serverSideEmit('renamed', player);
       },
       readiness: async () => {
         if (draining) throw new Refused({ code: 'unavailable', message: 'The server is about to stop.' });
@@ -97,8 +124,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     }),
   );
 
-  await creditOutage({ rooms, store, now, log });
-  const stopBeating = keepBeating({ rooms, store, now, log });
+  await heart.start();
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);
@@ -110,14 +136,15 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     sweep: () => alarms.sweep(),
     stop: async () => {
       draining = true;
-      io.emit('draining', { afterMs: 0 });
       await alarms.stop();
+      await drain(io);
+      await rooms.settle();
       broadcasts.stop();
-      absences.stop();
       await io.close();
       absences.stop();
       await rooms.settle();
-      await stopBeating();
+      await heart.stop();
+      fanOut?.close();
       await thinker.close();
       await store.close();
     },

@@ -5,9 +5,11 @@ import type { Ack, ClientToServer, ServerToClient } from '@nimhall/shared/protoc
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
 import { channels } from './channels.ts';
+import type { NodeToNode } from './cluster/hints.ts';
+import type { FanOut } from './cluster/redis.ts';
 import type { CommandHandlers } from './commands.ts';
 import { type Identities, passingGuest, secretInCookie } from './identity.ts';
 import { measureLag } from './lag.ts';
@@ -27,8 +29,8 @@ export interface Session {
   readonly rooms: Set<string>;
 }
 
-export type Io = Server<ClientToServer, ServerToClient, DefaultEventsMap, Session>;
-export type Connection = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Session>;
+export type Io = Server<ClientToServer, ServerToClient, NodeToNode, Session>;
+export type Connection = Socket<ClientToServer, ServerToClient, NodeToNode, Session>;
 
 const Handshake = v.looseObject({
   protocol: v.literal(PROTOCOL_VERSION),
@@ -40,9 +42,10 @@ const Handshake = v.looseObject({
  * Socket.IO over WebSocket alone: without long polling any node can take any connection. Dead peers are noticed within
  * 18 s. Compression is off: it costs four fifths of the throughput, for messages of a few hundred bytes.
  */
-export function openSockets(http: HttpServer): Io {
+export function openSockets(http: HttpServer, fanOut: FanOut | null): Io {
   return new Server(http, {
     transports: ['websocket'],
+    ...(fanOut ? { adapter: fanOut.adapter } : {}),
     serveClient: false,
     perMessageDeflate: false,
     maxHttpBufferSize: LARGEST_MESSAGE,

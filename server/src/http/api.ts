@@ -85,7 +85,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
 
   router.get('/rooms/:code', async (request, response) => {
     const room = await needRoom(request.params.code);
-    response.json({ ...room, presence: attendance.presence(room) });
+    response.json({ ...room, presence: await attendance.presence(room) });
   });
 
   router.get('/rooms/:code/record', async (request, response) => {

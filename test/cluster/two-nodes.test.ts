@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { connect, joinAs, type TestClient } from '../support/harness.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+
+let shared: Shared;
+
+beforeAll(async () => {
+  shared = await startShared();
+});
+afterAll(() => shared.remove());
+
+interface Game {
+  readonly nodes: readonly [ServerProcess, ServerProcess];
+  readonly first: TestClient;
+  readonly second: TestClient;
+  readonly room: string;
+  /** Starts a third node. */
+  readonly join: () => Promise<ServerProcess>;
+}
+
+/** Two players on different nodes at a new game of Nim, the first to move. */
+async function gameAcross(start: string): Promise<Game> {
+  const cluster = await openCluster(shared);
+  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const [first, second] = await Promise.all([joinAs(nodes[0].url, 'Ann'), joinAs(nodes[1].url, 'Ben')]);
+  const { room } = await first.ok('room:create', { game: 'nim', start });
+  await second.ok('room:enter', { room });
+  await second.ok('seat:take', { room, id: 'sit', seat: 'second' });
+  return { nodes, first, second, room, join: () => cluster.join() };
+}
+
+const returning = (node: ServerProcess, { token }: TestClient): Promise<TestClient> => connect(node.url, { protocol: 1, token });
+
+test('players on different nodes play a whole game, and a watcher on either sees every entry once and in order', async () => {
+  const { nodes, first, second, room } = await gameAcross('3,3');
+  const watchers = [await joinAs(nodes[0].url, 'Cleo'), await joinAs(nodes[1].url, 'Dan')];
+  for (const watcher of watchers) await watcher.ok('room:enter', { room });
+  const moves = ['a1', 'b1', 'a2', 'b2'];
+  for (const [ply, move] of moves.entries()) {
+    const [mover, other] = ply % 2 === 0 ? [first, second] : [second, first];
+    await mover.ok('move', { room, id: `m${ply}`, branch: 0, ply, move });
+    await other.waitFor('room', ({ version }) => version === ply + 3);
+  }
+  for (const client of [first, second, ...watchers]) {
+    await client.waitFor('room', ({ version }) => version === 6);
+    const versions = client.received('room').map(({ version }) => version);
+    expect(versions).toEqual([...versions].sort());
+    expect(versions.slice(-4)).toEqual([3, 4, 5, 6]);
+    expect(await client.ok('room:enter', { room })).toMatchObject({
+      version: 6,
+      snapshot: { status: 'over', result: { winner: 'second' } },
+    });
+  }
+});
+
+test('the lobby, snapshots over HTTP, presence and the overlay are the same on every node', async () => {
+  const { nodes, first, second, room } = await gameAcross('3,4,5');
+  const watcher = await joinAs(nodes[1].url, 'Cleo');
+  await watcher.ok('lobby', { on: true });
+  await watcher.ok('room:enter', { room });
+  await watcher.ok('overlay', { room, on: true });
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a2' });
+  await watcher.waitFor('overlay', ({ version }) => version === 3);
+  await watcher.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === room && each.ply === 1));
+  await first.waitFor('presence', ({ seats, spectators }) => seats.first && seats.second && spectators === 1);
+  for (const { url } of nodes) {
+    const snapshot = await fetch(`${url}/api/v1/rooms/${room}`).then((response) => response.json());
+    expect(snapshot).toMatchObject({ version: 3, presence: { seats: { first: true, second: true }, spectators: 1 } });
+    const { rooms } = await fetch(`${url}/api/v1/rooms`).then((response) => response.json());
+    expect(rooms).toMatchObject([{ room, ply: 1, status: 'playing' }]);
+  }
+  // Whoever holds a seat gets no overlay by a second connection to another node either.
+  const tab = await returning(nodes[0], second);
+  await tab.ok('room:enter', { room });
+  expect(await tab.send('overlay', { room, on: true })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+});
+
+test('the same command sent to both nodes at once gives the same answer and one move', async () => {
+  const { nodes, first, second, room } = await gameAcross('9,9');
+  const twin = await returning(nodes[1], first);
+  await twin.ok('room:enter', { room });
+  const move = { room, id: 'once', branch: 0, ply: 0, move: 'a1' };
+  const answers = await Promise.all([first.send('move', move), twin.send('move', move)]);
+  expect(answers).toEqual([
+    { ok: true, version: 3, ply: 1 },
+    { ok: true, version: 3, ply: 1 },
+  ]);
+  await second.ok('move', { room, id: 'reply', branch: 0, ply: 1, move: 'b1' });
+  expect(await twin.send('move', move)).toEqual(answers[0]);
+  expect(await first.send('move', move)).toEqual(answers[0]);
+  expect(await second.ok('room:enter', { room })).toMatchObject({ version: 4, snapshot: { position: '8,8' } });
+});
+
+test('of different moves at once on both nodes one wins, and the other is told', async () => {
+  const { nodes, first, second, room } = await gameAcross('9,9');
+  const twin = await returning(nodes[1], first);
+  await twin.ok('room:enter', { room });
+  for (let ply = 0; ply < 10; ply += 2) {
+    const answers = await Promise.all([
+      first.send('move', { room, id: `one${ply}`, branch: 0, ply, move: 'a1' }),
+      twin.send('move', { room, id: `two${ply}`, branch: 0, ply, move: 'b1' }),
+    ]);
+    expect(answers.filter(({ ok }) => ok).length).toBe(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'stale' }, room: { ply: ply + 1 } });
+    const winner = answers[0]?.ok ? 'b1' : 'a1';
+    await second.ok('move', { room, id: `reply${ply}`, branch: 0, ply: ply + 1, move: winner });
+  }
+  expect(await first.ok('room:enter', { room })).toMatchObject({ version: 12, snapshot: { position: '4,4' } });
+});
+
+test('kill -9 of a node in mid-game: its player comes back on the other, and both play on', async () => {
+  const { nodes, first, second, room } = await gameAcross('20,20');
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+  await second.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  await nodes[0].kill('SIGKILL');
+  const back = await returning(nodes[1], first);
+  expect(await back.ok('room:enter', { room })).toMatchObject({ you: 'first', version: 4, snapshot: { ply: 2, position: '19,19' } });
+  expect(await back.send('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' })).toEqual({ ok: true, version: 3, ply: 1 });
+  await back.ok('move', { room, id: 'm2', branch: 0, ply: 2, move: 'a19' });
+  await second.waitFor('room', ({ version }) => version === 5);
+  await second.ok('move', { room, id: 'm3', branch: 0, ply: 3, move: 'b19' });
+  expect(await back.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', result: { winner: 'second' } } });
+});
+
+test('a player who changes nodes is not noted as away; one who was on a node that died is', async () => {
+  const { nodes, first, second, room, join } = await gameAcross('20,20');
+  const moved = await returning(nodes[1], first);
+  await moved.ok('room:enter', { room });
+  first.socket.disconnect();
+  const third = await join();
+  const elsewhere = await returning(third, second);
+  await elsewhere.ok('room:enter', { room });
+  second.socket.disconnect();
+  await third.kill('SIGKILL');
+  const noted = await moved.waitFor('room', ({ events }) => events.some((event) => event.kind === 'went-away'));
+  expect(noted).toMatchObject({ version: 3, events: [{ kind: 'went-away', seat: 'second' }] });
+});
+
+test('bots of a node that died are moved by the other', async () => {
+  const cluster = await openCluster(shared);
+  const [one, two] = [await cluster.join(), await cluster.join()];
+  const ann = await joinAs(one.url, 'Ann');
+  const seats = { first: { bot: 'random' }, second: { bot: 'random' } } as const;
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '9,9,9', seats });
+  const watcher = await returning(two, ann);
+  await watcher.ok('room:enter', { room });
+  await one.kill('SIGKILL');
+  const { snapshot } = await watcher.ok('room:enter', { room });
+  if (snapshot.status !== 'over') await watcher.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
+  expect(await watcher.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', position: '0,0,0' } });
+});
