@@ -29,12 +29,14 @@ export function chooseMove<Position, Move>(level: BotLevel, turn: Turn<Position,
   return new Choice(turn, means).move(level);
 }
 
-/** One decision; its look-ups share a search, so that all of them together stay within the budget. */
+/** One decision; its look-ups share a search, and weighing ends when all of them together have spent the budget. */
 class Choice<Position, Move> {
   readonly #turn: Turn<Position, Move>;
   readonly #random: () => number;
   readonly #budget: Budget;
   readonly #search: Search<Position, Move>;
+  /** States that finished look-ups took, those of the search apart. */
+  #spent = 0;
 
   constructor(turn: Turn<Position, Move>, { random, budget }: Means) {
     this.#turn = turn;
@@ -59,6 +61,7 @@ class Choice<Position, Move> {
     let fewest = Number.POSITIVE_INFINITY;
     let weighed = 0;
     for (const move of this.#candidates()) {
+      if (best.length > 0 && this.#spent > this.#budget.states) break;
       const reply = yield* this.#solve(this.#after(move));
       if (++weighed % SLICE === 0) yield { states: weighed };
       const ways = reply.outcome === 'unknown' ? Number.MAX_SAFE_INTEGER : reply.winningCount;
@@ -78,6 +81,7 @@ class Choice<Position, Move> {
     const safe: Move[] = [];
     let weighed = 0;
     for (const move of moves) {
+      if (this.#spent > this.#budget.states) break;
       const next = this.#after(move);
       const lost = this.#turn.misere && isOver(this.#turn.rules, next);
       if (!lost && (yield* this.#winNow(next)) === null) safe.push(move);
@@ -108,9 +112,19 @@ class Choice<Position, Move> {
     return any;
   }
 
-  #solve(position: Position): Steps<Solution<Position, Move>> {
+  *#solve(position: Position): Steps<Solution<Position, Move>> {
     const { rules, misere } = this.#turn;
-    return analyse(rules, position, { misere, budget: this.#budget, search: this.#search });
+    const steps = analyse(rules, position, { misere, budget: this.#budget, search: this.#search });
+    let states = 0;
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        this.#spent += states;
+        return step.value;
+      }
+      states = Math.max(states, step.value.states - this.#search.states);
+      yield step.value;
+    }
   }
 
   /** Every legal move, or null where they are too many to weigh. */

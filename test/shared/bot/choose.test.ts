@@ -87,3 +87,17 @@ test('a level that is perfect half of the time is so about half of the time', ()
   expect(perfect.length).toBeGreaterThan(160);
   expect(perfect.length).toBeLessThan(280);
 });
+
+test('weighing stops once the budget is spent, and the move is still legal', () => {
+  const kayles = rulesOf('kayles');
+  const turn = { rules: kayles, position: positionOf(kayles, '30000,30000'), misere: false };
+  const [little, much] = [50, 1e9].map((states) => {
+    let yields = 0;
+    const steps = chooseMove(botLevel('teacher'), turn, { random: seededRandom(1), budget: { states } });
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) yields++;
+    expect(kayles.play(turn.position, step.value).ok).toBe(true);
+    return yields;
+  });
+  expect(little).toBeLessThan((much ?? 0) / 2);
+});
