@@ -140,7 +140,7 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
       const room = await rooms.read(code);
       if (!room) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code)) {
-        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: snapshot(room) });
+        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: await snapshot(room) });
       }
       await chat.say(room, socket.data.player, text);
       answer({ ok: true });
