@@ -46,7 +46,7 @@ export function tableAnswer(
   return {
     method: {
       tier: 'table',
-      source: `Nimbers repeat every ${length} from size ${start} on${growing}; proven for all sizes, since what decides the next value has come back`,
+      source: `Nimbers repeat every ${length} from size ${start} on${growing}: proven for all sizes`,
     },
     explanation: {
       kind: 'residues',

@@ -54,7 +54,7 @@ test.each([
 
 test('Lasker’s Nim: 4k + 3 and 4k + 4 change places', () => {
   const rules = rulesOf('laskers-nim');
-  for (let size = 1; size <= 200; size++) {
+  for (const size of [...Array(1_000).keys(), 9_999, 10_000, 999_999, 1_000_000].slice(1)) {
     const expected = size % 4 === 3 ? size + 1 : size % 4 === 0 ? size - 1 : size;
     expect([size, analyseText(rules, `${size}`).nimber]).toEqual([size, expected]);
   }

@@ -15,6 +15,12 @@ const SLICE = 100_000;
 /** Above every nimber: an option of a listed row is the nim-sum of two values below 2^15. */
 const NIMBERS = 2 ** 15;
 
+/** Codes whose digits repeat have no proof by counting, but two of them are known: Nim, and Lasker's Nim (Lasker 1931). */
+const BY_THEOREM: ReadonlyMap<string, Period> = new Map([
+  ['0.(3)', { start: 0, length: 1, saltus: 1 }],
+  ['4.(3)', { start: 1, length: 4, saltus: 4 }],
+]);
+
 /**
  * Nimbers of rows under a code, and their misère nimbers while they are tame: an option that is a sum of fickle rows
  * has the nim-sum with its last bit turned, any other the nim-sum itself.
@@ -64,8 +70,12 @@ export function codeTable(code: Code): SizeTable {
   }
 
   function prove(): void {
-    if (length < nextProof || code.longest === Number.POSITIVE_INFINITY) return;
+    if (length < nextProof) return;
     nextProof = 2 * length;
+    if (code.longest === Number.POSITIVE_INFINITY) {
+      period = BY_THEOREM.get(code.text) ?? null;
+      return;
+    }
     period ??= provenPeriod([normal], length, code.longest);
     if (wildFrom === Number.POSITIVE_INFINITY) tamePeriod ??= provenPeriod([normal, fickle], length, code.longest);
   }
