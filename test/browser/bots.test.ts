@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { openFromTile, person, waitForMyTurn } from './people.ts';
+import { openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
 
 let server: ServerProcess;
 let browser: Browser;
@@ -26,6 +26,7 @@ test('a bot takes the open seat and plays, and accepts a rematch', async () => {
   await openFromTile(page, server.url, /3 – 4 – 5/);
   await addBot(page, 'Second seat', 'teacher');
   await waitForMyTurn(page);
+  await typeMove(page, 'a1');
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('heading', { name: 'Teacher wins: you resigned.' }).waitFor();
@@ -43,7 +44,7 @@ test('the host gets up and watches two bots to the end, with perfect play shown'
   await addBot(page, 'Second seat', 'teacher');
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
   await page.getByRole('heading', { name: /^(Student|Teacher) wins: / }).waitFor();
-  await page.getByText('The side to move loses against perfect play').waitFor();
+  await page.getByText('Nothing is left to play.').waitFor();
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   expect(troubles).toEqual([]);
 });

@@ -59,10 +59,10 @@ test('two people play by a link, a third watches with the overlay, and they play
   await waitForStatus(first.page, 'Rematch offered. Waiting for the answer…');
   await second.page.getByRole('button', { name: 'Accept' }).click();
   await waitForMyTurn(second.page);
-  await watcher.page
-    .getByText(/’s turn\.$/)
-    .first()
-    .waitFor();
+  await typeMove(second.page, 'c5');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'b4');
+  await watcher.page.getByRole('group', { name: 'Heap B, empty' }).waitFor();
   await second.page.getByRole('button', { name: 'Resign…' }).click();
   await second.page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
   await first.page.getByRole('heading', { name: /^You win: Guest \d+ resigned\.$/ }).waitFor();

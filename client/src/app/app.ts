@@ -62,6 +62,12 @@ export class App extends LitElement {
         width: 28px;
         height: 28px;
       }
+      @media (max-width: 27rem) {
+        .word {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       .trouble {
         display: grid;
         justify-items: start;
@@ -97,7 +103,7 @@ export class App extends LitElement {
   protected override render() {
     return html`
       <header>
-        <a class="logo" href="/"><img src="/favicon.svg" alt="" />nimhall</a>
+        <a class="logo" href="/"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
         <nav aria-label="Pages"><a href="/">Lobby</a><a href="/games">Games</a></nav>
         <nh-my-name></nh-my-name>
       </header>

@@ -92,6 +92,7 @@ export class PracticeBoard extends LitElement {
       ?on=${this.showsPlay}
       .analysis=${this.analysis}
       .view=${scene.view}
+      ?final=${scene.example === ''}
       @nh-overlay=${this.#onOverlay}
     ></nh-overlay-panel>`;
   }

@@ -76,8 +76,8 @@ export class OverlayPanel extends LitElement {
 
   @property({ attribute: false }) view: View | null = null;
 
-  /** True after the game. */
-  @property({ attribute: false }) over = false;
+  /** True when nothing can be played any more. */
+  @property({ type: Boolean }) final = false;
 
   protected override render() {
     return html`
@@ -89,6 +89,7 @@ export class OverlayPanel extends LitElement {
   }
 
   #insight(): TemplateResult {
+    if (this.final) return html`<p class="verdict">Nothing is left to play.</p>`;
     if (!this.analysis || !this.view) return html`<p class="soft">Working it out…</p>`;
     const { told, more } = winningMovesInWords(this.analysis, this.view);
     return html`

@@ -184,7 +184,7 @@ export class RoomPage extends LitElement {
       ?on=${this.store?.value.overlayOn}
       .analysis=${analysis?.position === room.position ? analysis : null}
       .view=${scene.view}
-      .over=${room.status === 'over'}
+      ?final=${scene.example === ''}
       @nh-overlay=${(event: CustomEvent<boolean>) => void this.store?.showOverlay(event.detail)}
     ></nh-overlay-panel>`;
   }
