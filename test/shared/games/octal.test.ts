@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isExceptional } from '@nimhall/shared/games/octal/kayles';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { Search } from '@nimhall/shared/solver/search';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
@@ -137,4 +138,28 @@ test('more winning moves than are listed are counted', () => {
   const found = analyseText(rulesOf('kayles'), '200000');
   expect(found.winningMoves.length).toBe(10_000);
   expect(found.winningCount).toBeGreaterThan(10_000);
+});
+
+test('for random codes, what is proven holds long after', () => {
+  const code = fc.stringMatching(/^[04][.][0-7]{1,4}$/).filter((text) => /[1-7]/.test(text));
+  fc.assert(
+    fc.property(code, (text) => {
+      const rules = rulesOf('octal', { code: text });
+      const digits = [...text.replace('.', '')].map(Number);
+      const nimbers: number[] = [];
+      for (let size = 0; size <= 700; size++) {
+        const options = new Set<number>();
+        for (const [take, digit] of digits.entries()) {
+          const rest = size - take;
+          if (rest < 0) continue;
+          if (rest === 0 && digit & 1 && take > 0) options.add(0);
+          if (rest > 0 && digit & 2 && take > 0) options.add(nimbers[rest] ?? 0);
+          for (let left = 1; digit & 4 && left < rest; left++) options.add((nimbers[left] ?? 0) ^ (nimbers[rest - left] ?? 0));
+        }
+        nimbers.push([...Array(options.size + 1).keys()].find((value) => !options.has(value)) ?? 0);
+      }
+      expect(nimbers.map((_, size) => analyseText(rules, `${size}`).nimber)).toEqual(nimbers);
+    }),
+    { numRuns: 12 },
+  );
 });

@@ -77,3 +77,30 @@ test('a heap beyond a table without a proven period is left unknown', () => {
   expect(analyseText(rules, '9000').method.tier).toBe('table');
   expect(analyseText(rules, '11000', false, { states: 5_000 }).outcome).toBe('unknown');
 });
+
+/** Values of single heaps straight from the definition: 0 or, when the last object loses, 1 where nothing can be taken. */
+function definition(may: (take: number) => boolean, most: number, terminal: 0 | 1): number[] {
+  const values: number[] = [];
+  for (let size = 0; size <= most; size++) {
+    const options = new Set(values.filter((_, left) => may(size - left)));
+    let value = 0;
+    while (options.has(value)) value++;
+    values.push(options.size === 0 ? terminal : value);
+  }
+  return values;
+}
+
+test.each(['take', 'except'] as const)('for random sets to %s, what is proven holds long after, and is tame', (name) => {
+  const members = fc.uniqueArray(fc.integer({ min: 1, max: 13 }), { minLength: 1, maxLength: 7 });
+  fc.assert(
+    fc.property(members, (set) => {
+      const rules = rulesOf('subtraction', { [name]: set });
+      const may = (take: number) => set.includes(take) === (name === 'take');
+      const [normal, misere] = [definition(may, 260, 0), definition(may, 260, 1)];
+      expect(normal.map((_, size) => analyseText(rules, `${size}`).nimber)).toEqual(normal);
+      const lost = misere.map((value) => (value === 0 ? 'P' : 'N'));
+      expect(lost.map((_, size) => analyseText(rules, `${size}`, true).outcome)).toEqual(lost);
+    }),
+    { numRuns: 40 },
+  );
+});
