@@ -44,6 +44,6 @@ test('people talk, players apart from spectators until the end, and mute whom th
   await second.page.getByRole('button', { name: 'Call off' }).click();
   await second.page.getByRole('log').getByText('<b>a2</b> wins').waitFor();
   await second.page.getByRole('button', { name: /^Mute/ }).first().click();
-  await second.page.getByRole('log').getByText('Good luck!').waitFor({ state: 'detached' });
+  await second.page.getByRole('log').getByText('<b>a2</b> wins').waitFor({ state: 'detached' });
   for (const { troubles } of [first, second, watcher]) expect(troubles).toEqual([]);
 });
