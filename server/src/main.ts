@@ -1,16 +1,13 @@
-import { resolve } from 'node:path';
 import pino from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './server.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 
 const config = configOrExit();
 const log = pino({ level: config.logLevel });
 
 try {
-  const store = config.databaseUrl ? await openPostgres(config.databaseUrl, log) : openSqlite(resolve(config.dataDir));
-  const server = await startServer(config, store, log);
+  const server = await startServer(config, await openStore(config, log), log);
   const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`;
   process.stdout.write(`nimhall is open at ${address}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -13,7 +13,7 @@ import { type Death, Neighbours } from './cluster/neighbours.ts';
 import { connectRedis } from './cluster/redis.ts';
 import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
-import { drain } from './drain.ts';
+import { drain, turnAway } from './drain.ts';
 import { httpApp } from './http/app.ts';
 import { Identities } from './identity.ts';
 import { limits, UNLIMITED } from './limits.ts';
@@ -137,6 +137,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     stop: async () => {
       draining = true;
       await alarms.stop();
+      turnAway(http);
       await drain(io);
       await rooms.settle();
       broadcasts.stop();

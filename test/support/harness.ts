@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@nimhall/server/config';
 import { type RunningServer, startServer } from '@nimhall/server/server';
-import { openSqlite } from '@nimhall/server/store/sqlite';
+import { openStore } from '@nimhall/server/store/open';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack, ServerToClient } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
@@ -27,6 +27,10 @@ export interface TestServerOptions {
   readonly botPace?: number;
   readonly now?: number;
   readonly rateLimits?: boolean;
+  /** A database to share with other servers. */
+  readonly databaseUrl?: string;
+  /** What the server sees as the time, when it is shared with other servers. */
+  readonly clock?: { now: number };
 }
 
 export async function serve({
@@ -34,11 +38,14 @@ export async function serve({
   botPace = 0,
   now = Date.UTC(2026, 0, 1),
   rateLimits = false,
+  databaseUrl,
+  clock = { now },
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await temporaryFolder());
-  const clock = { now };
-  const config: Config = { ...readConfig({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }), rateLimits, botPace };
-  const server: RunningServer = await startServer(config, openSqlite(folder), pino({ level: 'silent' }), () => clock.now);
+  const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
+  const config: Config = { ...readConfig(environment), rateLimits, botPace };
+  const log = pino({ level: 'silent' });
+  const server: RunningServer = await startServer(config, await openStore(config, log), log, () => clock.now);
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopped ??= server.stop();

@@ -12,8 +12,8 @@ export interface ServerProcess {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
-  /** Sends a signal and waits until the process is gone; its data stay. */
-  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Sends a signal and waits until the process is gone; its data stay. The code it exits with, null after a SIGKILL. */
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   /** Stops in order and removes the data. */
   stop(): Promise<void>;
 }
@@ -43,11 +43,12 @@ export async function startServerProcess({ dataDir, port = 0, env = {} }: Server
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await openAddress(child);
-  const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+    return child.exitCode;
   };
   return {
     url,

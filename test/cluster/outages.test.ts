@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+
+let shared: Shared;
+
+beforeAll(async () => {
+  shared = await startShared();
+});
+afterAll(() => shared.remove());
+
+const returning = (node: { readonly url: string }, { token }: TestClient): Promise<TestClient> => connect(node.url, { protocol: 1, token });
+
+async function twoNodes(): Promise<[ServerProcess, ServerProcess]> {
+  const cluster = await openCluster(shared);
+  return [await cluster.join(), await cluster.join()];
+}
+
+/** The second player changes to another node. */
+async function moveOver(second: TestClient, node: ServerProcess, room: string): Promise<TestClient> {
+  const there = await returning(node, second);
+  await there.ok('room:enter', { room });
+  second.socket.disconnect();
+  return there;
+}
+
+test('without Redis people on other nodes hear of moves by beacons, and with Redis at once again', async () => {
+  const [one, two] = await twoNodes();
+  const { first, second, room } = await pairAt(one.url, { start: '9,9' });
+  const ben = await moveOver(second, two, room);
+  const watcher = await joinAs(one.url, 'Cleo');
+  await watcher.ok('room:enter', { room });
+  await shared.redis.kill();
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+  await watcher.waitFor('room', ({ version }) => version === 3);
+  await ben.waitFor('room', ({ version }) => version === 3);
+  await ben.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  await first.waitFor('room', ({ version }) => version === 4);
+
+  await shared.redis.start();
+  await first.ok('move', { room, id: 'm2', branch: 0, ply: 2, move: 'a1' });
+  await ben.waitFor('room', ({ version }) => version === 5);
+  expect(ben.received('room').map(({ version }) => version)).toEqual([3, 4, 5]);
+});
+
+test('without Postgres commands are refused and nothing is half done; afterwards the same commands go through, once', async () => {
+  const [one, two] = await twoNodes();
+  const { first, second, room } = await pairAt(one.url, { start: '9,9' });
+  const ben = await moveOver(second, two, room);
+  const move = { room, id: 'm0', branch: 0, ply: 0, move: 'a1' };
+  await shared.postgres.kill();
+  expect(await first.send('move', move)).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+  for (const { url } of [one, two]) expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${one.url}/healthz`)).status).toBe(200);
+
+  await shared.postgres.start();
+  expect(await first.send('move', move)).toEqual({ ok: true, version: 3, ply: 1 });
+  expect(await first.send('move', move)).toEqual({ ok: true, version: 3, ply: 1 });
+  await ben.waitFor('room', ({ version }) => version === 3);
+  await ben.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  for (const { url } of [one, two]) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('a node that dies gives its players their time back, once, and nobody else any', async () => {
+  const [one, two] = await twoNodes();
+  const clock = { initialMs: 60_000, incrementMs: 0 };
+  const hit = await pairAt(one.url, { start: '9,9', clock });
+  const spared = await pairAt(two.url, { start: '9,9', clock });
+  const witness = await moveOver(hit.second, two, hit.room);
+  for (const { first, second, room } of [{ ...hit, second: witness }, spared]) {
+    await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+    await second.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  }
+  await one.kill('SIGKILL');
+  const { events } = await witness.waitFor('room', (message) => message.events.some(({ kind }) => kind === 'clock-credited'));
+  expect(events.length).toBe(1);
+  await witness.waitFor('room', (message) => message.events.some(({ kind }) => kind === 'went-away'));
+  const credits = witness.received('room').flatMap((message) => message.events.filter(({ kind }) => kind === 'clock-credited'));
+  expect(credits.length).toBe(1);
+  expect(await spared.first.ok('room:enter', { room: spared.room })).toMatchObject({ version: 4 });
+});
+
+test('a flag falls once, however many nodes look for it', async () => {
+  const databaseUrl = await shared.postgres.database();
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  const nodes = [await serve({ databaseUrl, clock }), await serve({ databaseUrl, clock }), await serve({ databaseUrl, clock })];
+  const [one] = nodes as [(typeof nodes)[number]];
+  const { first, second, room } = await pairAt(one.url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } });
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+  await second.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  const watchers = await Promise.all(nodes.map(({ url }) => joinAs(url, 'Cleo')));
+  for (const watcher of watchers) await watcher.ok('room:enter', { room });
+  clock.now += 63_000;
+  await Promise.all(nodes.flatMap((node) => [node.sweep(), node.sweep()]));
+  for (const watcher of watchers) {
+    expect(await watcher.ok('room:enter', { room })).toMatchObject({
+      version: 5,
+      snapshot: { status: 'over', result: { winner: 'second', reason: 'time' } },
+    });
+  }
+});
+
+test('of two nodes that start after an outage one gives the time back', async () => {
+  const databaseUrl = await shared.postgres.database();
+  const clock = { now: Date.UTC(2026, 0, 1) };
+  const before = await serve({ databaseUrl, clock });
+  const { first, second, room } = await pairAt(before.url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } });
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+  await second.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  for (const client of [first, second]) client.socket.disconnect();
+  await before.stop();
+  clock.now += 3_600_000;
+  const after = await Promise.all([serve({ databaseUrl, clock }), serve({ databaseUrl, clock })]);
+  await Promise.all(after.map((node) => node.sweep()));
+  const ann = await returning(after[0], first);
+  const { snapshot } = await ann.ok('room:enter', { room });
+  expect(snapshot).toMatchObject({ version: 5, status: 'playing', clock: { since: clock.now + 5_000 } });
+});
