@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isExceptional } from '@nimhall/shared/games/octal/kayles';
+import { provenPeriod } from '@nimhall/shared/games/octal/period';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { Search } from '@nimhall/shared/solver/search';
 import fc from 'fast-check';
@@ -44,6 +45,14 @@ test('Kayles has the published period and exceptions, to a million pins', () => 
   expect(wrong).toEqual([]);
 });
 
+test('a period is claimed only once it has lasted as long as the theorem asks', () => {
+  // From 5 on every 3; the values must be seen to 2·5 + 2·3 + 2, which makes 19 of them.
+  const values = [9, 8, 7, 6, 5, ...Array.from({ length: 30 }, (_, index) => index % 3)];
+  expect(provenPeriod([values], 18, 2)).toBeNull();
+  expect(provenPeriod([values], 19, 2)).toEqual({ start: 5, length: 3, saltus: 0 });
+  expect(provenPeriod([values, values.map((_, index) => index)], 30, 2)).toBeNull();
+});
+
 /** Berlekamp, Conway and Guy, Winning Ways, chapter 4: where the values settle, and how often they come back. */
 test.each([
   ['kayles', 71, 12],
@@ -73,6 +82,18 @@ describe('Kayles where the last pin loses', () => {
       const wins = finish(search.wins(position, true));
       const found = finish(analyse(kayles, position, { misere: true }));
       if (wins !== (found.outcome === 'N')) wrong.push(rows.join(','));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('agrees with a search on every exception of up to 36 pins, and next to them', () => {
+    const search = new Search(bare, { states: 1e7 });
+    const listed = [1, 4, 5, 9, 12, 17, 20, 25];
+    const wrong: string[] = [];
+    for (const rows of partitions(36).filter((each) => each.every((row) => listed.includes(row)))) {
+      const position = positionOf(bare, rows.join(',') || '0');
+      const normal = analyseText(kayles, rows.join(',') || '0').outcome === 'N';
+      if (finish(search.wins(position, true)) !== (normal !== isExceptional(rows))) wrong.push(rows.join(','));
     }
     expect(wrong).toEqual([]);
   });
