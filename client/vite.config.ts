@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
 
@@ -16,6 +17,9 @@ export default defineConfig(({ command }) => ({
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
   },
+  plugins: [rulesWithoutTheory()],
+  // The worker is a bundle of its own, with the theories: plugins above do not touch it.
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': SERVER,

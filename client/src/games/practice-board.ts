@@ -6,14 +6,14 @@ import type { PlayEvent } from '../board/events.ts';
 import { moveInWords } from '../board/sentences.ts';
 import '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
-import { analysisOf, botMove } from '../game/think.ts';
 import { marksOf } from '../overlay/marks.ts';
 import '../overlay/overlay-panel.ts';
 import { announcements } from '../state/announcements.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
-import { type Practice, played, positionOf, restarted, undone, winnerOf } from './practice.ts';
+import { think } from '../think/thinker.ts';
+import { type Practice, played, positionOf, questionOf, restarted, undone, winnerOf } from './practice.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')
@@ -134,7 +134,7 @@ export class PracticeBoard extends LitElement {
     const { current: before, opponent } = this;
     const scene = this.#scene();
     if (!before || !opponent || !scene || scene.example === '') return;
-    const move = await botMove({ game: scene.game, position: positionOf(before), misere: before.misere }, opponent);
+    const move = await think({ kind: 'choose', level: opponent, ...questionOf(before) });
     if (this.current !== before || this.opponent !== opponent || move === null) return;
     this.#set(played(before, move));
     const words = moveInWords(scene.view, move)?.past ?? `played ${move}`;
@@ -143,9 +143,8 @@ export class PracticeBoard extends LitElement {
 
   async #analyse(): Promise<void> {
     const before = this.current;
-    const scene = this.#scene();
-    if (!before || !scene) return;
-    const analysis = await analysisOf({ game: scene.game, position: positionOf(before), misere: before.misere });
+    if (!before) return;
+    const analysis = await think({ kind: 'analyse', ...questionOf(before) });
     if (this.current === before) this.analysis = analysis;
   }
 

@@ -1,4 +1,5 @@
 import { sceneOf } from '../game/scene.ts';
+import type { Question } from '../think/task.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 
 /** A game played in the page alone, from its start to where it stands. */
@@ -8,6 +9,12 @@ export interface Practice {
   readonly misere: boolean;
   readonly start: string;
   readonly moves: readonly { readonly move: string; readonly position: string }[];
+}
+
+/** What there is to think about where the practice stands. */
+export function questionOf(practice: Practice): Question {
+  const { game, params, misere } = practice;
+  return { game, params, misere, position: positionOf(practice) };
 }
 
 export function positionOf({ start, moves }: Practice): string {

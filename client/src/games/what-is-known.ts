@@ -1,10 +1,9 @@
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { sceneOf } from '../game/scene.ts';
-import { analysisOf } from '../game/think.ts';
 import { methodInWords, verdictInWords } from '../overlay/verdict.ts';
 import { base } from '../styles/base.ts';
+import { think } from '../think/thinker.ts';
 import type { Practice } from './practice.ts';
 
 /** How far a game is solved under both conventions and by whom; who wins from the start is folded away. */
@@ -65,11 +64,9 @@ export class WhatIsKnown extends LitElement {
     this.wins = null;
     this.loses = null;
     if (!practice) return;
-    const scene = sceneOf({ ...practice, position: practice.start });
-    if (!scene.ok) return;
-    const question = { game: scene.value.game, position: practice.start };
-    const wins = await analysisOf({ ...question, misere: false });
-    const loses = await analysisOf({ ...question, misere: true });
+    const { game, params, start } = practice;
+    const question = { kind: 'analyse', game, params, position: start } as const;
+    const [wins, loses] = await Promise.all([think({ ...question, misere: false }), think({ ...question, misere: true })]);
     if (this.practice !== practice) return;
     this.wins = wins;
     this.loses = loses;

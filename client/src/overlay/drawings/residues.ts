@@ -43,9 +43,10 @@ export function residues(explanation: Residues): TemplateResult {
   `;
 }
 
-/** Where in the shown table a size falls: itself, or the place with the same remainder within the first period. */
-function placeOf(size: number, { preperiod, period, table }: Residues): number {
-  return size < table.length ? size : preperiod + ((size - preperiod) % period);
+/** Where in the shown table a size falls: itself, or the place with the same remainder, if its value is the same there. */
+function placeOf(size: number, { preperiod, period, saltus, table }: Residues): number | null {
+  if (size < table.length) return size;
+  return saltus === 0 ? preperiod + ((size - preperiod) % period) : null;
 }
 
 /** The table cut into its start and its periods; pairs of size and value. */
