@@ -70,10 +70,10 @@ export const stoneButtonStyles = css`
     outline-offset: -3px;
     border-radius: 50%;
   }
-  .from-top.open:hover svg,
-  .from-top.open:hover ~ .object svg,
-  .from-bottom.open:hover svg,
-  .object:has(~ .from-bottom.open:hover) svg {
+  .from-top.open:hover:not(.going) svg,
+  .from-top.open:hover ~ .object:not(.going) svg,
+  .from-bottom.open:hover:not(.going) svg,
+  .object:not(.going):has(~ .from-bottom.open:hover) svg {
     transform: translateY(-3px);
   }
   .object.going svg {

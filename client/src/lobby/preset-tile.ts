@@ -74,7 +74,7 @@ export class PresetTile extends LitElement {
     const { start, params, misere, name, why } = this.preset;
     const scene = sceneOf({ game: this.family.id, params, position: start });
     return html`<button type="button">
-      <span class="board">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
+      <span class="board" aria-hidden="true">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
       <span class="text">
         <span class="game">${this.family.name}, ${conventionInShort(misere ?? false)}</span>
         <span>${name}</span>

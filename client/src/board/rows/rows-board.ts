@@ -51,7 +51,7 @@ export class RowsBoard extends BoardElement<RowsView> {
           transform var(--quick),
           opacity var(--quick);
       }
-      .object.open:hover svg {
+      .object.open:hover:not(.going) svg {
         transform: translateY(-3px);
       }
       .object.going svg {

@@ -1,5 +1,5 @@
 import type { StagesView } from '@nimhall/shared/game/view';
-import { stones } from '../heaps/labels.ts';
+import { leaving, stones } from '../heaps/labels.ts';
 
 /** `a2:1`: from stack a, heap 2 of its top game, counted from 1, take 1. */
 export interface StageMove {
@@ -41,8 +41,7 @@ export function openHeapName({ letter, heap }: Pick<OpenHeap, 'letter' | 'heap'>
 export function stageMoveInWords(view: StagesView, move: StageMove): string | null {
   const from = openHeaps(view).find(({ letter, heap }) => letter === move.letter && heap === move.heap);
   if (!from || move.count > from.size) return null;
-  const left = from.size - move.count;
-  return `${stones(move.count)} from heap ${move.heap} on stack ${move.letter.toUpperCase()}, leaving ${left === 0 ? 'nothing' : left}`;
+  return `${stones(move.count)} from heap ${move.heap} on stack ${move.letter.toUpperCase()}, ${leaving(from.size - move.count)}`;
 }
 
 /** `Stack A, from the top: 3 and 4; below 1 and 1`. */

@@ -4,7 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import '../heaps/counted-heap.ts';
-import { stones } from '../heaps/labels.ts';
+import { leaving, stones } from '../heaps/labels.ts';
 import { isDrawn, widthOf } from '../heaps/layout.ts';
 import type { Take } from '../heaps/takes.ts';
 import { RovingFocus } from '../roving-focus.ts';
@@ -117,7 +117,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         cell: `${group}.${index}`,
         tabIndex: this.#focus.tabIndex(group, index),
         colour: null,
-        label: `${openHeapName(open)}, ${stones(size)}. Take ${count}, leaving ${index}`,
+        label: `${openHeapName(open)}, ${stones(size)}. Take ${count}, ${leaving(index)}`,
         end: 'top',
         open: this.playable,
         going: count <= taken,
