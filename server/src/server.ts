@@ -24,6 +24,7 @@ import { Attendance } from './presence.ts';
 import { Refused } from './refused.ts';
 import { Rooms } from './rooms.ts';
 import { type Io, openSockets, serveSockets } from './sockets.ts';
+import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
 import { Thinker } from './think/thinker.ts';
 
@@ -38,7 +39,7 @@ export interface RunningServer {
 }
 
 /** Puts the parts together and listens. `now` is in milliseconds since 1970. */
-export async function startServer(config: Config, bareStore: Store, log: Logger, now: () => number = Date.now): Promise<RunningServer> {
+export async function startServer(config: Config, bareStore: Store, log: Logger, now: () => number = steadyNow): Promise<RunningServer> {
   const counts = metrics();
   const store = counts.measured(bareStore);
   const identities = new Identities(store, now);
