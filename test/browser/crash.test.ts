@@ -39,6 +39,21 @@ test('after kill -9 and a restart both pages come back by themselves, and the ne
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
+test('a server that stops in order sends its people away, and they come back to the next one', async () => {
+  const before = await startServerProcess();
+  const { page, troubles } = await person(browser);
+  await openFromTile(page, before.url, /3 – 4 – 5/);
+  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await waitForMyTurn(page);
+  await before.kill('SIGTERM');
+  const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
+  await typeMove(page, 'c5');
+  await page.getByRole('list', { name: 'Moves' }).getByText('c5').waitFor();
+  await waitForMyTurn(page);
+  await after.stop();
+  expect(troubles).toEqual([]);
+});
+
 test('a move on its way survives a refresh of the page', async () => {
   const before = await startServerProcess();
   const { page } = await person(browser);

@@ -56,6 +56,34 @@ test.each([
   expect(troubles).toEqual([]);
 });
 
+test('a heap too large to draw is played with a number', async () => {
+  const { page, troubles } = await person(browser);
+  await page.goto(`${server.url}/games/nim`);
+  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
+  await page.getByRole('button', { name: 'Try here: 20 – 31 – 37 – 83' }).click();
+  const heap = page.getByRole('group', { name: 'Heap D, 83 stones. Take', exact: true });
+  await heap.getByRole('spinbutton').fill('50');
+  await heap.getByRole('spinbutton').press('Tab');
+  await heap.getByRole('button', { name: 'One more' }).click();
+  await page.getByText('Take 51 stones from heap D, leaving 32. Tap again or press Play.').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('group', { name: 'Heap D, 32 stones', exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('in games of several heaps the stones are chosen one heap after the other', async () => {
+  const { page } = await person(browser);
+  await page.goto(`${server.url}/games/moore`);
+  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
+  await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
+  await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
+  await page.getByText('Take 2 stones from heap B, leaving 3, and 4 stones from heap D, leaving 3.').waitFor();
+  await page.getByRole('button', { name: 'Heap A, 3 stones. Take 1, leaving 2' }).click();
+  await page.getByText('Take from 2 heaps at most.').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
+});
+
 test('no page is wider than a small phone', async () => {
   const { page } = await person(browser, { viewport: { width: 320, height: 640 } });
   for (const path of ['/', '/games', '/games/nim', '/games/kayles', '/games/wythoff', '/games/stack', '/games/subtraction']) {

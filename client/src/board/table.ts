@@ -150,11 +150,11 @@ export class Table extends LitElement {
     else this.#look(event.move);
   }
 
-  /** Takes a move into the selection if it is one, or may become one by taking from more heaps; else says why not. */
+  /** Takes a move into the selection if it is one, or may become one by taking from yet another heap; else says why not. */
   #look(move: string): void {
     const verdict = this.check?.(move);
     this.complaint = !verdict || verdict.ok ? '' : verdict.error.message;
-    const growing = this.view?.kind === 'heaps' && this.view.mostHeaps > 1 && move.split(',').length <= this.view.mostHeaps;
+    const growing = this.view?.kind === 'heaps' && this.view.mostHeaps > 1 && move.split(',').length < this.view.mostHeaps;
     if (!this.complaint || growing) this.selected = move;
   }
 

@@ -29,7 +29,8 @@ export class SocketPort implements Port {
       this.offset.set(serverTime - Date.now());
       void this.#welcome(player);
     });
-    this.on('draining', () => this.#lost());
+    // Told to go, at a time of our own: whichever server answers takes us in.
+    this.on('draining', ({ afterMs }) => setTimeout(() => this.#socket.disconnect().connect(), afterMs));
     addEventListener('offline', () => this.connection.set({ kind: 'offline' }));
     addEventListener('online', () => this.#back());
   }
