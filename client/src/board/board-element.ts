@@ -11,6 +11,7 @@ import type { Check, Marks } from './legality.ts';
 export abstract class BoardElement<Kind extends View = View> extends LitElement {
   @property({ attribute: false }) view: Kind | null = null;
 
+  /** The rules' answer to a move text. */
   @property({ attribute: false }) check: Check | null = null;
 
   /** The move looked at, as text; empty when there is none. */
@@ -19,6 +20,7 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   /** The move on its way to the server. */
   @property({ attribute: false }) pending: string | null = null;
 
+  /** What the overlay adds; null while it is off. */
   @property({ attribute: false }) marks: Marks | null = null;
 
   /** True while a move may be chosen. */

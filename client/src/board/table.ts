@@ -62,11 +62,13 @@ export class Table extends LitElement {
     `,
   ];
 
+  /** What the board draws. */
   @property({ attribute: false }) view: View | null = null;
 
   /** The rules' answer to a move text. */
   @property({ attribute: false }) check: Check | null = null;
 
+  /** What the overlay adds; null while it is off. */
   @property({ attribute: false }) marks: Marks | null = null;
 
   /** The move on its way to the server. */

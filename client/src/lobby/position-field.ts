@@ -51,11 +51,13 @@ export class PositionField extends LitElement {
     `,
   ];
 
+  /** The text as it stands in the field. */
   @property({ attribute: false }) text = '';
 
   /** The position, when the text is one. */
   @property({ attribute: false }) view: View | null = null;
 
+  /** Why the text is no position to start from. */
   @property({ attribute: false }) fault: Refusal | null = null;
 
   protected override render() {

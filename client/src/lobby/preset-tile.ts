@@ -65,8 +65,10 @@ export class PresetTile extends LitElement {
     `,
   ];
 
+  /** The game. */
   @property({ attribute: false }) family: Family | null = null;
 
+  /** One of its presets. */
   @property({ attribute: false }) preset: Preset | null = null;
 
   protected override render() {

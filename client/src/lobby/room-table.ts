@@ -71,6 +71,7 @@ export class RoomTable extends LitElement {
     `,
   ];
 
+  /** The rooms, the last used first. */
   @property({ attribute: false }) rooms: readonly RoomSummary[] = [];
 
   /** Our id, to know our own rooms. */

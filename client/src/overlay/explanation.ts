@@ -18,6 +18,7 @@ import { explanationInWords } from './words/explanation.ts';
 export class Explanation extends LitElement {
   static override styles = [base, drawingStyles];
 
+  /** What the solver says about a position. */
   @property({ attribute: false }) explanation: ExplanationData | null = null;
 
   protected override render() {

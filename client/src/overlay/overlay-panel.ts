@@ -69,11 +69,13 @@ export class OverlayPanel extends LitElement {
     `,
   ];
 
+  /** True while perfect play is shown. */
   @property({ type: Boolean }) on = false;
 
   /** What is known of the position on the board; null while it is being worked out. */
   @property({ attribute: false }) analysis: Analysis | null = null;
 
+  /** The position on the board, to put moves into words. */
   @property({ attribute: false }) view: View | null = null;
 
   /** True when nothing can be played any more. */

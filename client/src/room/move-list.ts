@@ -33,6 +33,7 @@ export class MoveList extends LitElement {
     `,
   ];
 
+  /** Moves as text, from the first on. */
   @property({ attribute: false }) moves: readonly string[] = [];
 
   protected override render() {

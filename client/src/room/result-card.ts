@@ -40,6 +40,7 @@ export class ResultCard extends LitElement {
     `,
   ];
 
+  /** The room whose game is over. */
   @property({ attribute: false }) room: Room | null = null;
 
   /** The result in one sentence. */

@@ -86,8 +86,10 @@ export class SeatCard extends LitElement {
     `,
   ];
 
+  /** Which of the two seats this is. */
   @property({ attribute: false }) seat: Seat = 'first';
 
+  /** Who sits here; null while it is open. */
   @property({ attribute: false }) occupant: Occupant | null = null;
 
   /** True when it is this seat's turn. */
@@ -99,6 +101,7 @@ export class SeatCard extends LitElement {
   /** Whether whoever sits here is connected. */
   @property({ type: Boolean }) here = false;
 
+  /** Games won in this room by whoever sits here. */
   @property({ type: Number }) score = 0;
 
   /** The room, for its clock. */

@@ -27,6 +27,7 @@ export class ShareLink extends LitElement {
     `,
   ];
 
+  /** The address of the room, from the slash on. */
   @property({ attribute: false }) path = '';
 
   @state() private done = '';

@@ -39,6 +39,7 @@ export class ParamForm extends LitElement {
     `,
   ];
 
+  /** The game's description of its parameters. */
   @property({ attribute: false }) form: Form | null = null;
 
   /** Values to start from, where they are not the defaults. */

@@ -86,6 +86,7 @@ export class CountedHeap extends LitElement {
   /** Its sections, bottom to top. */
   @property({ attribute: false }) sections: readonly Section[] = [];
 
+  /** Which ends may be taken from. */
   @property({ attribute: false }) ends: 'top' | 'both' = 'top';
 
   /** What of the selection concerns this heap. */
@@ -94,6 +95,7 @@ export class CountedHeap extends LitElement {
   /** Winning takes from this heap, from the overlay. */
   @property({ attribute: false }) advised: readonly Count[] = [];
 
+  /** True while a number may be chosen. */
   @property({ type: Boolean }) playable = false;
 
   protected override render() {

@@ -57,6 +57,7 @@ export class MiniBoard extends LitElement {
     `,
   ];
 
+  /** The position to draw. */
   @property({ attribute: false }) view: View | null = null;
 
   protected override render() {

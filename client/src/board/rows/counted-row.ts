@@ -40,6 +40,7 @@ export class CountedRow extends LitElement {
     `,
   ];
 
+  /** The row, by its letter and length. */
   @property({ attribute: false }) row: Row | null = null;
 
   /** What of the selection concerns this row. */
@@ -48,6 +49,7 @@ export class CountedRow extends LitElement {
   /** Winning moves in this row, from the overlay. */
   @property({ attribute: false }) advised: readonly RowMove[] = [];
 
+  /** True while numbers may be chosen. */
   @property({ type: Boolean }) playable = false;
 
   @state() private take = 1;
