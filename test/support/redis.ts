@@ -12,6 +12,7 @@ export async function startRedis(): Promise<Redis> {
   const server = service({
     program: needRedis(),
     args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'],
+    crash: 'SIGKILL',
     ready: /Ready to accept connections/,
   });
   await server.start();

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 /** A program that runs beside a test, and may be stopped and started again on the same port with the same data. */
 export interface Service {
   start(): Promise<void>;
-  /** As kill -9 does; nothing happens when it is not running. */
+  /** Ends it as a crash does; nothing happens when it is not running. */
   kill(): Promise<void>;
 }
 
@@ -14,11 +14,13 @@ interface Command {
   readonly args: readonly string[];
   /** The user to run as, where it may not be root. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
+  /** The signal that ends it and all its children without any tidying up. */
+  readonly crash: 'SIGKILL' | 'SIGQUIT';
   /** What it prints when it takes connections. */
   readonly ready: RegExp;
 }
 
-export function service({ program, args, user, ready }: Command): Service {
+export function service({ program, args, user, crash, ready }: Command): Service {
   let child: ChildProcess | null = null;
   return {
     start: async () => {
@@ -29,7 +31,7 @@ export function service({ program, args, user, ready }: Command): Service {
     kill: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
-      child.kill('SIGKILL');
+      child.kill(crash);
       await gone;
     },
   };
