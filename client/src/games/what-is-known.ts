@@ -3,6 +3,7 @@ import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { methodInWords, verdictInWords } from '../overlay/verdict.ts';
 import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
 import { think } from '../think/thinker.ts';
 import type { Practice } from './practice.ts';
 
@@ -11,17 +12,10 @@ import type { Practice } from './practice.ts';
 export class WhatIsKnown extends LitElement {
   static override styles = [
     base,
+    controls,
     css`
       h3 {
         margin-top: 10px;
-      }
-      summary {
-        min-height: 44px;
-        display: flex;
-        align-items: center;
-        color: var(--accent);
-        font-weight: 550;
-        cursor: pointer;
       }
     `,
   ];

@@ -39,14 +39,6 @@ export const dialogLayout = css`
     grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
     gap: 12px;
   }
-  summary {
-    min-height: 44px;
-    display: flex;
-    align-items: center;
-    cursor: pointer;
-    color: var(--accent);
-    font-weight: 550;
-  }
   .buttons {
     display: flex;
     justify-content: flex-end;

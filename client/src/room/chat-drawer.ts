@@ -17,14 +17,6 @@ export class ChatDrawer extends LitElement {
     base,
     controls,
     css`
-      summary {
-        min-height: 44px;
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        font-weight: 650;
-        cursor: pointer;
-      }
       .new {
         padding: 0 8px;
         border-radius: 999px;

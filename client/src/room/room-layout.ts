@@ -44,7 +44,8 @@ export const roomLayout = css`
     color: var(--accent);
     font-weight: 600;
   }
-  .actions {
+  .actions,
+  .actions span:last-child {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

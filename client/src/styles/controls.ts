@@ -91,6 +91,26 @@ export const controls = css`
     padding-inline-end: 0.8rem;
     font-weight: 400;
   }
+  summary {
+    min-height: 44px;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  summary::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border: solid var(--accent);
+    border-width: 2px 2px 0 0;
+    rotate: 45deg;
+    transition: rotate var(--quick);
+  }
+  [open] > summary::before {
+    rotate: 135deg;
+  }
   dialog {
     color: inherit;
     background: var(--card);
