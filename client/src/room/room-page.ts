@@ -126,6 +126,7 @@ export class RoomPage extends LitElement {
       </section>
       <aside>
         ${this.#overlay(room, scene)}
+        <div class="panel"><nh-move-list .moves=${room.moves}></nh-move-list></div>
         <nh-chat-drawer
           class="panel"
           .lines=${this.store?.value.chat ?? []}
@@ -133,7 +134,6 @@ export class RoomPage extends LitElement {
           .player=${port.player.value?.id ?? ''}
           @nh-say=${(event: CustomEvent<string>) => void this.store?.say(event.detail)}
         ></nh-chat-drawer>
-        <div class="panel"><nh-move-list .moves=${room.moves}></nh-move-list></div>
         <div class="actions">
           <span class="soft">${watchers(this.store?.value.presence.spectators ?? 0)}</span>
           ${playing && seat ? this.#actions(room, seat) : nothing}
