@@ -8,16 +8,37 @@ import { serve } from '../support/harness.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(root + path, 'utf8');
 
-interface Service {
-  readonly build: { readonly context: string; readonly dockerfile: string };
-  readonly ports: readonly string[];
+type Check = { readonly healthcheck: { readonly test: readonly string[] } };
+
+interface Node extends Check {
   readonly environment: Readonly<Record<string, string>>;
-  readonly volumes: readonly string[];
-  readonly healthcheck: { readonly test: readonly string[] };
+  readonly depends_on: Readonly<Record<string, { readonly condition: string }>>;
 }
 
-const compose = parse(read('docker-compose.yml')) as { services: { nimhall: Service }; volumes: Record<string, unknown> };
-const { nimhall } = compose.services;
+interface Single extends Node {
+  readonly build: { readonly context: string; readonly dockerfile: string };
+  readonly profiles: readonly string[];
+  readonly ports: readonly string[];
+  readonly volumes: readonly string[];
+}
+
+interface Outside extends Check {
+  readonly ports?: readonly string[];
+  readonly volumes: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+interface Services {
+  readonly nimhall: Single;
+  readonly one: Node;
+  readonly two: Node;
+  readonly proxy: Outside;
+  readonly postgres: Outside;
+  readonly redis: Outside;
+}
+
+const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Services; volumes: Record<string, unknown> };
+const { nimhall, one, two, proxy, postgres } = compose.services;
 const dockerfile = read(nimhall.build.dockerfile);
 
 /** Instructions of the last stage, in order, with continued lines joined. */
@@ -76,5 +97,37 @@ test('health checks ask routes that answer', async () => {
   const imageCheck = lastStage.find((line) => line.startsWith('HEALTHCHECK')) ?? '';
   const probes = [...probed(nimhall.healthcheck.test), ...probed([imageCheck])];
   expect(probes.map((probe) => Number(probe.port))).toEqual([config.port, config.port]);
-  for (const { pathname } of probes) expect((await fetch(url + pathname)).status, pathname).toBe(200);
+  for (const { pathname } of [...probes, ...probed(proxy.healthcheck.test)]) {
+    expect((await fetch(url + pathname)).status, pathname).toBe(200);
+  }
+});
+
+test('a node of the cluster finds the database and Redis that are beside it, and waits for both', () => {
+  for (const node of [one, two]) {
+    const settings = readConfig({ ...environment, ...node.environment });
+    const database = new URL(settings.databaseUrl ?? '');
+    expect(Object.keys(compose.services)).toContain(database.hostname);
+    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = postgres.environment;
+    expect([database.username, database.password, database.pathname]).toEqual([POSTGRES_USER, POSTGRES_PASSWORD, `/${POSTGRES_DB}`]);
+    const hosts = [database.hostname, new URL(settings.redisUrl ?? '').hostname];
+    expect(Object.keys(node.depends_on)).toEqual(hosts);
+    for (const { condition } of Object.values(node.depends_on)) expect(condition).toBe('service_healthy');
+  }
+});
+
+test('only the proxy is open to the outside, and passes on to every node', () => {
+  const open = Object.entries(compose.services).filter(([, service]) => 'ports' in service);
+  expect(open.map(([name]) => name)).toEqual(['proxy', 'nimhall']);
+  expect(nimhall.profiles).toEqual(['single']);
+  const [mounted] = proxy.volumes.map((volume) => volume.split(':')[0]?.replace('./', '') ?? '');
+  const settings = read(mounted ?? '');
+  const upstreams = [...settings.matchAll(/^ *server (\w+):(\d+)/gm)].map(([, host, port]) => `${host}:${port}`);
+  const nodes = Object.entries(compose.services).filter(([, service]) => 'DATABASE_URL' in (service.environment ?? {}));
+  expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${config.port}`));
+  expect(proxy.ports).toEqual([`3000:${/listen (\d+);/.exec(settings)?.[1]}`]);
+});
+
+test('what must outlive a container is in a volume', () => {
+  const kept = [nimhall, postgres].flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0]));
+  expect(Object.keys(compose.volumes).sort()).toEqual(kept.sort());
 });

@@ -74,6 +74,6 @@ function openAddress(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server exited with ${code} before it was open:\n${output}`)));
+    child.once('exit', (code, signal) => reject(new Error(`The server exited with ${code ?? signal} before it was open:\n${output}`)));
   });
 }

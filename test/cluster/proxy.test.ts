@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { connect, joinAs, pairAt, type TestClient } from '../support/harness.ts';
+import { findNginx, startProxy } from '../support/nginx.ts';
+
+const nginx = findNginx();
+let shared: Shared;
+
+beforeAll(async () => {
+  shared = await startShared();
+});
+afterAll(() => shared.remove());
+
+test.runIf(nginx)('behind the proxy people play wherever they land, and go on when a node drains or dies', async () => {
+  const cluster = await openCluster(shared);
+  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const url = await startProxy(nginx ?? '', nodes);
+  const { first, second, room } = await pairAt(url, { start: '9,9' });
+  const crowd = await Promise.all(Array.from({ length: 8 }, (_, index) => joinAs(url, `Watcher ${index}`)));
+  for (const watcher of crowd) await watcher.ok('room:enter', { room });
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+  for (const client of [second, ...crowd]) await client.waitFor('room', ({ version }) => version === 3);
+
+  const returning = ({ token }: TestClient): Promise<TestClient> => connect(url, { protocol: 1, token });
+  const stopped = nodes[0].kill('SIGTERM');
+  const ben = await returning(second);
+  await ben.ok('room:enter', { room });
+  await ben.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  for (const client of [first, second, ...crowd]) client.socket.disconnect();
+  expect(await stopped).toBe(0);
+  const ann = await returning(first);
+  expect(await ann.ok('room:enter', { room })).toMatchObject({
+    version: 4,
+    snapshot: { presence: { seats: { first: true, second: true } } },
+  });
+
+  await cluster.join(nodes[0].port);
+  await nodes[1].kill('SIGKILL');
+  const again = await returning(first);
+  await again.ok('move', { room, id: 'm2', branch: 0, ply: 2, move: 'a1' });
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
