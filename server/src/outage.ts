@@ -37,7 +37,10 @@ export class Heart {
   /** Makes good for the time since the last heartbeat of anybody, then begins to beat. */
   async start(): Promise<void> {
     const { neighbours } = this.#parts;
-    if (!neighbours || !(await neighbours.anyAlive())) await this.#creditSinceLastBeat();
+    if (!neighbours || !(await neighbours.anyAlive())) {
+      await this.#creditSinceLastBeat();
+      await neighbours?.forgetDead();
+    }
     await this.#beat();
     this.#interval = setInterval(() => this.#beatUnlessBeating(), BEAT_EVERY);
   }

@@ -17,17 +17,28 @@ export interface RoundOptions {
 }
 
 /** Plays games to their end while things go wrong, then compares what everybody was told with the log. */
-export async function playRound({ urls, seed, pairs, faults, log }: RoundOptions): Promise<void> {
+export async function playRound(options: RoundOptions): Promise<void> {
+  try {
+    await play(options);
+  } catch (error) {
+    throw new Error(`The round of CHAOS_SEED=${options.seed} failed`, { cause: error });
+  }
+}
+
+async function play({ urls, seed, pairs, faults, log }: RoundOptions): Promise<void> {
   const random = seededRandom(seed);
   let acks = 0;
   const due = [...faults];
   let trouble = Promise.resolve();
+  // What cannot be started again would leave everybody waiting.
+  const broken = Promise.withResolvers<never>();
   const onAck = (): void => {
     acks++;
     for (let fault = due[0]; fault && acks >= fault.afterAcks; fault = due[0]) {
       due.shift();
       const { happen } = fault;
       trouble = trouble.then(happen);
+      trouble.catch(broken.reject);
     }
   };
   const tables = await Promise.all(Array.from({ length: pairs + 1 }, (_, index) => openTable(urls[0] ?? '', index === pairs)));
@@ -38,7 +49,8 @@ export async function playRound({ urls, seed, pairs, faults, log }: RoundOptions
         new ChaosPlayer({ urls, token, player: player.id, room, random: seededRandom(Math.floor(random() * 2 ** 31)), onAck }),
     ),
   }));
-  await Promise.all(games.flatMap(({ players }) => players.map((player) => player.reaches(({ status }) => status === 'over'))));
+  const over = games.flatMap(({ players }) => players.map((player) => player.reaches(({ status }) => status === 'over')));
+  await Promise.race([broken.promise, Promise.all(over)]);
   await trouble;
   expect(due, 'the games were over before everything had broken').toEqual([]);
   for (const { room, players } of games) await check(players, await log(room));

@@ -66,6 +66,12 @@ export class Neighbours {
     return (await this.#parts.commons.nodes()).some(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER);
   }
 
+  /** Forgets nodes that ended in an outage for which everybody was given time: their visitors get none on top. */
+  async forgetDead(): Promise<void> {
+    const { commons } = this.#parts;
+    for (const { node, silentFor } of await commons.nodes()) if (silentFor >= DEAD_AFTER) await commons.forget(node);
+  }
+
   /** Shows that this node is alive, and looks for nodes that are not. */
   async beat(): Promise<void> {
     const { commons } = this.#parts;

@@ -39,11 +39,11 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     options: '-c synchronous_commit=on',
   });
   pool.on('error', (error) => log.warn({ err: error }, 'lost a connection to the database'));
-  const client = await pool.connect();
   try {
-    await migrate(client);
-  } finally {
-    client.release();
+    await prepare(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
   const writer = startPostgresWriter(pool);
 
@@ -115,6 +115,15 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       await pool.end();
     },
   };
+}
+
+async function prepare(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await migrate(client);
+  } finally {
+    client.release();
+  }
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {

@@ -5,15 +5,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../support/postgres.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
 /**
  * `npm run bench`: our server, every move durable before its acknowledgement, beside a bare Socket.IO relay of the same
  * fan-out. Rounds alternate between the two, because machines drift: read the ratio, not the absolute figures.
+ * `BENCH_STORE=postgres` measures it on Postgres, on a server of its own with default settings.
  */
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const MEASURE_MS = Number(process.env.BENCH_MS ?? 4_000);
+const postgres = process.env.BENCH_STORE === 'postgres' ? await startPostgres() : null;
 const WARM_UP_MS = 1_500;
 /** Ticks of the processor accounting in /proc, in a second. */
 const TICKS = 100;
@@ -33,7 +36,7 @@ interface Run extends LoadResult {
 }
 
 process.stdout.write(
-  `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of ${MEASURE_MS / 1000} s, medians\n`,
+  `${postgres ? 'Postgres' : 'SQLite'}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${ROUNDS} rounds of ${MEASURE_MS / 1000} s, medians\n`,
 );
 for (const scenario of SCENARIOS) {
   const runs = { relay: [] as Run[], nimhall: [] as Run[] };
@@ -48,11 +51,13 @@ for (const scenario of SCENARIOS) {
     `nimhall / relay, round by round: ${ratios.map((each) => each.toFixed(2)).join(' ')}; median ${median(ratios).toFixed(2)}\n`,
   );
 }
+await postgres?.remove();
 
 async function run(server: LoadPlan['server'], scenario: (typeof SCENARIOS)[number]): Promise<Run> {
   const data = await mkdtemp(join(tmpdir(), 'nimhall-bench-'));
   const program = server === 'relay' ? './relay.ts' : '../../../server/src/main.ts';
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+  const store = postgres ? { DATABASE_URL: await postgres.database() } : {};
+  const env = { ...process.env, ...store, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
   const child = spawn(process.execPath, [pathOf(program)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     const url = await printedAddress(child);
