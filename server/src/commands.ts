@@ -2,12 +2,12 @@ import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, Snapshot, Standing } from '@nimhall/shared/protocol/messages';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
-import { mayWatchOverlay } from './overlay.ts';
 import type { Attendance } from './presence.ts';
 import { need, Refused } from './refused.ts';
 import { newRoomCode } from './room-code.ts';

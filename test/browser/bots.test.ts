@@ -1,20 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const hall = openHall();
 
 async function addBot(page: Page, seat: 'First seat' | 'Second seat', level: string): Promise<void> {
   const picker = page.getByRole('region', { name: seat }).getByRole('combobox', { name: 'Put a bot in this seat' });
@@ -22,8 +10,8 @@ async function addBot(page: Page, seat: 'First seat' | 'Second seat', level: str
 }
 
 test('a bot takes the open seat and plays, and accepts a rematch', async () => {
-  const { page, troubles } = await person(browser);
-  await openFromTile(page, server.url, /3 – 4 – 5/);
+  const { page, troubles } = await person(hall.browser);
+  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   await addBot(page, 'Second seat', 'teacher');
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
@@ -37,8 +25,8 @@ test('a bot takes the open seat and plays, and accepts a rematch', async () => {
 });
 
 test('the host gets up and watches two bots to the end, with perfect play shown', async () => {
-  const { page, troubles } = await person(browser);
-  await openFromTile(page, server.url, /12 pins/);
+  const { page, troubles } = await person(hall.browser);
+  await openFromTile(page, hall.server.url, /12 pins/);
   await page.getByRole('button', { name: 'Stand up' }).click();
   await addBot(page, 'First seat', 'student');
   await addBot(page, 'Second seat', 'teacher');

@@ -1,37 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { person } from './people.ts';
+import { expect, test } from 'vitest';
+import { openHall, person } from './people.ts';
 
 /** Bytes of compressed JavaScript that the first page may need. */
 const BUDGET = 60_000;
 
 const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const hall = openHall();
 
 test('the lobby needs 60 kB of JavaScript at most, everything it loads counted', async () => {
-  const { page } = await person(browser);
+  const { page } = await person(hall.browser);
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
-  await page.goto(server.url);
+  await page.goto(hall.server.url);
   await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
   await page.getByText(/No room is open just now/).waitFor();
   const sizes = await Promise.all([...scripts].map(async (path) => gzipSync(await readFile(CLIENT + path)).length));

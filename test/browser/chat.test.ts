@@ -1,20 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { openFromTile, person, sit, waitForMyTurn } from './people.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const hall = openHall();
 
 const open = (page: Page): Promise<void> => page.locator('summary', { hasText: 'Chat' }).click();
 
@@ -24,8 +12,8 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test('people talk, players apart from spectators until the end, and mute whom they like', async () => {
-  const [first, second, watcher] = [await person(browser), await person(browser), await person(browser)];
-  const room = await openFromTile(first.page, server.url, /3 – 4 – 5/);
+  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);

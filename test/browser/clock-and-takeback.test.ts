@@ -1,31 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { openFromTile, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const hall = openHall();
 
 test('two people play with clocks, take a move back, and one resigns', async () => {
-  const first = await person(browser);
-  await first.page.goto(server.url);
+  const first = await person(hall.browser);
+  await first.page.goto(hall.server.url);
   await first.page.getByRole('button', { name: 'New room…' }).click();
   await first.page.getByLabel('Clock').selectOption('1 min + 2 s a move');
   await first.page.getByRole('button', { name: 'Open room' }).click();
   await first.page.getByText('1 min + 2 s a move.').waitFor();
   await first.page.getByRole('group', { name: 'Board' }).waitFor();
 
-  const second = await person(browser);
+  const second = await person(hall.browser);
   await second.page.goto(first.page.url());
   await sit(second.page);
   await waitForMyTurn(first.page);
@@ -56,8 +43,8 @@ test('two people play with clocks, take a move back, and one resigns', async () 
 });
 
 test('a game that has hardly begun is called off, and a bot gives moves back', async () => {
-  const { page, troubles } = await person(browser);
-  await openFromTile(page, server.url, /3 – 4 – 5/);
+  const { page, troubles } = await person(hall.browser);
+  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   await page.getByLabel('Put a bot in this seat').selectOption({ index: 1 });
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
@@ -70,9 +57,9 @@ test('a game that has hardly begun is called off, and a bot gives moves back', a
 });
 
 test('who stays is told that the other went away', async () => {
-  const first = await person(browser);
-  const room = await openFromTile(first.page, server.url, /3 – 4 – 5/);
-  const second = await person(browser);
+  const first = await person(hall.browser);
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  const second = await person(hall.browser);
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);

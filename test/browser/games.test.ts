@@ -1,24 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { person, typeMove, waitForStatus } from './people.ts';
+import { expect, test } from 'vitest';
+import { openHall, person, typeMove, waitForStatus } from './people.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const hall = openHall();
 
 test('a game is found in the catalogue, tried against a bot, and taken to a room', async () => {
-  const { page, troubles } = await person(browser);
-  await page.goto(server.url);
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(hall.server.url);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Games' }).click();
   await page.getByRole('link', { name: 'Grundy’s Game' }).click();
   await page.getByRole('heading', { level: 1, name: 'Grundy’s Game' }).waitFor();
@@ -40,8 +27,8 @@ test.each([
   ['stack', 'a1:1', 'Stack A, heap 1 of the top game, 1 stone'],
   ['kayles', 'a2@5', 'Row B, 5 pins'],
 ])('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
-  const { page, troubles } = await person(browser);
-  await page.goto(`${server.url}/games/${game}`);
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/games/${game}`);
   await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
   await page
@@ -57,8 +44,8 @@ test.each([
 });
 
 test('a heap too large to draw is played with a number', async () => {
-  const { page, troubles } = await person(browser);
-  await page.goto(`${server.url}/games/nim`);
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/games/nim`);
   await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('button', { name: 'Try here: 20 – 31 – 37 – 83' }).click();
   const heap = page.getByRole('group', { name: 'Heap D, 83 stones. Take', exact: true });
@@ -72,8 +59,8 @@ test('a heap too large to draw is played with a number', async () => {
 });
 
 test('in games of several heaps the stones are chosen one heap after the other', async () => {
-  const { page } = await person(browser);
-  await page.goto(`${server.url}/games/moore`);
+  const { page } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/games/moore`);
   await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
@@ -85,9 +72,9 @@ test('in games of several heaps the stones are chosen one heap after the other',
 });
 
 test('no page is wider than a small phone', async () => {
-  const { page } = await person(browser, { viewport: { width: 320, height: 640 } });
+  const { page } = await person(hall.browser, { viewport: { width: 320, height: 640 } });
   for (const path of ['/', '/games', '/games/nim', '/games/kayles', '/games/wythoff', '/games/stack', '/games/subtraction']) {
-    await page.goto(server.url + path);
+    await page.goto(hall.server.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content, path).toBe(window);

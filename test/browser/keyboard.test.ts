@@ -1,20 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { person, waitForMyTurn } from './people.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHall, person, waitForMyTurn } from './people.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const hall = openHall();
 
 /** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -35,8 +23,8 @@ function focused(page: Page): Promise<string> {
 }
 
 test('a whole game by keyboard alone, and the focus is never lost', async () => {
-  const { page, troubles } = await person(browser);
-  await page.goto(server.url);
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(hall.server.url);
   await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
   await tabTo(page, /1 under 2 – 2|3 – 4 – 5/);
   await page.keyboard.press('Enter');

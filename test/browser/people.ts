@@ -1,5 +1,38 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+/** A server and a browser for all tests of a file. */
+export interface Hall {
+  readonly server: ServerProcess;
+  readonly browser: Browser;
+}
+
+/** Opens the hall before the tests of a file and closes it after them; its parts are there once the tests run. */
+export function openHall(): Hall {
+  let hall: Hall | null = null;
+  beforeAll(async () => {
+    const [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
+    hall = { server, browser };
+  });
+  afterAll(async () => {
+    await hall?.browser.close();
+    await hall?.server.stop();
+  });
+  const opened = (): Hall => {
+    if (!hall) throw new Error('The hall opens when the tests run');
+    return hall;
+  };
+  return {
+    get server() {
+      return opened().server;
+    },
+    get browser() {
+      return opened().browser;
+    },
+  };
+}
 
 /** Troubles a page may have: each fails the test that opened it. */
 export interface Person {

@@ -1,34 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { openFromTile, person, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, sit, tapTwice, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const hall = openHall();
 
 test('two people play by a link, a third watches with the overlay, and they play again', async () => {
-  const first = await person(browser);
-  const room = await openFromTile(first.page, server.url, /3 – 4 – 5/);
+  const first = await person(hall.browser);
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   expect(await first.page.getByRole('textbox', { name: /Send this link/ }).inputValue()).toBe(room);
 
-  const second = await person(browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
+  const second = await person(hall.browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);
   expect(await first.page.title()).toBe('Your turn – Nim · nimhall');
   expect(await first.page.getByRole('switch').count(), 'players have no overlay').toBe(0);
 
-  const watcher = await person(browser);
+  const watcher = await person(hall.browser);
   await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
   await watcher.page.getByText('The side to move wins: one move does it.').waitFor();
@@ -70,8 +57,8 @@ test('two people play by a link, a third watches with the overlay, and they play
 });
 
 test('a room is made in the dialog: parameters, position, convention and seats', async () => {
-  const host = await person(browser);
-  await host.page.goto(server.url);
+  const host = await person(hall.browser);
+  await host.page.goto(hall.server.url);
   await host.page.getByRole('button', { name: 'New room…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'New room' });
   await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Subtraction' });
@@ -100,17 +87,17 @@ test('a room is made in the dialog: parameters, position, convention and seats',
 });
 
 test('the lobby lists rooms, and a name can be changed', async () => {
-  const host = await person(browser);
-  await host.page.goto(server.url);
+  const host = await person(hall.browser);
+  await host.page.goto(hall.server.url);
   await host.page.getByRole('button', { name: /You are Guest/ }).click();
   const dialog = host.page.getByRole('dialog', { name: 'Your name' });
   await dialog.getByRole('textbox', { name: 'What others see' }).fill('Ada');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await host.page.getByRole('button', { name: /You are Ada/ }).waitFor();
-  const room = await openFromTile(host.page, server.url, /12 pins/);
+  const room = await openFromTile(host.page, hall.server.url, /12 pins/);
 
-  const other = await person(browser);
-  await other.page.goto(server.url);
+  const other = await person(hall.browser);
+  await other.page.goto(hall.server.url);
   await other.page.getByRole('link', { name: 'Join: Kayles, last one wins, Ada – open seat' }).click();
   await sit(other.page);
   expect(other.page.url()).toBe(room);
@@ -120,9 +107,9 @@ test('the lobby lists rooms, and a name can be changed', async () => {
 });
 
 test('unknown rooms and addresses say so in plain words', async () => {
-  const { page } = await person(browser);
-  await page.goto(`${server.url}/r/nothing`);
+  const { page } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/r/nothing`);
   await page.getByRole('heading', { name: 'There is no room here' }).waitFor();
-  await page.goto(`${server.url}/nowhere`);
+  await page.goto(`${hall.server.url}/nowhere`);
   await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor();
 });

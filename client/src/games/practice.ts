@@ -1,5 +1,5 @@
+import type { Question } from '@nimhall/shared/bot/think';
 import { sceneOf } from '../game/scene.ts';
-import type { Question } from '../think/task.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 
 /** A game played in the page alone, from its start to where it stands. */

@@ -11,9 +11,9 @@ import '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
 import { conventionInWords } from '../game/words.ts';
 import '../overlay/overlay-panel.ts';
+import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { marksOf } from '../overlay/marks.ts';
 import { announcements } from '../state/announcements.ts';
-import { mayWatchOverlay } from '../state/overlay-rule.ts';
 import { RoomStore } from '../state/room-store.ts';
 import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
@@ -177,7 +177,7 @@ export class RoomPage extends LitElement {
   }
 
   #overlay(room: Room, scene: Scene): TemplateResult | typeof nothing {
-    if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '')) return nothing;
+    if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '').ok) return nothing;
     const analysis = this.store?.value.analysis;
     return html`<nh-overlay-panel
       class="panel"

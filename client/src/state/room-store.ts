@@ -3,10 +3,10 @@ import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
+import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, type Seat, seatOf } from '@nimhall/shared/room/room';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { Port } from '../net/port.ts';
-import { mayWatchOverlay } from './overlay-rule.ts';
 import { isStillDue, type PendingMove, type PendingMoves } from './pending-move.ts';
 import { newer, receive } from './room-sync.ts';
 import { Store, type Unbind } from './store.ts';
@@ -169,7 +169,7 @@ export class RoomStore extends Store<RoomState> {
   #adopt(room: Room): void {
     const player = this.#port.player.value?.id ?? '';
     const { overlayOn, analysis, pending } = this.value;
-    const mayWatch = mayWatchOverlay(room, player);
+    const mayWatch = mayWatchOverlay(room, player).ok;
     const seat = seatOf(room, player);
     const due = pending && isStillDue(pending, room, seat) ? pending : null;
     if (pending && !due) this.#pendingMoves.remove(this.#code);

@@ -1,8 +1,8 @@
+import { type Task, think } from '@nimhall/shared/bot/think';
 import { finish } from '@nimhall/shared/solver/analyse';
-import { type Task, THINKING, think } from './task.ts';
+import { meansFromNow } from './budget.ts';
 
 /** Runs in a worker thread, where thinking holds up nobody. */
 export default function work(task: Task): unknown {
-  const end = performance.now() + THINKING.milliseconds;
-  return finish(think(task, () => performance.now() > end));
+  return finish(think(task, meansFromNow()));
 }

@@ -1,6 +1,6 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
-import { fail, ok, type Result } from '@nimhall/shared/result';
-import { type Room, seatOf } from '@nimhall/shared/room/room';
+import type { Refusal } from '../protocol/errors.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { type Room, seatOf } from './room.ts';
 
 /**
  * Whether this identity may see perfect play in this room now. Never whoever holds a seat in a game that runs: the
