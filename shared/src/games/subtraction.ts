@@ -118,7 +118,7 @@ export const subtraction = family({
 export const twentyOne = named(subtraction, {
   id: 'twenty-one',
   name: '21',
-  summary: 'Take 1, 2 or 3 from a heap of 21.',
+  summary: 'Take 1, 2 or 3 from one heap.',
   params: { max: 3 },
   presets: [
     { id: '21', name: '21', why: 'The party game: leave a multiple of four.', start: '21', outcome: 'N' },

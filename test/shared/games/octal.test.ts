@@ -146,8 +146,10 @@ describe('rows', () => {
   });
 
   test.each([
-    ['0.77', 'Take neighbouring pins from one row: 1 leaving nothing, one row or two rows; 2 leaving nothing, one row or two rows.'],
-    ['0.6', 'Take neighbouring pins from one row: 1 leaving one row or two rows.'],
+    ['0.77', 'Take 1 or 2 neighbouring pins from one row, leaving nothing, one row or two rows.'],
+    ['0.6', 'Take 1 pin from one row, leaving one row or two rows.'],
+    ['0.13', 'Take neighbouring pins from one row: 1 leaving nothing; 2 leaving nothing or one row.'],
+    ['0.(3)', 'Take 1, 2, 3 and so on neighbouring pins from one row, leaving nothing or one row.'],
     ['4.', 'Split a row in two.'],
     ['grundy', 'Split a row into two of different sizes.'],
   ])('%s in words', (code, words) => {

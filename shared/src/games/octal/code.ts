@@ -83,15 +83,28 @@ export function placeAt(code: Code, take: number, rest: number, index: number): 
   return code.unequal && rest % 2 === 0 && 2 * left >= rest ? left + 1 : left;
 }
 
-/** The rule in words, from the digits: "Take 1 or 2 pins, leaving nothing, one row or two rows." */
+/** The rule in words, from the digits: "Take 1 or 2 neighbouring pins from one row, leaving nothing, one row or two rows." */
 export function ruleOf(code: Code): string {
   if (code.unequal) return 'Split a row into two of different sizes.';
-  const digits = code.longest === Number.POSITIVE_INFINITY ? shortestWords(code) : [...code.takes(code.longest)];
-  const clauses = digits.filter((take) => take > 0).map((take) => `${take} leaving ${leaving(code.digit(take))}`);
-  const more = code.longest === Number.POSITIVE_INFINITY ? ', and so on' : '';
-  const takes = clauses.length === 0 ? '' : `Take neighbouring pins from one row: ${clauses.join('; ')}${more}.`;
+  const takes = takesInWords(code);
   if (code.digit(0) === 0) return takes;
   return takes === '' ? 'Split a row in two.' : `${takes} Or split a row in two without taking.`;
+}
+
+/** Takes with the same digit are named together. */
+function takesInWords(code: Code): string {
+  const goesOn = code.longest === Number.POSITIVE_INFINITY;
+  const takes = (goesOn ? shortestWords(code) : [...code.takes(code.longest)]).filter((take) => take > 0);
+  const groups = [...Map.groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => ({ same: anyOf(same), rest: leaving(digit) }));
+  const [first, ...others] = groups;
+  if (!first) return '';
+  if (others.length > 0) {
+    const clauses = groups.map(({ same, rest }) => `${same} leaving ${rest}`).join('; ');
+    return `Take neighbouring pins from one row: ${clauses}${goesOn ? ', and so on' : ''}.`;
+  }
+  const pins = takes.length === 1 && takes[0] === 1 ? 'pin' : 'neighbouring pins';
+  const numbers = goesOn ? `${takes.join(', ')} and so on` : first.same;
+  return `Take ${numbers} ${pins} from one row, leaving ${first.rest}.`;
 }
 
 /** Enough takes of a repeating code to see how it goes on. */
@@ -103,5 +116,10 @@ function leaving(digit: number): string {
   const words = [digit & NOTHING ? 'nothing' : '', digit & ONE_ROW ? 'one row' : '', digit & TWO_ROWS ? 'two rows' : ''].filter(
     (word) => word !== '',
   );
+  return anyOf(words);
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+function anyOf(words: readonly (string | number)[]): string {
   return words.length === 1 ? `${words[0]}` : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
