@@ -9,10 +9,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** After a group of so many writes the next one is given time to gather, in milliseconds: fewer commits carry more. */
-const BUSY = 8;
-const GATHER = 1;
-
 export interface Writer {
   /** Resolves when the write is on disk: true, or false when something was there already and nothing was changed. */
   write(write: Write): Promise<boolean>;
@@ -30,7 +26,6 @@ export function startWriter(file: string): Writer {
   let gathering: Waiting[] = [];
   let underWay: Waiting[] = [];
   let scheduled = false;
-  let lastGroup = 0;
   let closing: (() => void) | null = null;
   let failure: unknown = null;
 
@@ -38,8 +33,7 @@ export function startWriter(file: string): Writer {
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
-    if (lastGroup < BUSY) setImmediate(handOver);
-    else setTimeout(handOver, GATHER);
+    setImmediate(handOver);
   }
 
   function handOver(): void {
@@ -50,7 +44,6 @@ export function startWriter(file: string): Writer {
       return;
     }
     underWay = gathering;
-    lastGroup = underWay.length;
     gathering = [];
     thread.postMessage(underWay.map(({ write }) => write));
   }
