@@ -12,6 +12,12 @@ interface Parts {
   readonly log: Logger;
 }
 
+/** Whether a player is there, where the log says otherwise. */
+interface Change {
+  readonly seat: Seat;
+  readonly present: boolean;
+}
+
 /** Keeps the log's idea of which players are there in step with their connections, while a game runs. */
 export class Absences {
   readonly #parts: Parts;
@@ -27,15 +33,10 @@ export class Absences {
 
   /** Somebody came to this room or left it. Who came is noted at once, who left after a while. */
   async changed(code: string): Promise<void> {
-    try {
-      const room = await this.#parts.rooms.read(code);
-      if (!room) return;
-      const changes = await this.#unnoted(room);
+    await this.#compare(code, async (changes) => {
       for (const change of changes) if (change.present) await this.#note(code, change);
       if (changes.some((change) => !change.present)) this.#noteLater(code);
-    } catch (error) {
-      this.#parts.log.error({ err: error, room: code }, 'cannot note who is present');
-    }
+    });
   }
 
   stop(): void {
@@ -53,16 +54,23 @@ export class Absences {
   }
 
   async #noteAll(code: string): Promise<void> {
+    await this.#compare(code, async (changes) => {
+      for (const change of changes) await this.#note(code, change);
+    });
+  }
+
+  /** Does something about what the log does not say yet of who is there. */
+  async #compare(code: string, deed: (changes: readonly Change[]) => Promise<void>): Promise<void> {
     try {
       const room = await this.#parts.rooms.read(code);
-      if (room) for (const change of await this.#unnoted(room)) await this.#note(code, change);
+      if (room) await deed(await this.#unnoted(room));
     } catch (error) {
       this.#parts.log.error({ err: error, room: code }, 'cannot note who is present');
     }
   }
 
   /** Players of a running game whose presence is not what the log says. */
-  async #unnoted(room: Room): Promise<{ seat: Seat; present: boolean }[]> {
+  async #unnoted(room: Room): Promise<Change[]> {
     if (room.status !== 'playing') return [];
     const { seats } = await this.#parts.attendance.presence(room);
     return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
@@ -70,7 +78,7 @@ export class Absences {
       .filter(({ seat, present }) => present !== (room.away[seat] === null));
   }
 
-  async #note(code: string, { seat, present }: { seat: Seat; present: boolean }): Promise<void> {
+  async #note(code: string, { seat, present }: Change): Promise<void> {
     const command = { kind: 'note-presence', seat, present } as const;
     await this.#parts.rooms.execute(code, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
       if (!outcome.ok) this.#parts.log.debug({ room: code, ...outcome.error }, 'presence was noted by somebody else');

@@ -69,6 +69,9 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
     onPresence(code);
   };
 
+  const outside = async (room: Room) =>
+    ({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: await snapshot(room) }) as const;
+
   const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MOST_ROOMS;
 
   return {
@@ -125,9 +128,7 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
       }
       const may = mayWatchOverlay(room, socket.data.player.id);
       if (!may.ok) return answer({ ok: false, error: may.error, room: await snapshot(room) });
-      if (!socket.data.rooms.has(code)) {
-        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: await snapshot(room) });
-      }
+      if (!socket.data.rooms.has(code)) return answer(await outside(room));
       await socket.join(channels.overlay(code));
       const analysis = await thinker.analyse(room);
       // Whoever sat down while the solver was thinking must not get its answer.
@@ -139,9 +140,7 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
     chat: async (socket, { room: code, text }, answer) => {
       const room = await rooms.read(code);
       if (!room) return answer(noSuchRoom());
-      if (!socket.data.rooms.has(code)) {
-        return answer({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: await snapshot(room) });
-      }
+      if (!socket.data.rooms.has(code)) return answer(await outside(room));
       await chat.say(room, socket.data.player, text);
       answer({ ok: true });
     },

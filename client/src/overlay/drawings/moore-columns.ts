@@ -1,7 +1,7 @@
-import { letterOf } from '@nimhall/shared/game/letters';
 import type { MooreColumns } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
-import { bitsOf, columnsFor, powersDown } from './binary.ts';
+import { columnsFor } from './binary.ts';
+import { heapRow, powersHead } from './binary-table.ts';
 
 /** The heaps in binary with the number of ones in each column; counts that do not divide by k + 1 stand out. */
 export function mooreColumns({ sizes, k, columns }: MooreColumns): TemplateResult {
@@ -12,21 +12,9 @@ export function mooreColumns({ sizes, k, columns }: MooreColumns): TemplateResul
     <caption class="unseen">
       The heaps in binary, and how many ones each column has
     </caption>
-    <thead>
-      <tr>
-        <td></td>
-        <td></td>
-        ${powersDown(width).map((power) => html`<th scope="col">${power}</th>`)}
-      </tr>
-    </thead>
+    ${powersHead(width)}
     <tbody>
-      ${sizes.map(
-        (size, heap) => html`<tr>
-          <th scope="row">${letterOf(heap).toUpperCase()}</th>
-          <td class="amount">${size}</td>
-          ${bitsOf(size, width).map((bit, at) => html`<td class="bit ${bit === '1' ? 'one' : ''} ${uneven[at] ? 'odd' : ''}">${bit}</td>`)}
-        </tr>`,
-      )}
+      ${sizes.map((size, heap) => heapRow(size, heap, uneven))}
     </tbody>
     <tfoot>
       <tr>
