@@ -4,6 +4,7 @@ import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import '../ui/announcer.ts';
+import { keepAppearance } from './appearance.ts';
 import './connection-banner.ts';
 import { port } from './hall.ts';
 import './my-name.ts';
@@ -127,6 +128,8 @@ export class App extends LitElement {
     }
   }
 }
+
+keepAppearance();
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,0 +1,99 @@
+import { Store } from './store.ts';
+
+/** What each setting may be; the first of each list is the default, but for the language. */
+const CHOICES = {
+  /** Light or dark, or as the device has it. */
+  theme: ['system', 'light', 'dark'],
+  /** More contrast, or as the device has it. */
+  contrast: ['system', 'more'],
+  /** When a tapped move waits to be confirmed: always, only where it was touched, or never. */
+  confirm: ['always', 'touch', 'never'],
+  /** Whether moves are heard. */
+  sound: [true, false],
+  language: ['en', 'de'],
+} as const;
+
+type Choices = typeof CHOICES;
+
+/** What a person has chosen for this device. */
+export type Settings = { readonly [Name in keyof Choices]: Choices[Name][number] };
+
+type SettingName = keyof Settings;
+
+/** Also read by `public/appearance.js`, before anything is drawn. */
+const KEY = 'nimhall:settings';
+
+/** The settings of this device. Where nothing can be kept they hold until the page is closed. */
+export class SettingsStore extends Store<Settings> {
+  readonly #storage: Storage | null;
+  readonly #languages: readonly string[];
+
+  /** `languages`: what the device prefers, the best first, such as `de-AT`. */
+  constructor(storage: Storage | null, languages: readonly string[]) {
+    super(settingsFrom(read(storage), languages));
+    this.#storage = storage;
+    this.#languages = languages;
+  }
+
+  change(change: Partial<Settings>): void {
+    this.set({ ...this.value, ...change });
+    try {
+      this.#storage?.setItem(KEY, JSON.stringify(this.value));
+    } catch {
+      // Storage may be full or closed to us; the setting still holds for this page.
+    }
+  }
+
+  /** Takes over what another tab has stored. */
+  reload(): void {
+    this.set(settingsFrom(read(this.#storage), this.#languages));
+  }
+}
+
+/** Settings from stored text; whatever is missing or makes no sense there is as the device has it. */
+export function settingsFrom(text: string | null, languages: readonly string[]): Settings {
+  const stored = parsed(text);
+  const pick = <Name extends SettingName>(name: Name, preferred: Settings[Name]): Settings[Name] =>
+    (CHOICES[name] as readonly unknown[]).includes(stored[name]) ? (stored[name] as Settings[Name]) : preferred;
+  return {
+    theme: pick('theme', 'system'),
+    contrast: pick('contrast', 'system'),
+    confirm: pick('confirm', 'always'),
+    sound: pick('sound', true),
+    language: pick('language', languageFrom(languages)),
+  };
+}
+
+/** The first of the preferred languages that we speak; English when there is none. */
+function languageFrom(languages: readonly string[]): Settings['language'] {
+  const spoken = languages.map((tag) => CHOICES.language.find((ours) => tag.toLowerCase().split('-')[0] === ours));
+  return spoken.find((language) => language !== undefined) ?? 'en';
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function read(storage: Storage | null): string | null {
+  try {
+    return storage?.getItem(KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null where the browser keeps nothing for us: even to look at the property may throw. */
+function deviceStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const settings = new SettingsStore(deviceStorage(), navigator.languages);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { SettingsStore, settingsFrom } from '../../client/src/state/settings.ts';
+import { FakeStorage } from './fake-port.ts';
+
+const DEFAULTS = { theme: 'system', contrast: 'system', confirm: 'always', sound: true, language: 'en' };
+
+test('a device that has chosen nothing has the defaults', () => {
+  expect(settingsFrom(null, [])).toEqual(DEFAULTS);
+});
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'DE'], 'de'],
+  [['en-GB', 'de'], 'en'],
+  [['fr'], 'en'],
+  [['deu-x', 'english'], 'en'],
+])('who prefers %j reads %s until they choose', (languages, language) => {
+  expect(settingsFrom(null, languages).language).toBe(language);
+  expect(settingsFrom('{"language":"en"}', languages).language).toBe('en');
+});
+
+test.each(['', 'null', '7', '"dark"', '[]', '{"theme":', '{"theme":"pink","contrast":null,"confirm":1,"sound":"no"}'])(
+  'what was stored as %j is no setting',
+  (text) => {
+    expect(settingsFrom(text, [])).toEqual(DEFAULTS);
+  },
+);
+
+test('what makes sense is kept beside what does not', () => {
+  expect(settingsFrom('{"theme":"dark","sound":false,"contrast":"less","more":1}', [])).toEqual({
+    ...DEFAULTS,
+    theme: 'dark',
+    sound: false,
+  });
+});
+
+test('a change is told, kept, and read again by another tab', () => {
+  const storage = new FakeStorage();
+  const [here, there] = [new SettingsStore(storage, []), new SettingsStore(storage, [])];
+  const told: string[] = [];
+  here.subscribe(({ theme }) => told.push(theme));
+  here.change({ theme: 'dark' });
+  here.change({ confirm: 'never' });
+  expect(told).toEqual(['dark', 'dark']);
+  expect(there.value.theme).toBe('system');
+  there.reload();
+  expect(there.value).toEqual({ ...DEFAULTS, theme: 'dark', confirm: 'never' });
+});
+
+test('where nothing can be kept, a choice holds for the page', () => {
+  const closed = new (class extends FakeStorage {
+    override getItem(): string | null {
+      throw new DOMException('No', 'SecurityError');
+    }
+    override setItem(): void {
+      throw new DOMException('Full', 'QuotaExceededError');
+    }
+  })();
+  for (const storage of [closed, null]) {
+    const store = new SettingsStore(storage, []);
+    store.change({ sound: false });
+    expect(store.value).toEqual({ ...DEFAULTS, sound: false });
+  }
+});
