@@ -1,4 +1,4 @@
-import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
+import { type Room, SEATS, type Seat, seatOf } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Attendance } from './presence.ts';
 import type { Rooms } from './rooms.ts';
@@ -31,9 +31,9 @@ export class Absences {
     });
   }
 
-  /** Somebody came to this room or left it. Who came is noted at once, who left after a while. */
-  async changed(code: string): Promise<void> {
-    await this.#compare(code, async (changes) => {
+  /** Somebody came to this room or left it. A player who came is noted at once, one who left after a while. */
+  async changed(code: string, player: string): Promise<void> {
+    await this.#compare(code, player, async (changes) => {
       for (const change of changes) if (change.present) await this.#note(code, change);
       if (changes.some((change) => !change.present)) this.#noteLater(code);
     });
@@ -54,16 +54,16 @@ export class Absences {
   }
 
   async #noteAll(code: string): Promise<void> {
-    await this.#compare(code, async (changes) => {
+    await this.#compare(code, null, async (changes) => {
       for (const change of changes) await this.#note(code, change);
     });
   }
 
-  /** Does something about what the log does not say yet of who is there. */
-  async #compare(code: string, deed: (changes: readonly Change[]) => Promise<void>): Promise<void> {
+  /** Does something about what the log does not say yet of who is there; for the coming and going of a watcher there is nothing to do. */
+  async #compare(code: string, player: string | null, deed: (changes: readonly Change[]) => Promise<void>): Promise<void> {
     try {
       const room = await this.#parts.rooms.read(code);
-      if (room) await deed(await this.#unnoted(room));
+      if (room && (player === null || seatOf(room, player))) await deed(await this.#unnoted(room));
     } catch (error) {
       this.#parts.log.error({ err: error, room: code }, 'cannot note who is present');
     }
@@ -72,7 +72,7 @@ export class Absences {
   /** Players of a running game whose presence is not what the log says. */
   async #unnoted(room: Room): Promise<Change[]> {
     if (room.status !== 'playing') return [];
-    const { seats } = await this.#parts.attendance.presence(room);
+    const seats = await this.#parts.attendance.seats(room);
     return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
       .map((seat) => ({ seat, present: seats[seat] }))
       .filter(({ seat, present }) => present !== (room.away[seat] === null));

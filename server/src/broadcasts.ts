@@ -12,6 +12,9 @@ import type { Thinker } from './think/thinker.ts';
 
 /** In milliseconds. Presence and lobby changes are collected for a moment; a beacon heals the loss of the last event. */
 const PRESENCE_AFTER = 150;
+/** So many people hear who is there at once; larger crowds hear it that many times later, so that what is sent stays the same. */
+const CROWD = 20;
+const PRESENCE_AFTER_AT_MOST = 5_000;
 const LOBBY_EVERY = 500;
 const BEACON_EVERY = 5_000;
 /** How often the lobby looks for rooms of other nodes that nobody told it of. */
@@ -35,11 +38,12 @@ interface Parts {
  */
 export class Broadcasts {
   readonly #parts: Parts;
-  readonly #presenceDue = new Set<string>();
+  /** Rooms whose people are to be told who is there. */
+  readonly #presenceTimers = new Map<string, NodeJS.Timeout>();
   readonly #intervals: NodeJS.Timeout[];
-  #presenceTimer: NodeJS.Timeout | null = null;
   /** Rooms that the current round of beacons has still to reach. */
   #round: Iterator<string>;
+  #stopped = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -54,14 +58,20 @@ export class Broadcasts {
   }
 
   stop(): void {
+    this.#stopped = true;
     for (const interval of this.#intervals) clearInterval(interval);
-    if (this.#presenceTimer) clearTimeout(this.#presenceTimer);
+    for (const timer of this.#presenceTimers.values()) clearTimeout(timer);
+    this.#presenceTimers.clear();
   }
 
   /** Tells a room's people who is there, together with whoever else comes or goes in the next moment. */
   tellPresence(code: string): void {
-    this.#presenceDue.add(code);
-    this.#presenceTimer ??= setTimeout(() => void this.#flushPresence(), PRESENCE_AFTER);
+    if (this.#stopped || this.#presenceTimers.has(code)) return;
+    const after = Math.min(PRESENCE_AFTER * Math.max(1, this.#parts.attendance.count(code) / CROWD), PRESENCE_AFTER_AT_MOST);
+    this.#presenceTimers.set(
+      code,
+      setTimeout(() => void this.#sendPresence(code), after),
+    );
   }
 
   #tellEntry({ room, entry, own, silent }: Happening): void {
@@ -146,18 +156,14 @@ export class Broadcasts {
     if (changes) this.#parts.io.local.to(channels.lobby).emit('lobby', changes);
   }
 
-  async #flushPresence(): Promise<void> {
+  async #sendPresence(code: string): Promise<void> {
     const { io, rooms, attendance, log } = this.#parts;
-    const due = [...this.#presenceDue];
-    this.#presenceDue.clear();
-    this.#presenceTimer = null;
-    for (const code of due) {
-      try {
-        const room = await rooms.read(code);
-        if (room) io.to(channels.room(code)).emit('presence', { room: code, ...(await attendance.presence(room)) });
-      } catch (error) {
-        log.error({ err: error, room: code }, 'cannot tell who is present');
-      }
+    this.#presenceTimers.delete(code);
+    try {
+      const room = await rooms.read(code);
+      if (room) io.to(channels.room(code)).emit('presence', { room: code, ...(await attendance.presence(room)) });
+    } catch (error) {
+      log.error({ err: error, room: code }, 'cannot tell who is present');
     }
   }
 }

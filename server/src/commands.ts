@@ -8,6 +8,7 @@ import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pairing } from './pairing.ts';
 import type { Attendance } from './presence.ts';
 import { need, Refused } from './refused.ts';
 import { newRoomCode } from './room-code.ts';
@@ -26,16 +27,17 @@ export type CommandHandlers = { readonly [Name in CommandName]: Handler<Name> };
 interface Parts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly pairing: Pairing;
   readonly attendance: Attendance;
   readonly thinker: Thinker;
   readonly chat: Chat;
   readonly metrics: Metrics;
-  /** Called when somebody has come to a room or left it. */
-  readonly onPresence: (code: string) => void;
+  /** Called when this player has come to a room or left it. */
+  readonly onPresence: (code: string, player: string) => void;
 }
 
 /** What each command of the protocol does. The bodies have been checked. */
-export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metrics, onPresence }: Parts): CommandHandlers {
+export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, chat, metrics, onPresence }: Parts): CommandHandlers {
   const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await attendance.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
@@ -65,8 +67,8 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
     await socket.join(channels.room(code));
     if (!socket.connected) return;
     socket.data.rooms.add(code);
-    attendance.enter(code, socket.id, socket.data.player.id);
-    onPresence(code);
+    attendance.enter(code, socket.id, socket.data.player);
+    onPresence(code, socket.data.player.id);
   };
 
   const outside = async (room: Room) =>
@@ -80,6 +82,12 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
       const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
       const order = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
       const room = need(await rooms.create(order));
+      if (!isFull(socket)) await enter(socket, room);
+      answer({ ok: true, room });
+    },
+
+    pair: async (socket, wishes, answer) => {
+      const room = await pairing.pair(socket.data.player, wishes);
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
@@ -102,9 +110,9 @@ export function commandHandlers({ rooms, lobby, attendance, thinker, chat, metri
       await socket.leave(channels.room(code));
       await socket.leave(channels.overlay(code));
       const left = socket.data.rooms.delete(code);
-      if (left) attendance.leave(code, socket.id);
+      if (left) attendance.leave(code, socket.id, socket.data.player);
       answer({ ok: true });
-      if (left) onPresence(code);
+      if (left) onPresence(code, socket.data.player.id);
     },
 
     'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat })),

@@ -35,6 +35,7 @@ export type Activity = keyof typeof ALLOWANCES;
 export function activityOf(command: CommandName): Activity {
   switch (command) {
     case 'room:create':
+    case 'pair':
       return 'open';
     case 'chat':
       return 'chat';

@@ -1,36 +1,56 @@
-import type { Presence } from '@nimhall/shared/protocol/messages';
-import { type Room, SEATS, seatOf } from '@nimhall/shared/room/room';
+import { MOST_NAMED, type Presence } from '@nimhall/shared/protocol/messages';
+import { type BySeat, type Player, type Room, SEATS, seatOf } from '@nimhall/shared/room/room';
 import type { Neighbours } from './cluster/neighbours.ts';
 
-/** Who is connected to which room: by room, the player of each socket of this node that entered it; other nodes are asked. */
+/** People at other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */
+const MOST_COMPARED = 500;
+
+/** Somebody in a room by this node, with every connection they have to it. */
+interface Visit {
+  player: Player;
+  readonly sockets: Set<string>;
+}
+
+/** Who is connected to which room. It knows those who came by this node, in the order in which they came; other nodes are asked. */
 export class Attendance {
-  readonly #rooms = new Map<string, Map<string, string>>();
+  readonly #rooms = new Map<string, Map<string, Visit>>();
   readonly #neighbours: Neighbours | null;
 
   constructor(neighbours: Neighbours | null) {
     this.#neighbours = neighbours;
   }
 
-  enter(code: string, socket: string, player: string): void {
-    const sockets = this.#rooms.get(code) ?? new Map<string, string>();
-    const isNew = this.#neighbours !== null && !holds(sockets, player);
-    sockets.set(socket, player);
-    this.#rooms.set(code, sockets);
-    if (isNew) this.#neighbours.note({ room: code, player, there: true });
+  enter(code: string, socket: string, player: Player): void {
+    const visits = this.#rooms.get(code) ?? new Map<string, Visit>();
+    this.#rooms.set(code, visits);
+    const known = visits.get(player.id);
+    if (known) known.sockets.add(socket);
+    else {
+      visits.set(player.id, { player, sockets: new Set([socket]) });
+      this.#neighbours?.note({ room: code, player, there: true });
+    }
   }
 
-  leave(code: string, socket: string): void {
-    const sockets = this.#rooms.get(code);
-    const player = sockets?.get(socket);
-    if (!sockets || player === undefined) return;
-    sockets.delete(socket);
-    if (sockets.size === 0) this.#rooms.delete(code);
-    if (this.#neighbours && !holds(sockets, player)) this.#neighbours.note({ room: code, player, there: false });
+  leave(code: string, socket: string, player: Player): void {
+    const visits = this.#rooms.get(code);
+    const visit = visits?.get(player.id);
+    if (!visits || !visit?.sockets.delete(socket) || visit.sockets.size > 0) return;
+    visits.delete(player.id);
+    if (visits.size === 0) this.#rooms.delete(code);
+    this.#neighbours?.note({ room: code, player, there: false });
   }
 
-  /** Whether somebody is in a room by this node. */
-  has(code: string): boolean {
-    return this.#rooms.has(code);
+  /** Somebody in a room has another name now. */
+  renamed(code: string, player: Player): void {
+    const visit = this.#rooms.get(code)?.get(player.id);
+    if (!visit) return;
+    visit.player = player;
+    this.#neighbours?.note({ room: code, player, there: true });
+  }
+
+  /** How many people are in a room by this node. */
+  count(code: string): number {
+    return this.#rooms.get(code)?.size ?? 0;
   }
 
   /** Codes of all rooms that somebody is in by this node. */
@@ -43,20 +63,42 @@ export class Attendance {
     return this.#rooms.size;
   }
 
+  /** Which seats are held by somebody who is there, by any node; bots always are. */
+  async seats(room: Room): Promise<BySeat<boolean>> {
+    const here = this.#rooms.get(room.room);
+    const sought = SEATS.flatMap((seat) => {
+      const occupant = room.seats[seat];
+      return occupant?.kind === 'human' && !here?.has(occupant.player.id) ? [occupant.player.id] : [];
+    });
+    const elsewhere = this.#neighbours && sought.length > 0 ? await this.#neighbours.whoOf(sought, room.room) : [];
+    const isThere = (seat: (typeof SEATS)[number]): boolean => {
+      const occupant = room.seats[seat];
+      if (occupant?.kind !== 'human') return occupant !== null;
+      return here?.has(occupant.player.id) === true || elsewhere.includes(occupant.player.id);
+    };
+    return { first: isThere('first'), second: isThere('second') };
+  }
+
   /** Who is in a room, by any node. */
   async presence(room: Room): Promise<Presence> {
-    const elsewhere = this.#neighbours ? await this.#neighbours.playersIn(room.room) : [];
-    const players = new Set([...(this.#rooms.get(room.room)?.values() ?? []), ...elsewhere]);
-    const there = { first: false, second: false };
-    for (const seat of SEATS) {
+    const here = this.#rooms.get(room.room) ?? new Map<string, Visit>();
+    const watches = ({ id }: Player): boolean => seatOf(room, id) === null;
+    const [seats, crowd] = await Promise.all([this.seats(room), this.#neighbours?.crowdIn(room.room, MOST_COMPARED)]);
+    const counted = crowd?.first.filter((player) => here.has(player.id) || !watches(player)).length ?? 0;
+    const elsewhere = crowd?.first.filter((player) => !here.has(player.id) && watches(player)) ?? [];
+    const seatedHere = SEATS.filter((seat) => {
       const occupant = room.seats[seat];
-      there[seat] = occupant?.kind === 'bot' || (occupant?.kind === 'human' && players.has(occupant.player.id));
-    }
-    const spectators = [...players].filter((player) => !seatOf(room, player)).length;
-    return { seats: there, spectators };
+      return occupant?.kind === 'human' && here.has(occupant.player.id);
+    }).length;
+    const named = here
+      .values()
+      .map(({ player }) => player)
+      .filter(watches)
+      .take(MOST_NAMED);
+    return {
+      seats,
+      spectators: here.size - seatedHere + (crowd ? crowd.count - counted : 0),
+      watchers: [...named, ...elsewhere].slice(0, MOST_NAMED).map(({ name }) => name),
+    };
   }
-}
-
-function holds(sockets: ReadonlyMap<string, string>, player: string): boolean {
-  return sockets.values().some((each) => each === player);
 }

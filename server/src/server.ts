@@ -20,6 +20,7 @@ import { limits, UNLIMITED } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { metrics } from './metrics.ts';
 import { Heart } from './outage.ts';
+import { Pairing } from './pairing.ts';
 import { Attendance } from './presence.ts';
 import { Refused } from './refused.ts';
 import { Rooms } from './rooms.ts';
@@ -67,17 +68,23 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     log,
   });
   const absences = new Absences({ rooms, attendance, log });
-  const onPresence = (code: string): void => {
+  const onPresence = (code: string, player: string): void => {
     broadcasts.tellPresence(code);
-    void absences.changed(code);
+    void absences.changed(code, player);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const mourn = async (death: Death): Promise<void> => {
     await heart.creditVisitors(death);
-    for (const code of new Set(death.visits.map(({ room }) => room))) onPresence(code);
+    for (const { room, player } of death.visits) onPresence(room, player);
   };
   const rename = (player: Player): void => {
-    for (const socket of socketsOf(io, player.id)) socket.data.player = player;
+    for (const socket of socketsOf(io, player.id)) {
+      socket.data.player = player;
+      for (const code of socket.data.rooms) {
+        attendance.renamed(code, player);
+        broadcasts.tellPresence(code);
+      }
+    }
   };
   if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
 
@@ -93,11 +100,20 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     publicUrl: config.publicUrl,
     now,
     log,
-    handlers: commandHandlers({ rooms, lobby, attendance, thinker, chat: new Chat({ io, store, now }), metrics: counts, onPresence }),
+    handlers: commandHandlers({
+      rooms,
+      lobby,
+      pairing: new Pairing({ rooms, lobby, store, attendance }),
+      attendance,
+      thinker,
+      chat: new Chat({ io, store, now }),
+      metrics: counts,
+      onPresence,
+    }),
     onGone: (socket) => {
       for (const code of socket.data.rooms) {
-        attendance.leave(code, socket.id);
-        onPresence(code);
+        attendance.leave(code, socket.id, socket.data.player);
+        onPresence(code, socket.data.player.id);
       }
     },
   });

@@ -60,7 +60,7 @@ export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-export const PRESENCE: Presence = { seats: { first: true, second: true }, spectators: 0 };
+export const PRESENCE: Presence = { seats: { first: true, second: true }, spectators: 0, watchers: [] };
 
 /** The log of a game of Nim on 1,2: Ann has opened it and moves first, Ben has sat down, and they play these moves. */
 const LOG: readonly Entry[] = [

@@ -76,6 +76,22 @@ test('the lobby, snapshots over HTTP, presence and the overlay are the same on e
   expect(await tab.send('overlay', { room, on: true })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
 
+test('of two who seek the same on different nodes at the same time, one finds the other', async () => {
+  const cluster = await openCluster(shared);
+  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const seekers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => joinAs(nodes[index % 2 === 0 ? 0 : 1].url, `Seeker ${index + 1}`)),
+  );
+  const rooms = await Promise.all(seekers.map((seeker) => seeker.ok('pair', { game: 'nim', start: '3,4,5', id: 'seek' })));
+  const codes = rooms.map(({ room }) => room);
+  expect(new Set(codes).size, codes.join(' ')).toBe(4);
+  for (const [index, seeker] of seekers.entries()) {
+    const { snapshot, you } = await seeker.ok('room:enter', { room: codes[index] ?? '' });
+    expect(snapshot.status).toBe('playing');
+    expect(you).not.toBe('watching');
+  }
+});
+
 test('the same command sent to both nodes at once gives the same answer and one move', async () => {
   const { nodes, first, second, room } = await gameAcross('9,9');
   const twin = await returning(nodes[1], first);

@@ -21,10 +21,27 @@ test('presence counts people, not connections, and is in the snapshot', async ()
   for (const tab of [await connect(url, { protocol: 1, token }), await connect(url, { protocol: 1, token })])
     await tab.ok('room:enter', { room });
   expect(await first.ok('room:enter', { room })).toMatchObject({
-    snapshot: { presence: { seats: { first: true, second: true }, spectators: 1 } },
+    snapshot: { presence: { seats: { first: true, second: true }, spectators: 1, watchers: ['Two Tabs'] } },
   });
   second.socket.disconnect();
   await first.waitFor('presence', ({ seats }) => seats.first && !seats.second);
+});
+
+test('of a crowd the first twenty are named, and a new name is told', async () => {
+  const { url } = await serve();
+  const { first, room } = await pairAt(url);
+  const watchers = [];
+  for (let number = 1; number <= 24; number++) {
+    const watcher = await joinAs(url, `Watcher ${number}`);
+    await watcher.ok('room:enter', { room });
+    watchers.push(watcher);
+  }
+  const { spectators, watchers: named } = await first.waitFor('presence', (presence) => presence.spectators === 24);
+  expect(spectators).toBe(24);
+  expect(named).toEqual(Array.from({ length: 20 }, (_, index) => `Watcher ${index + 1}`));
+  const headers = { authorization: `Bearer ${watchers[0]?.token}`, 'content-type': 'application/json' };
+  await fetch(`${url}/api/v1/me`, { method: 'PUT', headers, body: JSON.stringify({ name: 'Wanda' }) });
+  await first.waitFor('presence', (presence) => presence.watchers[0] === 'Wanda');
 });
 
 test('whoever leaves a room hears no more of it', async () => {

@@ -45,7 +45,7 @@ test('opens rooms for programs, and lists and shows them', async () => {
   expect(await fetch(`${url}/api/v1/rooms/${room}`).then((response) => response.json())).toMatchObject({
     room,
     version: 1,
-    presence: { seats: { first: false, second: false }, spectators: 0 },
+    presence: { seats: { first: false, second: false }, spectators: 0, watchers: [] },
   });
 });
 

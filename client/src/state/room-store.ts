@@ -30,7 +30,7 @@ export interface RoomState {
   readonly analysis: Analysis | null;
 }
 
-const NOBODY: Presence = { seats: { first: false, second: false }, spectators: 0 };
+const NOBODY: Presence = { seats: { first: false, second: false }, spectators: 0, watchers: [] };
 const START: RoomState = {
   room: null,
   presence: NOBODY,

@@ -29,7 +29,7 @@ export function exchangeHints({ io, rooms, attendance, log, onRenamed }: Parts):
     if (own) io.serverSideEmit('entry', { room: room.room, listed: room.listed, entry: { ...entry, receipt } });
   });
   io.on('entry', ({ room, listed, entry }) => {
-    if (!listed && !attendance.has(room)) return;
+    if (!listed && attendance.count(room) === 0) return;
     rooms.hear(room, entry).catch((error: unknown) => log.error({ err: error, room }, 'cannot follow another node; a beacon will'));
   });
   io.on('renamed', onRenamed);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import type { Commons, VisitChange } from '../store/store.ts';
+import type { Commons, Crowd, VisitChange } from '../store/store.ts';
 
 /** A node that has not been seen for so long counts as dead, in milliseconds. */
 const DEAD_AFTER = 5_000;
@@ -38,26 +38,31 @@ export class Neighbours {
     this.#parts = parts;
   }
 
-  /** A player's first connection of this node to a room has come, or the last one is gone. */
+  /** A player's first connection of this node to a room has come, or the last one is gone, or their name is another. */
   note(change: VisitChange): void {
-    const key = `${change.room} ${change.player}`;
+    const key = `${change.room} ${change.player.id}`;
     if (change.there) this.#here.set(key, change);
     else this.#here.delete(key);
     this.#unsaid.set(key, change);
     this.#say();
   }
 
-  /** Players who are connected to a room by other nodes that are alive. */
-  async playersIn(room: string): Promise<string[]> {
-    const visitors = await this.#parts.commons.visitors(room);
+  /** Which of these players are connected to a room by other nodes that are alive. */
+  async whoOf(players: readonly string[], room: string): Promise<string[]> {
+    const visitors = await this.#parts.commons.visitors(room, players);
     return visitors.filter(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER).map(({ player }) => player);
+  }
+
+  /** Everybody who is connected to a room by other nodes that are alive. */
+  async crowdIn(room: string, limit: number): Promise<Crowd> {
+    return await this.#parts.commons.crowd(room, this.#node, DEAD_AFTER, limit);
   }
 
   /** False while it is not clear whether the node of the player to move is alive. */
   async mayFlag(room: Room): Promise<boolean> {
     const occupant = room.turn && room.seats[room.turn];
     if (occupant?.kind !== 'human') return true;
-    const visits = (await this.#parts.commons.visitors(room.room)).filter(({ player }) => player === occupant.player.id);
+    const visits = await this.#parts.commons.visitors(room.room, [occupant.player.id]);
     return visits.length === 0 || visits.some(({ silentFor }) => silentFor < DOUBTFUL_AFTER);
   }
 

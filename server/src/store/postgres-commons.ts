@@ -34,29 +34,64 @@ export function postgresCommons(pool: Pool): Commons {
       await pool.query('DELETE FROM node WHERE id = $1', [node]);
     },
     visits: async (node, changes) => {
-      const columns = [changes.map(({ room }) => room), changes.map(({ player }) => player), changes.map(({ there }) => there)];
+      const columns = [
+        changes.map(({ room }) => room),
+        changes.map(({ player }) => player.id),
+        changes.map(({ player }) => player.name),
+        changes.map(({ there }) => there),
+      ];
       await pool.query({
         name: 'visits',
-        text: `WITH change AS (SELECT * FROM unnest($2::text[], $3::text[], $4::boolean[]) AS t (room, player, there)),
+        text: `WITH change AS (SELECT * FROM unnest($2::text[], $3::text[], $4::text[], $5::boolean[]) AS t (room, player, name, there)),
           gone AS (
             DELETE FROM visit USING change
             WHERE visit.node = $1 AND visit.room = change.room AND visit.player = change.player AND NOT there
           )
-          INSERT INTO visit (room, player, node) SELECT room, player, $1 FROM change WHERE there ON CONFLICT DO NOTHING`,
+          INSERT INTO visit (room, player, name, node) SELECT room, player, name, $1 FROM change WHERE there
+          ON CONFLICT (room, player, node) DO UPDATE SET name = excluded.name`,
         values: [node, ...columns],
       });
     },
-    visitors: async (room) => {
+    visitors: async (room, players) => {
       const { rows } = await pool.query<Visitor>({
         name: 'visitors',
-        text: `SELECT room, player, node, ${SILENCE} AS "silentFor" FROM visit JOIN node ON node.id = visit.node WHERE room = $1`,
-        values: [room],
+        text: `SELECT player, node, ${SILENCE} AS "silentFor" FROM visit JOIN node ON node.id = visit.node
+          WHERE room = $1 AND player = ANY ($2)`,
+        values: [room, players],
       });
       return rows;
+    },
+    crowd: async (room, node, deadAfter, limit) => {
+      const { rows } = await pool.query<{ id: string; name: string; count: number }>({
+        name: 'crowd',
+        text: `SELECT player AS id, min(name) AS name, (count(*) OVER ())::int AS count
+          FROM visit JOIN node ON node.id = visit.node
+          WHERE room = $1 AND node <> $2 AND ${SILENCE} < $3
+          GROUP BY player ORDER BY min(since) LIMIT $4`,
+        values: [room, node, deadAfter, limit],
+      });
+      return { count: rows[0]?.count ?? 0, first: rows.map(({ id, name }) => ({ id, name })) };
+    },
+    roomsOf: async (player) => {
+      const { rows } = await pool.query<{ room: string }>('SELECT DISTINCT room FROM visit WHERE player = $1', [player]);
+      return rows.map(({ room }) => room);
     },
     visitorsAt: async (node) => {
       const { rows } = await pool.query<{ room: string; player: string }>('SELECT room, player FROM visit WHERE node = $1', [node]);
       return rows;
+    },
+    exclusively: async (name, deed) => {
+      const client = await pool.connect();
+      try {
+        await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+        try {
+          return await deed();
+        } finally {
+          await client.query('SELECT pg_advisory_unlock(hashtext($1))', [name]);
+        }
+      } finally {
+        client.release();
+      }
     },
   };
 }

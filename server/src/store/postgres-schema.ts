@@ -62,6 +62,11 @@ const MIGRATIONS = [
   );
   CREATE INDEX chat_room ON chat (room, number);
   `,
+  `
+  -- Visitors by name and in the order in which they came; and the rooms of a visitor.
+  ALTER TABLE visit ADD COLUMN name text NOT NULL DEFAULT '', ADD COLUMN since timestamptz NOT NULL DEFAULT clock_timestamp();
+  CREATE INDEX visit_player ON visit (player);
+  `,
 ];
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */

@@ -32,18 +32,23 @@ export interface LoggedEntry extends Entry {
 
 /** Somebody who is connected to a room, and by which node. */
 export interface Visitor {
-  readonly room: string;
   readonly player: string;
   readonly node: string;
   /** How long that node has not been seen, in milliseconds. */
   readonly silentFor: number;
 }
 
-/** Somebody's first connection of a node to a room has come, or the last one is gone. */
+/** Somebody's first connection of a node to a room has come, or the last one is gone, or their name is another. */
 export interface VisitChange {
   readonly room: string;
-  readonly player: string;
+  readonly player: Player;
   readonly there: boolean;
+}
+
+/** People in a room: how many, and those who came first. */
+export interface Crowd {
+  readonly count: number;
+  readonly first: readonly Player[];
 }
 
 /** What nodes that share a store know of one another through it. */
@@ -58,10 +63,16 @@ export interface Commons {
   forget(node: string): Promise<void>;
   /** Notes who came to a node's rooms and who left them. */
   visits(node: string, changes: readonly VisitChange[]): Promise<void>;
-  /** Who is in a room, on any node. */
-  visitors(room: string): Promise<Visitor[]>;
+  /** Which of these players are in a room, by any node. */
+  visitors(room: string, players: readonly string[]): Promise<Visitor[]>;
+  /** Who is in a room by nodes other than this one that were seen in the last `deadAfter` milliseconds; `first` has at most `limit`. */
+  crowd(room: string, node: string, deadAfter: number, limit: number): Promise<Crowd>;
+  /** Rooms that a player is in, by any node. */
+  roomsOf(player: string): Promise<string[]>;
   /** Who is in any room on one node. */
   visitorsAt(node: string): Promise<{ readonly room: string; readonly player: string }[]>;
+  /** Does something that no other node does at the same time under the same name. */
+  exclusively<T>(name: string, deed: () => Promise<T>): Promise<T>;
 }
 
 /**

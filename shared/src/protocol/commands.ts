@@ -41,6 +41,15 @@ const create = v.strictObject({
 /** Every command a socket may send, by event name, with the shape of its body. Unknown fields are refused. */
 export const COMMANDS = {
   'room:create': create,
+  /** Quick pairing: to play this with whoever wants to play the same. */
+  pair: v.strictObject({
+    game: gameId,
+    params,
+    misere: v.optional(v.boolean()),
+    start: v.optional(text),
+    clock: v.optional(clock),
+    id: v.optional(id),
+  }),
   'room:enter': v.strictObject({ room: code, since: v.optional(count) }),
   'room:leave': v.strictObject({ room: code }),
   'seat:take': v.strictObject({ room: code, id, seat }),

@@ -5,10 +5,15 @@ import type { Analysis } from '../solver/analysis.ts';
 import type { CommandBody, CommandName } from './commands.ts';
 import type { Refusal } from './errors.ts';
 
-/** Who is connected to a room just now: not part of its log. */
+/** Watchers that presence names; beyond them it only counts. */
+export const MOST_NAMED = 20;
+
+/** Who is connected to a room just now: not part of its log. Told less often the more people there are. */
 export interface Presence {
   readonly seats: BySeat<boolean>;
   readonly spectators: number;
+  /** Names of the first `MOST_NAMED` of them, who came first first. */
+  readonly watchers: readonly string[];
 }
 
 export interface Snapshot extends Room {
@@ -35,6 +40,7 @@ export interface Applied {
 
 interface Special {
   'room:create': { readonly room: string };
+  pair: { readonly room: string };
   'room:enter': { readonly snapshot: Snapshot; readonly version: number; readonly you: Standing; readonly chat: readonly ChatLine[] };
   'room:leave': object;
   overlay: { readonly analysis: Analysis | null };

@@ -8,6 +8,8 @@ import { storeContract } from './contract.ts';
 
 let postgres: Postgres;
 const silent = pino({ level: 'silent' });
+const ann = { id: 'ann', name: 'Ann' };
+const ben = { id: 'ben', name: 'Ben' };
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -84,17 +86,56 @@ test('nodes know of one another, and who is where', async () => {
   expect(await here.seen('a')).toBe(true);
   expect(await there.seen('b')).toBe(false);
   await here.visits('a', [
-    { room: 'r', player: 'ann', there: true },
-    { room: 's', player: 'ann', there: true },
+    { room: 'r', player: ann, there: true },
+    { room: 's', player: ann, there: true },
   ]);
-  await there.visits('b', [{ room: 'r', player: 'ben', there: true }]);
-  await here.visits('a', [{ room: 's', player: 'ann', there: false }]);
-  expect((await there.visitors('r')).map(({ player, node }) => `${player} ${node}`).sort()).toEqual(['ann a', 'ben b']);
-  expect(await there.visitors('s')).toEqual([]);
+  await there.visits('b', [{ room: 'r', player: ben, there: true }]);
+  expect((await here.roomsOf('ann')).sort()).toEqual(['r', 's']);
+  await here.visits('a', [{ room: 's', player: ann, there: false }]);
+  const visitors = await there.visitors('r', ['ann', 'ben', 'cleo']);
+  expect(visitors.map(({ player, node }) => `${player} ${node}`).sort()).toEqual(['ann a', 'ben b']);
+  expect(await there.visitors('s', ['ann'])).toEqual([]);
   expect(await there.visitorsAt('a')).toEqual([{ room: 'r', player: 'ann' }]);
   await there.forget('a');
   expect((await here.nodes()).map(({ node }) => node)).toEqual(['b']);
-  expect((await here.visitors('r')).map(({ player }) => player)).toEqual(['ben']);
+  expect((await here.visitors('r', ['ann', 'ben'])).map(({ player }) => player)).toEqual(['ben']);
+});
+
+test('counts a crowd, each of its people once, and names who came first', async () => {
+  const { one, two } = await openTwo();
+  const [here, there] = [commonsOf(one), commonsOf(two)];
+  for (const node of ['a', 'b', 'c']) await here.seen(node);
+  await there.visits('b', [{ room: 'r', player: ben, there: true }]);
+  await there.visits('c', [
+    { room: 'r', player: { ...ben, name: 'Benjamin' }, there: true },
+    { room: 'r', player: ann, there: true },
+  ]);
+  await here.visits('a', [{ room: 'r', player: { id: 'cleo', name: 'Cleo' }, there: true }]);
+  expect(await here.crowd('r', 'a', 60_000, 1)).toEqual({ count: 2, first: [ben] });
+  expect((await here.crowd('r', 'a', 60_000, 9)).first.map(({ id }) => id)).toEqual(['ben', 'ann']);
+  expect(await here.crowd('r', 'a', -1, 9), 'nodes that were not seen lately do not count').toEqual({ count: 0, first: [] });
+  await there.visits('c', [{ room: 'r', player: { ...ann, name: 'Anna' }, there: true }]);
+  expect((await here.crowd('r', 'a', 60_000, 9)).first).toContainEqual({ id: 'ann', name: 'Anna' });
+});
+
+test('what is done exclusively is done by one node after the other', async () => {
+  const { one, two } = await openTwo();
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const slow = commonsOf(one).exclusively('pair', async () => {
+    begun.resolve();
+    await first.promise;
+    order.push('first');
+  });
+  await begun.promise;
+  const next = commonsOf(two).exclusively('pair', async () => order.push('second'));
+  await commonsOf(two).exclusively('other', async () => order.push('other name'));
+  first.resolve();
+  await Promise.all([slow, next]);
+  expect(order).toEqual(['other name', 'first', 'second']);
+  await expect(commonsOf(one).exclusively('pair', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await commonsOf(two).exclusively('pair', async () => undefined);
 });
 
 test('tells the newest versions of rooms', async () => {

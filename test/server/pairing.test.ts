@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { connect, joinAs, serve } from '../support/harness.ts';
+
+const clock = { initialMs: 180_000, incrementMs: 2_000 };
+
+test('who seeks the same sits down opposite who waits, and the game begins', async () => {
+  const { url } = await serve();
+  const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
+  const { room } = await ann.ok('pair', { game: 'nim', start: '1,2,3', clock });
+  expect(await ben.ok('pair', { game: 'nim', params: {}, misere: false, start: '1,2,3', clock })).toEqual({ ok: true, room });
+  await ann.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'started'));
+  const { snapshot } = await ben.ok('room:enter', { room });
+  const names = Object.values(snapshot.seats).map((occupant) => (occupant?.kind === 'human' ? occupant.player.name : ''));
+  expect(names.sort()).toEqual(['Ann', 'Ben']);
+  expect(snapshot).toMatchObject({ status: 'playing', clock, listed: true });
+});
+
+test.each([
+  ['another position', { game: 'nim', start: '3,4,5' }],
+  ['another game', { game: 'octal', start: '3' }],
+  ['another last object', { game: 'nim', start: '1,2,3', misere: true }],
+  ['a clock', { game: 'nim', start: '1,2,3', clock }],
+])('who seeks %s waits in a room of their own', async (_what, wishes) => {
+  const { url } = await serve();
+  const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
+  const { room } = await ann.ok('pair', { game: 'nim', start: '1,2,3' });
+  expect((await ben.ok('pair', wishes)).room).not.toBe(room);
+});
+
+test('the one who has waited longest is served first, and nobody is paired with who went away', async () => {
+  const { url } = await serve();
+  const gone = await joinAs(url, 'Gone');
+  const early = await joinAs(url, 'Early');
+  const late = await joinAs(url, 'Late');
+  const fresh = await joinAs(url, 'New');
+  // Rooms with an open seat that nobody seeks by pairing are in the queue too.
+  const rooms = [];
+  for (const seeker of [gone, early, late]) rooms.push((await seeker.ok('room:create', { game: 'nim', start: '2,2' })).room);
+  await gone.ok('room:leave', { room: rooms[0] ?? '' });
+  expect((await fresh.ok('pair', { game: 'nim', start: '2,2' })).room).toBe(rooms[1]);
+});
+
+test('who seeks twice is in one room: with the same id, and while they wait', async () => {
+  const { url } = await serve();
+  const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
+  const seek = { game: 'nim', start: '1,2' };
+  const { room } = await ann.ok('pair', { ...seek, id: 'one' });
+  expect((await ann.ok('pair', { ...seek, id: 'two' })).room).toBe(room);
+  expect((await ben.ok('pair', { ...seek, id: 'one' })).room).toBe(room);
+  // The game runs; an answer that was lost is asked for again, also by another connection.
+  const again = await connect(url, { protocol: 1, token: ben.token });
+  expect((await again.ok('pair', { ...seek, id: 'one' })).room).toBe(room);
+  expect((await ben.ok('pair', { ...seek, id: 'next' })).room).not.toBe(room);
+});
+
+test('many who seek at once are paired two by two', async () => {
+  const { url } = await serve();
+  const seekers = await Promise.all(Array.from({ length: 20 }, (_, index) => joinAs(url, `Seeker ${index}`)));
+  const found = await Promise.all(seekers.map((seeker) => seeker.ok('pair', { game: 'nim', start: '7' })));
+  const rooms = new Map<string, number>();
+  for (const { room } of found) rooms.set(room, (rooms.get(room) ?? 0) + 1);
+  expect([...rooms.values()]).toEqual(Array.from({ length: 10 }, () => 2));
+});
+
+test('wishes that make no game are refused', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  expect(await ann.send('pair', { game: 'chess' })).toMatchObject({ ok: false, error: { code: 'unknown-game' } });
+  expect(await ann.send('pair', { game: 'nim', start: 'x' })).toMatchObject({ ok: false, error: { code: 'bad-position' } });
+  expect(await ann.send('pair', { game: 'nim', start: '0' })).toMatchObject({ ok: false, error: { code: 'bad-position' } });
+});
