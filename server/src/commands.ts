@@ -92,8 +92,8 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
       answer({ ok: true, room });
     },
 
-    'room:enter': async (socket, { room: code, since }, answer) => {
-      if (since !== undefined) metrics.resync();
+    'room:enter': async (socket, { room: code, since, cause }, answer) => {
+      if (since !== undefined) metrics.resync(cause ?? 'other');
       if (!(await rooms.read(code))) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code) && isFull(socket)) {
         throw new Refused({ code: 'rate-limited', message: `One connection may be in ${MOST_ROOMS} rooms; leave one first.` });

@@ -1,3 +1,4 @@
+import type { ResyncCause } from '@nimhall/shared/protocol/commands';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from './store/store.ts';
 
@@ -12,8 +13,10 @@ export interface Metrics {
   command(name: string, code: string, seconds: number): void;
   /** A command came again and got its first answer. */
   duplicate(): void;
-  /** A client asked for a room it had before. */
-  resync(): void;
+  /** A client asked for a room it had before, and says why. */
+  resync(cause: ResyncCause): void;
+  /** A connection that did not read was cut. */
+  slowConsumer(): void;
   /** An alarm was attended to so late. */
   alarm(kind: string, seconds: number): void;
   /** A gauge that is read when Prometheus asks. */
@@ -46,7 +49,17 @@ export function metrics(): Metrics {
   });
   const failures = new Counter({ name: 'nimhall_append_failures_total', help: 'Entries the store could not take', registers });
   const duplicates = new Counter({ name: 'nimhall_duplicate_commands_total', help: 'Commands that came again', registers });
-  const resyncs = new Counter({ name: 'nimhall_resyncs_total', help: 'Rooms entered again by a client that knew them', registers });
+  const resyncs = new Counter({
+    name: 'nimhall_resyncs_total',
+    help: 'Rooms entered again by a client that knew them',
+    labelNames: ['cause'],
+    registers,
+  });
+  const slowConsumers = new Counter({
+    name: 'nimhall_slow_consumers_cut_total',
+    help: 'Connections cut because they did not read what they were sent',
+    registers,
+  });
   const alarms = new Histogram({
     name: 'nimhall_alarm_lag_seconds',
     help: 'How long after it was due an alarm was attended to',
@@ -59,7 +72,8 @@ export function metrics(): Metrics {
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
     command: (command, code, seconds) => commands.observe({ command, code }, seconds),
     duplicate: () => duplicates.inc(),
-    resync: () => resyncs.inc(),
+    resync: (cause) => resyncs.inc({ cause }),
+    slowConsumer: () => slowConsumers.inc(),
     alarm: (kind, seconds) => alarms.observe({ kind }, seconds),
     gauge: (name, help, read) => {
       new Gauge({

@@ -14,6 +14,8 @@ interface Visit {
 /** Who is connected to which room. It knows those who came by this node, in the order in which they came; other nodes are asked. */
 export class Attendance {
   readonly #rooms = new Map<string, Map<string, Visit>>();
+  /** The rooms of each player. */
+  readonly #players = new Map<string, Set<string>>();
   readonly #neighbours: Neighbours | null;
 
   constructor(neighbours: Neighbours | null) {
@@ -27,6 +29,8 @@ export class Attendance {
     if (known) known.sockets.add(socket);
     else {
       visits.set(player.id, { player, sockets: new Set([socket]) });
+      const rooms = this.#players.get(player.id) ?? new Set();
+      this.#players.set(player.id, rooms.add(code));
       this.#neighbours?.note({ room: code, player, there: true });
     }
   }
@@ -37,6 +41,9 @@ export class Attendance {
     if (!visits || !visit?.sockets.delete(socket) || visit.sockets.size > 0) return;
     visits.delete(player.id);
     if (visits.size === 0) this.#rooms.delete(code);
+    const rooms = this.#players.get(player.id);
+    rooms?.delete(code);
+    if (rooms?.size === 0) this.#players.delete(player.id);
     this.#neighbours?.note({ room: code, player, there: false });
   }
 
@@ -56,6 +63,12 @@ export class Attendance {
   /** Codes of all rooms that somebody is in by this node. */
   rooms(): Iterator<string> {
     return this.#rooms.keys();
+  }
+
+  /** Codes of the rooms that a player is in, by any node. */
+  async roomsOf(player: string): Promise<string[]> {
+    const here = this.#players.get(player) ?? [];
+    return this.#neighbours ? [...new Set([...here, ...(await this.#neighbours.roomsOf(player))])] : [...here];
   }
 
   /** How many rooms somebody is in by this node. */

@@ -89,6 +89,11 @@ export class Rooms {
     return live.room;
   }
 
+  /** The room as this node knows it, which may be a moment behind; null when there is none. */
+  async recall(code: string): Promise<Room | null> {
+    return (await this.#open(code)).room;
+  }
+
   /** Takes in an entry that another node made. */
   async hear(code: string, entry: LoggedEntry): Promise<void> {
     const isNew = !this.#live.has(code);

@@ -5,6 +5,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Absences } from './absence.ts';
 import { Alarms } from './alarms.ts';
+import { cutSlowConsumers } from './backlog.ts';
 import { Broadcasts } from './broadcasts.ts';
 import { channels } from './channels.ts';
 import { Chat } from './chat.ts';
@@ -92,6 +93,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
   counts.gauge('connections', 'Open connections', () => io.engine.clientsCount);
 
+  const backlog = cutSlowConsumers({ io, metrics: counts, log });
   const limiting = config.rateLimits ? limits() : UNLIMITED;
   serveSockets(io, {
     identities,
@@ -158,6 +160,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       await drain(io);
       await rooms.settle();
       broadcasts.stop();
+      backlog.stop();
       await io.close();
       absences.stop();
       await rooms.settle();

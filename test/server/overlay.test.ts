@@ -60,3 +60,25 @@ test.for(['after', 'off'] as const)('the room may keep it back: %s', async (over
   const after = await watcher.send('overlay', { room, on: true });
   expect(after.ok).toBe(overlay === 'after');
 });
+
+test('the analysis of the position that a player has before them is refused to them, and to nobody else', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '3,4,5' });
+  const watcher = await joinAs(url, 'Wim');
+  const ask = async (position: string, token?: string, more: object = {}): Promise<number> => {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const body = JSON.stringify({ game: 'nim', position, ...more });
+    return (await fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body })).status;
+  };
+  for (const { token } of [first, second]) expect(await ask('3,4,5', token)).toBe(403);
+  expect(await ask('3, 4, 5', first.token), 'in any spelling').toBe(403);
+  expect(await ask('3,4,5', watcher.token)).toBe(200);
+  expect(await ask('3,4,5')).toBe(200);
+  expect(await ask('1,4,5', first.token)).toBe(200);
+  expect(await ask('3,4,5', first.token, { misere: true })).toBe(200);
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a2' });
+  expect(await ask('1,4,5', first.token)).toBe(403);
+  expect(await ask('3,4,5', first.token), 'what has been is no secret').toBe(200);
+  await second.ok('resign', { room, id: 'r' });
+  expect(await ask('1,4,5', first.token)).toBe(200);
+});

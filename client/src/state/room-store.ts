@@ -1,4 +1,5 @@
 import type { BotLevelId } from '@nimhall/shared/bot/levels';
+import type { ResyncCause } from '@nimhall/shared/protocol/commands';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
 import type { ChatLine } from '@nimhall/shared/room/chat';
@@ -61,11 +62,11 @@ export class RoomStore extends Store<RoomState> {
       port.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
       port.on('overlay', ({ room, analysis }) => room === code && this.value.overlayOn && this.#patch({ analysis })),
       port.on('chat', ({ room, line }) => room === code && this.#patch({ chat: [...this.value.chat, line] })),
-      port.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.value.room?.version ?? 0) && this.#enter()),
-      port.connection.subscribe(({ kind }) => kind === 'online' && this.#enter()),
+      port.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.value.room?.version ?? 0) && this.#enter('beacon')),
+      port.connection.subscribe(({ kind }) => kind === 'online' && this.#enter('return')),
       port.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
     ];
-    if (port.connection.value.kind === 'online') this.#enter();
+    if (port.connection.value.kind === 'online') this.#enter('return');
   }
 
   /** Leaves the room; the store is of no use any more. */
@@ -135,11 +136,11 @@ export class RoomStore extends Store<RoomState> {
   }
 
   /** Asks for the whole room: on coming in, on coming back, and when a version is missing. */
-  async #enter(): Promise<void> {
+  async #enter(cause: ResyncCause): Promise<void> {
     if (this.#entering) return;
     this.#entering = true;
     const version = this.value.room?.version;
-    const ack = await this.#port.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version }) });
+    const ack = await this.#port.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version, cause }) });
     this.#entering = false;
     if (!ack.ok) return this.#patch({ missing: ack.error });
     this.#patch({ chat: ack.chat });
@@ -155,9 +156,9 @@ export class RoomStore extends Store<RoomState> {
     if (received.kind === 'applied') {
       this.#adopt(received.room);
       // Once the game is over everybody may read what everybody said.
-      if (room.status === 'playing' && received.room.status === 'over') void this.#enter();
+      if (room.status === 'playing' && received.room.status === 'over') void this.#enter('other');
     }
-    if (received.kind === 'gap') void this.#enter();
+    if (received.kind === 'gap') void this.#enter('gap');
   }
 
   #adoptSnapshot({ presence, ...room }: Snapshot): void {
@@ -203,7 +204,7 @@ export class RoomStore extends Store<RoomState> {
     const ack = await answer;
     if (ack.ok) {
       if (ack.entry) this.#receive(ack.entry);
-      else if (ack.version > (this.value.room?.version ?? 0)) void this.#enter();
+      else if (ack.version > (this.value.room?.version ?? 0)) void this.#enter('gap');
       return;
     }
     this.#pendingMoves.remove(this.#code);

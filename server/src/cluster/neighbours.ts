@@ -53,6 +53,11 @@ export class Neighbours {
     return visitors.filter(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER).map(({ player }) => player);
   }
 
+  /** Codes of the rooms that a player is connected to. */
+  async roomsOf(player: string): Promise<string[]> {
+    return await this.#parts.commons.roomsOf(player);
+  }
+
   /** Everybody who is connected to a room by other nodes that are alive. */
   async crowdIn(room: string, limit: number): Promise<Crowd> {
     return await this.#parts.commons.crowd(room, this.#node, DEAD_AFTER, limit);

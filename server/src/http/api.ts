@@ -15,6 +15,7 @@ import { newRoomCode } from '../room-code.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { noSuchRoute } from './errors.ts';
+import { isPlaying } from './fair-play.ts';
 
 export interface ApiParts {
   readonly rooms: Rooms;
@@ -66,8 +67,12 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
   router.post('/analysis', async (request, response) => {
     const { game: id, params, misere = false, position: text } = need(readBody(REQUESTS.analysis, request.body));
     const game = need(readGame(id, params));
-    const position = game.rules.position.format(need(readPosition(game.rules, text)));
-    response.json(await thinker.analyse({ game: id, params: game.params, misere, position }));
+    const question = { game: id, params: game.params, misere, position: game.rules.position.format(need(readPosition(game.rules, text))) };
+    const player = await identify(request);
+    if (player && (await isPlaying(player.id, question, { rooms, attendance }))) {
+      throw new Refused({ code: 'forbidden', message: 'This is the position of a game that you are playing.' });
+    }
+    response.json(await thinker.analyse(question));
   });
 
   router.post('/rooms', async (request, response) => {

@@ -7,6 +7,10 @@ import { CLOCK_LIMITS } from '../room/clock.ts';
 import { OVERLAY_RULES, SEATS } from '../room/room.ts';
 import type { Refusal } from './errors.ts';
 
+/** A connection came back; an event did not; a beacon told a newer version than the client has. */
+const RESYNC_CAUSES = ['return', 'gap', 'beacon', 'other'] as const;
+export type ResyncCause = (typeof RESYNC_CAUSES)[number];
+
 /** Largest message a socket may send, in bytes; larger ones close the connection. */
 export const LARGEST_MESSAGE = 16 * 1024;
 
@@ -50,7 +54,12 @@ export const COMMANDS = {
     clock: v.optional(clock),
     id: v.optional(id),
   }),
-  'room:enter': v.strictObject({ room: code, since: v.optional(count) }),
+  'room:enter': v.strictObject({
+    room: code,
+    since: v.optional(count),
+    /** Why a client that has `since` asks: for the server's figures only. */
+    cause: v.optional(v.picklist(RESYNC_CAUSES)),
+  }),
   'room:leave': v.strictObject({ room: code }),
   'seat:take': v.strictObject({ room: code, id, seat }),
   'seat:leave': v.strictObject({ room: code, id }),
