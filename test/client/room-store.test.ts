@@ -33,7 +33,7 @@ describe('the log of a room', () => {
     hear(4);
     expect(store.value.room?.version).toBe(2);
     expect(port.all('room:enter')).toHaveLength(2);
-    expect(port.all('room:enter').at(-1)?.body).toEqual({ room: CODE, since: 2 });
+    expect(port.all('room:enter').at(-1)?.body).toEqual({ room: CODE, since: 2, cause: 'gap' });
     await port.answer('room:enter', entered(4));
     expect(store.value.room).toEqual(roomAt(4));
   });
