@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SettingsStore, settingsFrom } from '../../client/src/state/settings.ts';
 import { FakeStorage } from './fake-port.ts';
 
-const DEFAULTS = { theme: 'system', contrast: 'system', confirm: 'always', sound: true, language: 'en' };
+const DEFAULTS = { theme: 'system', contrast: 'system', confirm: 'always', sound: true, shortcuts: true, language: 'en' };
 
 test('a device that has chosen nothing has the defaults', () => {
   expect(settingsFrom(null, [])).toEqual(DEFAULTS);

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { Unbind } from '../state/store.ts';
@@ -10,6 +11,12 @@ import { port } from './hall.ts';
 import './my-name.ts';
 import { address } from './navigation.ts';
 import { pageAt } from './routes.ts';
+
+/** A ring with eight short teeth. */
+const GEAR = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+  <circle cx="12" cy="12" r="5.6" stroke-width="2.6" />
+  <circle cx="12" cy="12" r="8.6" stroke-width="3" pathLength="16" stroke-dasharray="1" stroke-dashoffset="0.5" />
+</svg>`;
 
 /** The frame around every page: header, connection banner, live regions, and the page of the address. */
 @customElement('nh-app')
@@ -63,10 +70,32 @@ export class App extends LitElement {
         width: 28px;
         height: 28px;
       }
-      @media (max-width: 27rem) {
-        .word {
-          position: absolute;
-          clip-path: inset(50%);
+      .gear {
+        display: inline-grid;
+        place-items: center;
+        width: 44px;
+        height: 44px;
+        color: var(--soft-ink);
+      }
+      .gear:hover {
+        color: var(--accent);
+      }
+      .gear svg {
+        width: 22px;
+        height: 22px;
+      }
+      /* On a phone the pages have a line of their own. */
+      @media (max-width: 36rem) {
+        .logo {
+          margin-inline-end: auto;
+        }
+        nav {
+          order: 1;
+          flex-basis: 100%;
+          overflow-x: auto;
+        }
+        nav a:first-child {
+          padding-inline-start: 0;
         }
       }
       .trouble {
@@ -78,7 +107,7 @@ export class App extends LitElement {
     `,
   ];
 
-  @state() private page: TemplateResult = html`<p class="soft">Loading…</p>`;
+  @state() private page: TemplateResult = html`<p class="soft">${msg('Loading…')}</p>`;
 
   @query('main') private readonly main?: HTMLElement;
 
@@ -105,8 +134,9 @@ export class App extends LitElement {
     return html`
       <header>
         <a class="logo" href="/"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
-        <nav aria-label="Pages"><a href="/">Lobby</a><a href="/games">Games</a></nav>
+        <nav aria-label=${msg('Pages')}><a href="/">${msg('Lobby')}</a><a href="/games">${msg('Games')}</a></nav>
         <nh-my-name></nh-my-name>
+        <a class="gear" href="/settings" aria-label=${msg('Settings')} title=${msg('Settings')}>${GEAR}</a>
       </header>
       <nh-connection-banner></nh-connection-banner>
       <main tabindex="-1">${this.page}</main>
@@ -121,9 +151,9 @@ export class App extends LitElement {
       if (url === address.value) this.page = page;
     } catch {
       this.page = html`<div class="trouble">
-        <h1>This page did not arrive</h1>
-        <p>The server could not be reached.</p>
-        <button class="main" type="button" @click=${() => this.#show()}>Try again</button>
+        <h1>${msg('This page did not arrive')}</h1>
+        <p>${msg('The server could not be reached.')}</p>
+        <button class="main" type="button" @click=${() => this.#show()}>${msg('Try again')}</button>
       </div>`;
     }
   }

@@ -29,6 +29,11 @@ const ROUTES: readonly Route[] = [
     load: () => import('../games/game-page.ts'),
     render: ({ id }) => html`<nh-game-page .game=${id ?? ''}></nh-game-page>`,
   },
+  {
+    pattern: new URLPattern({ pathname: '/settings' }),
+    load: () => import('../settings/settings-page.ts'),
+    render: () => html`<nh-settings-page></nh-settings-page>`,
+  },
 ];
 
 const UNKNOWN: Omit<Route, 'pattern'> = {

@@ -30,7 +30,8 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
     return this.check?.(move).ok ?? false;
   }
 
-  protected choose(move: string): void {
-    if (this.playable) this.dispatchEvent(new SelectEvent(move));
+  /** Tells which move a tap means, and whether that is the whole of it. */
+  protected choose(move: string, whole: boolean): void {
+    if (this.playable) this.dispatchEvent(new SelectEvent(move, whole));
   }
 }

@@ -2,10 +2,13 @@
 export class SelectEvent extends Event {
   static readonly type = 'nh-select';
   readonly move: string;
+  /** True when one tap says the whole move; false while it may be one step of several, as with a number that is counted up. */
+  readonly whole: boolean;
 
-  constructor(move: string) {
+  constructor(move: string, whole: boolean) {
     super(SelectEvent.type, { bubbles: true, composed: true });
     this.move = move;
+    this.whole = whole;
   }
 }
 

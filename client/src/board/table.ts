@@ -1,6 +1,7 @@
 import type { View } from '@nimhall/shared/game/view';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { settings } from '../state/settings.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { boardFor } from './board.ts';
@@ -88,6 +89,9 @@ export class Table extends LitElement {
   /** Why the last thing tried is not a move. */
   @state() private complaint = '';
 
+  /** Whether the board was last pressed with a finger or a pen. */
+  #touched = false;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('view') && !changed.has('playable')) return;
     this.selected = '';
@@ -97,7 +101,7 @@ export class Table extends LitElement {
   protected override render() {
     if (!this.view) return nothing;
     return html`
-      <div @nh-select=${this.#onSelect} @keydown=${this.#onKey}>
+      <div @nh-select=${this.#onSelect} @pointerdown=${this.#onPointer} @keydown=${this.#onKey}>
         ${boardFor({
           view: this.view,
           check: this.check,
@@ -148,8 +152,15 @@ export class Table extends LitElement {
 
   #onSelect(event: SelectEvent): void {
     event.stopPropagation();
-    if (event.move === this.selected && this.#isReady()) this.#play();
-    else this.#look(event.move);
+    const again = event.move === this.selected;
+    if (!again) this.#look(event.move);
+    if ((again || (event.whole && !this.#showsFirst())) && this.#isReady()) this.#play();
+  }
+
+  /** Whether a tapped move is shown before it is played. */
+  #showsFirst(): boolean {
+    const { confirm } = settings.value;
+    return confirm === 'always' || (confirm === 'touch' && this.#touched);
   }
 
   /** Takes a move into the selection if it is one, or may become one by taking from yet another heap; else says why not. */
@@ -167,7 +178,12 @@ export class Table extends LitElement {
     this.complaint = !verdict || verdict.ok ? '' : verdict.error.message;
   }
 
+  #onPointer(event: PointerEvent): void {
+    this.#touched = event.pointerType !== 'mouse';
+  }
+
   #onKey(event: KeyboardEvent): void {
+    this.#touched = false;
     if (event.key === 'Escape' && (this.selected || this.complaint)) {
       event.preventDefault();
       this.#cancel();

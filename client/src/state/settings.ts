@@ -10,6 +10,8 @@ const CHOICES = {
   confirm: ['always', 'touch', 'never'],
   /** Whether moves are heard. */
   sound: [true, false],
+  /** Whether single keys act in a room. */
+  shortcuts: [true, false],
   language: ['en', 'de'],
 } as const;
 
@@ -60,6 +62,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     contrast: pick('contrast', 'system'),
     confirm: pick('confirm', 'always'),
     sound: pick('sound', true),
+    shortcuts: pick('shortcuts', true),
     language: pick('language', languageFrom(languages)),
   };
 }

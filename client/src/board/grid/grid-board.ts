@@ -207,7 +207,7 @@ export class GridBoard extends BoardElement<GridView> {
       return;
     }
     this.active = move.letter;
-    this.choose(formatGridMove({ ...square, letter: move.letter }));
+    this.choose(formatGridMove({ ...square, letter: move.letter }), true);
   }
 }
 

@@ -80,7 +80,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       .selected=${selected}
       .advised=${advised}
       ?playable=${this.playable}
-      @nh-count=${({ detail }: CustomEvent<Omit<Take, 'letter'>>) => this.#take({ letter: heap.letter, ...detail })}
+      @nh-count=${({ detail }: CustomEvent<Omit<Take, 'letter'>>) => this.#take({ letter: heap.letter, ...detail }, false)}
     ></nh-counted-heap>`;
   }
 
@@ -104,7 +104,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         going: selected.some((each) => goesWith(each, heap, index)),
         sending: this.pending !== null,
         wins: wins.some(({ end, count }) => end === take.end && count === take.count),
-        onTap: () => this.#take(take),
+        onTap: () => this.#take(take, this.view?.mostHeaps === 1),
       });
     });
     // Set as a property: an attribute would count as inline style, which the page's policy forbids.
@@ -113,9 +113,9 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     </div>`;
   }
 
-  #take(take: Take): void {
+  #take(take: Take, whole: boolean): void {
     const selected = parseTakes(this.selected);
-    this.choose(formatTakes(withTake(selected, take, this.view?.mostHeaps ?? 1)));
+    this.choose(formatTakes(withTake(selected, take, this.view?.mostHeaps ?? 1)), whole);
   }
 
   #gone(letter: string): void {

@@ -180,7 +180,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       aria-disabled=${!(this.playable && legal)}
       aria-pressed=${going}
       aria-label="${label}. ${told}${wins ? ' – a winning move' : ''}"
-      @click=${() => this.choose(text)}
+      @click=${() => this.choose(text, kind === 'gap')}
     >
       ${content}
     </button>`;
@@ -192,7 +192,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       .selected=${selected?.letter === row.letter ? selected : null}
       .advised=${wins}
       ?playable=${this.playable}
-      @nh-row=${({ detail }: CustomEvent<RowMove>) => this.choose(formatRowMove(detail))}
+      @nh-row=${({ detail }: CustomEvent<RowMove>) => this.choose(formatRowMove(detail), false)}
     ></nh-counted-row>`;
   }
 

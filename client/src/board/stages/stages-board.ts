@@ -123,7 +123,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         going: count <= taken,
         sending: this.pending !== null,
         wins: advised.some((move) => move.count === count),
-        onTap: () => this.choose(formatStageMove({ letter, heap, count })),
+        onTap: () => this.choose(formatStageMove({ letter, heap, count }), true),
       });
     });
     return html`<div class="pile" .style=${`--wide: ${wideOf(size)}`}>${objects}</div>`;
@@ -137,7 +137,7 @@ export class StagesBoard extends BoardElement<StagesView> {
       .selected=${taken > 0 ? { end: 'top', count: taken } : null}
       .advised=${advised.map(({ count }) => ({ end: 'top', count }))}
       ?playable=${this.playable}
-      @nh-count=${({ detail }: CustomEvent<Omit<Take, 'letter'>>) => this.choose(formatStageMove({ letter, heap, count: detail.count }))}
+      @nh-count=${({ detail }: CustomEvent<Omit<Take, 'letter'>>) => this.choose(formatStageMove({ letter, heap, count: detail.count }), false)}
     ></nh-counted-heap>`;
   }
 }

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+/** What a person sees of the appearance: the colour of the page, through all that sets it. */
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+const LIGHT = 'rgb(243, 245, 241)';
+const DARK = 'rgb(20, 26, 24)';
+const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+
+test('the theme and the contrast are chosen at once, for every tab, and there before the page is first drawn', async () => {
+  const { page, troubles } = await person(hall.browser, { colorScheme: 'light', contrast: 'no-preference' });
+  await page.goto(hall.server.url);
+  const other = await page.context().newPage();
+  await other.goto(hall.server.url);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  expect(await background(page)).toBe(LIGHT);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(await background(page)).toBe(DARK);
+  await other.waitForFunction((dark) => getComputedStyle(document.documentElement).backgroundColor === dark, DARK);
+  await page.getByRole('radio', { name: 'More contrast' }).check();
+  expect(await background(page)).toBe(BLACK);
+
+  // Without its modules the page shows what it looks like before they run, which is what is drawn first.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction((black) => getComputedStyle(document.documentElement).backgroundColor === black, BLACK);
+  expect(await page.getByRole('heading').count()).toBe(0);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'More contrast' }).isChecked()).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+test('who has chosen nothing sees what the device prefers, also when it changes', async () => {
+  const { page } = await person(hall.browser, { colorScheme: 'dark', contrast: 'no-preference' });
+  await page.goto(`${hall.server.url}/settings`);
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  expect(await background(page)).toBe(DARK);
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  await page.waitForFunction((white) => getComputedStyle(document.documentElement).backgroundColor === white, WHITE);
+});
+
+test('who wants no second tap plays with one, where one says the whole move', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  await first.page.goto(`${hall.server.url}/settings`);
+  await first.page
+    .getByRole('group', { name: 'Show a move before it is played' })
+    .getByRole('radio', { name: 'Only on a touch screen' })
+    .check();
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await first.page.getByRole('button', { name: 'Heap C, 5 stones. Take 2' }).click();
+  await waitForMyTurn(second.page);
+  await second.page.getByRole('button', { name: 'Heap B, 4 stones. Take 4' }).click();
+  await second.page.getByText('Take 4 stones from heap B, leaving nothing. Tap again or press Play.').waitFor();
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
