@@ -1,26 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHall, person, waitForMyTurn } from './people.ts';
+import { focused, openHall, person, tabTo, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
-
-/** Presses Tab until what has the focus is called so. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (name.test(await focused(page))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${name}; it has come to "${await focused(page)}"`);
-}
-
-/** What has the focus, through all shadow roots: its label, or its text. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-  });
-}
 
 test('a whole game by keyboard alone, and the focus is never lost', async () => {
   const { page, troubles } = await person(hall.browser);

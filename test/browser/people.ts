@@ -92,3 +92,21 @@ export async function typeMove(page: Page, move: string): Promise<void> {
 export async function sit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit here' }).first().click();
 }
+
+/** Presses Tab until what has the focus is called so. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}; it has come to "${await focused(page)}"`);
+}
+
+/** What has the focus, through all shadow roots: its label, or its text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+}

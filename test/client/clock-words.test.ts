@@ -1,7 +1,7 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { clockInWords, clockText, timeLeft } from '../../client/src/room/clock-words.ts';
+import { clockInWords, clockText, timeInWords, timeLeft } from '../../client/src/room/clock-words.ts';
 
 test.each([
   [0, '0.0'],
@@ -12,6 +12,15 @@ test.each([
   [3_723_000, '1:02:03'],
 ])('%i ms reads %s', (milliseconds, text) => {
   expect(clockText(milliseconds)).toBe(text);
+});
+
+test.each([
+  [999, 'en', '0 seconds'],
+  [61_999, 'en', '1 minute 1 second'],
+  [3_602_000, 'en', '1 hour 2 seconds'],
+  [247_000, 'de', '4 Minuten 7 Sekunden'],
+])('%i ms is heard in %s as %s', (milliseconds, language, text) => {
+  expect(timeInWords(milliseconds, language)).toBe(text);
 });
 
 test.each([

@@ -12,6 +12,31 @@ export class SelectEvent extends Event {
   }
 }
 
+/** What is said to a word that was entered. */
+export interface Answer {
+  readonly say: string;
+  /** True for a question, which stays to be read while the next word is typed. */
+  readonly asks?: boolean;
+}
+
+/**
+ * A person enters a text at the table. Whoever listens may take it as a word of theirs and set the `answer`; otherwise it
+ * is a move.
+ */
+export class EnterEvent extends Event {
+  static readonly type = 'nh-enter';
+  readonly text: string;
+  /** The question that was asked before, if it still stands there; else empty. */
+  readonly question: string;
+  answer: Answer | null = null;
+
+  constructor(text: string, question: string) {
+    super(EnterEvent.type, { bubbles: true, composed: true });
+    this.text = text;
+    this.question = question;
+  }
+}
+
 /** A person plays a move. */
 export class PlayEvent extends Event {
   static readonly type = 'nh-play';

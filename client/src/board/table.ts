@@ -1,17 +1,25 @@
+import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { settings } from '../state/settings.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { boardFor } from './board.ts';
-import { PlayEvent, type SelectEvent } from './events.ts';
+import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
 import type { Check, Marks } from './legality.ts';
 import { hintFor, moveInWords } from './sentences.ts';
 
+/** What the table says under the board in answer to something. */
+interface Said {
+  readonly text: string;
+  /** `complaint`: why the last thing tried is not a move. `answer`, `question`: to a word that was entered. */
+  readonly kind: 'complaint' | 'answer' | 'question';
+}
+
 /**
  * A board with what it takes to play on it: the selected move in words, a field that takes notation, "Play" and
- * "Cancel". Fires `nh-play` with the move.
+ * "Cancel". Fires `nh-play` with the move; before that `nh-enter` with what was entered, which may be another word.
  */
 @customElement('nh-table')
 export class Table extends LitElement {
@@ -84,18 +92,26 @@ export class Table extends LitElement {
   /** An example of a move, for the empty notation field. */
   @property({ attribute: false }) example = '';
 
+  /** True where words are answered, besides moves. */
+  @property({ type: Boolean }) answers = false;
+
   @state() private selected = '';
 
-  /** Why the last thing tried is not a move. */
-  @state() private complaint = '';
+  @state() private said: Said | null = null;
+
+  @query('input') private readonly field?: HTMLInputElement;
 
   /** Whether the board was last pressed with a finger or a pen. */
   #touched = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('view') && !changed.has('playable')) return;
-    this.selected = '';
-    this.complaint = '';
+    this.#cancel();
+  }
+
+  /** Goes to the field, with all that is in it selected. */
+  focusField(): void {
+    this.field?.select();
   }
 
   protected override render() {
@@ -116,34 +132,34 @@ export class Table extends LitElement {
   }
 
   #bar(): TemplateResult {
-    const ready = this.#isReady();
+    const { example } = this;
     return html`<form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-      <p class="words ${this.complaint ? 'complaint' : ''}" role="status">${this.#words()}</p>
+      <p class="words ${this.said?.kind ?? ''}" role="status">${this.#words()}</p>
       <div class="entry"><input
-        aria-label="Your move, in notation"
-        placeholder=${this.example ? `such as ${this.example}` : 'move'}
+        aria-label=${this.answers ? msg('Your move, in notation, or a word such as help') : msg('Your move, in notation')}
+        placeholder=${this.answers ? msg(str`${example} or help`) : msg(str`such as ${example}`)}
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
         maxlength="200"
-        aria-invalid=${this.complaint !== ''}
+        aria-invalid=${this.said?.kind === 'complaint'}
         .value=${this.selected}
         @input=${this.#onInput}
       />
-      <button type="button" aria-disabled=${this.selected === ''} @click=${this.#cancel}>Cancel</button>
-      <button type="submit" class="main" aria-disabled=${!ready}>Play</button></div>
+      <button type="button" aria-disabled=${this.selected === ''} @click=${this.#cancel}>${msg('Cancel')}</button>
+      <button type="submit" class="main" aria-disabled=${!this.#isReady()}>${msg('Play')}</button></div>
     </form>`;
   }
 
   #words(): string {
-    if (this.pending !== null) return `${this.#inWords(this.pending)} – sending…`;
-    if (this.complaint) return this.complaint;
-    if (this.selected) return `${this.#inWords(this.selected)}. Tap again or press Play.`;
+    if (this.pending !== null) return msg(str`${this.#inWords(this.pending)} – sending…`);
+    if (this.said?.kind !== 'complaint' && this.#isReady()) return msg(str`${this.#inWords(this.selected)}. Tap again or press Play.`);
+    if (this.said) return this.said.text;
     return this.view && this.playable ? hintFor(this.view) : '';
   }
 
   #inWords(move: string): string {
-    return (this.view && moveInWords(this.view, move)?.imperative) ?? `Move ${move}`;
+    return (this.view && moveInWords(this.view, move)?.imperative) ?? msg(str`Move ${move}`);
   }
 
   #isReady(): boolean {
@@ -165,17 +181,20 @@ export class Table extends LitElement {
 
   /** Takes a move into the selection if it is one, or may become one by taking from yet another heap; else says why not. */
   #look(move: string): void {
-    const verdict = this.check?.(move);
-    this.complaint = !verdict || verdict.ok ? '' : verdict.error.message;
+    const complaint = this.#complaintAbout(move);
+    this.said = complaint === '' ? null : { text: complaint, kind: 'complaint' };
     const growing = this.view?.kind === 'heaps' && this.view.mostHeaps > 1 && move.split(',').length < this.view.mostHeaps;
-    if (!this.complaint || growing) this.selected = move;
+    if (!complaint || growing) this.selected = move;
+  }
+
+  #complaintAbout(move: string): string {
+    const verdict = this.check?.(move);
+    return !verdict || verdict.ok ? '' : verdict.error.message;
   }
 
   #onInput(event: Event): void {
-    const text = (event.target as HTMLInputElement).value;
-    const verdict = text.trim() === '' ? null : this.check?.(text);
-    this.selected = text;
-    this.complaint = !verdict || verdict.ok ? '' : verdict.error.message;
+    this.selected = (event.target as HTMLInputElement).value;
+    if (this.said?.kind !== 'question') this.said = null;
   }
 
   #onPointer(event: PointerEvent): void {
@@ -184,7 +203,7 @@ export class Table extends LitElement {
 
   #onKey(event: KeyboardEvent): void {
     this.#touched = false;
-    if (event.key === 'Escape' && (this.selected || this.complaint)) {
+    if (event.key === 'Escape' && (this.selected || this.said)) {
       event.preventDefault();
       this.#cancel();
     }
@@ -192,7 +211,14 @@ export class Table extends LitElement {
 
   #onSubmit(event: Event): void {
     event.preventDefault();
-    if (this.#isReady()) this.#play();
+    if (this.selected.trim() === '' || this.pending !== null) return;
+    const entered = new EnterEvent(this.selected, this.said?.kind === 'question' ? this.said.text : '');
+    this.dispatchEvent(entered);
+    if (entered.answer) {
+      this.selected = '';
+      this.said = { text: entered.answer.say, kind: entered.answer.asks ? 'question' : 'answer' };
+    } else if (this.#isReady()) this.#play();
+    else this.said = { text: this.#complaintAbout(this.selected) || msg('It is not your turn.'), kind: 'complaint' };
   }
 
   #play(): void {
@@ -201,7 +227,7 @@ export class Table extends LitElement {
 
   #cancel(): void {
     this.selected = '';
-    this.complaint = '';
+    this.said = null;
   }
 }
 

@@ -83,7 +83,7 @@ export class OverlayPanel extends LitElement {
 
   protected override render() {
     return html`
-      <button type="button" class="switch" role="switch" aria-checked=${this.on} @click=${this.#toggle}>
+      <button type="button" class="switch" role="switch" aria-checked=${this.on} @click=${this.toggle}>
         <span class="track" aria-hidden="true"></span>Show perfect play
       </button>
       ${this.on ? html`<div class="insight">${this.#insight()}</div>` : nothing}
@@ -109,7 +109,8 @@ export class OverlayPanel extends LitElement {
     `;
   }
 
-  #toggle(): void {
+  /** As if the switch had been pressed. */
+  toggle(): void {
     this.dispatchEvent(new CustomEvent<boolean>('nh-overlay', { detail: !this.on }));
   }
 }

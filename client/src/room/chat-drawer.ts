@@ -91,7 +91,7 @@ export class ChatDrawer extends LitElement {
       <ol role="log" aria-label="Chat" tabindex="0">
         ${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}
       </ol>
-      <form @submit=${this.#onSubmit}>
+      <form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
         <input maxlength=${LONGEST_LINE} aria-label="Say something" autocomplete="off" />
         <button>Say</button>
       </form>
@@ -104,6 +104,12 @@ export class ChatDrawer extends LitElement {
 
   protected override updated(): void {
     if (this.drawer?.open && this.list) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Opens the drawer and goes to its field. */
+  write(): void {
+    if (this.drawer) this.drawer.open = true;
+    this.field?.focus();
   }
 
   #line({ from, text }: ChatLine): TemplateResult {
@@ -131,6 +137,13 @@ export class ChatDrawer extends LitElement {
 
   #onToggle(): void {
     this.seen = this.lines.length;
+  }
+
+  /** Escape leaves the drawer, and closes it. */
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.drawer) return;
+    this.drawer.open = false;
+    this.drawer.querySelector('summary')?.focus();
   }
 
   #onSubmit(event: Event): void {

@@ -17,6 +17,14 @@ export function clockText(milliseconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
+/** `4 minutes 7 seconds`, to be heard rather than seen; `language` such as `en`. Parts of a second are left out. */
+export function timeInWords(milliseconds: number, language: string): string {
+  const seconds = Math.floor(milliseconds / 1_000);
+  const parts = { hour: Math.floor(seconds / 3_600), minute: Math.floor(seconds / 60) % 60, second: seconds % 60 };
+  const told = Object.entries(parts).filter(([unit, count]) => count > 0 || (unit === 'second' && seconds === 0));
+  return told.map(([unit, count]) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)).join(' ');
+}
+
 /** `5 min + 3 s a move`. */
 export function clockInWords({ initialMs, incrementMs }: ClockRule): string {
   const start = initialMs % 60_000 === 0 ? `${initialMs / 60_000} min` : `${initialMs / 1_000} s`;

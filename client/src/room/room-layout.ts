@@ -44,13 +44,17 @@ export const roomLayout = css`
     color: var(--accent);
     font-weight: 600;
   }
-  .actions,
-  .actions span:last-child {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
     gap: 8px;
+  }
+  @media (hover: none) {
+    .keys {
+      display: none;
+    }
   }
   @media (min-width: 60rem) {
     :host {

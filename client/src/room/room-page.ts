@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/game/registry';
 import { channelOf } from '@nimhall/shared/room/chat';
 import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
@@ -5,32 +6,40 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { pendingMoves, port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
-import type { PlayEvent } from '../board/events.ts';
+import type { EnterEvent, PlayEvent } from '../board/events.ts';
 import type { Marks } from '../board/legality.ts';
 import '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
 import { conventionInWords } from '../game/words.ts';
 import '../overlay/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { marksOf } from '../overlay/marks.ts';
+import type { OverlayPanel } from '../overlay/overlay-panel.ts';
 import { announcements } from '../state/announcements.ts';
 import { RoomStore } from '../state/room-store.ts';
+import { settings } from '../state/settings.ts';
 import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
 import './chat-drawer.ts';
+import type { ChatDrawer } from './chat-drawer.ts';
 import { clockInWords } from './clock-words.ts';
+import { replyTo } from './command-line.ts';
 import './move-list.ts';
 import './requests.ts';
 import type { RequestAnswer } from './requests.ts';
-import './resign-button.ts';
+import './player-actions.ts';
+import type { PlayerAction } from './player-actions.ts';
 import './result-card.ts';
 import type { RematchWish, ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import './seat-card.ts';
 import type { SeatWish } from './seat-card.ts';
 import './share-link.ts';
+import { ShortcutKeys } from './shortcut-keys.ts';
+import './watchers.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from './words.ts';
 
 /** A room: the board, who sits at it, and what can be done there. */
@@ -44,6 +53,19 @@ export class RoomPage extends LitElement {
   @state() private store: RoomStore | null = null;
 
   @query('nh-result-card') private readonly result?: ResultCard;
+
+  @query('nh-table') private readonly table?: Table;
+
+  @query('nh-overlay-panel') private readonly overlay?: OverlayPanel;
+
+  @query('nh-chat-drawer') private readonly chat?: ChatDrawer;
+
+  protected readonly keys = new ShortcutKeys(this, {
+    'command-line': () => this.table?.focusField(),
+    chat: () => this.chat?.write(),
+    overlay: () => this.overlay?.toggle(),
+    sound: () => toggleSound(),
+  });
 
   /** The room as it was drawn last, to tell what has happened since. */
   #shown: Room | null = null;
@@ -100,8 +122,10 @@ export class RoomPage extends LitElement {
           .example=${scene.example}
           .marks=${this.#marks(room, scene)}
           .pending=${pending}
+          answers
           ?interactive=${seat !== null && playing}
           ?playable=${playing && room.turn === seat}
+          @nh-enter=${(event: EnterEvent) => this.#reply(event, scene)}
           @nh-play=${(event: PlayEvent) => this.store?.move(event.move)}
         ></nh-table>
         <nh-requests
@@ -134,29 +158,17 @@ export class RoomPage extends LitElement {
           .player=${port.player.value?.id ?? ''}
           @nh-say=${(event: CustomEvent<string>) => void this.store?.say(event.detail)}
         ></nh-chat-drawer>
+        <nh-watchers .presence=${this.store?.value.presence ?? null}></nh-watchers>
         <div class="actions">
-          <span class="soft">${watchers(this.store?.value.presence.spectators ?? 0)}</span>
-          ${playing && seat ? this.#actions(room, seat) : nothing}
+          <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
+          <nh-player-actions
+            .room=${room}
+            .seat=${seat}
+            @nh-action=${(event: CustomEvent<PlayerAction>) => this.#act(event.detail)}
+          ></nh-player-actions>
         </div>
       </aside>
     `;
-  }
-
-  /** What a player may do besides moving. */
-  #actions(room: Room, seat: Seat): TemplateResult {
-    const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
-    return html`<span>
-      ${
-        moved && !room.takeback
-          ? html`<button type="button" class="quiet" @click=${() => this.store?.offerTakeback()}>Take back</button>`
-          : nothing
-      }
-      ${
-        room.ply < 2
-          ? html`<button type="button" class="quiet" @click=${() => this.store?.abort()}>Call off</button>`
-          : html`<nh-resign-button @nh-resign=${() => this.store?.resign()}></nh-resign-button>`
-      }
-    </span>`;
   }
 
   #seat(room: Room, seat: Seat): TemplateResult {
@@ -220,6 +232,23 @@ export class RoomPage extends LitElement {
     this.#shown = null;
   }
 
+  /** Answers what was typed at the table, where it is a command. */
+  #reply(event: EnterEvent, { view, example }: Scene): void {
+    const { room, seat, presence } = this.store?.value ?? {};
+    if (!room || !seat || !presence) return;
+    const now = Date.now() + port.offset.value;
+    const language = document.documentElement.lang;
+    const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now, language });
+    if (reply?.order) this.#act(reply.order);
+    event.answer = reply;
+  }
+
+  #act(action: PlayerAction): void {
+    if (action === 'takeback') this.store?.offerTakeback();
+    else if (action === 'abort') this.store?.abort();
+    else this.store?.resign();
+  }
+
   #wish(wish: SeatWish): void {
     if (wish.kind === 'sit') this.store?.sit(wish.seat);
     else if (wish.kind === 'stand') this.store?.stand();
@@ -246,9 +275,11 @@ export class RoomPage extends LitElement {
   }
 }
 
-function watchers(count: number): string {
-  if (count === 0) return 'Nobody is watching.';
-  return count === 1 ? '1 person is watching.' : `${count} people are watching.`;
+/** Sounds on or off, which is said as well. */
+function toggleSound(): void {
+  const sound = !settings.value.sound;
+  settings.change({ sound });
+  announcements.set({ text: sound ? msg('Sounds are on.') : msg('Sounds are off.'), urgency: 'polite' });
 }
 
 declare global {

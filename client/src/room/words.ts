@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
 import { isCleared, moveInWords } from '../board/sentences.ts';
@@ -65,6 +66,12 @@ function inSentence(name: string): string {
 
 function has(name: string): string {
   return name === 'You' ? 'have' : 'has';
+}
+
+/** How many people watch. */
+export function watchersInWords(count: number): string {
+  if (count === 0) return msg('Nobody is watching.');
+  return count === 1 ? msg('1 person is watching.') : msg(str`${count} people are watching.`);
 }
 
 /** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */

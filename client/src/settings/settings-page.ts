@@ -89,7 +89,7 @@ export class SettingsPage extends LitElement {
           msg('Sounds'),
           msg('For moves, the end of a game, and a clock that runs low. Only one tab of a room is heard.'),
         )}
-        ${this.#switch('shortcuts', msg('Single keys act in a room'), msg('Press ? in a room to see them.'))}
+        ${this.#switch('shortcuts', msg('Letter keys act in a room'), msg('Press ? there to see them all.'))}
       </section>
     `;
   }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { focused, openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+test('single keys act in a room, but never while somebody writes, and a dialog lists them', async () => {
+  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  const { page } = watcher;
+  await page.goto(room);
+  const perfectPlay = page.getByRole('switch', { name: 'Show perfect play' });
+  await perfectPlay.waitFor();
+
+  await page.keyboard.press('o');
+  await page.getByText('The side to move wins: one move does it.').waitFor();
+  await page.keyboard.press('c');
+  expect(await focused(page)).toBe('Say something');
+  await page.keyboard.type('so /sco?');
+  expect(await page.getByRole('textbox', { name: 'Say something' }).inputValue(), 'what is written stays text').toBe('so /sco?');
+  expect(await perfectPlay.getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toMatch(/^Chat/);
+  await page.keyboard.press('s');
+  await page.getByText('Sounds are off.').waitFor({ state: 'attached' });
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Show or hide perfect play').waitFor();
+  await keys.getByRole('term').filter({ hasText: '/' }).waitFor();
+  await page.keyboard.press('o');
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  expect(await perfectPlay.getAttribute('aria-checked'), 'keys in a dialog are its own').toBe('true');
+
+  await first.page.keyboard.press('/');
+  expect(await focused(first.page)).toMatch(/^Your move/);
+  for (const { troubles } of [first, second, watcher]) expect(troubles).toEqual([]);
+});
+
+test('who switches letter keys off is left alone by them, and told so in the list', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/settings`);
+  await page.getByRole('checkbox', { name: 'Letter keys act in a room' }).uncheck();
+  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await page.keyboard.press('c');
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByText('Letter keys are switched off in the settings.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(await focused(page)).toBe('Keys');
+  expect(await page.getByRole('textbox', { name: 'Say something' }).isVisible()).toBe(false);
+  expect(troubles).toEqual([]);
+});

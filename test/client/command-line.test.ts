@@ -1,0 +1,76 @@
+import { newClock } from '@nimhall/shared/room/clock';
+import type { Room } from '@nimhall/shared/room/room';
+import { describe, expect, test } from 'vitest';
+import { sceneOf } from '../../client/src/game/scene.ts';
+import { replyTo, type Situation } from '../../client/src/room/command-line.ts';
+import { PRESENCE, roomAt } from './fake-port.ts';
+
+/** Ann's turn in a game on 1,2 against Ben. */
+function situation(change: Partial<Room> = {}): Situation {
+  const room = { ...roomAt(2), ...change };
+  const scene = sceneOf(room);
+  if (!scene.ok) throw new Error(scene.error.message);
+  return { room, seat: 'first', view: scene.value.view, presence: PRESENCE, example: 'a1', now: 31_000, language: 'en' };
+}
+
+const say = (text: string, given = situation()) => replyTo(text, '', given)?.say;
+
+test.each(['b3', 'a1,c4', 'x99'])('%j may be a move', (text) => {
+  expect(replyTo(text, '', situation())).toBeNull();
+});
+
+test.each(['yes', 'no', 'resigned', 'b'])('%j is neither a move nor a command', (text) => {
+  const reply = replyTo(text, '', situation());
+  expect(reply?.say).toBe(
+    `“${text}” is neither a move nor a word I know. Type a move such as a1, or one of these words: heaps, clock, who, takeback, resign.`,
+  );
+  expect(reply?.order).toBeUndefined();
+});
+
+test.each(['heaps', ' Heaps ', 'board', 'POSITION'])('%j says the position and whose turn it is', (text) => {
+  expect(say(text)).toBe('Heap A, 1 stone; Heap B, 2 stones. Your turn.');
+});
+
+describe('clock', () => {
+  test('says both clocks in words', () => {
+    const clock = { ...newClock({ initialMs: 125_000, incrementMs: 0 }), since: 1_000 };
+    expect(say('clock', situation({ clock }))).toBe('You have 1 minute 35 seconds. Ben has 2 minutes 5 seconds.');
+  });
+
+  test('says so when there is none', () => {
+    expect(say('clock')).toBe('This game is played without a clock.');
+  });
+});
+
+test('who says whom you play against, and how many watch', () => {
+  expect(say('who')).toBe('You play against Ben. Nobody is watching.');
+  const presence = { seats: { first: true, second: false }, spectators: 2, watchers: ['Eve', 'Joe'] };
+  expect(say('who', { ...situation(), presence })).toBe('You play against Ben, who is away. 2 people are watching.');
+});
+
+test('help names every other command, and how a move is written', () => {
+  expect(say('?')).toBe('Type a move such as a1, or one of these words: heaps, clock, who, takeback, resign.');
+});
+
+test('takeback asks for a move back', () => {
+  expect(replyTo('take back', '', situation())).toEqual({ say: 'You ask for your move back.', order: 'takeback' });
+});
+
+describe('resign', () => {
+  const asked = replyTo('resign', '', situation());
+
+  test('asks first', () => {
+    expect(asked).toEqual({ say: expect.stringMatching(/^Resign this game\?.* Type yes to resign, no to go on\.$/), asks: true });
+  });
+
+  test('is carried out on yes, while the question stands', () => {
+    expect(replyTo('Yes', asked?.say ?? '', situation())?.order).toBe('resign');
+    expect(replyTo('yes', 'another question', situation())?.order).toBeUndefined();
+  });
+
+  test('is not on anything else', () => {
+    expect(replyTo('no', asked?.say ?? '', situation())).toEqual({ say: 'The game goes on.' });
+    expect(replyTo('b1', asked?.say ?? '', situation())).toBeNull();
+    expect(replyTo('heaps', asked?.say ?? '', situation())?.order).toBeUndefined();
+  });
+});
