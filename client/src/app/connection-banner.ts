@@ -1,5 +1,7 @@
+import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { translated } from '../i18n/language.ts';
 import type { Connection } from '../net/port.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
@@ -68,13 +70,13 @@ function connectionInWords(connection: Connection, now: number): string | null {
     case 'online':
       return null;
     case 'connecting':
-      return 'Connecting…';
+      return msg('Connecting…');
     case 'reconnecting':
-      return `Reconnecting… (${Math.max(0, Math.round((now - connection.since) / 1_000))} s)`;
+      return msg(str`Reconnecting… (${Math.max(0, Math.round((now - connection.since) / 1_000))} s)`);
     case 'offline':
-      return 'You are offline. The game goes on when you are back.';
+      return msg('You are offline. The game goes on when you are back.');
     case 'refused':
-      return `${connection.message} Reload the page.`;
+      return msg(str`${translated(connection.message)} Reload the page.`);
     default:
       return connection satisfies never;
   }

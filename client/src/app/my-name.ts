@@ -1,5 +1,7 @@
+import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { translated } from '../i18n/language.ts';
 import { renameMe } from '../net/me.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
@@ -59,18 +61,18 @@ export class MyName extends LitElement {
     const name = port.player.value?.name;
     if (!name) return nothing;
     return html`
-      <button type="button" class="quiet" title="Change your name" @click=${() => this.#open(name)}>
-        <span class="soft">You are</span><span class="who">${name}</span>
+      <button type="button" class="quiet" title=${msg('Change your name')} @click=${() => this.#open(name)}>
+        <span class="soft">${msg('You are')}</span><span class="who">${name}</span>
       </button>
       <dialog aria-labelledby="heading">
         <form method="dialog" @submit=${this.#save}>
-          <h2 id="heading">Your name</h2>
-          <label for="name">What others see</label>
+          <h2 id="heading">${msg('Your name')}</h2>
+          <label for="name">${msg('What others see')}</label>
           <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== ''} />
           <p id="fault" class="fault" role="alert">${this.fault}</p>
           <div class="row">
-            <button type="button" @click=${() => this.dialog?.close()}>Cancel</button>
-            <button type="submit" class="main">Save</button>
+            <button type="button" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
+            <button type="submit" class="main">${msg('Save')}</button>
           </div>
         </form>
       </dialog>
@@ -88,7 +90,7 @@ export class MyName extends LitElement {
     event.preventDefault();
     const answer = await renameMe(this.input?.value.trim() ?? '');
     if (!answer.ok) {
-      this.fault = answer.error.message;
+      this.fault = translated(answer.error.message);
       return;
     }
     port.player.set(answer.value);

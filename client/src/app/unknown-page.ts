@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
@@ -8,16 +9,15 @@ import { setTitle } from './title.ts';
 export class UnknownPage extends LitElement {
   static override styles = base;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    setTitle('Nothing here');
-  }
-
   protected override render() {
     return html`
-      <h1>There is nothing at this address</h1>
-      <p>Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.</p>
+      <h1>${msg('There is nothing at this address')}</h1>
+      <p>${msg(html`Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.`)}</p>
     `;
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Nothing here'));
   }
 }
 

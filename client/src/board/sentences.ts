@@ -1,15 +1,11 @@
+import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
 import { takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
+import { type MoveWords, takenInWords } from './move-words.ts';
 import { parseRowMove, rowMoveInWords } from './rows/row-moves.ts';
 import { parseStageMove, stageMoveInWords } from './stages/stage-moves.ts';
-
-/** A move in words: to be made, `Take 2 stones from heap B, leaving 3`, and made, `took 2 stones …`. */
-export interface MoveWords {
-  readonly imperative: string;
-  readonly past: string;
-}
 
 /** A move as it would be made on this view; null when it is no move of this kind of board. */
 export function moveInWords(view: View, move: string): MoveWords | null {
@@ -20,31 +16,23 @@ export function moveInWords(view: View, move: string): MoveWords | null {
         return heap && take.count <= heap.size ? takeInWords(heap, take) : null;
       });
       if (takes.length === 0 || takes.some((take) => take === null)) return null;
-      return both('Take', 'took', takes.join(', and '));
+      return takenInWords(takes.join(msg(', and ')));
     }
     case 'rows': {
       const parsed = parseRowMove(move);
-      const told = parsed && rowMoveInWords(view, parsed);
-      if (!told) return null;
-      return told.verb === 'take' ? both('Take', 'took', told.words) : both('Split', 'split', told.words);
+      return parsed && rowMoveInWords(view, parsed);
     }
     case 'grid': {
       const parsed = parseGridMove(move);
-      const words = parsed && gridMoveInWords(view, parsed);
-      return words ? both('Move', 'moved', words) : null;
+      return parsed && gridMoveInWords(view, parsed);
     }
     case 'stages': {
       const parsed = parseStageMove(move);
-      const words = parsed && stageMoveInWords(view, parsed);
-      return words ? both('Take', 'took', words) : null;
+      return parsed && stageMoveInWords(view, parsed);
     }
     default:
       return view satisfies never;
   }
-}
-
-function both(imperative: string, past: string, words: string): MoveWords {
-  return { imperative: `${imperative} ${words}`, past: `${past} ${words}` };
 }
 
 /** True when nothing is left on the board; a game may also end with objects that nobody can take. */
@@ -67,13 +55,13 @@ export function isCleared(view: View): boolean {
 export function hintFor(view: View): string {
   switch (view.kind) {
     case 'heaps':
-      return view.mostHeaps > 1 ? 'Tap stones, in one heap or several, or type a move.' : 'Tap a stone, or type a move.';
+      return view.mostHeaps > 1 ? msg('Tap stones, in one heap or several, or type a move.') : msg('Tap a stone, or type a move.');
     case 'rows':
-      return view.splits ? 'Tap pins or a gap between them, or type a move.' : 'Tap pins, or type a move.';
+      return view.splits ? msg('Tap pins or a gap between them, or type a move.') : msg('Tap pins, or type a move.');
     case 'grid':
-      return view.pieces.length > 1 ? 'Tap a piece and then a square, or type a move.' : 'Tap a square, or type a move.';
+      return view.pieces.length > 1 ? msg('Tap a piece and then a square, or type a move.') : msg('Tap a square, or type a move.');
     case 'stages':
-      return 'Tap a stone of a top game, or type a move.';
+      return msg('Tap a stone of a top game, or type a move.');
     default:
       return view satisfies never;
   }

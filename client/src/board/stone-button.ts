@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { Colour } from '@nimhall/shared/game/view';
 import { css, html, type TemplateResult } from 'lit';
 import { stoneShape } from './stone.ts';
@@ -32,7 +33,7 @@ export function stoneButton(stone: StoneButton): TemplateResult {
     tabindex=${tabIndex}
     aria-disabled=${!open}
     aria-pressed=${going}
-    aria-label=${wins ? `${label} – a winning move` : label}
+    aria-label=${wins ? msg(str`${label} – a winning move`) : label}
     @click=${onTap}
   >
     <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShape(colour)}</svg>

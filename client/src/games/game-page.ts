@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
 import { readGame } from '@nimhall/shared/game/read';
 import { findFamily } from '@nimhall/shared/game/registry';
@@ -6,6 +7,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
 import { conventionInWords } from '../game/words.ts';
+import { translated } from '../i18n/language.ts';
 import { openRoom } from '../lobby/new-room.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -84,30 +86,33 @@ export class GamePage extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('game')) return;
     const family = findFamily(this.game);
-    setTitle(family?.name ?? 'Games');
     if (family) this.#start(family, family.presets[0]);
+  }
+
+  protected override updated(): void {
+    setTitle(translated(findFamily(this.game)?.name ?? '') || msg('Games'));
   }
 
   protected override render() {
     const family = findFamily(this.game);
     if (!family || !this.practice) {
       return html`<header>
-        <h1>There is no game of this name</h1>
-        <p><a href="/games">All games</a></p>
+        <h1>${msg('There is no game of this name')}</h1>
+        <p><a href="/games">${msg('All games')}</a></p>
       </header>`;
     }
     return html`
       <header>
-        <p><a href="/games">All games</a></p>
-        <h1>${family.name}</h1>
-        <p>${family.summary}</p>
+        <p><a href="/games">${msg('All games')}</a></p>
+        <h1>${translated(family.name)}</h1>
+        <p>${translated(family.summary)}</p>
         ${this.#rule(family, this.practice)}
       </header>
-      <section aria-label="Try it"><nh-practice-board .practice=${this.practice}></nh-practice-board></section>
+      <section aria-label=${msg('Try it')}><nh-practice-board .practice=${this.practice}></nh-practice-board></section>
       <aside>
         ${this.#params(family, this.practice)}
         <section class="panel">
-          <h2>Positions worth playing</h2>
+          <h2>${msg('Positions worth playing')}</h2>
           <p class="refusal" role="alert">${this.refusal}</p>
           <ul>
             ${family.presets.map((preset) => this.#preset(family, preset))}
@@ -122,30 +127,31 @@ export class GamePage extends LitElement {
     const game = readGame(family.id, params);
     const scene = sceneOf({ game: family.id, params, position: start });
     const kind = scene.ok ? scene.value.view.kind : 'heaps';
-    return html`<p class="soft">${game.ok ? `${game.value.rules.rule} ` : nothing}${conventionInWords(misere, kind)}</p>`;
+    return html`<p class="soft">${game.ok ? `${translated(game.value.rules.rule)} ` : nothing}${conventionInWords(misere, kind)}</p>`;
   }
 
   #params(family: Family, practice: Practice): TemplateResult | typeof nothing {
     if (family.params.fields.length === 0) return nothing;
     const game = readGame(family.id, practice.params);
     return html`<section class="panel">
-      <h2>The rule</h2>
+      <h2>${msg('The rule')}</h2>
       <nh-param-form
         .form=${family.params}
         .given=${practice.params}
         @nh-params=${(event: CustomEvent<ParamInput>) => this.#restart({ ...practice, params: event.detail })}
       ></nh-param-form>
-      <p class="refusal" role="status">${game.ok ? '' : game.error.message}</p>
+      <p class="refusal" role="status">${game.ok ? '' : translated(game.error.message)}</p>
     </section>`;
   }
 
   #preset(family: Family, preset: Preset): TemplateResult {
+    const name = translated(preset.name);
     return html`<li>
-      <strong>${preset.name}</strong>
-      <p class="why soft">${preset.why}</p>
+      <strong>${name}</strong>
+      <p class="why soft">${translated(preset.why)}</p>
       <div class="buttons">
-        <button type="button" aria-label="Try here: ${preset.name}" @click=${() => this.#start(family, preset)}>Try here</button>
-        <button type="button" aria-label="Open a room: ${preset.name}" @click=${() => this.#open(family, preset)}>Open a room</button>
+        <button type="button" aria-label=${msg(str`Try here: ${name}`)} @click=${() => this.#start(family, preset)}>${msg('Try here')}</button>
+        <button type="button" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>${msg('Open a room')}</button>
       </div>
     </li>`;
   }
@@ -161,7 +167,7 @@ export class GamePage extends LitElement {
 
   async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {
     const wishes = { game: family.id, misere, start, ...(params ? { params } : {}) };
-    this.refusal = (await openRoom(port, wishes))?.message ?? '';
+    this.refusal = translated((await openRoom(port, wishes))?.message ?? '');
   }
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import { css, html, LitElement, type TemplateResult } from 'lit';
@@ -5,6 +6,7 @@ import { customElement } from 'lit/decorators.js';
 import { setTitle } from '../app/title.ts';
 import '../board/mini/mini-board.ts';
 import { sceneOf } from '../game/scene.ts';
+import { translated } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 
 /** Every game of the catalogue. */
@@ -68,21 +70,22 @@ export class GamesPage extends LitElement {
     `,
   ];
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    setTitle('Games');
-  }
-
   protected override render() {
     return html`
       <div>
-        <h1>Games</h1>
-        <p class="soft">Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.</p>
+        <h1>${msg('Games')}</h1>
+        <p class="soft">
+          ${msg('Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.')}
+        </p>
       </div>
       <ul>
         ${GAMES.map(card)}
       </ul>
     `;
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Games'));
   }
 }
 
@@ -91,8 +94,8 @@ function card({ id, name, summary, presets: [{ start, params }] }: Family): Temp
   return html`<li>
     <div class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</div>
     <div class="text">
-      <h2><a href="/games/${id}">${name}</a></h2>
-      <p class="soft">${summary}</p>
+      <h2><a href="/games/${id}">${translated(name)}</a></h2>
+      <p class="soft">${translated(summary)}</p>
     </div>
   </li>`;
 }

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { BOT_LEVELS, type BotLevelId, botLevel } from '@nimhall/shared/bot/levels';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -6,6 +7,7 @@ import type { PlayEvent } from '../board/events.ts';
 import { moveInWords } from '../board/sentences.ts';
 import '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
+import { translated } from '../i18n/language.ts';
 import { marksOf } from '../overlay/marks.ts';
 import '../overlay/overlay-panel.ts';
 import { announcements } from '../state/announcements.ts';
@@ -74,13 +76,13 @@ export class PracticeBoard extends LitElement {
       ></nh-table>
       <div class="row">
         <p class="status" role="status">${this.#status(over)}</p>
-        <label class="unseen" for="opponent">Who answers</label>
+        <label class="unseen" for="opponent">${msg('Who answers')}</label>
         <select id="opponent" @change=${this.#onOpponent}>
-          <option value="" ?selected=${this.opponent === null}>Play both sides</option>
-          ${BOT_LEVELS.map(({ id, name }) => html`<option value=${id} ?selected=${this.opponent === id}>Against ${name}</option>`)}
+          <option value="" ?selected=${this.opponent === null}>${msg('Play both sides')}</option>
+          ${BOT_LEVELS.map(({ id }) => html`<option value=${id} ?selected=${this.opponent === id}>${msg(str`Against ${nameOf(id)}`)}</option>`)}
         </select>
-        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#undo}>Take back</button>
-        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#restart}>Start again</button>
+        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#undo}>${msg('Take back')}</button>
+        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#restart}>${msg('Start again')}</button>
       </div>
       ${this.#overlay(scene)}
     `;
@@ -101,12 +103,12 @@ export class PracticeBoard extends LitElement {
     if (!this.current) return '';
     if (over) {
       const winner = winnerOf(this.current);
-      if (this.opponent) return winner === 'first' ? 'You win.' : `${botLevel(this.opponent).name} wins.`;
-      return winner === 'first' ? 'The side that moved first wins.' : 'The side that moved second wins.';
+      if (this.opponent) return winner === 'first' ? msg('You win.') : msg(str`${nameOf(this.opponent)} wins.`);
+      return winner === 'first' ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
     }
     const first = this.current.moves.length % 2 === 0;
-    if (this.opponent) return first ? 'Your turn.' : `${botLevel(this.opponent).name} is thinking…`;
-    return first ? 'First side to move.' : 'Second side to move.';
+    if (this.opponent) return first ? msg('Your turn.') : msg(str`${nameOf(this.opponent)} is thinking…`);
+    return first ? msg('First side to move.') : msg('Second side to move.');
   }
 
   #scene(): Scene | null {
@@ -137,8 +139,8 @@ export class PracticeBoard extends LitElement {
     const move = await think({ kind: 'choose', level: opponent, ...questionOf(before) });
     if (this.current !== before || this.opponent !== opponent || move === null) return;
     this.#set(played(before, move));
-    const words = moveInWords(scene.view, move)?.past ?? `played ${move}`;
-    announcements.set({ text: `${botLevel(opponent).name} ${words}.`, urgency: 'polite' });
+    const words = moveInWords(scene.view, move)?.past ?? msg(str`played ${move}`);
+    announcements.set({ text: msg(str`${nameOf(opponent)} ${words}.`), urgency: 'polite' });
   }
 
   async #analyse(): Promise<void> {
@@ -166,6 +168,10 @@ export class PracticeBoard extends LitElement {
     this.showsPlay = event.detail;
     if (this.showsPlay && !this.analysis) void this.#analyse();
   }
+}
+
+function nameOf(level: BotLevelId): string {
+  return translated(botLevel(level).name);
 }
 
 declare global {

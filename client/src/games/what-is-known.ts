@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -33,22 +34,22 @@ export class WhatIsKnown extends LitElement {
 
   protected override render() {
     const { wins, loses } = this;
-    if (!wins || !loses) return html`<h2>What is known</h2>`;
+    if (!wins || !loses) return html`<h2>${msg('What is known')}</h2>`;
     const [method, misereMethod] = [methodInWords(wins), methodInWords(loses)];
     return html`
-      <h2>What is known</h2>
+      <h2>${msg('What is known')}</h2>
       ${
         method === misereMethod
           ? html`<p>${method}</p>`
-          : html`<h3>If the last one wins</h3>
+          : html`<h3>${msg('If the last one wins')}</h3>
               <p>${method}</p>
-              <h3>If the last one loses</h3>
+              <h3>${msg('If the last one loses')}</h3>
               <p>${misereMethod}</p>`
       }
       <details>
-        <summary>Who wins from the start?</summary>
-        <p>If the last one wins: ${lowerFirst(verdictInWords(wins))}</p>
-        <p>If the last one loses: ${lowerFirst(verdictInWords(loses))}</p>
+        <summary>${msg('Who wins from the start?')}</summary>
+        <p>${msg(str`If the last one wins: ${lowerFirst(verdictInWords(wins))}`)}</p>
+        <p>${msg(str`If the last one loses: ${lowerFirst(verdictInWords(loses))}`)}</p>
       </details>
     `;
   }

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -84,23 +85,23 @@ export class OverlayPanel extends LitElement {
   protected override render() {
     return html`
       <button type="button" class="switch" role="switch" aria-checked=${this.on} @click=${this.toggle}>
-        <span class="track" aria-hidden="true"></span>Show perfect play
+        <span class="track" aria-hidden="true"></span>${msg('Show perfect play')}
       </button>
       ${this.on ? html`<div class="insight">${this.#insight()}</div>` : nothing}
     `;
   }
 
   #insight(): TemplateResult {
-    if (this.final) return html`<p class="verdict">Nothing is left to play.</p>`;
-    if (!this.analysis || !this.view) return html`<p class="soft">Working it out…</p>`;
+    if (this.final) return html`<p class="verdict">${msg('Nothing is left to play.')}</p>`;
+    if (!this.analysis || !this.view) return html`<p class="soft">${msg('Working it out…')}</p>`;
     const { told, more } = winningMovesInWords(this.analysis, this.view);
     return html`
       <p class="verdict">${verdictInWords(this.analysis)}</p>
       ${
         told.length > 0
-          ? html`<ul aria-label="Winning moves">
+          ? html`<ul aria-label=${msg('Winning moves')}>
               ${told.map((move) => html`<li>${move}</li>`)}
-              ${more > 0 ? html`<li class="soft">and ${more} more</li>` : nothing}
+              ${more > 0 ? html`<li class="soft">${msg(str`and ${more} more`)}</li>` : nothing}
             </ul>`
           : nothing
       }

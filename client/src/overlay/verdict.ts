@@ -1,6 +1,9 @@
+import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { moveInWords } from '../board/sentences.ts';
+import { translated } from '../i18n/language.ts';
+import { inDigits } from '../i18n/numbers.ts';
 
 /** Winning moves put into words; the rest are counted. */
 const MOST_TOLD = 6;
@@ -9,11 +12,13 @@ const MOST_TOLD = 6;
 export function verdictInWords({ outcome, winningCount }: Analysis): string {
   switch (outcome) {
     case 'N':
-      return `The side to move wins: ${winningCount === 1 ? 'one move does it' : `${winningCount} moves do it`}.`;
+      return winningCount === 1
+        ? msg('The side to move wins: one move does it.')
+        : msg(str`The side to move wins: ${inDigits(winningCount)} moves do it.`);
     case 'P':
-      return 'The side to move loses against perfect play: every move gives it away.';
+      return msg('The side to move loses against perfect play: every move gives it away.');
     case 'unknown':
-      return 'Nobody knows who wins here.';
+      return msg('Nobody knows who wins here.');
     default:
       return outcome satisfies never;
   }
@@ -29,13 +34,14 @@ export function winningMovesInWords({ winningMoves, winningCount }: Analysis, vi
 
 /** Where the verdict comes from. */
 export function methodInWords({ method }: Analysis): string {
+  const source = translated(method.source);
   switch (method.tier) {
     case 'theorem':
-      return `By theorem: ${method.source}.`;
+      return msg(str`By theorem: ${source}.`);
     case 'table':
-      return `From a table: ${method.source}.`;
+      return msg(str`From a table: ${source}.`);
     case 'search':
-      return `By search: ${method.source}.`;
+      return msg(str`By search: ${source}.`);
     default:
       return method.tier satisfies never;
   }

@@ -1,6 +1,8 @@
+import { msg, str } from '@lit/localize';
 import type { Field, ParamForm as Form, ParamValue } from '@nimhall/shared/game/params';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { translated } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import type { ParamInput } from './param-input.ts';
@@ -64,7 +66,7 @@ export class ParamForm extends LitElement {
     if (!this.form || this.form.fields.length === 0) return nothing;
     return this.form.mode === 'one'
       ? html`<fieldset>
-          <legend class="unseen">One of</legend>
+          <legend class="unseen">${msg('One of')}</legend>
           ${this.form.fields.map((field) => this.#alternative(field))}
         </fieldset>`
       : this.form.fields.map((field) => html`<div class="field">${this.#labelled(field)}</div>`);
@@ -74,15 +76,15 @@ export class ParamForm extends LitElement {
     const chosen = field.name === this.picked;
     return html`<div class="field">
       <label class="choice"
-        ><input type="radio" name="one" .checked=${chosen} @change=${() => this.#pick(field.name)} />${field.label}</label
+        ><input type="radio" name="one" .checked=${chosen} @change=${() => this.#pick(field.name)} />${translated(field.label)}</label
       >
       ${this.#input(field, !chosen)}
     </div>`;
   }
 
   #labelled(field: Field): TemplateResult {
-    if (field.kind === 'flag') return html`<label class="choice">${this.#input(field, false)}${field.label}</label>`;
-    return html`<label for=${field.name}>${field.label}</label>${this.#input(field, false)}`;
+    if (field.kind === 'flag') return html`<label class="choice">${this.#input(field, false)}${translated(field.label)}</label>`;
+    return html`<label for=${field.name}>${translated(field.label)}</label>${this.#input(field, false)}`;
   }
 
   #input(field: Field, off: boolean): TemplateResult {
@@ -93,7 +95,7 @@ export class ParamForm extends LitElement {
           id=${field.name}
           type="number"
           inputmode="numeric"
-          aria-label=${field.label}
+          aria-label=${translated(field.label)}
           min=${field.min}
           max=${field.max}
           ?disabled=${off}
@@ -111,16 +113,16 @@ export class ParamForm extends LitElement {
       case 'choice':
         return html`<select
           id=${field.name}
-          aria-label=${field.label}
+          aria-label=${translated(field.label)}
           ?disabled=${off}
           @change=${(event: Event) => this.#enter(field.name, (event.target as HTMLSelectElement).value)}
         >
-          ${field.options.map((option) => html`<option value=${option.value} ?selected=${option.value === value}>${option.label}</option>`)}
+          ${field.options.map((option) => html`<option value=${option.value} ?selected=${option.value === value}>${translated(option.label)}</option>`)}
         </select>`;
       case 'integers':
         return html`<input
           id=${field.name}
-          aria-label="${field.label}: numbers, separated by commas"
+          aria-label=${msg(str`${translated(field.label)}: numbers, separated by commas`)}
           inputmode="text"
           ?disabled=${off}
           .value=${Array.isArray(value) ? value.join(', ') : ''}
@@ -129,12 +131,12 @@ export class ParamForm extends LitElement {
       case 'text':
         return html`<input
             id=${field.name}
-            aria-label=${field.label}
+            aria-label=${translated(field.label)}
             maxlength=${field.longest}
             ?disabled=${off}
             .value=${String(value)}
             @input=${(event: Event) => this.#enter(field.name, inputOf(event).value)}
-          /><small>${field.hint}</small>`;
+          /><small>${translated(field.hint)}</small>`;
       default:
         return field satisfies never;
     }

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { GridView } from '@nimhall/shared/game/view';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -16,7 +17,7 @@ import {
   pieceName,
   piecesOn,
   type Square,
-  squareName,
+  squareLabel,
 } from './grid-moves.ts';
 import { PIECE_GLYPHS } from './piece-glyphs.ts';
 
@@ -126,7 +127,7 @@ export class GridBoard extends BoardElement<GridView> {
 
   protected override render() {
     if (!this.view) return nothing;
-    return html`<div class="board" role="group" aria-label="Board" tabindex="-1">
+    return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
       ${this.#squares(this.view)}
       <div class="legend">${this.view.pieces.map((piece, index) => this.#legend(piece, index))}</div>
     </div>`;
@@ -134,7 +135,7 @@ export class GridBoard extends BoardElement<GridView> {
 
   #squares(view: GridView): TemplateResult | typeof nothing {
     const size = boardSize(view);
-    if (!size) return html`<p class="soft">These squares are too far out to draw: type your move.</p>`;
+    if (!size) return html`<p class="soft">${msg('These squares are too far out to draw: type your move.')}</p>`;
     const selected = parseGridMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
     const squares: TemplateResult[] = [];
@@ -185,16 +186,15 @@ export class GridBoard extends BoardElement<GridView> {
     const value = this.marks?.values[index];
     return html`<span class="name">
       ${piece.letter.toUpperCase()} <span class="soft">${piece.column}.${piece.row}</span>
-      ${value == null ? nothing : html`<span class="value" title="Value of this piece">✱${value}</span>`}
+      ${value == null ? nothing : html`<span class="value" title=${msg('Value of this piece')}>✱${value}</span>`}
     </span>`;
   }
 
   #label(view: GridView, square: Square, pieces: readonly Piece[], move: GridMove | null, wins: boolean): string {
-    const name = squareName(square);
     const there = pieces.map((piece) => pieceLabel(view, piece));
-    const where = there.length > 0 ? there.join(', ') : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    const told = move ? `. Move ${pieceName(view, move.letter)} here` : '';
-    return `${where}${told}${wins ? ' – a winning move' : ''}`;
+    const where = there.length > 0 ? there.join(', ') : squareLabel(square);
+    const told = move ? msg(str`${where}. Move ${pieceName(view, move.letter)} here`) : where;
+    return wins ? msg(str`${told} – a winning move`) : told;
   }
 
   /** On a square with a piece: that piece becomes active, unless the square is where the active one may go. */

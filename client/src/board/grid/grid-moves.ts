@@ -1,4 +1,6 @@
+import { msg, str } from '@lit/localize';
 import type { GridView } from '@nimhall/shared/game/view';
+import type { MoveWords } from '../move-words.ts';
 
 export type Piece = GridView['pieces'][number];
 
@@ -38,24 +40,42 @@ export function piecesOn({ pieces }: GridView, { column, row }: Square): Piece[]
   return pieces.filter((piece) => piece.column === column && piece.row === row);
 }
 
-export function squareName({ column, row }: Square): string {
-  return column === 0 && row === 0 ? 'the corner' : `column ${column}, row ${row}`;
+/** A square by its place. */
+export function squareLabel(square: Square): string {
+  return isCorner(square) ? msg('The corner') : msg(str`Column ${square.column}, row ${square.row}`);
+}
+
+function isCorner({ column, row }: Square): boolean {
+  return column === 0 && row === 0;
 }
 
 /** `queen A`, or just `queen` where it is the only piece. */
 export function pieceName({ piece, pieces }: GridView, letter: string): string {
-  return pieces.length === 1 ? piece : `${piece} ${letter.toUpperCase()}`;
+  const name = PIECE_NAMES[piece]();
+  return pieces.length === 1 ? name : msg(str`${name} ${letter.toUpperCase()}`);
 }
 
-/** `queen A to column 1, row 4`; null when there is no such piece. */
-export function gridMoveInWords(view: GridView, move: GridMove): string | null {
-  return view.pieces.some(({ letter }) => letter === move.letter) ? `${pieceName(view, move.letter)} to ${squareName(move)}` : null;
+const PIECE_NAMES: Readonly<Record<GridView['piece'], () => string>> = {
+  rook: () => msg('rook'),
+  queen: () => msg('queen'),
+  king: () => msg('king'),
+  knight: () => msg('knight'),
+};
+
+/** `Move queen A to column 1, row 4`; null when there is no such piece. */
+export function gridMoveInWords(view: GridView, move: GridMove): MoveWords | null {
+  if (!view.pieces.some(({ letter }) => letter === move.letter)) return null;
+  const [name, { column, row }] = [pieceName(view, move.letter), move];
+  return isCorner(move)
+    ? { imperative: msg(str`Move ${name} to the corner`), past: msg(str`moved ${name} to the corner`) }
+    : { imperative: msg(str`Move ${name} to column ${column}, row ${row}`), past: msg(str`moved ${name} to column ${column}, row ${row}`) };
 }
 
 /** `Queen A on column 5, row 7`. */
 export function pieceLabel(view: GridView, piece: Piece): string {
   const name = pieceName(view, piece.letter);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} on ${squareName(piece)}`;
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return isCorner(piece) ? msg(str`${capital} on the corner`) : msg(str`${capital} on column ${piece.column}, row ${piece.row}`);
 }
 
 /**

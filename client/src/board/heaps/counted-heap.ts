@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { Section } from '@nimhall/shared/game/view';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -102,35 +103,35 @@ export class CountedHeap extends LitElement {
     const open = this.ends === 'both' && this.sections.length > 1;
     const hidden = this.sections.slice(0, -MOST_SHOWN);
     return html`
-      ${open ? this.#stepper('top', 'Take from the top') : nothing}
+      ${open ? this.#stepper('top', msg('Take from the top')) : nothing}
       <ol aria-hidden="true">
-        ${hidden.length > 0 ? html`<li class="soft">and ${sizeOf(hidden)} below</li>` : nothing}
+        ${hidden.length > 0 ? html`<li class="soft">${msg(str`and ${sizeOf(hidden)} below`)}</li>` : nothing}
         ${this.sections
           .slice(-MOST_SHOWN)
           .map(({ length, colour }) => html`<li><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg>× ${length}</li>`)}
       </ol>
-      ${open ? this.#stepper('bottom', 'Take from the bottom') : this.#stepper('top', 'Take')}
-      ${this.advised.slice(0, 3).map(({ count, end }) => html`<span class="advice">take ${count}${end === 'bottom' ? ' below' : ''}</span>`)}
+      ${open ? this.#stepper('bottom', msg('Take from the bottom')) : this.#stepper('top', msg('Take'))}
+      ${this.advised.slice(0, 3).map((advised) => html`<span class="advice">${adviceInWords(advised)}</span>`)}
     `;
   }
 
   #stepper(end: Take['end'], verb: string): TemplateResult {
     const count = this.selected?.end === end ? this.selected.count : 0;
-    const label = `${this.name}, ${stones(sizeOf(this.sections))}. ${verb}`;
+    const label = msg(str`${this.name}, ${stones(sizeOf(this.sections))}. ${verb}`);
     return html`<div class="stepper ${count > 0 ? 'chosen' : ''}" role="group" aria-label=${label}>
-      <button type="button" aria-label="One less" aria-disabled=${!this.playable} @click=${() => this.#count(end, count - 1)}>−</button>
+      <button type="button" aria-label=${msg('One less')} aria-disabled=${!this.playable} @click=${() => this.#count(end, count - 1)}>−</button>
       <input
         type="number"
         inputmode="numeric"
         min="1"
         max=${sizeOf(this.sections)}
         aria-label=${label}
-        placeholder="take"
+        placeholder=${msg('take')}
         ?readonly=${!this.playable}
         .value=${count > 0 ? String(count) : ''}
         @change=${(event: Event) => this.#count(end, (event.target as HTMLInputElement).valueAsNumber)}
       />
-      <button type="button" aria-label="One more" aria-disabled=${!this.playable} @click=${() => this.#count(end, count + 1)}>+</button>
+      <button type="button" aria-label=${msg('One more')} aria-disabled=${!this.playable} @click=${() => this.#count(end, count + 1)}>+</button>
     </div>`;
   }
 
@@ -139,6 +140,10 @@ export class CountedHeap extends LitElement {
     const count = Math.min(Math.max(1, Math.trunc(wanted)), sizeOf(this.sections));
     this.dispatchEvent(new CustomEvent<Count>('nh-count', { detail: { end, count } }));
   }
+}
+
+function adviceInWords({ end, count }: Count): string {
+  return end === 'bottom' ? msg(str`take ${count} below`) : msg(str`take ${count}`);
 }
 
 function sizeOf(sections: readonly Section[]): number {

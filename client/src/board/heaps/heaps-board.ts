@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { HeapsView, HeapView } from '@nimhall/shared/game/view';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -54,7 +55,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const selected = parseTakes(this.pending ?? this.selected);
     const wins = takesToMark(this.marks?.wins ?? []);
     return html`
-      <div class="board" role="group" aria-label="Board" tabindex="-1">
+      <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
         ${this.view.heaps.map((heap, index) => this.#heap(heap, index, selected, wins))}
       </div>
     `;
@@ -67,14 +68,14 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       <div class="heap" role="group" aria-label=${heapLabel(heap)}>
         ${isDrawn(heap.size) ? this.#pile(heap, group, mine ?? [], advised ?? []) : this.#counted(heap, mine?.[0] ?? null, advised ?? [])}
         <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span></span>
-        ${value == null ? nothing : html`<span class="value" title="Value of this heap">✱${value}</span>`}
+        ${value == null ? nothing : html`<span class="value" title=${msg('Value of this heap')}>✱${value}</span>`}
       </div>
     `;
   }
 
   #counted(heap: HeapView, selected: Take | null, advised: readonly Take[]): TemplateResult {
     return html`<nh-counted-heap
-      name="Heap ${heap.letter.toUpperCase()}"
+      name=${msg(str`Heap ${heap.letter.toUpperCase()}`)}
       .sections=${heap.sections}
       .ends=${this.view?.ends ?? 'top'}
       .selected=${selected}

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
@@ -67,9 +68,9 @@ export class CountedRow extends LitElement {
     const [first] = this.advised;
     return html`
       <svg viewBox="0 0 24 40" aria-hidden="true">${pinShape()}</svg>
-      ${this.#field('take', this.take, (take) => this.#choose({ take }))}
-      ${this.#field('leaving on the left', this.left, (left) => this.#choose({ left }))}
-      ${first ? html`<span class="advice">take ${first.take}, leaving ${first.left} on the left</span>` : nothing}
+      ${this.#field(msg('take'), this.take, (take) => this.#choose({ take }))}
+      ${this.#field(msg('leaving on the left'), this.left, (left) => this.#choose({ left }))}
+      ${first ? html`<span class="advice">${msg(str`take ${first.take}, leaving ${first.left} on the left`)}</span>` : nothing}
     `;
   }
 

@@ -1,4 +1,7 @@
+import { msg, str } from '@lit/localize';
 import type { RowsView } from '@nimhall/shared/game/view';
+import { leaving } from '../heaps/labels.ts';
+import { type MoveWords, takenInWords } from '../move-words.ts';
 
 export type Row = RowsView['rows'][number];
 
@@ -22,23 +25,28 @@ export function formatRowMove({ letter, take, left }: RowMove): string {
 
 /** `1 pin`, `2 pins`. */
 function pins(count: number): string {
-  return count === 1 ? '1 pin' : `${count} pins`;
+  return count === 1 ? msg('1 pin') : msg(str`${count} pins`);
 }
 
 /** `Row A, 7 pins`. */
 export function rowLabel({ letter, size }: Row): string {
-  return `Row ${letter.toUpperCase()}, ${size === 0 ? 'empty' : pins(size)}`;
+  return msg(str`Row ${letter.toUpperCase()}, ${size === 0 ? msg('empty') : pins(size)}`);
 }
 
-/** `2 pins from row A, leaving 3 and 2`, `row A into 3 and 4`; null when the row has not so many. */
-export function rowMoveInWords({ rows }: RowsView, move: RowMove): { verb: 'take' | 'split'; words: string } | null {
+/** `Take 2 pins from row A, leaving 3 and 2`, `Split row A into 3 and 4`; null when the row has not so many. */
+export function rowMoveInWords({ rows }: RowsView, move: RowMove): MoveWords | null {
   const row = rows.find(({ letter }) => letter === move.letter);
   if (!row || move.take + move.left > row.size) return null;
   const right = row.size - move.take - move.left;
-  const name = `row ${row.letter.toUpperCase()}`;
-  if (move.take === 0) return { verb: 'split', words: `${name} into ${move.left} and ${right}` };
-  const rest = [move.left, right].filter((size) => size > 0);
-  return { verb: 'take', words: `${pins(move.take)} from ${name}, leaving ${rest.length === 0 ? 'nothing' : rest.join(' and ')}` };
+  const name = row.letter.toUpperCase();
+  if (move.take === 0) {
+    return {
+      imperative: msg(str`Split row ${name} into ${move.left} and ${right}`),
+      past: msg(str`split row ${name} into ${move.left} and ${right}`),
+    };
+  }
+  const left = move.left > 0 && right > 0 ? msg(str`leaving ${move.left} and ${right}`) : leaving(move.left + right);
+  return takenInWords(msg(str`${pins(move.take)} from row ${name}, ${left}`));
 }
 
 /** Whether the pin at `index` from the left goes with this move. */

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { RowsView } from '@nimhall/shared/game/view';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
@@ -107,7 +108,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     if (!this.view) return nothing;
     const selected = parseRowMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseRowMove(move) ?? []) ?? [];
-    return html`<div class="board" role="group" aria-label="Board" tabindex="-1">
+    return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
       ${this.view.rows.map((row, index) => this.#row(row, index, selected, wins))}
     </div>`;
   }
@@ -118,7 +119,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     return html`<div class="row" role="group" aria-label=${rowLabel(row)}>
       <span class="name" aria-hidden="true">${row.letter.toUpperCase()}<span class="soft"> ${row.size}</span></span>
       ${isDrawn(row.size) ? this.#pins(row, group, selected, advised) : this.#counted(row, selected, advised)}
-      ${value == null ? nothing : html`<span class="value" title="Value of this row">✱${value}</span>`}
+      ${value == null ? nothing : html`<span class="value" title=${msg('Value of this row')}>✱${value}</span>`}
     </div>`;
   }
 
@@ -142,7 +143,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       kind: 'object',
       cell: `${group}.${cell}`,
       tabIndex: this.#focus.tabIndex(group, cell),
-      label: `Pin ${index + 1} of ${row.size} in row ${row.letter.toUpperCase()}`,
+      label: msg(str`Pin ${index + 1} of ${row.size} in row ${row.letter.toUpperCase()}`),
       move,
       going,
       wins: wins.some(({ take, left }) => take === plain.take && left === plain.left),
@@ -158,7 +159,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       kind: 'gap',
       cell: `${group}.${cell}`,
       tabIndex: this.#focus.tabIndex(group, cell),
-      label: `Gap after pin ${index} in row ${row.letter.toUpperCase()}`,
+      label: msg(str`Gap after pin ${index} in row ${row.letter.toUpperCase()}`),
       move,
       going: selected !== null && isThis(selected),
       wins: wins.some(isThis),
@@ -170,7 +171,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     const text = formatRowMove(move);
     const legal = this.isLegal(text);
     const meaning = this.view && rowMoveInWords(this.view, move);
-    const told = legal && meaning ? `${meaning.verb === 'take' ? 'Take' : 'Split'} ${meaning.words}` : 'Not allowed';
+    const told = msg(str`${label}. ${(legal && meaning?.imperative) || msg('Not allowed')}`);
     const classes = [kind, this.playable && legal && 'open', going && 'going', wins && 'wins'];
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
@@ -179,7 +180,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       tabindex=${tabIndex}
       aria-disabled=${!(this.playable && legal)}
       aria-pressed=${going}
-      aria-label="${label}. ${told}${wins ? ' – a winning move' : ''}"
+      aria-label=${wins ? msg(str`${told} – a winning move`) : told}
       @click=${() => this.choose(text, kind === 'gap')}
     >
       ${content}

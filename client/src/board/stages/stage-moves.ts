@@ -1,5 +1,7 @@
+import { msg, str } from '@lit/localize';
 import type { StagesView } from '@nimhall/shared/game/view';
 import { leaving, stones } from '../heaps/labels.ts';
+import { type MoveWords, takenInWords } from '../move-words.ts';
 
 /** `a2:1`: from stack a, heap 2 of its top game, counted from 1, take 1. */
 export interface StageMove {
@@ -34,22 +36,21 @@ export function openHeaps({ stacks }: StagesView): OpenHeap[] {
 
 /** `Stack A, heap 2 of the top game`. */
 export function openHeapName({ letter, heap }: Pick<OpenHeap, 'letter' | 'heap'>): string {
-  return `Stack ${letter.toUpperCase()}, heap ${heap} of the top game`;
+  return msg(str`Stack ${letter.toUpperCase()}, heap ${heap} of the top game`);
 }
 
-/** `2 stones from heap 1 on stack A, leaving 3`. */
-export function stageMoveInWords(view: StagesView, move: StageMove): string | null {
+/** `Take 2 stones from heap 1 on stack A, leaving 3`; null when there is no such heap, or it has not so many. */
+export function stageMoveInWords(view: StagesView, move: StageMove): MoveWords | null {
   const from = openHeaps(view).find(({ letter, heap }) => letter === move.letter && heap === move.heap);
   if (!from || move.count > from.size) return null;
-  return `${stones(move.count)} from heap ${move.heap} on stack ${move.letter.toUpperCase()}, ${leaving(from.size - move.count)}`;
+  const [what, rest] = [stones(move.count), leaving(from.size - move.count)];
+  return takenInWords(msg(str`${what} from heap ${move.heap} on stack ${move.letter.toUpperCase()}, ${rest}`));
 }
 
 /** `Stack A, from the top: 3 and 4; below 1 and 1`. */
 export function stackLabel({ letter, stages }: StagesView['stacks'][number]): string {
-  const name = `Stack ${letter.toUpperCase()}`;
-  if (stages.length === 0) return `${name}, cleared`;
-  return `${name}, from the top: ${stages
-    .toReversed()
-    .map((heaps) => heaps.join(', '))
-    .join('; below ')}`;
+  const name = letter.toUpperCase();
+  if (stages.length === 0) return msg(str`Stack ${name}, cleared`);
+  const games = stages.toReversed().map((heaps) => heaps.join(', '));
+  return msg(str`Stack ${name}, from the top: ${games.join(msg('; below '))}`);
 }

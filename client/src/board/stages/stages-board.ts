@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { StagesView } from '@nimhall/shared/game/view';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
@@ -73,7 +74,7 @@ export class StagesBoard extends BoardElement<StagesView> {
     const selected = parseStageMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseStageMove(move) ?? []) ?? [];
     return html`
-      <div class="board" role="group" aria-label="Board" tabindex="-1">
+      <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
         ${this.view.stacks.map((stack, index) => this.#stack(stack, index, heaps, selected, wins))}
       </div>
     `;
@@ -94,7 +95,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         .toReversed()
         .map((sizes) => html`<div class="stage below">${sizes.map(closedHeap)}</div>`)}
       <span class="name" aria-hidden="true">${stack.letter.toUpperCase()}</span>
-      ${value == null ? nothing : html`<span class="value" title="Value of this stack">✱${value}</span>`}
+      ${value == null ? nothing : html`<span class="value" title=${msg('Value of this stack')}>✱${value}</span>`}
     </div>`;
   }
 
@@ -103,7 +104,7 @@ export class StagesBoard extends BoardElement<StagesView> {
     const isHere = (move: StageMove) => move.letter === letter && move.heap === heap;
     const taken = selected && isHere(selected) ? selected.count : 0;
     const advised = wins.filter(isHere);
-    return html`<div class="heap" role="group" aria-label="${openHeapName(open)}, ${stones(size)}">
+    return html`<div class="heap" role="group" aria-label=${msg(str`${openHeapName(open)}, ${stones(size)}`)}>
       ${isDrawn(size) ? this.#pile(open, group, taken, advised) : this.#counted(open, taken, advised)}
       <span class="soft" aria-hidden="true">${size}</span>
     </div>`;
@@ -117,7 +118,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         cell: `${group}.${index}`,
         tabIndex: this.#focus.tabIndex(group, index),
         colour: null,
-        label: `${openHeapName(open)}, ${stones(size)}. Take ${count}, ${leaving(index)}`,
+        label: msg(str`${openHeapName(open)}, ${stones(size)}. Take ${count}, ${leaving(index)}`),
         end: 'top',
         open: this.playable,
         going: count <= taken,

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { EenyMeeny, EenyMeenyPile } from '@nimhall/shared/solver/explanation';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -12,16 +13,14 @@ export function eenyMeeny({ piles }: EenyMeeny): TemplateResult {
 function walk({ sections, steps, nimber }: EenyMeenyPile, letter: string): TemplateResult {
   const top = sections.length - 1;
   return html`<table class="walk">
-    <caption>
-      ${letter.toUpperCase()} counts <strong>${nimber}</strong>
-    </caption>
+    <caption>${msg(html`${letter.toUpperCase()} counts <strong>${nimber}</strong>`)}</caption>
     <tbody>
       ${sections
         .map((size, section) => {
           const step = steps.find(({ against }) => against === section);
           return html`<tr class="${step?.result ?? ''} ${section === top ? 'top' : ''} ${step || section === top ? '' : 'unread'}">
             <th scope="row">${size}</th>
-            <td>${section === top ? 'top' : (step?.said ?? '')}</td>
+            <td>${section === top ? msg('top') : (step?.said ?? '')}</td>
             <td>${step ? MARKS[step.result] : ''}</td>
           </tr>`;
         })

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import type { EndNim } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 
@@ -5,16 +6,14 @@ import { html, type TemplateResult } from 'lit';
 export function endNim({ sections, needed }: EndNim): TemplateResult {
   const last = sections.length - 1;
   return html`<table class="row">
-    <caption class="unseen">
-      The sections from bottom to top
-    </caption>
+    <caption class="unseen">${msg('The sections from bottom to top')}</caption>
     <tbody>
       <tr>
-        <th scope="row">sections</th>
+        <th scope="row">${msg('sections')}</th>
         ${sections.map((size, at) => html`<td class=${at === 0 || at === last ? 'open' : ''}>${size}</td>`)}
       </tr>
       <tr>
-        <th scope="row">lost with</th>
+        <th scope="row">${msg('lost with')}</th>
         <td class="strong">${needed}</td>
         ${sections.slice(1).map((size) => html`<td class="soft">${size}</td>`)}
       </tr>

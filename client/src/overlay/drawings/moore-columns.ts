@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { MooreColumns } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 import { columnsFor } from './binary.ts';
@@ -9,20 +10,18 @@ export function mooreColumns({ sizes, k, columns }: MooreColumns): TemplateResul
   const counts = Array.from({ length: width }, (_, at) => columns[width - 1 - at] ?? 0);
   const uneven = counts.map((count) => count % (k + 1) !== 0);
   return html`<table class="columns">
-    <caption class="unseen">
-      The heaps in binary, and how many ones each column has
-    </caption>
+    <caption class="unseen">${msg('The heaps in binary, and how many ones each column has')}</caption>
     ${powersHead(width)}
     <tbody>
       ${sizes.map((size, heap) => heapRow(size, heap, uneven))}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row" colspan="2">ones</th>
+        <th scope="row" colspan="2">${msg('ones')}</th>
         ${counts.map((count, at) => html`<td class="bit ${uneven[at] ? 'one odd' : ''}">${count}</td>`)}
       </tr>
       <tr>
-        <th scope="row" colspan="2">left over by ${k + 1}</th>
+        <th scope="row" colspan="2">${msg(str`left over by ${k + 1}`)}</th>
         ${counts.map((count, at) => html`<td class="bit ${uneven[at] ? 'one odd' : ''}">${count % (k + 1)}</td>`)}
       </tr>
     </tfoot>

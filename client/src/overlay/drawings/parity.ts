@@ -1,20 +1,19 @@
+import { msg } from '@lit/localize';
 import type { Parity } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** The heaps from small to large, each odd or even. */
 export function parity({ sorted }: Parity): TemplateResult {
   return html`<table class="row">
-    <caption class="unseen">
-      The heaps by size
-    </caption>
+    <caption class="unseen">${msg('The heaps by size')}</caption>
     <tbody>
       <tr>
-        <th scope="row">size</th>
+        <th scope="row">${msg('size')}</th>
         ${sorted.map((size) => html`<td>${size}</td>`)}
       </tr>
       <tr>
-        <th scope="row">parity</th>
-        ${sorted.map((size) => html`<td class=${size % 2 === 1 ? 'strong' : 'soft'}>${size % 2 === 1 ? 'odd' : 'even'}</td>`)}
+        <th scope="row">${msg('parity')}</th>
+        ${sorted.map((size) => html`<td class=${size % 2 === 1 ? 'strong' : 'soft'}>${size % 2 === 1 ? msg('odd') : msg('even')}</td>`)}
       </tr>
     </tbody>
   </table>`;

@@ -1,19 +1,18 @@
+import { msg } from '@lit/localize';
 import type { Partner } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** The pairs of levels so far, with the levels on the board marked. */
 export function partner({ sizes, pairs }: Partner): TemplateResult {
   return html`<table class="row">
-    <caption class="unseen">
-      Pairs of partners
-    </caption>
+    <caption class="unseen">${msg('Pairs of partners')}</caption>
     <tbody>
       <tr>
-        <th scope="row">green</th>
+        <th scope="row">${msg('green')}</th>
         ${pairs.map(([smaller, larger]) => html`<td class=${marked(sizes, smaller)}>${smaller === larger ? '·' : smaller}</td>`)}
       </tr>
       <tr>
-        <th scope="row">red</th>
+        <th scope="row">${msg('red')}</th>
         ${pairs.map(([, larger]) => html`<td class=${marked(sizes, larger)}>${larger}</td>`)}
       </tr>
     </tbody>

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { Residues } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
@@ -9,14 +10,12 @@ export function residues(explanation: Residues): TemplateResult {
   const lines = linesOf(table, preperiod, period);
   return html`
     <table class="values">
-      <caption class="unseen">
-        What each heap counts for
-      </caption>
+      <caption class="unseen">${msg('What each heap counts for')}</caption>
       <thead>
         <tr>
-          <th scope="col">Heap</th>
-          <th scope="col">Size</th>
-          <th scope="col">Counts</th>
+          <th scope="col">${msg('Heap')}</th>
+          <th scope="col">${msg('Size')}</th>
+          <th scope="col">${msg('Counts')}</th>
         </tr>
       </thead>
       <tbody>
@@ -29,7 +28,7 @@ export function residues(explanation: Residues): TemplateResult {
         )}
       </tbody>
     </table>
-    <ol class="strip" aria-label="Values by size, from 0">
+    <ol class="strip" aria-label=${msg('Values by size, from 0')}>
       ${lines.map(
         (line) => html`<li>
           ${line.map(

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { StageChain } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
@@ -6,15 +7,13 @@ import { html, type TemplateResult } from 'lit';
 export function stageChain({ stacks }: StageChain): TemplateResult {
   return html`${stacks.map(
     ({ stages }, stack) => html`<table class="values">
-      <caption>
-        Stack ${letterOf(stack).toUpperCase()}
-      </caption>
+      <caption>${msg(str`Stack ${letterOf(stack).toUpperCase()}`)}</caption>
       <thead>
         <tr>
-          <th scope="col">Game</th>
-          <th scope="col">Nim-sum</th>
-          <th scope="col">Last object</th>
-          <th scope="col">Side to move</th>
+          <th scope="col">${msg('Game')}</th>
+          <th scope="col">${msg('Nim-sum')}</th>
+          <th scope="col">${msg('Last object')}</th>
+          <th scope="col">${msg('Side to move')}</th>
         </tr>
       </thead>
       <tbody>
@@ -23,8 +22,8 @@ export function stageChain({ stacks }: StageChain): TemplateResult {
             ({ heaps, nimSum, last, outcome }) => html`<tr>
               <th scope="row">${heaps.join(', ')}</th>
               <td class="amount">${nimSum}</td>
-              <td>${last}</td>
-              <td class="strong">${outcome === 'N' ? 'wins' : 'loses'}</td>
+              <td>${last === 'wins' ? msg('wins') : msg('loses')}</td>
+              <td class="strong">${outcome === 'N' ? msg('wins') : msg('loses')}</td>
             </tr>`,
           )
           .toReversed()}

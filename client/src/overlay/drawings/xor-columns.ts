@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { XorColumns } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 import { bitsOf, columnsFor } from './binary.ts';
@@ -9,16 +10,14 @@ export function xorColumns({ sizes, nimSum, repairs }: XorColumns): TemplateResu
   const sum = bitsOf(nimSum, width);
   const odd = sum.map((bit) => bit === '1');
   return html`<table class="columns">
-    <caption class="unseen">
-      The heaps in binary
-    </caption>
+    <caption class="unseen">${msg('The heaps in binary')}</caption>
     ${powersHead(width)}
     <tbody>
       ${sizes.map((size, heap) => heapRow(size, heap, odd, repairs.includes(heap)))}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row" colspan="2">nim-sum ${nimSum}</th>
+        <th scope="row" colspan="2">${msg(str`nim-sum ${nimSum}`)}</th>
         ${sum.map((bit) => html`<td class="bit ${bit === '1' ? 'one odd' : ''}">${bit}</td>`)}
       </tr>
     </tfoot>

@@ -1,4 +1,7 @@
+import { msg, str } from '@lit/localize';
 import type { Explanation, Parity, SearchExplanation, TableExplanation, UnknownExplanation } from '@nimhall/shared/solver/explanation';
+import { translated } from '../../i18n/language.ts';
+import { inDigits } from '../../i18n/numbers.ts';
 import { eenyMeenyInWords } from './eeny-meeny.ts';
 import { endNimInWords } from './end-nim.ts';
 import { mooreColumnsInWords } from './moore-columns.ts';
@@ -38,24 +41,26 @@ export function explanationInWords(explanation: Explanation): string[] {
 }
 
 function parityInWords({ sorted, odd, rule }: Parity): string[] {
-  return [`Sorted by size the heaps are ${sorted.join(', ')}: ${odd} of them ${odd === 1 ? 'is' : 'are'} odd.`, sentence(rule)];
+  const sizes = sorted.join(', ');
+  return [
+    odd === 1
+      ? msg(str`Sorted by size the heaps are ${sizes}: 1 of them is odd.`)
+      : msg(str`Sorted by size the heaps are ${sizes}: ${odd} of them are odd.`),
+    sentence(translated(rule)),
+  ];
 }
 
 function tableInWords({ values, computed }: TableExplanation): string[] {
-  const parts = values.length > 0 ? [`The parts are worth ${values.join(', ')}.`] : [];
-  return [...parts, sentence(computed)];
+  const parts = values.length > 0 ? [msg(str`The parts are worth ${values.join(', ')}.`)] : [];
+  return [...parts, sentence(translated(computed))];
 }
 
 function searchInWords({ states }: SearchExplanation): string[] {
-  return [`Every line of play was followed to its end: ${count(states)} positions.`];
+  return [msg(str`Every line of play was followed to its end: ${inDigits(states)} positions.`)];
 }
 
 function unknownInWords({ reason, states }: UnknownExplanation): string[] {
-  return [sentence(reason), `${count(states)} positions were looked at.`];
-}
-
-function count(states: number): string {
-  return states.toLocaleString('en');
+  return [sentence(translated(reason)), msg(str`${inDigits(states)} positions were looked at.`)];
 }
 
 /** A phrase as a sentence of its own. */

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { Residues } from '@nimhall/shared/solver/explanation';
 import { listInWords, sumInWords } from './sum.ts';
@@ -7,17 +8,28 @@ const MOST_TOLD = 8;
 
 export function residuesInWords(explanation: Residues): string[] {
   const { sizes, values } = explanation;
-  const heaps = sizes.map((size, heap) => `${letterOf(heap).toUpperCase()} of ${size} counts ${values[heap]}`).slice(0, MOST_TOLD);
-  const rest = sizes.length > MOST_TOLD ? ', and so on' : '';
-  return [howInWords(explanation), `${listInWords(heaps)}${rest}.`, sumInWords(explanation, 'these values')];
+  const heaps = sizes.map((size, heap) => msg(str`${letterOf(heap).toUpperCase()} of ${size} counts ${values[heap]}`));
+  const told = listInWords(heaps.slice(0, MOST_TOLD));
+  return [
+    howInWords(explanation),
+    heaps.length > MOST_TOLD ? msg(str`${told}, and so on.`) : `${told}.`,
+    sumInWords(explanation, 'values'),
+  ];
 }
 
 function howInWords(explanation: Residues): string {
   const { preperiod, period, saltus } = explanation;
-  if (isRemainder(explanation)) return `Each heap counts for its remainder when divided by ${period}.`;
-  const from = preperiod === 0 ? '' : ` from ${preperiod} on`;
-  const growth = saltus === 0 ? '' : `, growing by ${saltus} each time`;
-  return `Each heap counts for its value in a table that repeats every ${period}${from}${growth}.`;
+  if (isRemainder(explanation)) return msg(str`Each heap counts for its remainder when divided by ${period}.`);
+  if (saltus === 0) {
+    return preperiod === 0
+      ? msg(str`Each heap counts for its value in a table that repeats every ${period}.`)
+      : msg(str`Each heap counts for its value in a table that repeats every ${period} from ${preperiod} on.`);
+  }
+  return preperiod === 0
+    ? msg(str`Each heap counts for its value in a table that repeats every ${period}, growing by ${saltus} each time.`)
+    : msg(
+        str`Each heap counts for its value in a table that repeats every ${period} from ${preperiod} on, growing by ${saltus} each time.`,
+      );
 }
 
 /** True where the table is just 0, 1, … up to the period. */

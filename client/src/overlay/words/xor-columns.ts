@@ -1,6 +1,7 @@
+import { msg, str } from '@lit/localize';
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { XorColumns } from '@nimhall/shared/solver/explanation';
-import { listInWords, sumInWords } from './sum.ts';
+import { choiceInWords, listInWords, sumInWords } from './sum.ts';
 
 /** Columns told by name; more are counted. */
 const MOST_NAMED = 5;
@@ -8,22 +9,30 @@ const MOST_NAMED = 5;
 export function xorColumnsInWords(explanation: XorColumns): string[] {
   const { nimSum, repairs, turned } = explanation;
   const sentences = [
-    'Write every heap in binary, one below the other, and count the ones in each column.',
-    sumInWords(explanation, 'the heaps'),
+    msg('Write every heap in binary, one below the other, and count the ones in each column.'),
+    sumInWords(explanation, 'heaps'),
   ];
   if (nimSum === 0 || turned) return sentences;
   const columns = oddColumns(nimSum);
-  const which =
-    columns.length > MOST_NAMED
-      ? `${columns.length} columns`
-      : `${columns.length === 1 ? 'The column' : 'The columns'} of ${listInWords(columns)}`;
   const names = [...new Set(repairs)].map((heap) => letterOf(heap).toUpperCase());
-  sentences.splice(1, 0, `${which} ${columns.length === 1 ? 'has' : 'have'} an odd number of ones.`);
-  if (names.length > 0)
-    sentences.push(
-      `${names.length === 1 ? 'Heap' : 'Heaps'} ${listInWords(names).replace(' and ', ' or ')} can repair ${columns.length === 1 ? 'it' : 'them'} in one move.`,
-    );
+  sentences.splice(1, 0, oddInWords(columns));
+  if (names.length > 0) sentences.push(repairInWords(names, columns.length));
   return sentences;
+}
+
+function oddInWords(columns: readonly string[]): string {
+  if (columns.length > MOST_NAMED) return msg(str`${columns.length} columns have an odd number of ones.`);
+  return columns.length === 1
+    ? msg(str`The column of ${columns[0]} has an odd number of ones.`)
+    : msg(str`The columns of ${listInWords(columns)} have an odd number of ones.`);
+}
+
+function repairInWords(heaps: readonly string[], columns: number): string {
+  const which = choiceInWords(heaps);
+  if (heaps.length === 1) {
+    return columns === 1 ? msg(str`Heap ${which} can repair it in one move.`) : msg(str`Heap ${which} can repair them in one move.`);
+  }
+  return columns === 1 ? msg(str`Heaps ${which} can repair it in one move.`) : msg(str`Heaps ${which} can repair them in one move.`);
 }
 
 /** The columns where the nim-sum has a one, from the largest: `4`, `1`. */

@@ -1,0 +1,52 @@
+import { configureLocalization } from '@lit/localize';
+import { ReactiveElement } from 'lit';
+
+/** The languages of the page; the texts in the sources are English. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const { getLocale, setLocale } = configureLocalization({
+  sourceLocale: 'en',
+  targetLocales: ['de'],
+  async loadLocale() {
+    const { finished, templates } = await import('./german.ts');
+    translateFinished = finished;
+    return { templates };
+  },
+});
+
+/** German for finished texts, once it is here. */
+let translateFinished: ((text: string) => string) | null = null;
+
+/** The language that is spoken now, as a tag that `Intl` and `lang` know. */
+export function language(): Language {
+  return getLocale() === 'de' ? 'de' : 'en';
+}
+
+/**
+ * A text that comes finished, in English, from the rules, the solver, the bots or the server, in the language of the
+ * page; as it is where nobody has translated it.
+ */
+export function translated(text: string): string {
+  return language() === 'en' || !translateFinished ? text : translateFinished(text);
+}
+
+/** Speaks another language from now on, everywhere on the page. Stays with the present one when the texts cannot be fetched. */
+export async function speak(wanted: Language): Promise<void> {
+  if (wanted === language()) return;
+  try {
+    await setLocale(wanted);
+  } catch {
+    return;
+  }
+  document.documentElement.lang = wanted;
+  redraw(document);
+}
+
+/** Draws every element again: texts are chosen while drawing, and elements whose properties stay as they are would not. */
+function redraw(root: ParentNode): void {
+  for (const element of root.querySelectorAll('*')) {
+    if (element instanceof ReactiveElement) element.requestUpdate();
+    if (element.shadowRoot) redraw(element.shadowRoot);
+  }
+}

@@ -1,0 +1,68 @@
+import type { StrResult } from '@lit/localize';
+import { generateMsgId } from '@lit/localize/internal/id-generation.js';
+import { html, type TemplateResult } from 'lit';
+
+/** Texts by their English. `{0}`, `{1}` … stand for what is filled in, counted as in the English text. */
+export type Phrases = Readonly<Record<string, string>>;
+
+/** What lit-localize takes: a text, or one with places to fill in, by the id that it works out from the English. */
+export type Templates = Readonly<Record<string, string | StrResult | TemplateResult>>;
+
+/** Phrases as lit-localize wants them: of texts, and of texts with elements in them. */
+export function templatesOf(texts: Phrases, markup: Phrases): Templates {
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([english, text]) => [idOf(english, false), filled(text)])),
+    ...Object.fromEntries(Object.entries(markup).map(([english, text]) => [idOf(english, true), drawn(text)])),
+  };
+}
+
+/** The id of an English text. */
+function idOf(english: string, isMarkup: boolean): string {
+  const { strings } = cut(english);
+  return generateMsgId(strings.length === 1 && !isMarkup ? english : strings, isMarkup);
+}
+
+function filled(text: string): string | StrResult {
+  const { strings, values } = cut(text);
+  return values.length === 0 ? text : { strTag: true, strings, values };
+}
+
+function drawn(text: string): TemplateResult {
+  const { strings, values } = cut(text);
+  return html(strings, ...values);
+}
+
+/** What is between the places to fill in, and which these are. */
+function cut(text: string): { strings: TemplateStringsArray; values: number[] } {
+  const parts = text.split(/\{(\d+)\}/);
+  const strings = parts.filter((_, at) => at % 2 === 0);
+  return {
+    strings: Object.assign(strings, { raw: strings }),
+    values: parts.filter((_, at) => at % 2 === 1).map(Number),
+  };
+}
+
+/**
+ * Translates finished texts: whole ones by looking them up, others by the first phrase whose English fits, where what
+ * was filled in is translated in turn. A text that fits none stays as it is.
+ */
+export function translator(phrases: Phrases): (text: string) => string {
+  const patterns = Object.entries(phrases).flatMap(([english, text]) =>
+    english.includes('{') ? [{ fits: patternOf(english), text }] : [],
+  );
+  return function translate(text: string): string {
+    const whole = phrases[text];
+    if (whole !== undefined) return whole;
+    for (const pattern of patterns) {
+      const match = pattern.fits.exec(text);
+      if (match) return pattern.text.replace(/\{(\d+)\}/g, (_, index) => translate(match[Number(index) + 1] ?? ''));
+    }
+    return text;
+  };
+}
+
+/** Finds out whether an English text is this phrase, and what was filled in. */
+function patternOf(english: string): RegExp {
+  const parts = english.split(/\{\d+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(.+?)')}$`, 's');
+}
