@@ -1,4 +1,20 @@
+import { board } from './de/board.ts';
+import { catalogue } from './de/catalogue.ts';
+import { frame, frameMarkup } from './de/frame.ts';
+import { gamesPages } from './de/games-pages.ts';
+import { hall } from './de/hall.ts';
+import { overlay, overlayMarkup } from './de/overlay.ts';
+import { lists, rules } from './de/rules.ts';
+import { theory } from './de/theory.ts';
 import { templatesOf, translator } from './phrases.ts';
 
-export const templates = templatesOf({}, {});
-export const finished = translator({});
+/** What the client itself says. */
+export const TEXTS = [board, overlay, frame, gamesPages];
+export const MARKUP = [overlayMarkup, frameMarkup];
+
+/** What comes finished from the rules, the solver, the bots and the server. */
+export const FINISHED = [catalogue, theory, hall, rules];
+
+export const templates = templatesOf(Object.assign({}, ...TEXTS), Object.assign({}, ...MARKUP));
+
+export const finished = translator(Object.assign({}, ...FINISHED, lists));

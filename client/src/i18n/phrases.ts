@@ -47,11 +47,12 @@ function cut(text: string): { strings: TemplateStringsArray; values: number[] } 
  * was filled in is translated in turn. A text that fits none stays as it is.
  */
 export function translator(phrases: Phrases): (text: string) => string {
+  const known = new Map(Object.entries(phrases));
   const patterns = Object.entries(phrases).flatMap(([english, text]) =>
     english.includes('{') ? [{ fits: patternOf(english), text }] : [],
   );
   return function translate(text: string): string {
-    const whole = phrases[text];
+    const whole = known.get(text);
     if (whole !== undefined) return whole;
     for (const pattern of patterns) {
       const match = pattern.fits.exec(text);
@@ -64,5 +65,5 @@ export function translator(phrases: Phrases): (text: string) => string {
 /** Finds out whether an English text is this phrase, and what was filled in. */
 function patternOf(english: string): RegExp {
   const parts = english.split(/\{\d+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('(.+?)')}$`, 's');
+  return new RegExp(`^${parts.join('(.*?)')}$`, 's');
 }

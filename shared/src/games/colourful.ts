@@ -46,8 +46,12 @@ function rules(ends: 'top' | 'both', theory: Theory<Piles, PileMove>): Ruleset<P
       if (from === undefined) return illegal(`There is no pile ${name}.`);
       if (end === 'bottom' && ends === 'top') return illegal('Take from the top of a pile only.');
       const size = endSize(from.sections, end);
-      if (take > size)
-        return illegal(size === 0 ? `Pile ${name} has nothing left.` : `The ${end} section of pile ${name} has only ${size}.`);
+      if (size === 0) return illegal(`Pile ${name} has nothing left.`);
+      if (take > size) {
+        return illegal(
+          end === 'top' ? `The top section of pile ${name} has only ${size}.` : `The bottom section of pile ${name} has only ${size}.`,
+        );
+      }
       return ok(piles.with(pile, shortened(from, end, take)));
     },
     sample(piles, random) {

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { letterOf } from '@nimhall/shared/game/letters';
 import type { EenyMeeny, EenyMeenyPile } from '@nimhall/shared/solver/explanation';
 import { html, nothing, type TemplateResult } from 'lit';
+import { claimInWords } from '../words/eeny-meeny.ts';
 
 const MARKS = { holds: '✓', tie: '=', fails: '✗' } as const;
 
@@ -20,7 +21,7 @@ function walk({ sections, steps, nimber }: EenyMeenyPile, letter: string): Templ
           const step = steps.find(({ against }) => against === section);
           return html`<tr class="${step?.result ?? ''} ${section === top ? 'top' : ''} ${step || section === top ? '' : 'unread'}">
             <th scope="row">${size}</th>
-            <td>${section === top ? msg('top') : (step?.said ?? '')}</td>
+            <td>${section === top ? msg('top') : step ? claimInWords(step.said) : ''}</td>
             <td>${step ? MARKS[step.result] : ''}</td>
           </tr>`;
         })

@@ -20,10 +20,15 @@ function pileInWords({ sections, steps, nimber }: EenyMeenyPile, letter: string)
   return [msg(str`Pile ${letter} – ${said}. It counts ${nimber}.`)];
 }
 
+/** What is said while going down: the first two words of a counting rhyme. */
+export function claimInWords(said: EenyMeenyStep['said']): string {
+  return said === 'eeny' ? msg('eeny') : msg('meeny');
+}
+
 /** `eeny: 2 against 3, true`. A tie at the bottom section settles it as well. */
 function stepInWords({ said, against, result }: EenyMeenyStep, top: number, sections: readonly number[]): string {
   const size = sections[against];
-  const compared = msg(str`${said}: ${top} against ${size}`);
+  const compared = msg(str`${claimInWords(said)}: ${top} against ${size}`);
   const tied = top === size;
   switch (result) {
     case 'tie':

@@ -100,11 +100,11 @@ function takesInWords(code: Code): string {
   if (!first) return '';
   if (others.length > 0) {
     const clauses = groups.map(({ same, rest }) => `${same} leaving ${rest}`).join('; ');
-    return `Take neighbouring pins from one row: ${clauses}${goesOn ? ', and so on' : ''}.`;
+    return goesOn ? `Take neighbouring pins from one row: ${clauses}, and so on.` : `Take neighbouring pins from one row: ${clauses}.`;
   }
-  const pins = takes.length === 1 && takes[0] === 1 ? 'pin' : 'neighbouring pins';
+  if (takes.length === 1 && takes[0] === 1) return `Take 1 pin from one row, leaving ${first.rest}.`;
   const numbers = goesOn ? `${takes.join(', ')} and so on` : first.same;
-  return `Take ${numbers} ${pins} from one row, leaving ${first.rest}.`;
+  return `Take ${numbers} neighbouring pins from one row, leaving ${first.rest}.`;
 }
 
 /** Enough takes of a repeating code to see how it goes on. */

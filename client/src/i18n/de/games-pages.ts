@@ -1,0 +1,37 @@
+import type { Phrases } from '../phrases.ts';
+
+/** The catalogue and its practice boards. */
+export const gamesPages: Phrases = {
+  'Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.':
+    'Zwei Personen, kein Zufall, nichts verdeckt, und beide dürfen dieselben Züge machen: Solche Spiele kann man lösen.',
+  'All games': 'Alle Spiele',
+  'There is no game of this name': 'Ein Spiel mit diesem Namen gibt es nicht',
+  'Try it': 'Ausprobieren',
+  'The rule': 'Die Regel',
+  'Positions worth playing': 'Lohnende Stellungen',
+  'Try here': 'Hier ausprobieren',
+  'Try here: {0}': 'Hier ausprobieren: {0}',
+  'Open a room': 'Raum öffnen',
+  'Open a room: {0}': 'Raum öffnen: {0}',
+  'One of': 'Eins davon',
+  '{0}: numbers, separated by commas': '{0}: Zahlen, durch Kommas getrennt',
+  'Who answers': 'Wer antwortet',
+  'Play both sides': 'Beide Seiten spielen',
+  'Against {0}': 'Gegen {0}',
+  'Take back': 'Zurücknehmen',
+  'Start again': 'Von vorn',
+  'You win.': 'Du gewinnst.',
+  '{0} wins.': '{0} gewinnt.',
+  'The side that moved first wins.': 'Wer angefangen hat, gewinnt.',
+  'The side that moved second wins.': 'Wer nachgezogen hat, gewinnt.',
+  'Your turn.': 'Du bist am Zug.',
+  '{0} is thinking…': '{0} überlegt …',
+  'First side to move.': 'Die erste Seite ist am Zug.',
+  'Second side to move.': 'Die zweite Seite ist am Zug.',
+  'What is known': 'Was man weiß',
+  'If the last one wins': 'Wenn gewinnt, wer zuletzt nimmt',
+  'If the last one loses': 'Wenn verliert, wer zuletzt nimmt',
+  'If the last one wins: {0}': 'Wenn gewinnt, wer zuletzt nimmt: {0}',
+  'If the last one loses: {0}': 'Wenn verliert, wer zuletzt nimmt: {0}',
+  'Who wins from the start?': 'Wer gewinnt von Anfang an?',
+};

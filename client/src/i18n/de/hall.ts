@@ -1,0 +1,96 @@
+import type { Phrases } from '../phrases.ts';
+
+/** Bots, quick phrases, and what the server says no to. */
+export const hall: Phrases = {
+  Random: 'Zufall',
+  'Plays any legal move.': 'Macht irgendeinen erlaubten Zug.',
+  Greedy: 'Gierig',
+  'Wins when it can at once and never hands over an immediate win.':
+    'Gewinnt, wenn es sofort geht, und verschenkt nie den sofortigen Sieg.',
+  Student: 'Lernling',
+  'Finds the perfect move half of the time.': 'Findet den perfekten Zug in der Hälfte der Fälle.',
+  Teacher: 'Meister',
+  'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
+    'Perfekt, wo das Spiel gelöst ist; auf verlorenem Posten lässt er dir die wenigsten Gewinnwege. Sonst schaut er nur einen Zug voraus.',
+
+  'Hello!': 'Hallo!',
+  'Good luck!': 'Viel Glück!',
+  'One moment…': 'Moment …',
+  'Nice move!': 'Schöner Zug!',
+  'Oops.': 'Ups.',
+  'Well played!': 'Gut gespielt!',
+  'Thank you!': 'Danke!',
+
+  // Rooms
+  'There is no such room.': 'Diesen Raum gibt es nicht.',
+  'This room exists already.': 'Diesen Raum gibt es schon.',
+  'Enter the room first.': 'Betritt zuerst den Raum.',
+  'The room is too busy; try again.': 'In dem Raum ist zu viel los; versuch es noch einmal.',
+  'The room is in use.': 'Der Raum ist in Gebrauch.',
+  'This room is closed: open a new one.': 'Dieser Raum ist geschlossen: Öffne einen neuen.',
+  'One connection may be in {0} rooms; leave one first.': 'Eine Verbindung kann in {0} Räumen sein; verlass zuerst einen.',
+  'Only a player opens a room.': 'Nur wer spielt, öffnet einen Raum.',
+  'Nothing can be played in this position: a game needs at least one move.':
+    'In dieser Stellung gibt es nichts zu ziehen: Ein Spiel braucht mindestens einen Zug.',
+  'One player can hold one seat: the other is for an opponent.': 'Eine Person hat nur einen Platz: Der andere ist für die Gegenseite.',
+  'Only a player takes a seat.': 'Nur wer spielt, nimmt Platz.',
+  'You sit there already.': 'Da sitzt du schon.',
+  'Somebody sits there.': 'Da sitzt schon jemand.',
+  'No person sits there.': 'Da sitzt niemand.',
+  'You do not sit in this room.': 'Du sitzt nicht in diesem Raum.',
+  'Only a player puts a bot in a seat.': 'Nur wer spielt, setzt einen Bot auf einen Platz.',
+  'Only the host and players of this room put bots in its seats.':
+    'Nur wer den Raum geöffnet hat oder darin spielt, setzt Bots auf die Plätze.',
+  'Only the server does this.': 'Das macht nur der Server.',
+  'That is known.': 'Das ist bekannt.',
+
+  // Games in rooms
+  'The game has not started: a seat is open.': 'Das Spiel hat noch nicht begonnen: Ein Platz ist frei.',
+  'The game has started.': 'Das Spiel hat schon begonnen.',
+  'The game has ended.': 'Das Spiel ist zu Ende.',
+  'The game has ended: offer a rematch or open a new room.': 'Das Spiel ist zu Ende: Biete eine Revanche an oder öffne einen neuen Raum.',
+  'It is the other player’s turn.': 'Die andere Seite ist am Zug.',
+  'This move was chosen for turn {0}.{1}; the game is at {2}.{3}.': 'Dieser Zug war für Runde {0}.{1} gedacht; das Spiel ist bei {2}.{3}.',
+  'Your time had run out before this move.': 'Deine Zeit war vor diesem Zug abgelaufen.',
+  'There is time left.': 'Es ist noch Zeit.',
+  'No clock is running.': 'Es läuft keine Uhr.',
+  'After the second move a game is not called off: resign instead.':
+    'Nach dem zweiten Zug wird ein Spiel nicht mehr abgesagt: Gib stattdessen auf.',
+  'The other player is there.': 'Die andere Seite ist da.',
+  'The other player may still come back: {0} s.': 'Die andere Seite kann noch zurückkommen: {0} s.',
+  'You have offered a rematch already.': 'Du hast schon eine Revanche angeboten.',
+  'There is no offer of a rematch to answer.': 'Es gibt kein Angebot zur Revanche.',
+  'A rematch comes after the game.': 'Eine Revanche kommt nach dem Spiel.',
+  'You have asked already.': 'Du hast schon gefragt.',
+  'The other player asks for a move back: answer first.': 'Die andere Seite möchte einen Zug zurücknehmen: Antworte zuerst.',
+  'You have not moved yet.': 'Du hast noch nicht gezogen.',
+  'Nobody asks for a move back.': 'Niemand möchte einen Zug zurücknehmen.',
+  'The other player must agree.': 'Die andere Seite muss zustimmen.',
+  'The overlay is switched off in this room.': 'Das perfekte Spiel ist in diesem Raum abgeschaltet.',
+  'The overlay opens after the game.': 'Das perfekte Spiel gibt es nach dem Spiel.',
+  'Players see the overlay after the game.': 'Wer spielt, sieht das perfekte Spiel erst nach dem Spiel.',
+
+  // Requests
+  'That was a little too much at once; try again in {0} s.': 'Das war ein bisschen viel auf einmal; versuch es in {0} s noch einmal.',
+  'This token is not one of ours.': 'Dieses Token ist keins von unseren.',
+  'Send a token: POST /api/v1/tokens gives you one.': 'Schick ein Token mit: POST /api/v1/tokens gibt dir eins.',
+  'There is nothing at {0} {1}.': 'Unter {0} {1} gibt es nichts.',
+  'The server could not do this; try again.': 'Der Server konnte das nicht ausführen; versuch es noch einmal.',
+  'The server could not do this; send it again with the same id.':
+    'Der Server konnte das nicht ausführen; schick es mit derselben id noch einmal.',
+  'The server cannot tell who you are at the moment; try again.': 'Der Server weiß gerade nicht, wer du bist; versuch es noch einmal.',
+  'The server is about to stop.': 'Der Server hält gleich an.',
+  'Too many positions are being analysed at the moment; try again.':
+    'Im Moment werden zu viele Stellungen untersucht; versuch es noch einmal.',
+  'The body is too large.': 'Die Anfrage ist zu groß.',
+  'There is no such file.': 'Diese Datei gibt es nicht.',
+  'The body is not JSON.': 'Die Anfrage ist kein JSON.',
+  'The request cannot be read.': 'Die Anfrage ist nicht lesbar.',
+  'Connect with auth: {protocol: {0}}, and a token if you have one.':
+    'Verbinde dich mit auth: {protocol: {0}} und einem Token, wenn du eins hast.',
+  'Pages of other sites may not connect.': 'Fremde Seiten dürfen sich nicht verbinden.',
+  'There is no command "{0}".': 'Einen Befehl „{0}“ gibt es nicht.',
+  'The body must be an object.': 'Die Anfrage muss ein Objekt sein.',
+  'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',
+  'The field "{0}" is missing.': 'Das Feld „{0}“ fehlt.',
+};

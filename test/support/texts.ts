@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vitest/node';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A text in the sources, with `{0}`, `{1}` … where something is filled in, and the file it is in. */
+export interface SourceText {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** The messages of a folder: what is given to `msg`, as a text or, with elements in it, as markup. */
+export function messagesIn(folder: string): { readonly texts: SourceText[]; readonly markup: SourceText[] } {
+  const messages = nodesIn(folder).flatMap(({ node, file }) => (isCallOf(node, 'msg') ? [{ given: node.arguments?.[0] ?? {}, file }] : []));
+  const isMarkup = (given: SyntaxNode) => given.tag?.name === 'html';
+  const texts = (found: typeof messages) => found.map(({ given, file }) => ({ text: textOf(given.quasi ?? given) ?? '', file }));
+  return { texts: texts(messages.filter(({ given }) => !isMarkup(given))), markup: texts(messages.filter(({ given }) => isMarkup(given))) };
+}
+
+/** Every literal of a folder, but for what our own bugs say and for types. */
+export function literalsIn(folder: string): SourceText[] {
+  return nodesIn(folder).flatMap(({ node, file }) => {
+    const text = textOf(node);
+    return text === null ? [] : [{ text, file }];
+  });
+}
+
+/**
+ * Texts for people that are in no message: literals that read like sentences, and what stands between tags or in an
+ * attribute that is read out.
+ */
+export function unwrappedIn(folder: string): SourceText[] {
+  const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || node.tag?.name === 'css';
+  return nodesIn(folder, wrapped).flatMap(({ node, file }) => {
+    if (node.tag?.name === 'html' || node.tag?.name === 'svg')
+      return shownIn(textOf(node.quasi ?? {}) ?? '').map((text) => ({ text, file }));
+    const text = textOf(node);
+    return text !== null && /^\p{Lu}\p{Ll}+ \p{L}|^\p{Lu}\p{Ll}+[.!?…]$/u.test(text) ? [{ text, file }] : [];
+  });
+}
+
+/** What a person reads of a piece of HTML. */
+function shownIn(markup: string): string[] {
+  const attributes = [...markup.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text);
+  const between = markup.replace(/<!--.*?-->/gs, '').replace(/<\/?[a-z][^<]*?>/gs, '\n');
+  return [...attributes, ...between.split('\n')].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+interface SyntaxNode {
+  readonly type?: string;
+  readonly value?: unknown;
+  readonly callee?: { readonly name?: string };
+  readonly arguments?: readonly SyntaxNode[];
+  readonly tag?: { readonly name?: string };
+  readonly quasi?: SyntaxNode;
+  readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
+}
+
+function isCallOf(node: SyntaxNode, name: string): boolean {
+  return node.type === 'CallExpression' && node.callee?.name === name;
+}
+
+function textOf({ type, value, quasis }: SyntaxNode): string | null {
+  if (type === 'Literal' && typeof value === 'string') return value;
+  if (type !== 'TemplateLiteral' || !quasis) return null;
+  return quasis.map((quasi, at) => (at === 0 ? '' : `{${at - 1}}`) + quasi.value.cooked).join('');
+}
+
+/** What speaks to nobody. */
+const SILENT: ReadonlySet<string> = new Set(['ImportDeclaration', 'TSLiteralType', 'TSTypeAliasDeclaration']);
+
+function isOwnBug({ type, callee }: SyntaxNode): boolean {
+  return type === 'NewExpression' && callee?.name === 'Error';
+}
+
+function nodesIn(folder: string, skip: (node: SyntaxNode) => boolean = () => false): { node: SyntaxNode; file: string }[] {
+  return globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: ROOT, exclude: ['client/src/i18n/**'] }).flatMap((file) => {
+    const program = parseAst(readFileSync(`${ROOT}/${file}`, 'utf8'), { lang: 'ts' }, file);
+    return [...nodesUnder(program, skip)].map((node) => ({ node, file }));
+  });
+}
+
+function* nodesUnder(node: unknown, skip: (node: SyntaxNode) => boolean): Generator<SyntaxNode, void, void> {
+  if (typeof node !== 'object' || node === null) return;
+  const here = node as SyntaxNode;
+  if (SILENT.has(here.type ?? '') || isOwnBug(here) || skip(here)) return;
+  if (here.type) yield here;
+  for (const below of Object.values(node)) yield* nodesUnder(below, skip);
+}
