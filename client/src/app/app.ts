@@ -11,6 +11,10 @@ import { port } from './hall.ts';
 import './my-name.ts';
 import { address } from './navigation.ts';
 import { pageAt } from './routes.ts';
+import { keepLanguage } from './spoken.ts';
+
+keepAppearance();
+const firstLanguage = keepLanguage();
 
 /** A ring with eight short teeth. */
 const GEAR = html`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
@@ -107,7 +111,8 @@ export class App extends LitElement {
     `,
   ];
 
-  @state() private page: TemplateResult = html`<p class="soft">${msg('Loading…')}</p>`;
+  /** Null until the code of the first page is here. */
+  @state() private page: TemplateResult | null = null;
 
   @query('main') private readonly main?: HTMLElement;
 
@@ -130,6 +135,12 @@ export class App extends LitElement {
     this.#unbind?.();
   }
 
+  /** Nothing is drawn in a language that nobody has asked for. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await firstLanguage;
+    super.scheduleUpdate();
+  }
+
   protected override render() {
     return html`
       <header>
@@ -139,7 +150,7 @@ export class App extends LitElement {
         <a class="gear" href="/settings" aria-label=${msg('Settings')} title=${msg('Settings')}>${GEAR}</a>
       </header>
       <nh-connection-banner></nh-connection-banner>
-      <main tabindex="-1">${this.page}</main>
+      <main tabindex="-1">${this.page ?? html`<p class="soft">${msg('Loading…')}</p>`}</main>
       <nh-announcer></nh-announcer>
     `;
   }
@@ -158,8 +169,6 @@ export class App extends LitElement {
     }
   }
 }
-
-keepAppearance();
 
 declare global {
   interface HTMLElementTagNameMap {

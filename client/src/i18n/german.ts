@@ -4,12 +4,14 @@ import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
 import { overlay, overlayMarkup } from './de/overlay.ts';
+import { room } from './de/room.ts';
 import { lists, rules } from './de/rules.ts';
+import { settings } from './de/settings.ts';
 import { theory } from './de/theory.ts';
 import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages];
+export const TEXTS = [board, overlay, frame, gamesPages, room, settings];
 export const MARKUP = [overlayMarkup, frameMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */

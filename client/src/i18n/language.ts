@@ -1,9 +1,9 @@
 import { configureLocalization } from '@lit/localize';
 import { ReactiveElement } from 'lit';
+import type { Settings } from '../state/settings.ts';
 
-/** The languages of the page; the texts in the sources are English. */
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the page, as tags that `Intl` and `lang` know; the texts in the sources are English. */
+type Language = Settings['language'];
 
 const { getLocale, setLocale } = configureLocalization({
   sourceLocale: 'en',
@@ -18,7 +18,7 @@ const { getLocale, setLocale } = configureLocalization({
 /** German for finished texts, once it is here. */
 let translateFinished: ((text: string) => string) | null = null;
 
-/** The language that is spoken now, as a tag that `Intl` and `lang` know. */
+/** The language that is spoken now. */
 export function language(): Language {
   return getLocale() === 'de' ? 'de' : 'en';
 }

@@ -9,7 +9,7 @@ import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
 
 /** A value that may be chosen, and what it is called. */
-type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string];
+type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string | TemplateResult];
 
 /** What a person may set for this device. Each choice holds at once. */
 @customElement('nh-settings-page')
@@ -51,11 +51,6 @@ export class SettingsPage extends LitElement {
 
   protected readonly watch = new Watch(this, settings);
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    setTitle(msg('Settings'));
-  }
-
   protected override render() {
     return html`
       <div>
@@ -71,6 +66,12 @@ export class SettingsPage extends LitElement {
         ${this.#choice('contrast', msg('Contrast'), [
           ['system', msg('Like the device')],
           ['more', msg('More contrast')],
+        ])}
+      </section>
+      <section class="panel" aria-label=${msg('Language')}>
+        ${this.#choice('language', msg('Language'), [
+          ['en', html`<span lang="en">English</span>`],
+          ['de', html`<span lang="de">Deutsch</span>`],
         ])}
       </section>
       <section class="panel" aria-label=${msg('Playing')}>
@@ -94,7 +95,11 @@ export class SettingsPage extends LitElement {
     `;
   }
 
-  #choice<Name extends 'theme' | 'contrast' | 'confirm'>(
+  protected override updated(): void {
+    setTitle(msg('Settings'));
+  }
+
+  #choice<Name extends 'theme' | 'contrast' | 'confirm' | 'language'>(
     name: Name,
     legend: string,
     options: readonly Option<Name>[],

@@ -82,6 +82,7 @@ export const hall: Phrases = {
   'The server is about to stop.': 'Der Server hält gleich an.',
   'Too many positions are being analysed at the moment; try again.':
     'Im Moment werden zu viele Stellungen untersucht; versuch es noch einmal.',
+  'This is the position of a game that you are playing.': 'Das ist die Stellung eines Spiels, das du gerade spielst.',
   'The body is too large.': 'Die Anfrage ist zu groß.',
   'There is no such file.': 'Diese Datei gibt es nicht.',
   'The body is not JSON.': 'Die Anfrage ist kein JSON.',
