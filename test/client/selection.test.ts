@@ -1,8 +1,9 @@
 import type { GridView, HeapsView, HeapView, Section } from '@nimhall/shared/game/view';
+import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { describe, expect, test } from 'vitest';
 import { moveToSquare } from '../../client/src/board/grid/grid-moves.ts';
+import { departures } from '../../client/src/board/heaps/departures.ts';
 import { takeLabel } from '../../client/src/board/heaps/labels.ts';
-import { colourAt, departures, isDrawn, widthOf } from '../../client/src/board/heaps/layout.ts';
 import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/board/heaps/takes.ts';
 import { nearestCell, stepTo } from '../../client/src/board/roving-focus.ts';
 import { moveForPin, pinGoes, type RowMove } from '../../client/src/board/rows/row-moves.ts';

@@ -1,5 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { GridView } from '@nimhall/shared/game/view';
+import { boardSize } from '@nimhall/shared/picture/grid';
+import { PIECES } from '@nimhall/shared/picture/outlines';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
@@ -7,7 +9,6 @@ import { BoardElement } from '../board-element.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import {
-  boardSize,
   formatGridMove,
   type GridMove,
   moveToSquare,
@@ -19,7 +20,6 @@ import {
   type Square,
   squareLabel,
 } from './grid-moves.ts';
-import { PIECE_GLYPHS } from './piece-glyphs.ts';
 
 /** Pieces on their way to the corner at the bottom left. A tap on a piece makes it the active one, a tap on a square moves it. */
 @customElement('nh-grid-board')
@@ -54,8 +54,6 @@ export class GridBoard extends BoardElement<GridView> {
         aspect-ratio: 1;
         min-height: 44px;
         background: light-dark(#f1f5ef, #31443d);
-        font-size: 1.9rem;
-        line-height: 1;
         display: grid;
         place-items: center;
       }
@@ -88,6 +86,11 @@ export class GridBoard extends BoardElement<GridView> {
         position: relative;
         color: var(--ink);
       }
+      .piece svg {
+        display: block;
+        width: 40px;
+        fill: currentColor;
+      }
       .piece.active {
         color: var(--accent);
       }
@@ -102,7 +105,7 @@ export class GridBoard extends BoardElement<GridView> {
       }
       .letter {
         position: absolute;
-        inset: auto -0.45em -0.3em auto;
+        inset: auto -0.2em -0.1em auto;
         font: 700 0.8125rem/1.2 system-ui, sans-serif;
         background: var(--card);
         border-radius: 4px;
@@ -178,7 +181,7 @@ export class GridBoard extends BoardElement<GridView> {
   #piece(view: GridView, letter: string, state: '' | 'leaving' | 'arriving'): TemplateResult {
     const active = this.playable && letter === this.active && view.pieces.length > 1;
     return html`<span class="piece ${state} ${active ? 'active' : ''}" aria-hidden="true"
-      >${PIECE_GLYPHS[view.piece]}${view.pieces.length > 1 ? html`<span class="letter">${letter.toUpperCase()}</span>` : nothing}</span
+      ><svg viewBox="0 0 40 40"><path d=${PIECES[view.piece]} /></svg>${view.pieces.length > 1 ? html`<span class="letter">${letter.toUpperCase()}</span>` : nothing}</span
     >`;
   }
 

@@ -14,10 +14,6 @@ export interface GridMove extends Square {
   readonly letter: string;
 }
 
-/** Columns and rows a drawn board has at least and at most; pieces farther out are told in words. */
-const SMALLEST = 8;
-const LARGEST = 24;
-
 export function parseGridMove(text: string): GridMove | null {
   const match = /^\s*([a-z])\s*(\d+)\s*\.\s*(\d+)\s*$/i.exec(text);
   if (!match) return null;
@@ -27,13 +23,6 @@ export function parseGridMove(text: string): GridMove | null {
 
 export function formatGridMove({ letter, column, row }: GridMove): string {
   return `${letter}${column}.${row}`;
-}
-
-/** Columns and rows to draw; null when the board would be too large. */
-export function boardSize({ pieces }: GridView): { columns: number; rows: number } | null {
-  const columns = Math.max(SMALLEST, ...pieces.map(({ column }) => column + 1));
-  const rows = Math.max(SMALLEST, ...pieces.map(({ row }) => row + 1));
-  return Math.max(columns, rows) <= LARGEST ? { columns, rows } : null;
 }
 
 export function piecesOn({ pieces }: GridView, { column, row }: Square): Piece[] {

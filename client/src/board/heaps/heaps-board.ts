@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { HeapsView, HeapView } from '@nimhall/shared/game/view';
+import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
@@ -9,8 +10,8 @@ import { stoneShape, stoneStyles } from '../stone.ts';
 import { stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
 import './counted-heap.ts';
+import { type Departure, departures } from './departures.ts';
 import { heapLabel, takeLabel } from './labels.ts';
-import { colourAt, type Departure, departures, isDrawn, widthOf } from './layout.ts';
 import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from './takes.ts';
 
 /** Heaps of stones, drawn from the bottom up. A tap on a stone means everything from it to the end of its heap. */

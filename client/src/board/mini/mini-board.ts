@@ -1,58 +1,47 @@
 import type { View } from '@nimhall/shared/game/view';
-import { css, html, LitElement, nothing } from 'lit';
+import type { Shape } from '@nimhall/shared/picture/drawing';
+import { paletteOf } from '@nimhall/shared/picture/palette';
+import { pictureOf } from '@nimhall/shared/picture/picture';
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { positionInWords } from '../position-words.ts';
-import { pinStyles } from '../rows/pin.ts';
-import { stoneStyles } from '../stone.ts';
-import type { Drawing } from './drawing.ts';
-import { miniGrid } from './mini-grid.ts';
-import { miniHeaps } from './mini-heaps.ts';
-import { miniRows } from './mini-rows.ts';
-import { miniStages } from './mini-stages.ts';
+
+/** The colours of the page, so that pictures follow its theme. */
+const PALETTE = paletteOf(
+  {
+    plain: 'var(--stone)',
+    red: 'var(--stone-red)',
+    yellow: 'var(--stone-yellow)',
+    green: 'var(--stone-green)',
+    blue: 'var(--stone-blue)',
+    white: 'var(--stone-white)',
+    purple: 'var(--stone-purple)',
+    shine: 'var(--shine)',
+    ink: 'var(--ink)',
+    light: 'light-dark(#f1f5ef, #31443d)',
+    dark: 'light-dark(#b9ccbd, #1d2d26)',
+    goal: 'var(--accent)',
+    tray: 'light-dark(rgb(255 255 255 / 0.6), rgb(255 255 255 / 0.08))',
+    rim: 'var(--table-edge)',
+  },
+  (fill) => `color-mix(in oklab, ${fill}, black 28%)`,
+);
 
 /** A position at a glance: a small picture that cannot be played on. */
 @customElement('nh-mini-board')
 export class MiniBoard extends LitElement {
   static override styles = [
     base,
-    stoneStyles,
-    pinStyles,
     css`
       svg {
         display: block;
         max-width: 100%;
         height: 100%;
         margin-inline: auto;
-      }
-      .stone {
-        stroke-width: 2.5;
-      }
-      text {
-        font-size: 8px;
-        font-weight: 600;
-        fill: currentColor;
-        text-anchor: middle;
-      }
-      .square {
-        fill: light-dark(#f1f5ef, #31443d);
-      }
-      .square.dark {
-        fill: light-dark(#b9ccbd, #1d2d26);
-      }
-      .square.goal {
-        fill: var(--accent);
-        opacity: 0.55;
-      }
-      .piece {
-        font-size: 15px;
-      }
-      .tray {
-        fill: light-dark(rgb(255 255 255 / 0.6), rgb(255 255 255 / 0.08));
-        stroke: var(--table-edge);
-      }
-      .below {
-        opacity: 0.6;
+        fill: none;
+        stroke-linecap: round;
+        stroke-linejoin: round;
       }
     `,
   ];
@@ -62,31 +51,27 @@ export class MiniBoard extends LitElement {
 
   protected override render() {
     if (!this.view) return nothing;
-    const { content, width, height } = drawingOf(this.view);
+    const { shapes, width, height } = pictureOf(this.view);
     return html`<svg
       role="img"
       aria-label=${positionInWords(this.view)}
-      viewBox="-2 -2 ${width + 4} ${height + 4}"
+      viewBox="-1 -1 ${width + 2} ${height + 2}"
       preserveAspectRatio="xMidYMid meet"
     >
-      ${content}
+      ${shapes.map(painted)}
     </svg>`;
   }
 }
 
-function drawingOf(view: View): Drawing {
-  switch (view.kind) {
-    case 'heaps':
-      return miniHeaps(view);
-    case 'rows':
-      return miniRows(view);
-    case 'grid':
-      return miniGrid(view);
-    case 'stages':
-      return miniStages(view);
-    default:
-      return view satisfies never;
-  }
+function painted({ path, x, y, scale, fill, stroke, strokeWidth, opacity }: Shape): TemplateResult {
+  return svg`<path
+    d=${path}
+    transform="translate(${x} ${y}) scale(${scale})"
+    fill=${fill ? PALETTE[fill] : nothing}
+    stroke=${stroke ? PALETTE[stroke] : nothing}
+    stroke-width=${strokeWidth ?? nothing}
+    opacity=${opacity ?? nothing}
+  />`;
 }
 
 declare global {

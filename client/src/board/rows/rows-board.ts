@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
 import type { RowsView } from '@nimhall/shared/game/view';
+import { isDrawn } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
-import { isDrawn } from '../heaps/layout.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import './counted-row.ts';

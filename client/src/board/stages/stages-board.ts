@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
 import type { StagesView } from '@nimhall/shared/game/view';
+import { isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import '../heaps/counted-heap.ts';
 import { leaving, stones } from '../heaps/labels.ts';
-import { isDrawn, widthOf } from '../heaps/layout.ts';
 import type { Take } from '../heaps/takes.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { stoneShape, stoneStyles } from '../stone.ts';

@@ -1,0 +1,64 @@
+import type { GridView } from '../game/view.ts';
+import type { Drawing, Shape } from './drawing.ts';
+import { flow } from './flow.ts';
+import { numerals, numeralsWidth } from './numerals.ts';
+import { PIECES } from './outlines.ts';
+
+/** Columns and rows a drawn board has at least and at most; pieces farther out are told by their squares. */
+const SMALLEST = 8;
+const LARGEST = 24;
+
+const SQUARE = 10;
+const NUMBER = 7;
+
+/** Columns and rows to draw; null when the board would be too large. */
+export function boardSize({ pieces }: GridView): { columns: number; rows: number } | null {
+  const columns = Math.max(SMALLEST, ...pieces.map(({ column }) => column + 1));
+  const rows = Math.max(SMALLEST, ...pieces.map(({ row }) => row + 1));
+  return Math.max(columns, rows) <= LARGEST ? { columns, rows } : null;
+}
+
+/** A chessboard with its pieces, the corner they go to at the bottom left; only the squares' numbers of pieces far out. */
+export function drawGrid(view: GridView): Drawing {
+  const size = boardSize(view);
+  return size
+    ? drawBoard(view, size)
+    : flow(
+        view.pieces.map((piece) => farOut(view, piece)),
+        { gap: 12, lead: 4 },
+      );
+}
+
+function drawBoard({ piece, pieces }: GridView, { columns, rows }: { columns: number; rows: number }): Drawing {
+  const top = (row: number): number => (rows - 1 - row) * SQUARE;
+  const squares = Array.from({ length: columns * rows }, (_, at): Shape => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    const fill = (column + row) % 2 === 0 ? 'dark' : 'light';
+    return { path: `M0 0H${SQUARE}V${SQUARE}H0Z`, x: column * SQUARE, y: top(row), scale: 1, fill };
+  });
+  const corner: Shape = { path: `M0 0H${SQUARE}V${SQUARE}H0Z`, x: 0, y: top(0), scale: 1, fill: 'goal', opacity: 0.55 };
+  const placed = pieces.map(({ column, row }, index) => {
+    const here = pieces.filter((other) => other.column === column && other.row === row);
+    // Pieces that share a square share its room.
+    const across = Math.ceil(Math.sqrt(here.length));
+    const at = pieces.slice(0, index).filter((other) => other.column === column && other.row === row).length;
+    const room = SQUARE / across;
+    return onBoard(piece, column * SQUARE + (at % across) * room, top(row) + Math.floor(at / across) * room, room);
+  });
+  return { shapes: [...squares, corner, ...placed], width: columns * SQUARE, height: rows * SQUARE };
+}
+
+function farOut({ piece }: GridView, { column, row }: GridView['pieces'][number]): Drawing {
+  const text = `${column}.${row}`;
+  return {
+    shapes: [onBoard(piece, 1, 1, SQUARE - 2), ...numerals(text, SQUARE + 1, (SQUARE - NUMBER) / 2, NUMBER)],
+    width: SQUARE + 1 + numeralsWidth(text, NUMBER),
+    height: SQUARE,
+  };
+}
+
+/** A piece in a box of this size, which it fills. */
+function onBoard(piece: GridView['piece'], x: number, y: number, size: number): Shape {
+  const margin = size * -0.1;
+  return { path: PIECES[piece], x: x + margin, y: y + margin, scale: (size - 2 * margin) / 40, fill: 'ink' };
+}

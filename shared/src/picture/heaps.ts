@@ -1,0 +1,53 @@
+import type { Colour, HeapsView, HeapView } from '../game/view.ts';
+import type { Drawing, Shape } from './drawing.ts';
+import { flow } from './flow.ts';
+import { numerals, numeralsWidth } from './numerals.ts';
+import { SHINE, STONES } from './outlines.ts';
+import { colourAt, isDrawn, widthOf } from './pile.ts';
+
+/** Size of a stone, of the line under a heap, and of numbers. */
+const STONE = 10;
+const GROUND = 1.6;
+const NUMBER = 8;
+
+/** Heaps of stones, each on a line of its own that stays when the heap is gone. */
+export function drawHeaps({ heaps }: HeapsView): Drawing {
+  return flow(heaps.map(drawHeap), { gap: 7, lead: 8 });
+}
+
+/** One heap, with the line it lies on. */
+export function drawHeap(heap: HeapView): Drawing {
+  const { shapes, width, height } = isDrawn(heap.size) ? pile(heap) : counted(heap);
+  const line: Shape = { path: `M.6 0H${width - 0.6}`, x: 0, y: height + GROUND / 2, scale: 1, stroke: 'rim', strokeWidth: 1.2 };
+  return { shapes: [...shapes, line], width, height: height + GROUND };
+}
+
+function pile(heap: HeapView): Drawing {
+  const wide = widthOf(heap);
+  const height = Math.ceil(heap.size / wide) * STONE;
+  const stones = Array.from({ length: heap.size }, (_, index) =>
+    stone(colourAt(heap, index), (index % wide) * STONE, height - (Math.floor(index / wide) + 1) * STONE),
+  );
+  return { shapes: stones.flat(), width: wide * STONE, height };
+}
+
+/** The sections from the top, as a stone and a number each; what does not fit is left to the words beside the picture. */
+function counted({ sections }: HeapView): Drawing {
+  const shown = sections.slice(-MOST_SECTIONS).reverse();
+  const texts = shown.map(({ length }) => String(length));
+  const shapes = shown.flatMap(({ colour }, line) => [
+    ...stone(colour, 0, line * STONE),
+    ...numerals(texts[line] ?? '', STONE + 1, line * STONE + (STONE - NUMBER) / 2, NUMBER),
+  ]);
+  return { shapes, width: STONE + 1 + Math.max(...texts.map((text) => numeralsWidth(text, NUMBER))), height: shown.length * STONE };
+}
+
+const MOST_SECTIONS = 6;
+
+/** A stone, the top left of its box at a point. */
+export function stone(colour: Colour | null, x: number, y: number): Shape[] {
+  const kind = colour ?? 'plain';
+  const place = { x, y, scale: STONE / 40 };
+  const body: Shape = { path: STONES[kind], ...place, fill: kind, stroke: `${kind}-edge`, strokeWidth: 2.5 };
+  return kind === 'white' ? [body] : [body, { path: SHINE, ...place, fill: 'shine' }];
+}

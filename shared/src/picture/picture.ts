@@ -1,0 +1,29 @@
+import type { View } from '../game/view.ts';
+import { atLeast, type Drawing } from './drawing.ts';
+import { drawGrid } from './grid.ts';
+import { drawHeaps } from './heaps.ts';
+import { drawRows } from './rows.ts';
+import { drawStages } from './stages.ts';
+
+/** The least a picture measures, so that a few stones do not look like boulders. */
+const LEAST = { width: 46, height: 32 } as const;
+
+/** The picture of a position. Heaps and rows that are too large to draw are numbers, as on the boards. */
+export function pictureOf(view: View): Drawing {
+  return atLeast(drawn(view), LEAST.width, LEAST.height);
+}
+
+function drawn(view: View): Drawing {
+  switch (view.kind) {
+    case 'heaps':
+      return drawHeaps(view);
+    case 'rows':
+      return drawRows(view);
+    case 'grid':
+      return drawGrid(view);
+    case 'stages':
+      return drawStages(view);
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { View } from '@nimhall/shared/game/view';
+import { COLOURS } from '@nimhall/shared/game/view';
+import { drawHeaps } from '@nimhall/shared/picture/heaps';
+import { LIGHT } from '@nimhall/shared/picture/palette';
+import { pictureOf } from '@nimhall/shared/picture/picture';
+import { svgText } from '@nimhall/shared/picture/svg';
+import { expect, test } from 'vitest';
+import { PRESETS, playout } from '../support/playouts.ts';
+
+const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, margin: 60, background: LIGHT.table };
+
+test.each(PRESETS)('$title is drawn inside its frame from the start to the end', ({ preset, rules }) => {
+  const start = rules.position.parse(preset.start);
+  if (!start.ok) throw new Error(preset.start);
+  for (const position of playout(rules, start.value, () => 0.5)) {
+    const view = rules.view(position);
+    const { shapes, width, height } = pictureOf(view);
+    expect(width).toBeGreaterThan(0);
+    // A piece fills its square, so the box around it begins outside.
+    const outside = view.kind === 'grid' ? 1 : 1e-9;
+    for (const { x, y, path } of shapes) {
+      expect(path).toMatch(/^M[-\d.]/);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-outside);
+      expect(x).toBeLessThanOrEqual(width + outside);
+      expect(y).toBeLessThanOrEqual(height + outside);
+    }
+    expectWellFormed(svgText(pictureOf(view), FRAME));
+  }
+});
+
+test('every colour is drawn, in a shape of its own', () => {
+  const sections = COLOURS.map(({ name }) => ({ length: 1, colour: name }));
+  const bodies = drawHeaps(heapsOf({ letter: 'a', size: sections.length, sections })).shapes.filter(({ fill }) => fill && fill !== 'shine');
+  expect(bodies.map(({ fill }) => fill)).toEqual(COLOURS.map(({ name }) => name));
+  expect(new Set(bodies.map(({ path }) => path)).size).toBe(COLOURS.length);
+});
+
+test('a heap that is too large to draw is one stone and a number, however large', () => {
+  const size = Number.MAX_SAFE_INTEGER;
+  const { shapes } = drawHeaps(heapsOf({ letter: 'a', size, sections: [{ length: size, colour: null }] }));
+  expect(shapes.filter(({ fill }) => fill === 'plain')).toHaveLength(1);
+  expect(shapes.filter(({ stroke }) => stroke === 'ink')).toHaveLength(String(size).length);
+});
+
+test('many heaps are broken into lines, so that the picture is not a ribbon', () => {
+  const heaps = Array.from({ length: 26 }, () => ({ letter: 'a', size: 6, sections: [{ length: 6, colour: null }] }));
+  const { width, height } = pictureOf(heapsOf(...heaps));
+  expect(width / height).toBeLessThan(3);
+});
+
+test('what is written into a picture stays text', () => {
+  const picture = svgText(pictureOf(heapsOf()), { ...FRAME, title: '</title><script>"&' });
+  expect(picture).toContain('<title>&lt;/title&gt;&lt;script&gt;"&amp;</title>');
+});
+
+test('pictures that stand alone have the light colours of the pages', async () => {
+  const css = await readFile(new URL('../../client/src/styles/document.css', import.meta.url), 'utf8');
+  const light = (token: string) => new RegExp(`--${token}: light-dark\\((#\\w+),`).exec(css)?.[1];
+  for (const { name } of COLOURS) expect(LIGHT[name], name).toBe(light(`stone-${name}`));
+  expect(LIGHT).toMatchObject({
+    plain: light('stone'),
+    ink: light('ink'),
+    goal: light('accent'),
+    rim: light('table-edge'),
+    table: light('table-top'),
+  });
+});
+
+function heapsOf(...heaps: Extract<View, { kind: 'heaps' }>['heaps']): Extract<View, { kind: 'heaps' }> {
+  return { kind: 'heaps', heaps, ends: 'top', mostHeaps: 1 };
+}
+
+/** Well-formed XML of the kind we write: every tag closed in order, no bare ampersand, nothing that is not a number. */
+function expectWellFormed(text: string): void {
+  expect(text).not.toMatch(/NaN|undefined|Infinity|&(?!\w+;)/);
+  const open: string[] = [];
+  for (const [, close, name = '', self] of text.matchAll(/<(\/?)([a-z]+)(?: [\w:-]+="[^"<]*")*(\/?)>/g)) {
+    if (close) expect(open.pop()).toBe(name);
+    else if (!self) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(text.replaceAll(/<\/?[a-z]+(?: [\w:-]+="[^"<]*")*\/?>/g, '')).not.toMatch(/[<>]/);
+}
