@@ -10,7 +10,7 @@ function situation(change: Partial<Room> = {}): Situation {
   const room = { ...roomAt(2), ...change };
   const scene = sceneOf(room);
   if (!scene.ok) throw new Error(scene.error.message);
-  return { room, seat: 'first', view: scene.value.view, presence: PRESENCE, example: 'a1', now: 31_000, language: 'en' };
+  return { room, seat: 'first', view: scene.value.view, presence: PRESENCE, example: 'a1', now: 31_000 };
 }
 
 const say = (text: string, given = situation()) => replyTo(text, '', given)?.say;

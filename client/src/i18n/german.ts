@@ -1,5 +1,6 @@
 import { board } from './de/board.ts';
 import { catalogue } from './de/catalogue.ts';
+import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
@@ -7,11 +8,12 @@ import { overlay, overlayMarkup } from './de/overlay.ts';
 import { room } from './de/room.ts';
 import { lists, rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
+import { shortcuts } from './de/shortcuts.ts';
 import { theory } from './de/theory.ts';
 import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages, room, settings];
+export const TEXTS = [board, overlay, frame, gamesPages, room, commandLine, shortcuts, settings];
 export const MARKUP = [overlayMarkup, frameMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */

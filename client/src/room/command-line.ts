@@ -4,6 +4,7 @@ import type { Presence } from '@nimhall/shared/protocol/messages';
 import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
 import type { Answer } from '../board/events.ts';
 import { positionInWords } from '../board/position-words.ts';
+import { language } from '../i18n/language.ts';
 import { timeInWords, timeLeft } from './clock-words.ts';
 import { occupantName } from './names.ts';
 import { statusInWords, watchersInWords } from './words.ts';
@@ -33,8 +34,6 @@ export interface Situation {
   readonly example: string;
   /** Server time, in milliseconds since 1970. */
   readonly now: number;
-  /** The language that numbers are told in, such as `en`. */
-  readonly language: string;
 }
 
 /** What is said in answer to a command, and what is to be done. */
@@ -79,9 +78,9 @@ function obey(command: Command, situation: Situation): Reply {
   }
 }
 
-function clocksInWords({ room, seat, now, language }: Situation): string {
+function clocksInWords({ room, seat, now }: Situation): string {
   if (!room.clock) return msg('This game is played without a clock.');
-  const told = (each: Seat): string => timeInWords(timeLeft(room, each, now), language);
+  const told = (each: Seat): string => timeInWords(timeLeft(room, each, now), language());
   const other = otherSeat(seat);
   return msg(str`You have ${told(seat)}. ${occupantName(room.seats[other])} has ${told(other)}.`);
 }

@@ -70,7 +70,7 @@ export class RoomPage extends LitElement {
   /** The room as it was drawn last, to tell what has happened since. */
   #shown: Room | null = null;
 
-  #unbind: Unbind | null = null;
+  #unbinds: Unbind[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -222,14 +222,21 @@ export class RoomPage extends LitElement {
     this.#close();
     const store = new RoomStore(this.code, port, pendingMoves);
     this.store = store;
-    this.#unbind = store.subscribe(() => this.requestUpdate());
+    this.#unbinds = [store.subscribe(() => this.requestUpdate())];
+    void this.#attend(store);
   }
 
   #close(): void {
-    this.#unbind?.();
+    for (const unbind of this.#unbinds) unbind();
     this.store?.close();
     this.store = null;
     this.#shown = null;
+  }
+
+  /** Calls for the person by sound and by the icon of the tab. */
+  async #attend(store: RoomStore): Promise<void> {
+    const { attend } = await import('../attention/attention.ts');
+    if (store === this.store) this.#unbinds.push(attend(this.code, store, port.offset));
   }
 
   /** Answers what was typed at the table, where it is a command. */
@@ -237,8 +244,7 @@ export class RoomPage extends LitElement {
     const { room, seat, presence } = this.store?.value ?? {};
     if (!room || !seat || !presence) return;
     const now = Date.now() + port.offset.value;
-    const language = document.documentElement.lang;
-    const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now, language });
+    const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now });
     if (reply?.order) this.#act(reply.order);
     event.answer = reply;
   }

@@ -46,7 +46,6 @@ export const board: Phrases = {
   '{0} – a winning move': '{0} – ein Gewinnzug',
   'Your move, in notation': 'Dein Zug in Notation',
   'such as {0}': 'etwa {0}',
-  move: 'Zug',
   Cancel: 'Abbrechen',
   Play: 'Ziehen',
   '{0} – sending…': '{0} – wird gesendet …',

@@ -3,4 +3,14 @@ import type { Phrases } from '../phrases.ts';
 /** A room: seats, moves, requests, results, chat. */
 export const room: Phrases = {
   'Open seat': 'Freier Platz',
+  'Call off': 'Abbrechen',
+  'Resign…': 'Aufgeben …',
+  Resign: 'Aufgeben',
+  'Resign this game?': 'Dieses Spiel aufgeben?',
+  'Your opponent wins at once.': 'Die andere Seite gewinnt sofort.',
+  'Keep playing': 'Weiterspielen',
+  'Who is watching': 'Wer zuschaut',
+  'Nobody is watching.': 'Niemand schaut zu.',
+  '1 person is watching.': 'Eine Person schaut zu.',
+  '{0} people are watching.': '{0} Personen schauen zu.',
 };

@@ -22,6 +22,6 @@ export const settings: Phrases = {
   Sounds: 'Töne',
   'For moves, the end of a game, and a clock that runs low. Only one tab of a room is heard.':
     'Für Züge, das Ende eines Spiels und eine knappe Uhr. Von einem Raum ist nur ein Tab zu hören.',
-  'Single keys act in a room': 'Einzelne Tasten im Raum',
-  'Press ? in a room to see them.': 'Drück in einem Raum ?, um sie zu sehen.',
+  'Letter keys act in a room': 'Buchstabentasten im Raum',
+  'Press ? there to see them all.': 'Drück dort ?, um alle zu sehen.',
 };

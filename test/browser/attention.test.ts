@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+
+const hall = openHall();
+
+const icon = (name: 'favicon' | 'favicon-turn'): string => `link[rel="icon"][href="/${name}.svg"]`;
+
+test('the icon of the tab alternates while it is our turn and we look elsewhere', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const { page } = first;
+  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(page);
+  // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  const other = await page.context().newPage();
+  await other.bringToFront();
+  await page.locator(icon('favicon-turn')).waitFor({ state: 'attached' });
+  await page.locator(icon('favicon')).waitFor({ state: 'attached' });
+  await page.locator(icon('favicon-turn')).waitFor({ state: 'attached' });
+  await page.bringToFront();
+  await page.locator(icon('favicon')).waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.hasFocus())).toBe(true);
+  await typeMove(page, 'a1');
+  await waitForMyTurn(second.page);
+  await other.bringToFront();
+  expect(await page.locator(icon('favicon')).count(), 'it is not our turn').toBe(1);
+  await typeMove(second.page, 'b1');
+  await page.locator(icon('favicon-turn')).waitFor({ state: 'attached' });
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+/** Where a page counts the tones it has played. */
+type Counting = typeof globalThis & { tones: number };
+
+/** Counts the tones that a page plays. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = globalThis as Counting;
+    const { start } = OscillatorNode.prototype;
+    counting.tones = 0;
+    OscillatorNode.prototype.start = function (when) {
+      counting.tones++;
+      start.call(this, when);
+    };
+  });
+}
+
+function heard(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as Counting).tones);
+}
+
+async function waitForTones(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => (globalThis as Counting).tones === wanted, count);
+}
+
+test('moves are heard after a gesture, in one tab of a room, and not when sounds are off', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  await listen(first.page);
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  const twin = await first.page.context().newPage();
+  await listen(twin);
+  await twin.goto(room);
+  await waitForStatus(twin, 'Waiting for somebody to take the other seat.');
+  await twin.keyboard.press('Shift');
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await waitForTones(first.page, 2);
+  await typeMove(first.page, 'a1');
+  await waitForMyTurn(second.page);
+  await waitForTones(first.page, 3);
+  await twin.getByRole('list', { name: 'Moves' }).getByText('a1').waitFor();
+  expect(await heard(twin)).toBe(0);
+
+  await first.page.goto(`${hall.server.url}/settings`);
+  await first.page.getByRole('checkbox', { name: 'Sounds' }).uncheck();
+  await first.page.goto(room);
+  await typeMove(second.page, 'b1');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'b1');
+  await waitForMyTurn(second.page);
+  expect(await heard(first.page)).toBe(0);
+  expect(await heard(twin), 'a setting holds for every tab').toBe(0);
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});

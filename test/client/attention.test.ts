@@ -1,0 +1,36 @@
+import { newClock } from '@nimhall/shared/room/clock';
+import type { Room } from '@nimhall/shared/room/room';
+import { expect, test } from 'vitest';
+import { cueOf, isLow, isTurnOf } from '../../client/src/attention/cues.ts';
+import { roomAt } from './fake-port.ts';
+
+test.each([
+  [1, 2, 'begin'],
+  [2, 3, 'own-move'],
+  [3, 4, 'other-move'],
+  [4, 5, 'over'],
+  [3, 3, null],
+])('from version %i to %i the first player hears %s', (from, to, cue) => {
+  expect(cueOf(roomAt(from), roomAt(to), 'first')).toBe(cue);
+});
+
+test('who watches hears every move alike, and a move that is taken back makes no sound', () => {
+  expect(cueOf(roomAt(2), roomAt(3), null)).toBe('other-move');
+  expect(cueOf(roomAt(4), { ...roomAt(3), branch: 1 }, 'first')).toBeNull();
+});
+
+test('a turn is that of whoever is to move', () => {
+  expect(isTurnOf(roomAt(2), 'first')).toBe(true);
+  expect(isTurnOf(roomAt(2), 'second')).toBe(false);
+  expect(isTurnOf(roomAt(1), null)).toBe(false);
+  expect(isTurnOf(roomAt(5), null)).toBe(false);
+  expect(isTurnOf(null, 'first')).toBe(false);
+});
+
+test('a clock is heard in the last ten seconds of our own turn, until they are over', () => {
+  const clock = { ...newClock({ initialMs: 60_000, incrementMs: 0 }), since: 0 };
+  const room: Room = { ...roomAt(2), clock };
+  expect([49_000, 50_001, 59_999, 60_000].map((now) => isLow(room, 'first', now))).toEqual([false, true, true, false]);
+  expect(isLow(room, 'second', 55_000)).toBe(false);
+  expect(isLow({ ...room, clock: { ...clock, since: null } }, 'first', 55_000)).toBe(false);
+});
