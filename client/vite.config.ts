@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
 
@@ -17,7 +19,7 @@ export default defineConfig(({ command }) => ({
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
   },
-  plugins: [rulesWithoutTheory()],
+  plugins: [rulesWithoutTheory(), serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url)))],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.
   worker: { format: 'es' },
   server: {

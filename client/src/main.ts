@@ -1,1 +1,4 @@
 import './app/app.ts';
+import { keepFiles } from './offline/keep-files.ts';
+
+keepFiles();

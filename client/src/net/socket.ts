@@ -43,6 +43,7 @@ export class SocketPort implements Port {
         this.player.set(me.value);
         break;
       }
+      if (!navigator.onLine) this.connection.set({ kind: 'offline' });
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
     this.#socket.connect();
@@ -84,7 +85,8 @@ export class SocketPort implements Port {
     if (this.#socket.connected) this.connection.set({ kind: 'online' });
     else {
       this.#lost();
-      this.#socket.connect();
+      // Until it is known who we are, `open` goes on asking.
+      if (this.player.value) this.#socket.connect();
     }
   }
 

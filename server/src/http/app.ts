@@ -39,6 +39,8 @@ export function httpApp({ log, metrics, client, readiness, ...parts }: Parts): E
 
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
   app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  // A browser asks for the service worker to learn of a new version.
+  app.use('/sw.js', express.static(join(client, 'sw.js'), { cacheControl: false, setHeaders: noCache }));
   app.use(express.static(client, { index: false, maxAge: '1h' }));
   app.get('/{*path}', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(join(client, 'index.html'));
@@ -46,6 +48,10 @@ export function httpApp({ log, metrics, client, readiness, ...parts }: Parts): E
   app.use(noSuchRoute);
   app.use(answerErrors);
   return app;
+}
+
+function noCache(response: express.Response): void {
+  response.set('Cache-Control', 'no-cache');
 }
 
 /** Asked by machines, every few seconds. */

@@ -1,0 +1,27 @@
+import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+/** Every file of this version; the build writes them in. */
+declare const BUILT_FILES: PrecacheEntry[];
+
+/** What only the server can say is never answered from here. */
+const LIVE = [/^\/api\//, /^\/socket\.io\//, /^\/(?:healthz|readyz|metrics)$/];
+
+/*
+ * All files of a version are kept together. A new version waits until no page of the old one is open, so that an open
+ * page finds the code it asks for later; meanwhile the addresses of pages are fetched, so a reload already shows the new
+ * version. Only without a server a page is what was kept.
+ */
+precacheAndRoute(BUILT_FILES);
+cleanupOutdatedCaches();
+
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      const fetched = await fetch(request).catch(() => null);
+      if (fetched && fetched.status < 500) return fetched;
+      return (await matchPrecache('/index.html')) ?? fetched ?? Response.error();
+    },
+    { denylist: LIVE },
+  ),
+);
