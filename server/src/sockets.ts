@@ -80,6 +80,9 @@ export function serveSockets(io: Io, parts: Parts): void {
     );
   });
   io.on('connection', (socket) => {
+    // Who connects has been read from the request; kept, it would be a good part of what an idle connection takes.
+    Object.assign(socket.conn, { request: null });
+    socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
     socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now() });
     socket.onAny((name: string, ...args: unknown[]) => answerCommand(socket, parts, name, args));

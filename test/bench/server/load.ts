@@ -21,17 +21,17 @@ process.exit(0);
 async function openRoom(index: number): Promise<Room> {
   if (plan.server === 'relay') {
     const code = `room-${index}`;
-    const sockets = await Promise.all([0, 1, 2, 3].map(() => connect({})));
+    const sockets = await Promise.all([0, 1, 2, 3].map((place) => connect(place, {})));
     await Promise.all(sockets.map((socket) => socket.emitWithAck('room:enter', { room: code })));
     return { code, players: [sockets[0] as Socket, sockets[1] as Socket] };
   }
   const [first, second, ...watchers] = await Promise.all([
     token('First'),
     token('Second'),
-    connect({ protocol: 1 }),
-    connect({ protocol: 1 }),
+    connect(2, { protocol: 1 }),
+    connect(3, { protocol: 1 }),
   ]);
-  const players = await Promise.all([first, second].map((each) => connect({ protocol: 1, token: each, echo: false })));
+  const players = await Promise.all([first, second].map((each, place) => connect(place, { protocol: 1, token: each, echo: false })));
   const [one, two] = players as [Socket, Socket];
   const { room: code } = await accepted(one, 'room:create', { game: 'nim', start: START, listed: false });
   for (const socket of [one, two, ...watchers]) await accepted(socket, 'room:enter', { room: code });
@@ -113,16 +113,17 @@ function percentiles(values: number[]): { p50: number; p99: number } {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-function connect(auth: object): Promise<Socket> {
+/** A connection for the place that somebody has in a room: 0 and 1 play, 2 and 3 watch. */
+function connect(place: number, auth: object): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const socket = io(plan.url, { transports: ['websocket'], auth, forceNew: true, reconnection: false });
+    const socket = io(plan.urls[place % plan.urls.length] ?? '', { transports: ['websocket'], auth, forceNew: true, reconnection: false });
     socket.once('connect', () => resolve(socket));
     socket.once('connect_error', reject);
   });
 }
 
 async function token(name: string): Promise<string> {
-  const response = await fetch(`${plan.url}/api/v1/tokens`, {
+  const response = await fetch(`${plan.urls[0]}/api/v1/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),

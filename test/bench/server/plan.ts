@@ -1,6 +1,7 @@
 /** What the load generator is asked to do. */
 export interface LoadPlan {
-  readonly url: string;
+  /** Connections are spread over these: the two players of a room are on different ones when there are several. */
+  readonly urls: readonly string[];
   readonly server: 'nimhall' | 'relay';
   /** Each with two players and two watchers. */
   readonly rooms: number;

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { machine, residentMiB } from '../process.ts';
+import { startWatched } from './heap.ts';
+
+/** `npm run bench:idle`: the heap of a server with many connections that do nothing, four to a room, beside the bare relay. */
+
+const CONNECTIONS = Number(process.env.BENCH_CONNECTIONS ?? 10_000);
+/** Processes that hold them: each has a limit on open files. */
+const HOLDERS = 4;
+const PROGRAMS = { relay: '../server/relay.ts', nimhall: '../../../server/src/main.ts' } as const;
+
+process.stdout.write(`${CONNECTIONS} idle connections in ${CONNECTIONS / 4} rooms, ${machine()}\n\n`);
+process.stdout.write(
+  '| server | heap empty MiB | heap MiB | kB a connection | resident MiB | connected in s |\n| --- | --- | --- | --- | --- | --- |\n',
+);
+for (const server of ['relay', 'nimhall'] as const) process.stdout.write(`| ${server} | ${(await measure(server)).join(' | ')} |\n`);
+
+async function measure(server: keyof typeof PROGRAMS): Promise<string[]> {
+  const watched = await startWatched(PROGRAMS[server]);
+  const empty = await watched.heapMiB();
+  const began = performance.now();
+  const holders = Array.from({ length: HOLDERS }, () => startHolder(watched.url, server));
+  try {
+    await Promise.all(holders.map(({ holding }) => holding));
+    const seconds = (performance.now() - began) / 1_000;
+    const full = await watched.heapMiB();
+    return [
+      empty.toFixed(0),
+      full.toFixed(0),
+      (((full - empty) * 1_024) / CONNECTIONS).toFixed(1),
+      residentMiB(watched.child).toFixed(0),
+      seconds.toFixed(0),
+    ];
+  } finally {
+    for (const { child } of holders) child.kill('SIGKILL');
+    await watched.stop();
+  }
+}
+
+function startHolder(url: string, server: string) {
+  const file = fileURLToPath(new URL('./hold.ts', import.meta.url));
+  const child = spawn(process.execPath, [file, url, server, String(CONNECTIONS / HOLDERS)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const holding = new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`A process that holds connections stopped with ${code}`)));
+  });
+  return { child, holding };
+}
