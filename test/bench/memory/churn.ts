@@ -4,6 +4,8 @@ import { io, type Socket } from 'socket.io-client';
 
 const url = process.argv[2] ?? '';
 const AT_ONCE = 40;
+/** The answer to somebody who is not there any more. */
+const GONE: Answer = { ok: false, room: '' };
 
 await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => comeAndGo(index)));
 
@@ -44,7 +46,7 @@ async function watch(): Promise<void> {
   const socket = await connect();
   const { rooms } = await ask(socket, 'lobby', { on: true });
   const [any] = rooms ?? [];
-  if (any) await socket.emitWithAck('room:enter', { room: any.room });
+  if (any) await send(socket, 'room:enter', { room: any.room });
   socket.disconnect();
 }
 
@@ -67,7 +69,7 @@ function playWhenDue(socket: Socket, room: string): Promise<void> {
       const heap = snapshot.position.split(',').findIndex((size) => size !== '0');
       const { branch, ply } = snapshot;
       // Its answer does not matter: whoever is too late hears of it by the next event.
-      await socket.emitWithAck('move', { room, id: `${branch}.${ply}`, branch, ply, move: `${'ab'[heap]}1` });
+      await send(socket, 'move', { room, id: `${branch}.${ply}`, branch, ply, move: `${'ab'[heap]}1` });
     };
     socket.on('room', () => void look());
     void look();
@@ -82,11 +84,21 @@ interface Answer {
   readonly you?: string;
 }
 
+/** Sends a command that must succeed, unless this person has gone meanwhile. */
 async function ask(socket: Socket, command: string, body: object): Promise<Answer> {
-  if (!socket.connected) return { ok: false, room: '' };
-  const answer = (await socket.emitWithAck(command, body)) as Answer;
-  if (!answer.ok) throw new Error(`${command}: ${JSON.stringify(answer)}`);
+  const answer = await send(socket, command, body);
+  if (answer !== GONE && !answer.ok) throw new Error(`${command}: ${JSON.stringify(answer)}`);
   return answer;
+}
+
+async function send(socket: Socket, command: string, body: object): Promise<Answer> {
+  if (!socket.connected) return GONE;
+  try {
+    return (await socket.emitWithAck(command, body)) as Answer;
+  } catch (error) {
+    if (socket.connected) throw error;
+    return GONE;
+  }
 }
 
 function connect(): Promise<Socket> {
