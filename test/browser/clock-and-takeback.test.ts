@@ -7,9 +7,9 @@ test('two people play with clocks, take a move back, and one resigns', async () 
   const first = await person(hall.browser);
   await first.page.goto(hall.server.url);
   await first.page.getByRole('button', { name: 'New room…' }).click();
-  await first.page.getByLabel('Clock').selectOption('1 min + 2 s a move');
+  await first.page.getByLabel('Clock').selectOption('1 min + 1 s a move');
   await first.page.getByRole('button', { name: 'Open room' }).click();
-  await first.page.getByText('1 min + 2 s a move.').waitFor();
+  await first.page.getByText('1 min + 1 s a move.').waitFor();
   await first.page.getByRole('group', { name: 'Board' }).waitFor();
 
   const second = await person(hall.browser);

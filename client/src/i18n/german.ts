@@ -4,6 +4,7 @@ import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
+import { lobby } from './de/lobby.ts';
 import { overlay, overlayMarkup } from './de/overlay.ts';
 import { room } from './de/room.ts';
 import { lists, rules } from './de/rules.ts';
@@ -13,7 +14,7 @@ import { theory } from './de/theory.ts';
 import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages, room, commandLine, shortcuts, settings];
+export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, commandLine, shortcuts, settings];
 export const MARKUP = [overlayMarkup, frameMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */

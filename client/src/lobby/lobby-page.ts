@@ -1,7 +1,10 @@
+import { msg } from '@lit/localize';
+import type { Refusal } from '@nimhall/shared/protocol/errors';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
+import { translated } from '../i18n/language.ts';
 import { LobbyStore } from '../state/lobby-store.ts';
 import type { Unbind } from '../state/store.ts';
 import { Watch } from '../state/watch.ts';
@@ -10,9 +13,12 @@ import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
 import { openRoom, type RoomWishes } from './new-room.ts';
 import type { NewRoomDialog } from './new-room-dialog.ts';
+import { playTile } from './play-tile.ts';
+import { playWith } from './play-with.ts';
+import './play-with-form.ts';
 import './preset-tile.ts';
 import './room-table.ts';
-import { TILES, type Tile } from './tiles.ts';
+import { TILES } from './tiles.ts';
 
 /** The lobby: positions to start from with one tap, and the rooms that are open or being played. */
 @customElement('nh-lobby-page')
@@ -89,27 +95,27 @@ export class LobbyPage extends LitElement {
     return html`
       <div class="welcome">
         <div>
-          <h1>Play Nim, and every game like it</h1>
-          <p class="soft">Tap a position to open a room. Send the link to a friend, or give the other seat to a bot.</p>
+          <h1>${msg('Play Nim, and every game like it')}</h1>
+          <nh-play-with></nh-play-with>
         </div>
-        <button type="button" class="main" @click=${this.#showDialog}>New room…</button>
+        <button type="button" class="main" @click=${this.#showDialog}>${msg('New room…')}</button>
       </div>
       <p class="refusal" role="alert">${this.refusal}</p>
-      <ul class="tiles" aria-label="Positions to start from">
+      <ul class="tiles" aria-label=${msg('Positions to start from')}>
         ${TILES.map(
           (tile) => html`<li>
-            <nh-preset-tile .family=${tile.family} .preset=${tile.preset} @click=${() => this.#openTile(tile)}></nh-preset-tile>
+            <nh-preset-tile .family=${tile.family} .preset=${tile.preset} @click=${() => void this.#go(playTile(port, tile, playWith.value))}></nh-preset-tile>
           </li>`,
         )}
       </ul>
       <section class="panel rooms" aria-labelledby="rooms">
-        <h2 id="rooms">Rooms</h2>
+        <h2 id="rooms">${msg('Rooms')}</h2>
         ${this.#rooms()}
       </section>
       ${
         this.dialogWanted
           ? html`<nh-new-room-dialog
-              @nh-new-room=${(event: CustomEvent<RoomWishes>) => void this.#open(event.detail)}
+              @nh-new-room=${(event: CustomEvent<RoomWishes>) => void this.#go(openRoom(port, event.detail))}
             ></nh-new-room-dialog>`
           : ''
       }
@@ -118,23 +124,16 @@ export class LobbyPage extends LitElement {
 
   #rooms(): TemplateResult {
     const rooms = this.store?.value;
-    if (!rooms) return html`<p class="soft">Looking who is here…</p>`;
-    if (rooms.length === 0) return html`<p class="soft">No room is open just now. Yours would be the first.</p>`;
+    if (!rooms) return html`<p class="soft">${msg('Looking who is here…')}</p>`;
+    if (rooms.length === 0) return html`<p class="soft">${msg('No room is open just now. Yours would be the first.')}</p>`;
     return html`<nh-room-table .rooms=${rooms} .player=${port.player.value?.id ?? ''}></nh-room-table>`;
   }
 
-  #openTile({ family, preset }: Tile): void {
-    void this.#open({
-      game: family.id,
-      start: preset.start,
-      misere: preset.misere ?? false,
-      ...(preset.params ? { params: preset.params } : {}),
-    });
-  }
-
-  async #open(wishes: RoomWishes): Promise<void> {
+  /** Says why nobody goes anywhere. */
+  async #go(going: Promise<Refusal | null>): Promise<void> {
     this.refusal = '';
-    this.refusal = (await openRoom(port, wishes))?.message ?? '';
+    const refusal = await going;
+    this.refusal = refusal ? translated(refusal.message) : '';
   }
 
   async #showDialog(): Promise<void> {

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';
 import { sceneOf } from '../game/scene.ts';
 import { conventionInShort } from '../game/words.ts';
+import { translated } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 
@@ -78,9 +79,9 @@ export class PresetTile extends LitElement {
     return html`<button type="button">
       <span class="board" aria-hidden="true">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
       <span class="text">
-        <span class="game">${this.family.name}, ${conventionInShort(misere ?? false)}</span>
-        <span>${name}</span>
-        <span class="why">${why}</span>
+        <span class="game">${translated(this.family.name)}, ${conventionInShort(misere ?? false)}</span>
+        <span>${translated(name)}</span>
+        <span class="why">${translated(why)}</span>
       </span>
     </button>`;
   }

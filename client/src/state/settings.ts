@@ -1,4 +1,4 @@
-import { Store } from './store.ts';
+import { deviceStorage, fieldsOf, KeptStore, parsed } from './kept-store.ts';
 
 /** What each setting may be; the first of each list is the default, but for the language. */
 const CHOICES = {
@@ -25,36 +25,21 @@ type SettingName = keyof Settings;
 /** Also read by `public/appearance.js`, before anything is drawn. */
 const KEY = 'nimhall:settings';
 
-/** The settings of this device. Where nothing can be kept they hold until the page is closed. */
-export class SettingsStore extends Store<Settings> {
-  readonly #storage: Storage | null;
-  readonly #languages: readonly string[];
-
+/** The settings of this device. */
+export class SettingsStore extends KeptStore<Settings> {
   /** `languages`: what the device prefers, the best first, such as `de-AT`. */
   constructor(storage: Storage | null, languages: readonly string[]) {
-    super(settingsFrom(read(storage), languages));
-    this.#storage = storage;
-    this.#languages = languages;
+    super(storage, KEY, (text) => settingsFrom(text, languages));
   }
 
   change(change: Partial<Settings>): void {
     this.set({ ...this.value, ...change });
-    try {
-      this.#storage?.setItem(KEY, JSON.stringify(this.value));
-    } catch {
-      // Storage may be full or closed to us; the setting still holds for this page.
-    }
-  }
-
-  /** Takes over what another tab has stored. */
-  reload(): void {
-    this.set(settingsFrom(read(this.#storage), this.#languages));
   }
 }
 
 /** Settings from stored text; whatever is missing or makes no sense there is as the device has it. */
 export function settingsFrom(text: string | null, languages: readonly string[]): Settings {
-  const stored = parsed(text);
+  const stored = fieldsOf(parsed(text));
   const pick = <Name extends SettingName>(name: Name, preferred: Settings[Name]): Settings[Name] =>
     (CHOICES[name] as readonly unknown[]).includes(stored[name]) ? (stored[name] as Settings[Name]) : preferred;
   return {
@@ -71,32 +56,6 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
 function languageFrom(languages: readonly string[]): Settings['language'] {
   const spoken = languages.map((tag) => CHOICES.language.find((ours) => tag.toLowerCase().split('-')[0] === ours));
   return spoken.find((language) => language !== undefined) ?? 'en';
-}
-
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-function read(storage: Storage | null): string | null {
-  try {
-    return storage?.getItem(KEY) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Null where the browser keeps nothing for us: even to look at the property may throw. */
-function deviceStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }
 
 export const settings = new SettingsStore(deviceStorage(), navigator.languages);

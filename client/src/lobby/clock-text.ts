@@ -1,0 +1,18 @@
+import { CLOCK_LIMITS, type ClockRule } from '@nimhall/shared/room/clock';
+
+/** `300+3`: seconds at the start and seconds for every move; `none` where there is no clock. */
+export function formatClock(clock: ClockRule | null): string {
+  return clock ? `${clock.initialMs / 1_000}+${clock.incrementMs / 1_000}` : 'none';
+}
+
+/** The clock a text means, null for none; undefined where it means nothing. In a link a plus may come as a blank. */
+export function parseClock(text: string): ClockRule | null | undefined {
+  if (text === 'none') return null;
+  const [, initial, increment] = /^(\d{1,6}(?:\.\d{1,3})?)[+ ](\d{1,4}(?:\.\d{1,3})?)$/.exec(text) ?? [];
+  const clock = { initialMs: Math.round(Number(initial) * 1_000), incrementMs: Math.round(Number(increment) * 1_000) };
+  return isWithin(clock.initialMs, CLOCK_LIMITS.initialMs) && isWithin(clock.incrementMs, CLOCK_LIMITS.incrementMs) ? clock : undefined;
+}
+
+function isWithin(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return value >= min && value <= max;
+}
