@@ -16,8 +16,9 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Libraries in one piece: smaller compressed together, and the same file from one release to the next.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
+    // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
+    // those that only a dialog needs.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!uqr\/)/ }] } } },
   },
   plugins: [rulesWithoutTheory(), serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url)))],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.

@@ -9,12 +9,13 @@ import { overlay, overlayMarkup } from './de/overlay.ts';
 import { room } from './de/room.ts';
 import { lists, rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
+import { share } from './de/share.ts';
 import { shortcuts } from './de/shortcuts.ts';
 import { theory } from './de/theory.ts';
 import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, commandLine, shortcuts, settings];
+export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, commandLine, shortcuts, settings, share];
 export const MARKUP = [overlayMarkup, frameMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */

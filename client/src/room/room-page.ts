@@ -35,9 +35,9 @@ import type { PlayerAction } from './player-actions.ts';
 import './result-card.ts';
 import type { RematchWish, ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
+import '../share/share.ts';
 import './seat-card.ts';
 import type { SeatWish } from './seat-card.ts';
-import './share-link.ts';
 import { ShortcutKeys } from './shortcut-keys.ts';
 import './watchers.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from './words.ts';
@@ -146,7 +146,7 @@ export class RoomPage extends LitElement {
               ></nh-result-card>`
             : html`<p class="status ${playing && room.turn === seat ? 'mine' : ''}">${statusInWords(room, seat)}</p>`
         }
-        ${room.status === 'waiting' ? html`<nh-share-link class="panel" .path="/r/${room.room}"></nh-share-link>` : nothing}
+        <nh-share .shareable=${{ path: `/r/${room.room}`, title: scene.game.family.name, view: scene.view, room }}></nh-share>
       </section>
       <aside>
         ${this.#overlay(room, scene)}

@@ -1,9 +1,9 @@
-import { botLevel } from '@nimhall/shared/bot/levels';
 import { CATALOGUE } from '@nimhall/shared/game/catalogue';
 import { readGame, readPosition } from '@nimhall/shared/game/read';
 import { formatRecord } from '@nimhall/shared/game/record';
 import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
-import type { Occupant, Player, Room } from '@nimhall/shared/room/room';
+import { recordOf } from '@nimhall/shared/room/record';
+import type { Player, Room } from '@nimhall/shared/room/room';
 import express, { type Request, Router } from 'express';
 import { cookieFor, type Identities, secretInCookie } from '../identity.ts';
 import type { Limits } from '../limits.ts';
@@ -95,9 +95,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
 
   router.get('/rooms/:code/record', async (request, response) => {
     const room = await needRoom(request.params.code);
-    const { game, params, misere, start, moves, result, seats } = room;
-    const record = { game, params, misere, start, moves, result, first: nameOf(seats.first), second: nameOf(seats.second) };
-    response.type('text/plain').send(formatRecord(record));
+    response.type('text/plain').send(formatRecord(recordOf(room)));
   });
 
   router.post('/tokens', async (request, response) => {
@@ -125,9 +123,4 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
 
   router.use(noSuchRoute);
   return router;
-}
-
-function nameOf(occupant: Occupant | null): string {
-  if (!occupant) return '';
-  return occupant.kind === 'human' ? occupant.player.name : `Bot: ${botLevel(occupant.level).name}`;
 }

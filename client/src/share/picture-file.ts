@@ -1,0 +1,55 @@
+import type { View } from '@nimhall/shared/game/view';
+import { LIGHT } from '@nimhall/shared/picture/palette';
+import { pictureOf } from '@nimhall/shared/picture/picture';
+import { svgText } from '@nimhall/shared/picture/svg';
+import { positionInWords } from '../board/position-words.ts';
+
+/** Pixels to a unit of a drawing, and the longest side a picture may have. */
+const SCALE = 12;
+const LONGEST = 2400;
+const MARGIN = 36;
+
+/** A picture as a file. */
+export interface Picture {
+  readonly svg: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture of a position, cut to its size; `ground` puts it on the table-top, else nothing is behind it. */
+export function pictureFile(view: View, ground: boolean): Picture {
+  const drawing = pictureOf(view);
+  const scale = Math.min(SCALE, LONGEST / Math.max(drawing.width, drawing.height));
+  const [width, height] = [drawing.width, drawing.height].map((side) => Math.round(side * scale) + 2 * MARGIN) as [number, number];
+  const background = ground ? LIGHT.table : undefined;
+  return {
+    svg: svgText(drawing, { palette: LIGHT, title: positionInWords(view), width, height, margin: MARGIN, background }),
+    width,
+    height,
+  };
+}
+
+/** An SVG as an address. The policy of the page allows `data:` pictures, so nothing of it has to be loosened for drawing. */
+export function svgAddress(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/** The same picture in pixels. Rejects where the browser cannot draw it. */
+export async function pngOf({ svg, width, height }: Picture): Promise<Blob> {
+  const image = new Image(width, height);
+  image.src = svgAddress(svg);
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no PNG'))), 'image/png');
+  });
+}
+
+/** Gives a file to the person, as a download. */
+export function download(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { parseRecord } from '@nimhall/shared/game/record';
+import type { Download, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { qrPath } from '../../client/src/share/qr-path.ts';
+import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+test('who waits has the link in sight: copied with a tap, sent where the device can, and as a QR code', async () => {
+  const { page, troubles } = await person(hall.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (sent: ShareData) => Object.assign(globalThis, { sent }) });
+  });
+  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await page.getByRole('button', { name: 'Copy: Send this link' }).click();
+  await page.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(room);
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sent'))).toEqual({ title: 'Nim on nimhall', url: room });
+
+  const code = page.getByRole('img', { name: 'The link as a QR code' });
+  expect(await code.locator('path').getAttribute('d')).toBe(qrPath(room).path);
+  expect(troubles).toEqual([]);
+});
+
+test('where the browser does not let the page copy, the text is selected', async () => {
+  const { page } = await person(hall.browser);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await page.getByRole('button', { name: 'Copy: Send this link' }).click();
+  await page.getByText('The text is selected: copy it with your keyboard or a long press.').waitFor();
+  expect(await selectedIn(page)).toBe(room);
+});
+
+test('the game, as far as it has come, is saved as text and as a picture', async () => {
+  const first = await person(hall.browser);
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  const second = await person(hall.browser);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'a2');
+  await waitForMyTurn(second.page);
+
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(room);
+  await page.getByRole('button', { name: 'Share…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+
+  const record = parseRecord(await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Save as text' }).click())));
+  expect(record).toMatchObject({ ok: true, value: { game: 'nim', start: '3,4,5', moves: ['a2'], result: null } });
+  const shown = await dialog.getByRole('textbox', { name: 'The game as text' }).inputValue();
+  expect(parseRecord(shown)).toEqual(record);
+
+  const svg = await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Save as SVG' }).click()));
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="\d+" height="\d+"/);
+  expect(svg).toContain('<title>Heap A, 1 stone; Heap B, 4 stones; Heap C, 5 stones</title>');
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+
+  const download = await saved(page, () => dialog.getByRole('button', { name: 'Save as PNG' }).click());
+  expect(download.suggestedFilename()).toBe(`nimhall-${room.split('/').at(-1)}.png`);
+  const png = await readFile(await download.path());
+  expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Number(width), Number(height)]);
+
+  await dialog.getByRole('checkbox', { name: 'Nothing behind it' }).check();
+  expect(await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Save as SVG' }).click()))).not.toContain('<rect');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Share…' }).evaluate((button) => button.matches(':focus'))).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+async function saved(page: Page, click: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  return download;
+}
+
+async function textOf(download: Download): Promise<string> {
+  return await readFile(await download.path(), 'utf8');
+}
+
+/** What is selected in the field that has the focus. */
+async function selectedIn(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return active instanceof HTMLInputElement ? active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0) : '';
+  });
+}
