@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHall, person, waitForMyTurn } from './people.ts';
+import { openFromTile, openHall, person, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -45,4 +45,26 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
   await page.goto(hall.server.url);
   expect(await page.getByRole('combobox', { name: 'Bot' }).inputValue()).toBe('teacher');
   expect(troubles).toEqual([]);
+});
+
+test('who waits alone is offered a bot after 15 seconds, and who only watches is not', async () => {
+  const [host, guest] = [await person(hall.browser), await person(hall.browser)];
+  await host.page.clock.install();
+  const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
+  await guest.page.clock.install();
+  await guest.page.goto(room);
+  await guest.page.getByRole('group', { name: 'Board' }).waitFor();
+  const offer = (page: Page) => page.getByText('Nobody has come yet. Play against a bot instead?');
+  expect(await offer(host.page).count()).toBe(0);
+  await host.page.clock.fastForward(16_000);
+  await guest.page.clock.fastForward(16_000);
+  await offer(host.page).waitFor();
+  expect(await offer(guest.page).count()).toBe(0);
+
+  await host.page.getByLabel('Bot', { exact: true }).selectOption('Student');
+  await host.page.getByRole('button', { name: 'Play the bot' }).click();
+  await waitForMyTurn(host.page);
+  await host.page.getByRole('region', { name: 'Second seat' }).getByText('Student').waitFor();
+  expect(await offer(host.page).count()).toBe(0);
+  expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });

@@ -23,6 +23,7 @@ import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
+import './bot-offer.ts';
 import './chat-drawer.ts';
 import type { ChatDrawer } from './chat-drawer.ts';
 import { clockInWords } from './clock-words.ts';
@@ -146,6 +147,7 @@ export class RoomPage extends LitElement {
               ></nh-result-card>`
             : html`<p class="status ${playing && room.turn === seat ? 'mine' : ''}">${statusInWords(room, seat)}</p>`
         }
+        <nh-bot-offer .room=${room} .seat=${seat} .offset=${port.offset.value} @nh-seat=${(event: CustomEvent<SeatWish>) => this.#wish(event.detail)}></nh-bot-offer>
         <nh-share .shareable=${{ path: `/r/${room.room}`, title: scene.game.family.name, view: scene.view, room }}></nh-share>
       </section>
       <aside>

@@ -3,6 +3,9 @@ import type { Phrases } from '../phrases.ts';
 /** A room: seats, moves, requests, results, chat. */
 export const room: Phrases = {
   'Open seat': 'Freier Platz',
+  'Nobody has come yet. Play against a bot instead?': 'Noch ist niemand gekommen. Lieber gegen einen Bot spielen?',
+  'Play the bot': 'Mit dem Bot spielen',
+  'Keep waiting': 'Weiter warten',
   'Call off': 'Abbrechen',
   'Resign…': 'Aufgeben …',
   Resign: 'Aufgeben',

@@ -1,0 +1,112 @@
+import { msg } from '@lit/localize';
+import { botLevel } from '@nimhall/shared/bot/levels';
+import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { translated } from '../i18n/language.ts';
+import { botLevelPicker } from '../lobby/bot-level-picker.ts';
+import { playWith } from '../lobby/play-with.ts';
+import { Ticker } from '../state/ticker.ts';
+import { Watch } from '../state/watch.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import { panel } from '../styles/panel.ts';
+import type { SeatWish } from './seat-card.ts';
+import { hasWaitedLong, waitsAlone } from './waiting-alone.ts';
+
+/** Offers a bot to whoever has sat alone for a while. Fires `nh-seat`, as a seat card does. */
+@customElement('nh-bot-offer')
+export class BotOffer extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      .panel {
+        display: grid;
+        gap: 10px;
+        border-color: var(--accent);
+        animation: appear var(--soft);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px 12px;
+      }
+      .question {
+        font-weight: 600;
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+          transform: translateY(8px);
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** The seat we hold. */
+  @property({ attribute: false }) seat: Seat | null = null;
+
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  @property({ type: Number }) offset = 0;
+
+  /** True when this person would rather wait. */
+  @state() private declined = false;
+
+  protected readonly watch = new Watch(this, playWith);
+
+  protected readonly ticker = new Ticker(this, 1_000, () => this.#waits() && !this.#isDue());
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('room') && !this.#waits()) this.declined = false;
+  }
+
+  protected override render() {
+    const offer = this.#waits() && this.#isDue() && !this.declined;
+    return html`<div class=${offer ? 'panel' : ''}>
+      <p class="question" role="status">${offer ? msg('Nobody has come yet. Play against a bot instead?') : nothing}</p>
+      ${offer ? this.#choice() : nothing}
+    </div>`;
+  }
+
+  #choice(): TemplateResult {
+    const { level } = playWith.value;
+    return html`
+      <div class="row">
+        <label for="level">${msg('Bot')}</label>
+        ${botLevelPicker(level, (chosen) => playWith.set({ ...playWith.value, level: chosen }))}
+        <button type="button" class="main" @click=${this.#accept}>${msg('Play the bot')}</button>
+        <button type="button" class="quiet" @click=${this.#decline}>${msg('Keep waiting')}</button>
+      </div>
+      <p class="soft">${translated(botLevel(level).about)}</p>
+    `;
+  }
+
+  #waits(): boolean {
+    return this.room !== null && waitsAlone(this.room, this.seat);
+  }
+
+  #isDue(): boolean {
+    return this.room !== null && hasWaitedLong(this.room, Date.now() + this.offset);
+  }
+
+  #accept(): void {
+    if (!this.seat) return;
+    const detail: SeatWish = { kind: 'bot', seat: otherSeat(this.seat), level: playWith.value.level };
+    this.dispatchEvent(new CustomEvent<SeatWish>('nh-seat', { detail }));
+  }
+
+  #decline(): void {
+    this.declined = true;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-bot-offer': BotOffer;
+  }
+}
