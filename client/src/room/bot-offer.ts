@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';
 import { botLevelPicker } from '../lobby/bot-level-picker.ts';
@@ -12,7 +12,10 @@ import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
 import type { SeatWish } from './seat-card.ts';
-import { hasWaitedLong, waitsAlone } from './waiting-alone.ts';
+import { waitsAlone } from './waiting-alone.ts';
+
+/** How long nobody comes before a bot is offered, in milliseconds. */
+const PATIENCE = 15_000;
 
 /** Offers a bot to whoever has sat alone for a while. Fires `nh-seat`, as a seat card does. */
 @customElement('nh-bot-offer')
@@ -51,22 +54,26 @@ export class BotOffer extends LitElement {
   /** The seat we hold. */
   @property({ attribute: false }) seat: Seat | null = null;
 
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  @property({ type: Number }) offset = 0;
-
   /** True when this person would rather wait. */
   @state() private declined = false;
 
   protected readonly watch = new Watch(this, playWith);
 
-  protected readonly ticker = new Ticker(this, 1_000, () => this.#waits() && !this.#isDue());
+  /** When this person was first seen to wait, by their own clock in milliseconds since 1970; null while they do not. */
+  #since: number | null = null;
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('room') && !this.#waits()) this.declined = false;
+  protected readonly ticker = new Ticker(this, 1_000, () => this.#since !== null && !this.#isDue());
+
+  protected override willUpdate(): void {
+    if (waitsAlone(this.room, this.seat)) this.#since ??= Date.now();
+    else {
+      this.#since = null;
+      this.declined = false;
+    }
   }
 
   protected override render() {
-    const offer = this.#waits() && this.#isDue() && !this.declined;
+    const offer = this.#isDue() && !this.declined;
     return html`<div class=${offer ? 'panel' : ''}>
       <p class="question" role="status">${offer ? msg('Nobody has come yet. Play against a bot instead?') : nothing}</p>
       ${offer ? this.#choice() : nothing}
@@ -86,12 +93,8 @@ export class BotOffer extends LitElement {
     `;
   }
 
-  #waits(): boolean {
-    return this.room !== null && waitsAlone(this.room, this.seat);
-  }
-
   #isDue(): boolean {
-    return this.room !== null && hasWaitedLong(this.room, Date.now() + this.offset);
+    return this.#since !== null && Date.now() - this.#since >= PATIENCE;
   }
 
   #accept(): void {

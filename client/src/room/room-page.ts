@@ -147,7 +147,7 @@ export class RoomPage extends LitElement {
               ></nh-result-card>`
             : html`<p class="status ${playing && room.turn === seat ? 'mine' : ''}">${statusInWords(room, seat)}</p>`
         }
-        <nh-bot-offer .room=${room} .seat=${seat} .offset=${port.offset.value} @nh-seat=${(event: CustomEvent<SeatWish>) => this.#wish(event.detail)}></nh-bot-offer>
+        <nh-bot-offer .room=${room} .seat=${seat} @nh-seat=${(event: CustomEvent<SeatWish>) => this.#wish(event.detail)}></nh-bot-offer>
         <nh-share .shareable=${{ path: `/r/${room.room}`, title: scene.game.family.name, view: scene.view, room }}></nh-share>
       </section>
       <aside>
