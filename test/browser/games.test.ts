@@ -70,13 +70,3 @@ test('in games of several heaps the stones are chosen one heap after the other',
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
 });
-
-test('no page is wider than a small phone', async () => {
-  const { page } = await person(hall.browser, { viewport: { width: 320, height: 640 } });
-  for (const path of ['/', '/games', '/games/nim', '/games/kayles', '/games/wythoff', '/games/stack', '/games/subtraction']) {
-    await page.goto(hall.server.url + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(content, path).toBe(window);
-  }
-});

@@ -32,6 +32,11 @@ export class ConnectionBanner extends LitElement {
         box-shadow: var(--shadow);
         animation: appear 200ms 350ms backwards;
       }
+      @media (prefers-reduced-motion: reduce) {
+        p {
+          animation: none;
+        }
+      }
       @keyframes appear {
         from {
           opacity: 0;

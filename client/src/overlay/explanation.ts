@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import type { Explanation as ExplanationData } from '@nimhall/shared/solver/explanation';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -24,9 +25,10 @@ export class Explanation extends LitElement {
   protected override render() {
     if (!this.explanation) return nothing;
     const [first, ...others] = explanationInWords(this.explanation);
+    const drawn = drawing(this.explanation);
     return html`
       <p>${first}</p>
-      <div class="drawing">${drawing(this.explanation)}</div>
+      ${drawn === nothing ? nothing : html`<div class="drawing" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawn}</div>`}
       ${others.map((sentence) => html`<p>${sentence}</p>`)}
     `;
   }

@@ -20,15 +20,15 @@ export const roomLayout = css`
   }
   .table {
     grid-area: table;
-    display: grid;
-    gap: 12px;
-    min-width: 0;
   }
   aside {
     grid-area: aside;
+  }
+  .table,
+  aside {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
-    min-width: 0;
   }
   .status {
     font-size: 1.125rem;

@@ -5,6 +5,7 @@ export const overlay: Phrases = {
   'Show perfect play': 'Perfektes Spiel zeigen',
   'Nothing is left to play.': 'Es gibt nichts mehr zu ziehen.',
   'Working it out…': 'Wird berechnet …',
+  Drawing: 'Zeichnung',
   'Winning moves': 'Gewinnzüge',
   'and {0} more': 'und {0} weitere',
   'The side to move wins: one move does it.': 'Wer am Zug ist, gewinnt: mit genau einem Zug.',
