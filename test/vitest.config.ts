@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['browser/**/*.test.ts'],
+          include: ['browser/**/*.test.ts', 'components/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: ['support/browser-setup.ts'],

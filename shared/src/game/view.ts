@@ -14,6 +14,8 @@ export interface HeapsView {
   readonly ends: 'top' | 'both';
   /** From how many heaps one move may take. */
   readonly mostHeaps: number;
+  /** How many a move may take from each of them; absent where it is any number or the rules have to be asked. */
+  readonly mostEach?: number;
 }
 
 export interface HeapView {

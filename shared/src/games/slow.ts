@@ -44,7 +44,7 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
       return taking(set.sort((a, b) => a - b));
     },
     key: heapsKey,
-    view: (heaps) => plainHeapsView(heaps, k),
+    view: (heaps) => ({ ...plainHeapsView(heaps, k), mostEach: 1 }),
     theory: slowTheory(reach),
   };
 }

@@ -95,7 +95,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     );
     const stones = Array.from({ length: heap.size }, (_, index) => {
       const take = takeAt(heap, index, this.view?.ends ?? 'top', (each) => this.isLegal(formatTakes([each])));
-      const legal = this.view?.mostHeaps !== 1 || this.isLegal(formatTakes([take]));
+      const legal = this.#mayTake(take);
       return stoneButton({
         cell: `${group}.${index}`,
         tabIndex: this.#focus.tabIndex(group, index),
@@ -113,6 +113,12 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     return html`<div class="pile" .style=${`--wide: ${this.#widest.get(heap.letter) ?? 1}`}>
       ${departure?.end === 'bottom' ? leaving : nothing}${stones}${departure?.end === 'top' ? leaving : nothing}
     </div>`;
+  }
+
+  /** Whether a move may have this take in it; of several heaps only the whole of it can be judged. */
+  #mayTake(take: Take): boolean {
+    const { mostHeaps = 1, mostEach = Number.POSITIVE_INFINITY } = this.view ?? {};
+    return mostHeaps === 1 ? this.isLegal(formatTakes([take])) : take.count <= mostEach;
   }
 
   #take(take: Take, whole: boolean): void {

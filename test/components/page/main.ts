@@ -1,0 +1,75 @@
+import type { PlayEvent, SelectEvent } from '../../../client/src/board/events.ts';
+import type { Table } from '../../../client/src/board/table.ts';
+import '../../../client/src/board/table.ts';
+import { sceneOf } from '../../../client/src/game/scene.ts';
+import '../../../client/src/styles/document.css';
+import type { Parts, Placed, Tapped } from './parts.ts';
+
+/** What the tests call in the page: single elements, without the pages they belong to. */
+const parts: Parts = {
+  /** A table alone on the page, for a person whose turn it is; what they play is kept in `played`. */
+  async showTable(placed: Placed): Promise<void> {
+    document.body.replaceChildren(tableFor(placed));
+    await settle();
+  },
+
+  played: [],
+
+  /**
+   * Taps every object of a table, each time on a fresh board, and presses Play where that is offered: what the object
+   * was called, which move it meant, and what was played.
+   */
+  async tapEverything(placed: Placed): Promise<Tapped[]> {
+    await parts.showTable(placed);
+    const labels = objects().map(labelOf);
+    const taps: Tapped[] = [];
+    for (const [index, label] of labels.entries()) {
+      await parts.showTable(placed);
+      const object = objects()[index];
+      if (!object || labelOf(object) !== label) throw new Error(`The board drew its objects in another order: ${label}`);
+      let selected: string | null = null;
+      document.body.addEventListener('nh-select', (event) => (selected = (event as SelectEvent).move), { capture: true, once: true });
+      const isOpen = object.getAttribute('aria-disabled') !== 'true';
+      object.click();
+      await settle();
+      const words = within('[role=status]').map((status) => status.textContent.trim());
+      within('button[type=submit]')[0]?.click();
+      await settle();
+      taps.push({ label, isOpen, selected, words: words[0] ?? '', played: parts.played.at(-1) ?? null });
+    }
+    return taps;
+  },
+};
+
+function tableFor(placed: Placed): Table {
+  const scene = sceneOf(placed);
+  if (!scene.ok) throw new Error(scene.error.message);
+  const { view, check, example } = scene.value;
+  const table = document.createElement('nh-table');
+  Object.assign(table, { view, check, example, interactive: true, playable: true });
+  parts.played.length = 0;
+  table.addEventListener('nh-play', (event) => parts.played.push((event as PlayEvent).move));
+  return table;
+}
+
+/** Everything on the board that can be tapped, in the order in which it is drawn. */
+function objects(): HTMLElement[] {
+  return within('button[data-cell]');
+}
+
+function labelOf(element: HTMLElement): string {
+  return element.getAttribute('aria-label') ?? element.textContent.trim();
+}
+
+/** Finds elements in shadow trees too. */
+function within(selector: string, root: ParentNode = document): HTMLElement[] {
+  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(selector, shadowRoot) : []));
+  return [...root.querySelectorAll<HTMLElement>(selector), ...inside];
+}
+
+/** Resolves when every element has drawn what it was told. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+Object.assign(window, { parts });

@@ -1,0 +1,33 @@
+/** A position of a game. */
+export interface Placed {
+  readonly game: string;
+  readonly params?: unknown;
+  readonly position: string;
+}
+
+/** What became of a tap on an object of a board, and of Play after it. */
+export interface Tapped {
+  /** What the object is called. */
+  readonly label: string;
+  /** Whether the object said that it can be tapped. */
+  readonly isOpen: boolean;
+  /** The move that the tap meant. */
+  readonly selected: string | null;
+  /** What the table said about it. */
+  readonly words: string;
+  /** The move that was played. */
+  readonly played: string | null;
+}
+
+/** What the page of the component tests does for them, as `window.parts`. */
+export interface Parts {
+  showTable(placed: Placed): Promise<void>;
+  readonly played: string[];
+  tapEverything(placed: Placed): Promise<Tapped[]>;
+}
+
+declare global {
+  interface Window {
+    readonly parts: Parts;
+  }
+}
