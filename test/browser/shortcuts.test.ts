@@ -29,7 +29,7 @@ test('single keys act in a room, but never while somebody writes, and a dialog l
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.getByText('Show or hide perfect play').waitFor();
-  await keys.getByRole('term').filter({ hasText: '/' }).waitFor();
+  expect(await keys.getByText('Type a move or a command').count(), 'who watches has no command line').toBe(0);
   await page.keyboard.press('o');
   await page.keyboard.press('?');
   expect(await page.getByRole('dialog').count()).toBe(1);
@@ -37,6 +37,10 @@ test('single keys act in a room, but never while somebody writes, and a dialog l
   await keys.waitFor({ state: 'detached' });
   expect(await perfectPlay.getAttribute('aria-checked'), 'keys in a dialog are its own').toBe('true');
 
+  await first.page.keyboard.press('?');
+  await first.page.getByRole('dialog', { name: 'Keys' }).getByText('Type a move or a command').waitFor();
+  expect(await first.page.getByText('Show or hide perfect play').count(), 'players have no overlay').toBe(0);
+  await first.page.keyboard.press('Escape');
   await first.page.keyboard.press('/');
   expect(await focused(first.page)).toMatch(/^Your move/);
   for (const { troubles } of [first, second, watcher]) expect(troubles).toEqual([]);

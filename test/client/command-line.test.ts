@@ -53,7 +53,7 @@ test('help names every other command, and how a move is written', () => {
 });
 
 test('takeback asks for a move back', () => {
-  expect(replyTo('take back', '', situation())).toEqual({ say: 'You ask for your move back.', order: 'takeback' });
+  expect(replyTo('take back', '', situation())).toEqual({ say: 'You ask for your move back.', order: { kind: 'offer-takeback' } });
 });
 
 describe('resign', () => {
@@ -64,7 +64,7 @@ describe('resign', () => {
   });
 
   test('is carried out on yes, while the question stands', () => {
-    expect(replyTo('Yes', asked?.say ?? '', situation())?.order).toBe('resign');
+    expect(replyTo('Yes', asked?.say ?? '', situation())?.order).toEqual({ kind: 'resign' });
     expect(replyTo('yes', 'another question', situation())?.order).toBeUndefined();
   });
 

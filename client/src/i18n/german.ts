@@ -6,7 +6,7 @@ import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
 import { lobby } from './de/lobby.ts';
 import { overlay, overlayMarkup } from './de/overlay.ts';
-import { room } from './de/room.ts';
+import { room, roomMarkup } from './de/room.ts';
 import { lists, rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
@@ -16,7 +16,7 @@ import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
 export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, commandLine, shortcuts, settings, share];
-export const MARKUP = [overlayMarkup, frameMarkup];
+export const MARKUP = [overlayMarkup, frameMarkup, roomMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */
 export const FINISHED = [catalogue, theory, hall, rules];

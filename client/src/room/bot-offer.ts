@@ -11,13 +11,13 @@ import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
-import type { SeatWish } from './seat-card.ts';
+import { OrderEvent } from './orders.ts';
 import { waitsAlone } from './waiting-alone.ts';
 
 /** How long nobody comes before a bot is offered, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Offers a bot to whoever has sat alone for a while. Fires `nh-seat`, as a seat card does. */
+/** Offers a bot to whoever has sat alone for a while. */
 @customElement('nh-bot-offer')
 export class BotOffer extends LitElement {
   static override styles = [
@@ -99,8 +99,7 @@ export class BotOffer extends LitElement {
 
   #accept(): void {
     if (!this.seat) return;
-    const detail: SeatWish = { kind: 'bot', seat: otherSeat(this.seat), level: playWith.value.level };
-    this.dispatchEvent(new CustomEvent<SeatWish>('nh-seat', { detail }));
+    this.dispatchEvent(new OrderEvent({ kind: 'seat-bot', seat: otherSeat(this.seat), level: playWith.value.level }));
   }
 
   #decline(): void {

@@ -1,14 +1,10 @@
+import { msg, str } from '@lit/localize';
 import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { translated } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
-
-const AUDIENCE: Readonly<Record<ChatChannel, string>> = {
-  players: 'While you play, only your opponent reads this.',
-  spectators: 'While they play, only spectators read this.',
-  everyone: 'Everybody here reads this.',
-};
 
 /** What people say in a room, in a drawer that is closed until somebody wants it. Fires `nh-say` with a line. */
 @customElement('nh-chat-drawer')
@@ -87,18 +83,18 @@ export class ChatDrawer extends LitElement {
   protected override render() {
     const unseen = this.lines.slice(this.seen).filter(({ from }) => this.#mayShow(from.id) && from.id !== this.player).length;
     return html`<details @toggle=${this.#onToggle}>
-      <summary>Chat ${unseen > 0 ? html`<span class="new">${unseen} new</span>` : nothing}</summary>
-      <ol role="log" aria-label="Chat" tabindex="0">
+      <summary>${msg('Chat')} ${unseen > 0 ? html`<span class="new">${msg(str`${unseen} new`)}</span>` : nothing}</summary>
+      <ol role="log" aria-label=${msg('Chat')} tabindex="0">
         ${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}
       </ol>
       <form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-        <input maxlength=${LONGEST_LINE} aria-label="Say something" autocomplete="off" />
-        <button>Say</button>
+        <input maxlength=${LONGEST_LINE} aria-label=${msg('Say something')} autocomplete="off" />
+        <button>${msg('Say')}</button>
       </form>
-      <div class="phrases" role="group" aria-label="Quick phrases">
-        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${phrase}</button>`)}
+      <div class="phrases" role="group" aria-label=${msg('Quick phrases')}>
+        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${translated(phrase)}</button>`)}
       </div>
-      <p class="soft">${AUDIENCE[this.channel]}</p>
+      <p class="soft">${audienceOf(this.channel)}</p>
     </details>`;
   }
 
@@ -114,11 +110,13 @@ export class ChatDrawer extends LitElement {
 
   #line({ from, text }: ChatLine): TemplateResult {
     return html`<li>
-      <span><strong>${from.name}</strong> ${text}</span>
+      <span><strong>${from.name}</strong> ${isPhrase(text) ? translated(text) : text}</span>
       ${
         from.id === this.player
           ? nothing
-          : html`<button type="button" class="quiet" aria-label="Mute ${from.name}" @click=${() => this.#mute(from.id)}>Mute</button>`
+          : html`<button type="button" class="quiet" aria-label=${msg(str`Mute ${from.name}`)} @click=${() => this.#mute(from.id)}>
+              ${msg('Mute')}
+            </button>`
       }
     </li>`;
   }
@@ -152,6 +150,25 @@ export class ChatDrawer extends LitElement {
     if (text === '' || !this.field) return;
     this.field.value = '';
     this.#say(text);
+  }
+}
+
+/** Quick phrases are read in the language of whoever reads them. */
+function isPhrase(text: string): boolean {
+  return PHRASES.some((phrase) => phrase === text);
+}
+
+/** Who reads what is said in a channel. */
+function audienceOf(channel: ChatChannel): string {
+  switch (channel) {
+    case 'players':
+      return msg('While you play, only your opponent reads this.');
+    case 'spectators':
+      return msg('While they play, only spectators read this.');
+    case 'everyone':
+      return msg('Everybody here reads this.');
+    default:
+      return channel satisfies never;
   }
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import type { Room, Seat } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -49,7 +50,7 @@ export class ClockFace extends LitElement {
     if (!this.room?.clock) return nothing;
     const left = timeLeft(this.room, this.seat, Date.now() + this.offset);
     const running = this.#isRunning();
-    return html`<span role="timer" aria-label="Time left" class="${running ? 'running' : ''} ${running && left < URGENT ? 'urgent' : ''}"
+    return html`<span role="timer" aria-label=${msg('Time left')} class="${running ? 'running' : ''} ${running && left < URGENT ? 'urgent' : ''}"
       >${clockText(left)}</span
     >`;
   }

@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { ClockRule } from '@nimhall/shared/room/clock';
 import type { Room, Seat } from '@nimhall/shared/room/room';
 
@@ -28,5 +29,5 @@ export function timeInWords(milliseconds: number, language: string): string {
 /** `5 min + 3 s a move`. */
 export function clockInWords({ initialMs, incrementMs }: ClockRule): string {
   const start = initialMs % 60_000 === 0 ? `${initialMs / 60_000} min` : `${initialMs / 1_000} s`;
-  return incrementMs === 0 ? start : `${start} + ${incrementMs / 1_000} s a move`;
+  return incrementMs === 0 ? start : msg(str`${start} + ${incrementMs / 1_000} s a move`);
 }

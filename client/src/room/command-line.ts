@@ -7,6 +7,7 @@ import { positionInWords } from '../board/position-words.ts';
 import { language } from '../i18n/language.ts';
 import { timeInWords, timeLeft } from './clock-words.ts';
 import { occupantName } from './names.ts';
+import type { Order } from './orders.ts';
 import { statusInWords, watchersInWords } from './words.ts';
 
 /** What a player may type besides a move. */
@@ -38,7 +39,7 @@ export interface Situation {
 
 /** What is said in answer to a command, and what is to be done. */
 export interface Reply extends Answer {
-  readonly order?: 'resign' | 'takeback';
+  readonly order?: Order;
 }
 
 /**
@@ -48,7 +49,7 @@ export interface Reply extends Answer {
 export function replyTo(text: string, question: string, situation: Situation): Reply | null {
   const typed = text.trim().toLowerCase();
   if (question === reallyResign()) {
-    if (typed === 'yes' || typed === yes()) return { say: msg('You resign.'), order: 'resign' };
+    if (typed === 'yes' || typed === yes()) return { say: msg('You resign.'), order: { kind: 'resign' } };
     if (typed === 'no' || typed === no()) return { say: msg('The game goes on.') };
   }
   const command = COMMANDS.find((each) => typed === each || typed === wordFor(each) || ALSO[each].includes(typed));
@@ -68,7 +69,7 @@ function obey(command: Command, situation: Situation): Reply {
     case 'who':
       return { say: whoIsHere(situation) };
     case 'takeback':
-      return { say: msg('You ask for your move back.'), order: 'takeback' };
+      return { say: msg('You ask for your move back.'), order: { kind: 'offer-takeback' } };
     case 'resign':
       return { say: reallyResign(), asks: true };
     case 'help':

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { css, html, LitElement, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
@@ -37,11 +38,11 @@ export class MoveList extends LitElement {
   @property({ attribute: false }) moves: readonly string[] = [];
 
   protected override render() {
-    if (this.moves.length === 0) return html`<h2>Moves</h2><p class="soft">None yet.</p>`;
+    if (this.moves.length === 0) return html`<h2>${msg('Moves')}</h2><p class="soft">${msg('None yet.')}</p>`;
     const last = this.moves.length - 1;
     const turns = Array.from({ length: Math.ceil(this.moves.length / 2) }, (_, turn) => turn);
-    return html`<h2>Moves</h2>
-      <ol tabindex="0" aria-label="Moves">
+    return html`<h2>${msg('Moves')}</h2>
+      <ol tabindex="0" aria-label=${msg('Moves')}>
         ${turns.map(
           (turn) => html`<li>
             <span class="number">${turn + 1}.</span>

@@ -1,14 +1,12 @@
 import { msg } from '@lit/localize';
 import type { Room, Seat } from '@nimhall/shared/room/room';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
+import { type Order, OrderEvent } from './orders.ts';
 
-/** What a player may do besides moving. */
-export type PlayerAction = 'takeback' | 'abort' | 'resign';
-
-/** Asking for a move back, calling the game off, and resigning, which asks first. Fires `nh-action`. */
+/** What a player may do besides moving: ask for a move back, call the game off, and resign, which asks first. */
 @customElement('nh-player-actions')
 export class PlayerActions extends LitElement {
   static override styles = [
@@ -44,8 +42,8 @@ export class PlayerActions extends LitElement {
     if (room?.status !== 'playing' || !seat) return nothing;
     const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
     return html`
-      ${moved && !room.takeback ? this.#button(msg('Take back'), () => this.#fire('takeback')) : nothing}
-      ${room.ply < 2 ? this.#button(msg('Call off'), () => this.#fire('abort')) : this.#button(msg('Resign…'), () => this.dialog?.showModal())}
+      ${moved && !room.takeback ? this.#button(msg('Take back'), () => this.#order({ kind: 'offer-takeback' })) : nothing}
+      ${room.ply < 2 ? this.#button(msg('Call off'), () => this.#order({ kind: 'abort' })) : this.#button(msg('Resign…'), () => this.dialog?.showModal())}
       <dialog aria-labelledby="heading" @close=${this.#onClose}>
         <form method="dialog">
           <h2 id="heading">${msg('Resign this game?')}</h2>
@@ -59,16 +57,16 @@ export class PlayerActions extends LitElement {
     `;
   }
 
-  #button(text: string, onClick: () => void) {
+  #button(text: string, onClick: () => void): TemplateResult {
     return html`<button type="button" class="quiet" @click=${onClick}>${text}</button>`;
   }
 
   #onClose(): void {
-    if (this.dialog?.returnValue === 'resign') this.#fire('resign');
+    if (this.dialog?.returnValue === 'resign') this.#order({ kind: 'resign' });
   }
 
-  #fire(action: PlayerAction): void {
-    this.dispatchEvent(new CustomEvent<PlayerAction>('nh-action', { detail: action }));
+  #order(order: Order): void {
+    this.dispatchEvent(new OrderEvent(order));
   }
 }
 

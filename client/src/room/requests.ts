@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -6,9 +7,7 @@ import { Ticker } from '../state/ticker.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { occupantName } from './names.ts';
-
-/** What a player answers to a request, or claims when the other one is gone. */
-export type RequestAnswer = 'accept-takeback' | 'decline-takeback' | 'claim';
+import { type Order, OrderEvent } from './orders.ts';
 
 /** What players of a running game have to answer or may claim: a move back, and the game of somebody who went away. */
 @customElement('nh-requests')
@@ -55,13 +54,14 @@ export class Requests extends LitElement {
     if (!room.takeback) return nothing;
     if (room.takeback === seat) {
       return html`<section>
-        <p role="status">You asked for your move back. Waiting for the answer…</p>
-        ${this.#button('decline-takeback', 'Never mind')}
+        <p role="status">${msg('You asked for your move back. Waiting for the answer…')}</p>
+        ${this.#button({ kind: 'answer-takeback', accept: false }, msg('Never mind'))}
       </section>`;
     }
     return html`<section>
-      <p role="status">${occupantName(room.seats[room.takeback])} asks for a move back.</p>
-      ${this.#button('accept-takeback', 'Allow', true)} ${this.#button('decline-takeback', 'Decline')}
+      <p role="status">${msg(str`${occupantName(room.seats[room.takeback])} asks for a move back.`)}</p>
+      ${this.#button({ kind: 'answer-takeback', accept: true }, msg('Allow'), true)}
+      ${this.#button({ kind: 'answer-takeback', accept: false }, msg('Decline'))}
     </section>`;
   }
 
@@ -70,8 +70,10 @@ export class Requests extends LitElement {
     const seconds = this.#secondsToClaim();
     const name = occupantName(room.seats[otherSeat(seat)]);
     return html`<section>
-      <p><span role="status">${name} is away.</span> ${seconds > 0 ? `You may claim the game in ${seconds} s.` : ''}</p>
-      ${seconds > 0 ? nothing : this.#button('claim', 'Claim the game', true)}
+      <p>
+        <span role="status">${msg(str`${name} is away.`)}</span> ${seconds > 0 ? msg(str`You may claim the game in ${seconds} s.`) : nothing}
+      </p>
+      ${seconds > 0 ? nothing : this.#button({ kind: 'claim' }, msg('Claim the game'), true)}
     </section>`;
   }
 
@@ -80,14 +82,8 @@ export class Requests extends LitElement {
     return at === null ? 0 : Math.max(0, Math.ceil((at - Date.now() - this.offset) / 1_000));
   }
 
-  #button(answer: RequestAnswer, text: string, main = false): TemplateResult {
-    return html`<button
-      type="button"
-      class=${main ? 'main' : ''}
-      @click=${() => this.dispatchEvent(new CustomEvent<RequestAnswer>('nh-answer', { detail: answer }))}
-    >
-      ${text}
-    </button>`;
+  #button(order: Order, text: string, main = false): TemplateResult {
+    return html`<button type="button" class=${main ? 'main' : ''} @click=${() => this.dispatchEvent(new OrderEvent(order))}>${text}</button>`;
   }
 }
 

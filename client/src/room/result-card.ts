@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import type { Room, Seat } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -5,9 +6,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { occupantName } from './names.ts';
-
-/** What the result card asks of the page: `offer` a rematch, or answer the other side's offer. */
-export type RematchWish = 'offer' | 'accept' | 'decline';
+import { type Order, OrderEvent } from './orders.ts';
 
 /** How the game ended, and the rematch. */
 @customElement('nh-result-card')
@@ -68,32 +67,39 @@ export class ResultCard extends LitElement {
   }
 
   #rematch(room: Room): TemplateResult | typeof nothing {
-    if (room.result?.reason === 'expired') return html`<p>This room is closed. <a href="/">Open a new one in the lobby.</a></p>`;
+    if (room.result?.reason === 'expired') {
+      return html`<p>${msg('This room is closed.')} <a href="/">${msg('Open a new one in the lobby.')}</a></p>`;
+    }
     if (!this.seat) {
       const bots = SEATS.every((seat) => room.seats[seat]?.kind === 'bot');
-      if (bots && this.host) return html`<div class="row">${this.#button('offer', 'Rematch')}</div>`;
-      return room.rematch ? html`<p>${occupantName(room.seats[room.rematch])} offers a rematch.</p>` : nothing;
+      if (bots && this.host) return html`<div class="row">${this.#offer()}</div>`;
+      return room.rematch ? html`<p>${offered(room, room.rematch)}</p>` : nothing;
     }
-    if (room.rematch === this.seat) return html`<p role="status">Rematch offered. Waiting for the answer…</p>`;
+    if (room.rematch === this.seat) return html`<p role="status">${msg('Rematch offered. Waiting for the answer…')}</p>`;
     if (room.rematch) {
-      return html`<p role="status">${occupantName(room.seats[otherSeat(this.seat)])} offers a rematch.</p>
-        <div class="row">${this.#button('accept', 'Accept')}${this.#button('decline', 'Decline')}</div>`;
+      return html`<p role="status">${offered(room, otherSeat(this.seat))}</p>
+        <div class="row">
+          ${this.#button({ kind: 'answer-rematch', accept: true }, msg('Accept'), true)}
+          ${this.#button({ kind: 'answer-rematch', accept: false }, msg('Decline'))}
+        </div>`;
     }
     return html`<div class="row">
-      ${this.#button('offer', 'Rematch')}
-      <span class="soft">${this.seat === 'first' ? 'You move second then.' : 'You move first then.'}</span>
+      ${this.#offer()}
+      <span class="soft">${this.seat === 'first' ? msg('You move second then.') : msg('You move first then.')}</span>
     </div>`;
   }
 
-  #button(wish: RematchWish, text: string): TemplateResult {
-    return html`<button
-      type="button"
-      class=${wish === 'decline' ? '' : 'main'}
-      @click=${() => this.dispatchEvent(new CustomEvent<RematchWish>('nh-rematch', { detail: wish }))}
-    >
-      ${text}
-    </button>`;
+  #offer(): TemplateResult {
+    return this.#button({ kind: 'offer-rematch' }, msg('Rematch'), true);
   }
+
+  #button(order: Order, text: string, main = false): TemplateResult {
+    return html`<button type="button" class=${main ? 'main' : ''} @click=${() => this.dispatchEvent(new OrderEvent(order))}>${text}</button>`;
+  }
+}
+
+function offered(room: Room, seat: Seat): string {
+  return msg(str`${occupantName(room.seats[seat])} offers a rematch.`);
 }
 
 declare global {

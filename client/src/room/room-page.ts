@@ -6,19 +6,20 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { pendingMoves, port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
+import { toggleSound } from '../attention/toggle-sound.ts';
 import type { EnterEvent, PlayEvent } from '../board/events.ts';
 import type { Marks } from '../board/legality.ts';
 import '../board/table.ts';
 import type { Table } from '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
 import { conventionInWords } from '../game/words.ts';
+import { translated } from '../i18n/language.ts';
 import '../overlay/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { marksOf } from '../overlay/marks.ts';
 import type { OverlayPanel } from '../overlay/overlay-panel.ts';
 import { announcements } from '../state/announcements.ts';
 import { RoomStore } from '../state/room-store.ts';
-import { settings } from '../state/settings.ts';
 import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -29,17 +30,15 @@ import type { ChatDrawer } from './chat-drawer.ts';
 import { clockInWords } from './clock-words.ts';
 import { replyTo } from './command-line.ts';
 import './move-list.ts';
+import { carryOut, type Order, OrderEvent } from './orders.ts';
 import './requests.ts';
-import type { RequestAnswer } from './requests.ts';
 import './player-actions.ts';
-import type { PlayerAction } from './player-actions.ts';
 import './result-card.ts';
-import type { RematchWish, ResultCard } from './result-card.ts';
+import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../share/share.ts';
 import './seat-card.ts';
-import type { SeatWish } from './seat-card.ts';
-import { ShortcutKeys } from './shortcut-keys.ts';
+import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import './watchers.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from './words.ts';
 
@@ -61,21 +60,21 @@ export class RoomPage extends LitElement {
 
   @query('nh-chat-drawer') private readonly chat?: ChatDrawer;
 
-  protected readonly keys = new ShortcutKeys(this, {
-    'command-line': () => this.table?.focusField(),
-    chat: () => this.chat?.write(),
-    overlay: () => this.overlay?.toggle(),
-    sound: () => toggleSound(),
-  });
+  protected readonly keys = new ShortcutKeys(this, () => this.#actions());
 
   /** The room as it was drawn last, to tell what has happened since. */
   #shown: Room | null = null;
 
   #unbinds: Unbind[] = [];
 
+  constructor() {
+    super();
+    this.addEventListener(OrderEvent.type, (event) => event instanceof OrderEvent && this.#carryOut(event.order));
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    setTitle('Room');
+    setTitle(msg('Room'));
     if (this.hasUpdated) this.#open();
   }
 
@@ -90,9 +89,10 @@ export class RoomPage extends LitElement {
 
   protected override render() {
     const state = this.store?.value;
-    if (!state?.room) return state?.missing ? this.#missing(state.missing.message) : html`<p class="soft">Opening the room…</p>`;
+    if (!state?.room)
+      return state?.missing ? this.#missing(translated(state.missing.message)) : html`<p class="soft">${msg('Opening the room…')}</p>`;
     const scene = sceneOf(state.room);
-    return scene.ok ? this.#room(state.room, scene.value) : this.#missing('This page is older than the game in this room. Reload it.');
+    return scene.ok ? this.#room(state.room, scene.value) : this.#missing(msg('This page is older than the game in this room. Reload it.'));
   }
 
   protected override updated(): void {
@@ -102,7 +102,7 @@ export class RoomPage extends LitElement {
     this.#shown = room;
     if (!room) return;
     const seat = this.store?.value.seat ?? null;
-    setTitle(...titleOf(room, seat, findFamily(room.game)?.name ?? room.game));
+    setTitle(...titleOf(room, seat, translated(findFamily(room.game)?.name ?? room.game)));
     if (before) this.#tell(before, room);
   }
 
@@ -112,11 +112,11 @@ export class RoomPage extends LitElement {
     const playing = room.status === 'playing';
     return html`
       <div class="head">
-        <h1>${scene.game.family.name}</h1>
-        <p class="soft">${scene.game.rules.rule} ${conventionInWords(room.misere, scene.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
+        <h1>${translated(scene.game.family.name)}</h1>
+        <p class="soft">${translated(scene.game.rules.rule)} ${conventionInWords(room.misere, scene.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
       </div>
       <div class="seats">${SEATS.map((each) => this.#seat(room, each))}</div>
-      <section class="table" aria-label="Table">
+      <section class="table" aria-label=${msg('Table')}>
         <nh-table
           .view=${scene.view}
           .check=${scene.check}
@@ -129,12 +129,7 @@ export class RoomPage extends LitElement {
           @nh-enter=${(event: EnterEvent) => this.#reply(event, scene)}
           @nh-play=${(event: PlayEvent) => this.store?.move(event.move)}
         ></nh-table>
-        <nh-requests
-          .room=${room}
-          .seat=${seat}
-          .offset=${port.offset.value}
-          @nh-answer=${(event: CustomEvent<RequestAnswer>) => this.#answer(event.detail)}
-        ></nh-requests>
+        <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
         ${this.#refusal()}
         ${
           room.status === 'over'
@@ -143,12 +138,11 @@ export class RoomPage extends LitElement {
                 .seat=${seat}
                 .sentence=${resultInWords(room, seat, scene.view)}
                 ?host=${room.host === port.player.value?.id}
-                @nh-rematch=${(event: CustomEvent<RematchWish>) => this.#rematch(event.detail)}
               ></nh-result-card>`
             : html`<p class="status ${playing && room.turn === seat ? 'mine' : ''}">${statusInWords(room, seat)}</p>`
         }
-        <nh-bot-offer .room=${room} .seat=${seat} @nh-seat=${(event: CustomEvent<SeatWish>) => this.#wish(event.detail)}></nh-bot-offer>
-        <nh-share .shareable=${{ path: `/r/${room.room}`, title: scene.game.family.name, view: scene.view, room }}></nh-share>
+        <nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>
+        <nh-share .shareable=${{ path: `/r/${room.room}`, title: translated(scene.game.family.name), view: scene.view, room }}></nh-share>
       </section>
       <aside>
         ${this.#overlay(room, scene)}
@@ -163,11 +157,7 @@ export class RoomPage extends LitElement {
         <nh-watchers .presence=${this.store?.value.presence ?? null}></nh-watchers>
         <div class="actions">
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
-          <nh-player-actions
-            .room=${room}
-            .seat=${seat}
-            @nh-action=${(event: CustomEvent<PlayerAction>) => this.#act(event.detail)}
-          ></nh-player-actions>
+          <nh-player-actions .room=${room} .seat=${seat}></nh-player-actions>
         </div>
       </aside>
     `;
@@ -186,7 +176,6 @@ export class RoomPage extends LitElement {
       ?here=${this.store?.value.presence.seats[seat] ?? false}
       ?open=${room.status === 'waiting'}
       ?mayBot=${mine !== null || room.host === port.player.value?.id}
-      @nh-seat=${(event: CustomEvent<SeatWish>) => this.#wish(event.detail)}
     ></nh-seat-card>`;
   }
 
@@ -205,13 +194,13 @@ export class RoomPage extends LitElement {
 
   #refusal(): TemplateResult {
     const refusal = this.store?.value.refusal;
-    return html`<p class="refusal" role="alert">${refusal?.message ?? ''}</p>`;
+    return html`<p class="refusal" role="alert">${translated(refusal?.message ?? '')}</p>`;
   }
 
   #missing(message: string): TemplateResult {
     return html`<div class="head">
-      <h1>There is no room here</h1>
-      <p>${message} Check the link, or <a href="/">choose a game in the lobby</a>.</p>
+      <h1>${msg('There is no room here')}</h1>
+      <p>${message} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
     </div>`;
   }
 
@@ -235,6 +224,17 @@ export class RoomPage extends LitElement {
     this.#shown = null;
   }
 
+  /** What single keys do, as far as it is to be had now. */
+  #actions(): Actions {
+    const { table, overlay, chat } = this;
+    return {
+      'command-line': table?.interactive ? () => table.focusField() : undefined,
+      overlay: overlay ? () => overlay.toggle() : undefined,
+      chat: chat ? () => chat.write() : undefined,
+      sound: toggleSound,
+    };
+  }
+
   /** Calls for the person by sound and by the icon of the tab. */
   async #attend(store: RoomStore): Promise<void> {
     const { attend } = await import('../attention/attention.ts');
@@ -247,30 +247,12 @@ export class RoomPage extends LitElement {
     if (!room || !seat || !presence) return;
     const now = Date.now() + port.offset.value;
     const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now });
-    if (reply?.order) this.#act(reply.order);
+    if (reply?.order) this.#carryOut(reply.order);
     event.answer = reply;
   }
 
-  #act(action: PlayerAction): void {
-    if (action === 'takeback') this.store?.offerTakeback();
-    else if (action === 'abort') this.store?.abort();
-    else this.store?.resign();
-  }
-
-  #wish(wish: SeatWish): void {
-    if (wish.kind === 'sit') this.store?.sit(wish.seat);
-    else if (wish.kind === 'stand') this.store?.stand();
-    else this.store?.seatBot(wish.seat, wish.level);
-  }
-
-  #answer(answer: RequestAnswer): void {
-    if (answer === 'claim') this.store?.claim();
-    else this.store?.answerTakeback(answer === 'accept-takeback');
-  }
-
-  #rematch(wish: RematchWish): void {
-    if (wish === 'offer') this.store?.offerRematch();
-    else this.store?.answerRematch(wish === 'accept');
+  #carryOut(order: Order): void {
+    if (this.store) carryOut(order, this.store);
   }
 
   #tell(before: Room, after: Room): void {
@@ -281,13 +263,6 @@ export class RoomPage extends LitElement {
     const hadFocus = this.matches(':focus-within') || this.shadowRoot?.activeElement;
     if (after.status === 'over' && hadFocus) void this.updateComplete.then(() => this.result?.focus());
   }
-}
-
-/** Sounds on or off, which is said as well. */
-function toggleSound(): void {
-  const sound = !settings.value.sound;
-  settings.change({ sound });
-  announcements.set({ text: sound ? msg('Sounds are on.') : msg('Sounds are off.'), urgency: 'polite' });
 }
 
 declare global {

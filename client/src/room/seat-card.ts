@@ -1,17 +1,14 @@
-import { BOT_LEVELS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { msg } from '@lit/localize';
+import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Occupant, Room, Seat } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { translated } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import './clock-face.ts';
 import { occupantName } from './names.ts';
-
-/** What a seat card asks of the page. */
-export type SeatWish =
-  | { readonly kind: 'sit'; readonly seat: Seat }
-  | { readonly kind: 'stand' }
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: BotLevelId };
+import { type Order, OrderEvent } from './orders.ts';
 
 /** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
 @customElement('nh-seat-card')
@@ -117,50 +114,51 @@ export class SeatCard extends LitElement {
   @property({ type: Boolean }) mayBot = false;
 
   protected override render() {
-    return html`<section class=${this.turn ? 'turn' : ''} aria-label="${this.seat === 'first' ? 'First' : 'Second'} seat">
+    return html`<section class=${this.turn ? 'turn' : ''} aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
       <div class="who">
         <div class="name">
           ${
             this.occupant
-              ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? 'here' : 'away'}></span
-                  ><span class="unseen">${this.here ? '' : 'away: '}</span>`
+              ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
+                  ><span class="unseen">${this.here ? '' : msg('away:')} </span>`
               : nothing
           }${occupantName(this.occupant)}
         </div>
         <div class="detail soft">${this.#detail()}</div>
       </div>
       ${this.room?.clock ? html`<nh-clock-face .room=${this.room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
-      ${this.occupant ? html`<span class="score" title="Games won"><span class="unseen">Games won: </span>${this.score}</span>` : nothing}
+      ${this.occupant ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>` : nothing}
       ${this.open ? this.#offers() : nothing}
     </section>`;
   }
 
   #detail(): string {
-    const order = this.seat === 'first' ? 'moves first' : 'moves second';
-    if (this.turn) return this.mine ? 'your turn' : 'to move';
-    if (this.mine) return `you, ${order}`;
-    return this.occupant?.kind === 'bot' ? `bot, ${order}` : order;
+    const first = this.seat === 'first';
+    if (this.turn) return this.mine ? msg('your turn') : msg('to move');
+    if (this.mine) return first ? msg('you, moves first') : msg('you, moves second');
+    if (this.occupant?.kind === 'bot') return first ? msg('bot, moves first') : msg('bot, moves second');
+    return first ? msg('moves first') : msg('moves second');
   }
 
   #offers(): TemplateResult | typeof nothing {
     if (this.mine) {
-      return html`<div class="offers"><button type="button" @click=${() => this.#wish({ kind: 'stand' })}>Stand up</button></div>`;
+      return html`<div class="offers"><button type="button" @click=${() => this.#order({ kind: 'stand' })}>${msg('Stand up')}</button></div>`;
     }
     if (this.occupant?.kind === 'human' || (this.occupant && !this.mayBot)) return nothing;
     return html`<div class="offers">
       ${
         this.occupant
           ? nothing
-          : html`<button type="button" class="main" @click=${() => this.#wish({ kind: 'sit', seat: this.seat })}>Sit here</button>`
+          : html`<button type="button" class="main" @click=${() => this.#order({ kind: 'sit', seat: this.seat })}>${msg('Sit here')}</button>`
       }
       ${this.mayBot ? this.#botPicker() : nothing}
     </div>`;
   }
 
   #botPicker(): TemplateResult {
-    return html`<select aria-label="Put a bot in this seat" @change=${this.#onLevel}>
-      <option value="" selected>${this.occupant ? 'Another bot…' : 'Add a bot…'}</option>
-      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id} title=${about}>${name}: ${about}</option>`)}
+    return html`<select aria-label=${msg('Put a bot in this seat')} @change=${this.#onLevel}>
+      <option value="" selected>${this.occupant ? msg('Another bot…') : msg('Add a bot…')}</option>
+      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id}>${translated(name)}: ${translated(about)}</option>`)}
     </select>`;
   }
 
@@ -168,11 +166,11 @@ export class SeatCard extends LitElement {
     const select = event.target as HTMLSelectElement;
     const level = BOT_LEVELS.find(({ id }) => id === select.value);
     select.value = '';
-    if (level) this.#wish({ kind: 'bot', seat: this.seat, level: level.id });
+    if (level) this.#order({ kind: 'seat-bot', seat: this.seat, level: level.id });
   }
 
-  #wish(detail: SeatWish): void {
-    this.dispatchEvent(new CustomEvent<SeatWish>('nh-seat', { detail }));
+  #order(order: Order): void {
+    this.dispatchEvent(new OrderEvent(order));
   }
 }
 

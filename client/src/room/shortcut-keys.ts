@@ -3,13 +3,14 @@ import { settings } from '../state/settings.ts';
 import { isCharacter, type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
 /** What each action does in a page; an action that is missing is not to be had there. */
-export type Actions = { readonly [Action in Exclude<ShortcutAction, 'help'>]?: () => void };
+export type Actions = { readonly [Action in Exclude<ShortcutAction, 'help'>]?: (() => void) | undefined };
 
 /** Lets the keys of `SHORTCUTS` act while its host is shown, but never those that are meant for a field or a dialog. */
 export class ShortcutKeys implements ReactiveController {
-  readonly #actions: Actions;
+  readonly #actions: () => Actions;
 
-  constructor(host: ReactiveControllerHost, actions: Actions) {
+  /** `actions`: what can be done at the moment. */
+  constructor(host: ReactiveControllerHost, actions: () => Actions) {
     this.#actions = actions;
     host.addController(this);
   }
@@ -25,7 +26,8 @@ export class ShortcutKeys implements ReactiveController {
   /** Shows which keys act here. */
   async showHelp(): Promise<void> {
     const { showShortcuts } = await import('./shortcuts-dialog.ts');
-    showShortcuts((action) => action === 'help' || this.#actions[action] !== undefined);
+    const actions = this.#actions();
+    showShortcuts((action) => action === 'help' || actions[action] !== undefined);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -33,7 +35,7 @@ export class ShortcutKeys implements ReactiveController {
     if (!shortcut || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isMeantElsewhere(event)) return;
     const character = isCharacter(event.key);
     if (character && (event.repeat || !settings.value.shortcuts)) return;
-    const act = shortcut.action === 'help' ? () => void this.showHelp() : this.#actions[shortcut.action];
+    const act = shortcut.action === 'help' ? () => void this.showHelp() : this.#actions()[shortcut.action];
     if (!act) return;
     event.preventDefault();
     act();

@@ -5,32 +5,29 @@ import { isCleared, moveInWords } from '../board/sentences.ts';
 import type { Announcement } from '../state/announcements.ts';
 import { occupantName } from './names.ts';
 
-/** `You`, or the name of whoever sits there. */
-function whoIs(room: Room, seat: Seat, me: Seat | null): string {
-  return seat === me ? 'You' : occupantName(room.seats[seat]);
-}
-
 /** What a player of this room, or somebody watching, waits for. */
 export function statusInWords(room: Room, me: Seat | null): string {
   switch (room.status) {
     case 'waiting':
-      if (me) return 'Waiting for somebody to take the other seat.';
-      return room.seats.first || room.seats.second ? 'A seat is open: sit down to play.' : 'Both seats are open: sit down to play.';
+      if (me) return msg('Waiting for somebody to take the other seat.');
+      return room.seats.first || room.seats.second
+        ? msg('A seat is open: sit down to play.')
+        : msg('Both seats are open: sit down to play.');
     case 'playing': {
-      if (room.turn === me) return 'Your turn.';
+      if (room.turn === me) return msg('Your turn.');
       const occupant = room.turn && room.seats[room.turn];
-      const name = occupantName(occupant);
-      return occupant?.kind === 'bot' ? `${name} is thinking…` : `${possessive(name)} turn.`;
+      return occupant?.kind === 'bot' ? msg(str`${occupantName(occupant)} is thinking…`) : `${turnInWords(occupantName(occupant))}.`;
     }
     case 'over':
-      return 'The game is over.';
+      return msg('The game is over.');
     default:
       return room.status satisfies never;
   }
 }
 
-function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+/** `Ann’s turn`, `Jess’ turn`. */
+function turnInWords(name: string): string {
+  return name.endsWith('s') ? msg(str`${name}’ turn`) : msg(str`${name}’s turn`);
 }
 
 /** The result in one sentence, with its reason. `view` shows the final position. */
@@ -38,34 +35,56 @@ export function resultInWords(room: Room, me: Seat | null, view: View): string {
   const { result } = room;
   if (!result) return '';
   if (!result.winner) {
-    return result.reason === 'aborted' ? 'Nobody wins: the game was called off.' : 'Nobody wins: the room was closed because nobody moved.';
+    return result.reason === 'aborted'
+      ? msg('Nobody wins: the game was called off.')
+      : msg('Nobody wins: the room was closed because nobody moved.');
   }
-  const winner = whoIs(room, result.winner, me);
-  const loser = whoIs(room, otherSeat(result.winner), me);
-  const wins = winner === 'You' ? 'You win' : `${winner} wins`;
-  return `${wins}: ${reasonInWords(room, winner, loser, view)}.`;
+  const reason = reasonInWords(room, result.winner, me, view);
+  return result.winner === me ? msg(str`You win: ${reason}.`) : msg(str`${occupantName(room.seats[result.winner])} wins: ${reason}.`);
 }
 
-function reasonInWords(room: Room, winner: string, loser: string, view: View): string {
-  if (room.result?.reason === 'resigned') return `${inSentence(loser)} resigned`;
-  if (room.result?.reason === 'time') return `${inSentence(loser)} ran out of time`;
-  if (room.result?.reason === 'abandoned') return `${inSentence(loser)} went away and did not come back`;
-  const took = view.kind === 'grid' ? 'made the last move' : 'took the last object';
-  const taking = view.kind === 'grid' ? 'making the last move' : 'taking the last object';
+/** Why the winner won: half a sentence about one of the two sides. */
+function reasonInWords(room: Room, winner: Seat, me: Seat | null, view: View): string {
+  const loser = otherSeat(winner);
+  const loserName = occupantName(room.seats[loser]);
+  const iLost = loser === me;
+  switch (room.result?.reason) {
+    case 'resigned':
+      return iLost ? msg('you resigned') : msg(str`${loserName} resigned`);
+    case 'time':
+      return iLost ? msg('you ran out of time') : msg(str`${loserName} ran out of time`);
+    case 'abandoned':
+      return iLost ? msg('you went away and did not come back') : msg(str`${loserName} went away and did not come back`);
+    default: {
+      // Whoever made the last move is the winner, or by the other convention the loser.
+      if (!isCleared(view)) return noMoveLeft(room, room.misere ? winner : loser, me);
+      return lastTaken(room, room.misere ? loser : winner, me, view.kind === 'grid');
+    }
+  }
+}
+
+function noMoveLeft(room: Room, seat: Seat, me: Seat | null): string {
+  const name = occupantName(room.seats[seat]);
+  if (room.misere)
+    return seat === me ? msg('you have no move left, and here that wins') : msg(str`${name} has no move left, and here that wins`);
+  return seat === me ? msg('you have no move left') : msg(str`${name} has no move left`);
+}
+
+function lastTaken(room: Room, seat: Seat, me: Seat | null, grid: boolean): string {
+  const name = occupantName(room.seats[seat]);
+  const mine = seat === me;
   if (!room.misere) {
-    return isCleared(view) ? `${inSentence(winner)} ${took}` : `${inSentence(loser)} ${has(loser)} no move left`;
+    if (grid) return mine ? msg('you made the last move') : msg(str`${name} made the last move`);
+    return mine ? msg('you took the last object') : msg(str`${name} took the last object`);
   }
-  return isCleared(view)
-    ? `${inSentence(loser)} ${took}, and here ${taking} loses`
-    : `${inSentence(winner)} ${has(winner)} no move left, and here that wins`;
-}
-
-function inSentence(name: string): string {
-  return name === 'You' ? 'you' : name;
-}
-
-function has(name: string): string {
-  return name === 'You' ? 'have' : 'has';
+  if (grid) {
+    return mine
+      ? msg('you made the last move, and here making the last move loses')
+      : msg(str`${name} made the last move, and here making the last move loses`);
+  }
+  return mine
+    ? msg('you took the last object, and here taking the last object loses')
+    : msg(str`${name} took the last object, and here taking the last object loses`);
 }
 
 /** How many people watch. */
@@ -77,40 +96,42 @@ export function watchersInWords(count: number): string {
 /** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */
 export function announcementOf(before: Room, after: Room, me: Seat | null, viewBefore: View, viewAfter: View): Announcement | null {
   const move = after.moves.length > before.moves.length && after.branch === before.branch ? after.moves.at(-1) : undefined;
-  const moved = move === undefined ? '' : moveTold(before, move, me, viewBefore);
+  const moved = move === undefined ? [] : moveTold(before, move, me, viewBefore);
   if (after.status === 'over' && before.status !== 'over') {
-    return { text: `${moved}${resultInWords(after, me, viewAfter)}`, urgency: 'assertive' };
+    return { text: [...moved, resultInWords(after, me, viewAfter)].join(' '), urgency: 'assertive' };
   }
-  if (moved) return { text: `${moved}${after.turn === me ? 'Your turn.' : ''}`, urgency: 'polite' };
+  if (moved.length > 0) return polite(...moved, ...(after.turn === me ? [msg('Your turn.')] : []));
   if (after.branch !== before.branch && before.status === 'playing') {
-    return { text: `Back to before move ${after.ply + 1}. ${statusInWords(after, me)}`, urgency: 'polite' };
+    return polite(msg(str`Back to before move ${after.ply + 1}.`), statusInWords(after, me));
   }
   if (after.takeback && after.takeback !== before.takeback && after.takeback !== me && me) {
-    return { text: `${occupantName(after.seats[after.takeback])} asks for a move back.`, urgency: 'polite' };
+    return polite(msg(str`${occupantName(after.seats[after.takeback])} asks for a move back.`));
   }
-  if (after.branch !== before.branch) return { text: `A new game begins. ${statusInWords(after, me)}`, urgency: 'polite' };
-  if (after.status === 'playing' && before.status === 'waiting') {
-    return { text: `The game begins. ${statusInWords(after, me)}`, urgency: 'polite' };
-  }
+  if (after.branch !== before.branch) return polite(msg('A new game begins.'), statusInWords(after, me));
+  if (after.status === 'playing' && before.status === 'waiting') return polite(msg('The game begins.'), statusInWords(after, me));
   return null;
 }
 
-/** `Ben took 2 stones from heap B, leaving 3. `; empty for a move of our own. */
-function moveTold(before: Room, move: string, me: Seat | null, view: View): string {
-  if (!before.turn || before.turn === me) return '';
-  const words = moveInWords(view, move);
-  return `${occupantName(before.seats[before.turn])} ${words ? words.past : `played ${move}`}. `;
+function polite(...sentences: readonly string[]): Announcement {
+  return { text: sentences.join(' '), urgency: 'polite' };
+}
+
+/** `Ben took 2 stones from heap B, leaving 3.`; nothing for a move of our own. */
+function moveTold(before: Room, move: string, me: Seat | null, view: View): string[] {
+  if (!before.turn || before.turn === me) return [];
+  const words = moveInWords(view, move)?.past ?? msg(str`played ${move}`);
+  return [msg(str`${occupantName(before.seats[before.turn])} ${words}.`)];
 }
 
 /** The name of the page: whose turn it is, and the game. */
 export function titleOf(room: Room, me: Seat | null, game: string): string[] {
   switch (room.status) {
     case 'waiting':
-      return ['Waiting', game];
+      return [msg('Waiting'), game];
     case 'playing':
-      return [room.turn === me ? 'Your turn' : `${possessive(occupantName(room.turn && room.seats[room.turn]))} turn`, game];
+      return [room.turn === me ? msg('Your turn') : turnInWords(occupantName(room.turn && room.seats[room.turn])), game];
     case 'over':
-      return ['Game over', game];
+      return [msg('Game over'), game];
     default:
       return room.status satisfies never;
   }
