@@ -14,7 +14,8 @@ const DARK = 'rgb(20, 26, 24)';
 const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
 test('the theme and the contrast are chosen at once, for every tab, and there before the page is first drawn', async () => {
-  const { page, troubles } = await person(hall.browser, { colorScheme: 'light', contrast: 'no-preference' });
+  // What the service worker has kept would arrive also where the test lets nothing through.
+  const { page, troubles } = await person(hall.browser, { colorScheme: 'light', contrast: 'no-preference', serviceWorkers: 'block' });
   await page.goto(hall.server.url);
   const other = await page.context().newPage();
   await other.goto(hall.server.url);
