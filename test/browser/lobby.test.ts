@@ -68,3 +68,51 @@ test('who waits alone is offered a bot after 15 seconds, and who only watches is
   expect(await offer(host.page).count()).toBe(0);
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });
+
+test('a link opens the dialog filled in, says what it does not understand, and can be copied', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/new?game=nim&start=1,3,5&misere=1&clock=300+3&overlay=after&seat=second&bot=perfect`);
+  const dialog = page.getByRole('dialog', { name: 'New room' });
+  await dialog.getByText('The link names a bot that does not exist: “perfect”.').waitFor();
+  await dialog.getByRole('img', { name: 'Heap A, 1 stone; Heap B, 3 stones; Heap C, 5 stones' }).waitFor();
+  expect(await dialog.getByRole('radio', { name: 'loses' }).isChecked()).toBe(true);
+  expect(await dialog.getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('300+3');
+  expect(await dialog.getByRole('combobox', { name: 'Moves second' }).inputValue()).toBe('me');
+  await dialog.getByRole('combobox', { name: 'Moves first' }).selectOption({ label: 'Bot: Teacher' });
+  await dialog.getByRole('button', { name: 'Copy a link to these settings' }).click();
+  expect(await dialog.getByRole('textbox', { name: 'A link to these settings' }).inputValue()).toBe(
+    `${hall.server.url}/new?game=nim&misere=1&start=1,3,5&clock=300+3&overlay=after&seat=second&bot=teacher`,
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(troubles).toEqual([]);
+});
+
+test('the dialog remembers the last room, and what was stored by chance does no harm', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(hall.server.url);
+  await page.getByRole('button', { name: 'New room…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New room' });
+  await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Kayles' });
+  await dialog.getByRole('textbox', { name: 'Starting position' }).fill('9');
+  await dialog.getByRole('combobox', { name: 'Clock' }).selectOption('10 min + 5 s a move');
+  await dialog.getByRole('button', { name: 'Open room' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kayles' }).waitFor();
+
+  const again = async () => {
+    await page.goto(hall.server.url);
+    await page.getByRole('button', { name: 'New room…' }).click();
+    return [
+      await dialog.getByRole('combobox', { name: 'Game', exact: true }).inputValue(),
+      await dialog.getByRole('textbox', { name: 'Starting position' }).inputValue(),
+      await dialog.getByRole('combobox', { name: 'Clock' }).inputValue(),
+    ];
+  };
+  expect(await again()).toEqual(['kayles', '9', '600+5']);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"broken":');
+  });
+  expect(await again()).toEqual(['nim', '3,4,5', 'none']);
+  expect(troubles).toEqual([]);
+});

@@ -9,6 +9,12 @@ export function navigate(path: string): void {
   address.set(location.href);
 }
 
+/** Gives the page that is shown another address of ours, without a step back to the one it had. */
+export function replaceAddress(path: string): void {
+  history.replaceState(null, '', path);
+  address.set(location.href);
+}
+
 addEventListener('popstate', () => address.set(location.href));
 
 /** Follows links to our own pages, also those inside shadow roots; leaves modified clicks to the browser. */

@@ -4,7 +4,8 @@ interface Route {
   readonly pattern: URLPattern;
   /** Brings the code of the page; only then may it be rendered. */
   readonly load: () => Promise<unknown>;
-  readonly render: (parts: Readonly<Record<string, string | undefined>>) => TemplateResult;
+  /** Given the parts of the path by name, and the query without its question mark. */
+  readonly render: (parts: Readonly<Record<string, string | undefined>>, query: string) => TemplateResult;
 }
 
 /** Every page and its address. */
@@ -12,7 +13,12 @@ const ROUTES: readonly Route[] = [
   {
     pattern: new URLPattern({ pathname: '/' }),
     load: () => import('../lobby/lobby-page.ts'),
-    render: () => html`<nh-lobby-page></nh-lobby-page>`,
+    render: () => lobby(null),
+  },
+  {
+    pattern: new URLPattern({ pathname: '/new' }),
+    load: () => import('../lobby/lobby-page.ts'),
+    render: (_parts, query) => lobby(query),
   },
   {
     pattern: new URLPattern({ pathname: '/r/:code' }),
@@ -41,14 +47,19 @@ const UNKNOWN: Omit<Route, 'pattern'> = {
   render: () => html`<nh-unknown-page></nh-unknown-page>`,
 };
 
+/** The lobby; with a query, it opens with the dialog for a new room. One template, so that the page stays when the dialog goes. */
+function lobby(newRoom: string | null): TemplateResult {
+  return html`<nh-lobby-page .newRoom=${newRoom}></nh-lobby-page>`;
+}
+
 /** Loads the page of an address and gives what renders it; rejects when its code cannot be fetched. */
 export async function pageAt(url: string): Promise<TemplateResult> {
   for (const { pattern, load, render } of ROUTES) {
     const match = pattern.exec(url);
     if (!match) continue;
     await load();
-    return render(match.pathname.groups);
+    return render(match.pathname.groups, match.search.input);
   }
   await UNKNOWN.load();
-  return UNKNOWN.render({});
+  return UNKNOWN.render({}, '');
 }

@@ -39,13 +39,26 @@ export const dialogLayout = css`
     grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
     gap: 12px;
   }
+  .notice {
+    padding: 10px 14px;
+    border-radius: var(--radius-small);
+    background: var(--warn-soft);
+    color: var(--warn);
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
   .buttons {
     display: flex;
+    flex-wrap: wrap;
     justify-content: flex-end;
     gap: 8px;
     position: sticky;
     bottom: calc(-1 * var(--gap));
     padding-block: 10px;
     background: var(--card);
+  }
+  .buttons .quiet {
+    margin-inline-end: auto;
+    padding-inline: 0;
   }
 `;

@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
-import { css, html, LitElement, type TemplateResult } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';
+import { replaceAddress } from '../app/navigation.ts';
 import { setTitle } from '../app/title.ts';
 import { translated } from '../i18n/language.ts';
 import { LobbyStore } from '../state/lobby-store.ts';
@@ -65,6 +66,9 @@ export class LobbyPage extends LitElement {
     `,
   ];
 
+  /** Settings for a new room, as the query of the link that led here; null when none did. */
+  @property({ attribute: false }) newRoom: string | null = null;
+
   @state() private store: LobbyStore | null = null;
 
   @state() private refusal = '';
@@ -80,7 +84,6 @@ export class LobbyPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    setTitle();
     this.store = new LobbyStore(port);
     this.#unbind = this.store.subscribe(() => this.requestUpdate());
   }
@@ -91,6 +94,15 @@ export class LobbyPage extends LitElement {
     this.store?.close();
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('newRoom')) return;
+    if (this.newRoom === null) setTitle();
+    else {
+      setTitle(msg('New room'));
+      void this.#showDialog(this.newRoom);
+    }
+  }
+
   protected override render() {
     return html`
       <div class="welcome">
@@ -98,7 +110,7 @@ export class LobbyPage extends LitElement {
           <h1>${msg('Play Nim, and every game like it')}</h1>
           <nh-play-with></nh-play-with>
         </div>
-        <button type="button" class="main" @click=${this.#showDialog}>${msg('New room…')}</button>
+        <button type="button" class="main" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>
       <p class="refusal" role="alert">${this.refusal}</p>
       <ul class="tiles" aria-label=${msg('Positions to start from')}>
@@ -115,6 +127,7 @@ export class LobbyPage extends LitElement {
       ${
         this.dialogWanted
           ? html`<nh-new-room-dialog
+              @nh-closed=${() => this.newRoom !== null && replaceAddress('/')}
               @nh-new-room=${(event: CustomEvent<RoomWishes>) => void this.#go(openRoom(port, event.detail))}
             ></nh-new-room-dialog>`
           : ''
@@ -136,11 +149,11 @@ export class LobbyPage extends LitElement {
     this.refusal = refusal ? translated(refusal.message) : '';
   }
 
-  async #showDialog(): Promise<void> {
+  async #showDialog(settings: string | null): Promise<void> {
     await import('./new-room-dialog.ts');
     this.dialogWanted = true;
     await this.updateComplete;
-    this.dialog?.show();
+    this.dialog?.show(settings);
   }
 }
 

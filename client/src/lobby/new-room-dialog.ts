@@ -1,3 +1,4 @@
+import { msg, str } from '@lit/localize';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Family } from '@nimhall/shared/game/contract';
 import { readGame } from '@nimhall/shared/game/read';
@@ -5,68 +6,95 @@ import { findFamily } from '@nimhall/shared/game/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import { OVERLAY_RULES, type OverlayRule, SEATS, type Seat } from '@nimhall/shared/room/room';
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { sceneOf } from '../game/scene.ts';
+import { translated } from '../i18n/language.ts';
+import { clockInWords } from '../room/clock-words.ts';
+import '../share/copy-field.ts';
+import type { CopyField } from '../share/copy-field.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import '../ui/param-form.ts';
 import type { ParamInput } from '../ui/param-input.ts';
-import '../board/mini/mini-board.ts';
-import { clockInWords } from '../room/clock-words.ts';
 import { CLOCK_CHOICES } from './clock-choices.ts';
+import { formatClock, parseClock } from './clock-text.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
+import { lastSettings } from './last-settings.ts';
+import { linkFaultInWords } from './link-words.ts';
 import type { RoomWishes } from './new-room.ts';
+import { formatSettings, type LinkFault, newRoomLink, parseSettings } from './new-room-link.ts';
 import './position-field.ts';
 
-const OVERLAY_LABELS: Readonly<Record<OverlayRule, string>> = {
-  spectators: 'Spectators at any time, players after the game',
-  after: 'Everybody, after the game',
-  off: 'Nobody',
-};
+const FIRST_GAME = GAMES[0] as Family;
 
-/** Everything that can be chosen about a new room. Fires `nh-new-room` with what the server is to be asked for. */
+/**
+ * Everything that can be chosen about a new room. Fires `nh-new-room` with what the server is to be asked for, and
+ * `nh-closed` when it is put away.
+ */
 @customElement('nh-new-room-dialog')
 export class NewRoomDialog extends LitElement {
   static override styles = [base, controls, dialogLayout];
 
-  @state() private draft: Draft = draftOf(GAMES[0] as Family);
+  @state() private draft: Draft = draftOf(FIRST_GAME);
+
+  /** What the link that opened the dialog says that means nothing. */
+  @state() private faults: readonly LinkFault[] = [];
+
+  /** True once a link to these settings was wanted. */
+  @state() private showsLink = false;
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  show(): void {
+  @query('nh-copy-field') private readonly link?: CopyField;
+
+  /** Opens with the settings of a link, given as its query; without one, with those of the last room. */
+  show(link: string | null): void {
+    const { draft, faults } = parseSettings(link ?? lastSettings.value, FIRST_GAME);
+    this.draft = draft;
+    this.faults = link === null ? [] : faults;
+    this.showsLink = false;
     this.dialog?.showModal();
   }
 
   protected override render() {
-    const family = findFamily(this.draft.game) ?? (GAMES[0] as Family);
+    const family = findFamily(this.draft.game) ?? FIRST_GAME;
     const fault = this.#fault();
-    return html`<dialog aria-labelledby="heading">
+    return html`<dialog aria-labelledby="heading" @close=${() => this.dispatchEvent(new CustomEvent('nh-closed'))}>
       <form method="dialog" @submit=${this.#onSubmit}>
-        <h2 id="heading">New room</h2>
-        ${this.#game(family)}
+        <h2 id="heading">${msg('New room')}</h2>
+        ${this.#notice()} ${this.#game(family)}
         <nh-param-form
           .form=${family.params}
           .given=${this.draft.params}
           @nh-params=${(event: CustomEvent<ParamInput>) => this.#change({ params: event.detail })}
         ></nh-param-form>
-        ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()}
+        ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()} ${this.#linkField()}
         <div class="buttons">
-          <button type="button" @click=${() => this.dialog?.close()}>Cancel</button>
-          <button type="submit" class="main" aria-disabled=${fault !== null}>Open room</button>
+          <button type="button" class="quiet" @click=${this.#copyLink}>${msg('Copy a link to these settings')}</button>
+          <button type="button" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
+          <button type="submit" class="main" aria-disabled=${fault !== null}>${msg('Open room')}</button>
         </div>
       </form>
     </dialog>`;
   }
 
+  #notice(): TemplateResult | typeof nothing {
+    if (this.faults.length === 0) return nothing;
+    return html`<div class="notice" role="status">
+      ${this.faults.map((fault) => html`<p>${linkFaultInWords(fault)}</p>`)}
+      <p>${msg('Everything else is filled in as the link says.')}</p>
+    </div>`;
+  }
+
   #game(family: Family): TemplateResult {
     return html`<div class="field">
-      <label for="game">Game</label>
+      <label for="game">${msg('Game')}</label>
       <select id="game" @change=${this.#onGame}>
-        ${GAMES.map(({ id, name }) => html`<option value=${id} ?selected=${id === family.id}>${name}</option>`)}
+        ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === family.id}>${translated(name)}</option>`)}
       </select>
-      <p class="soft wide">${this.#rule(family)}</p>
+      <p class="soft wide">${translated(this.#rule(family))}</p>
     </div>`;
   }
 
@@ -79,10 +107,16 @@ export class NewRoomDialog extends LitElement {
         .fault=${fault}
         @nh-position=${(event: CustomEvent<string>) => this.#change({ start: event.detail })}
       ></nh-position-field>
-      <div class="presets" role="group" aria-label="Positions to start from">
+      <div class="presets" role="group" aria-label=${msg('Positions to start from')}>
         ${family.presets.map(
-          (preset) => html`<button type="button" title=${preset.why} @click=${() => this.#set(withPreset(this.draft, family, preset))}>
-            ${preset.name}
+          (preset) => html`<button
+            type="button"
+            title=${translated(preset.why)}
+            @click=${() => {
+              this.draft = withPreset(this.draft, family, preset);
+            }}
+          >
+            ${translated(preset.name)}
           </button>`,
         )}
       </div>
@@ -94,8 +128,8 @@ export class NewRoomDialog extends LitElement {
       ><input type="radio" name="convention" .checked=${this.draft.misere === misere} @change=${() => this.#change({ misere })} />${words}</label
     >`;
     return html`<fieldset>
-      <legend>Taking the last object</legend>
-      ${radio(false, 'wins')}${radio(true, 'loses')}
+      <legend>${msg('Taking the last object')}</legend>
+      ${radio(false, msg('wins'))}${radio(true, msg('loses'))}
     </fieldset>`;
   }
 
@@ -103,10 +137,10 @@ export class NewRoomDialog extends LitElement {
     return html`<div class="seats">
       ${SEATS.map(
         (seat) => html`<div class="stack">
-          <label for=${seat}>${seat === 'first' ? 'Moves first' : 'Moves second'}</label>
+          <label for=${seat}>${seat === 'first' ? msg('Moves first') : msg('Moves second')}</label>
           <select id=${seat} @change=${(event: Event) => this.#seat(seat, event)}>
-            ${this.#option(seat, 'me', 'Me')} ${this.#option(seat, 'open', 'Open for anybody')}
-            ${BOT_LEVELS.map(({ id, name }) => this.#option(seat, id, `Bot: ${name}`))}
+            ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open for anybody'))}
+            ${BOT_LEVELS.map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${translated(name)}`)))}
           </select>
         </div>`,
       )}
@@ -118,36 +152,43 @@ export class NewRoomDialog extends LitElement {
   }
 
   #clock(): TemplateResult {
+    const set = formatClock(this.draft.clock);
+    const offered = CLOCK_CHOICES.some((rule) => formatClock(rule) === set) ? CLOCK_CHOICES : [...CLOCK_CHOICES, this.draft.clock];
     return html`<div class="stack">
-      <label for="clock">Clock</label>
+      <label for="clock">${msg('Clock')}</label>
       <select id="clock" @change=${this.#onClock}>
-        ${CLOCK_CHOICES.map(
-          (rule, index) =>
-            html`<option value=${index} .selected=${rule === this.draft.clock}>${rule ? clockInWords(rule) : 'None'}</option>`,
-        )}
+        ${offered.map((rule) => {
+          const text = formatClock(rule);
+          return html`<option value=${text} .selected=${text === set}>${rule ? clockInWords(rule) : msg('None')}</option>`;
+        })}
       </select>
     </div>`;
   }
 
   #more(): TemplateResult {
     return html`<details>
-      <summary>More settings</summary>
+      <summary>${msg('More settings')}</summary>
       <label class="choice"
         ><input
           type="checkbox"
           .checked=${this.draft.listed}
           @change=${(event: Event) => this.#change({ listed: (event.target as HTMLInputElement).checked })}
-        />List it in the lobby</label
+        />${msg('List it in the lobby')}</label
       >
       <div class="stack">
-        <label for="overlay">Who may see perfect play</label>
+        <label for="overlay">${msg('Who may see perfect play')}</label>
         <select id="overlay" @change=${this.#onOverlay}>
           ${OVERLAY_RULES.map(
-            (rule) => html`<option value=${rule} ?selected=${rule === this.draft.overlay}>${OVERLAY_LABELS[rule]}</option>`,
+            (rule) => html`<option value=${rule} .selected=${rule === this.draft.overlay}>${overlayRuleInWords(rule)}</option>`,
           )}
         </select>
       </div>
     </details>`;
+  }
+
+  #linkField(): TemplateResult | typeof nothing {
+    if (!this.showsLink) return nothing;
+    return html`<nh-copy-field label=${msg('A link to these settings')} .value=${location.origin + newRoomLink(this.draft)}></nh-copy-field>`;
   }
 
   #rule(family: Family): string {
@@ -164,25 +205,21 @@ export class NewRoomDialog extends LitElement {
       : null;
   }
 
-  #set(draft: Draft): void {
-    this.draft = draft;
-  }
-
   #change(change: Partial<Draft>): void {
-    this.#set({ ...this.draft, ...change });
+    this.draft = { ...this.draft, ...change };
   }
 
   #seat(seat: Seat, event: Event): void {
-    this.#set(withSeat(this.draft, seat, readSeatChoice((event.target as HTMLSelectElement).value)));
+    this.draft = withSeat(this.draft, seat, readSeatChoice((event.target as HTMLSelectElement).value));
   }
 
   #onGame(event: Event): void {
     const family = findFamily((event.target as HTMLSelectElement).value);
-    if (family) this.#set(withPreset(this.draft, family));
+    if (family) this.draft = withPreset(this.draft, family);
   }
 
   #onClock(event: Event): void {
-    this.#change({ clock: CLOCK_CHOICES[Number((event.target as HTMLSelectElement).value)] ?? null });
+    this.#change({ clock: parseClock((event.target as HTMLSelectElement).value) ?? null });
   }
 
   #onOverlay(event: Event): void {
@@ -190,12 +227,32 @@ export class NewRoomDialog extends LitElement {
     if (overlay) this.#change({ overlay });
   }
 
+  async #copyLink(): Promise<void> {
+    this.showsLink = true;
+    await this.updateComplete;
+    await this.link?.copy();
+  }
+
   #onSubmit(event: Event): void {
     if (this.#fault()) {
       event.preventDefault();
       return;
     }
+    lastSettings.set(formatSettings(this.draft));
     this.dispatchEvent(new CustomEvent<RoomWishes>('nh-new-room', { detail: wishesOf(this.draft) }));
+  }
+}
+
+function overlayRuleInWords(rule: OverlayRule): string {
+  switch (rule) {
+    case 'spectators':
+      return msg('Spectators at any time, players after the game');
+    case 'after':
+      return msg('Everybody, after the game');
+    case 'off':
+      return msg('Nobody');
+    default:
+      return rule satisfies never;
   }
 }
 

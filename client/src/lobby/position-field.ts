@@ -1,8 +1,10 @@
+import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';
+import { translated } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 
@@ -62,7 +64,7 @@ export class PositionField extends LitElement {
 
   protected override render() {
     return html`
-      <label for="start">Starting position</label>
+      <label for="start">${msg('Starting position')}</label>
       <input
         id="start"
         autocomplete="off"
@@ -80,7 +82,7 @@ export class PositionField extends LitElement {
 
   #faultSeen({ message, at }: Refusal): TemplateResult {
     return html`<div id="fault" role="status">
-      <p class="fault">${message}</p>
+      <p class="fault">${translated(message)}</p>
       ${at === undefined ? nothing : html`<code>${this.text.slice(0, at)}<mark>${this.text.slice(at, at + 1) || '␣'}</mark>${this.text.slice(at + 1)}</code>`}
     </div>`;
   }

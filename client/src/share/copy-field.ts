@@ -58,12 +58,25 @@ export class CopyField extends LitElement {
 
   @query('#text') private readonly text?: HTMLInputElement | HTMLTextAreaElement;
 
+  /** Copies the text, or selects it where the browser does not let us. */
+  async copy(): Promise<void> {
+    try {
+      // Only offered by the browser on https and localhost, and the person may refuse.
+      await navigator.clipboard.writeText(this.value);
+      this.done = msg('Copied.');
+    } catch {
+      this.text?.focus();
+      this.text?.select();
+      this.done = msg('The text is selected: copy it with your keyboard or a long press.');
+    }
+  }
+
   protected override render() {
     return html`
       <label for="text">${this.label}</label>
       <div class="row">
         ${this.#field()}
-        <button type="button" aria-label=${msg(str`Copy: ${this.label}`)} @click=${this.#copy}>${msg('Copy')}</button>
+        <button type="button" aria-label=${msg(str`Copy: ${this.label}`)} @click=${this.copy}>${msg('Copy')}</button>
         <slot></slot>
       </div>
       <p class="done soft" role="status">${this.done}</p>
@@ -75,18 +88,6 @@ export class CopyField extends LitElement {
     return this.lines === 1
       ? html`<input id="text" readonly .value=${this.value} @focus=${select} />`
       : html`<textarea id="text" readonly rows=${this.lines} spellcheck="false" .value=${this.value} @focus=${select}></textarea>`;
-  }
-
-  async #copy(): Promise<void> {
-    try {
-      // Only offered by the browser on https and localhost, and the person may refuse.
-      await navigator.clipboard.writeText(this.value);
-      this.done = msg('Copied.');
-    } catch {
-      this.text?.focus();
-      this.text?.select();
-      this.done = msg('The text is selected: copy it with your keyboard or a long press.');
-    }
   }
 }
 

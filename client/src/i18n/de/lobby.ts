@@ -21,4 +21,36 @@ export const lobby: Phrases = {
     'Tipp auf eine Stellung: Du spielst mit jemandem, der das Gleiche will, oder wartest auf ihn.',
   'Tap a position to open a room, and send its link to a friend.':
     'Tipp auf eine Stellung, um einen Raum zu öffnen, und schick den Link an jemanden.',
+
+  // What a new room is like
+  'New room': 'Neuer Raum',
+  'Starting position': 'Anfangsstellung',
+  'Taking the last object': 'Wer den letzten Stein nimmt,',
+  'Moves first': 'Zieht zuerst',
+  'Moves second': 'Zieht danach',
+  Me: 'Ich',
+  'Open for anybody': 'Frei für alle',
+  'Bot: {0}': 'Bot: {0}',
+  'More settings': 'Mehr Einstellungen',
+  'List it in the lobby': 'In der Lobby zeigen',
+  'Who may see perfect play': 'Wer das perfekte Spiel sehen darf',
+  'Spectators at any time, players after the game': 'Wer zuschaut immer, wer spielt nach dem Spiel',
+  'Everybody, after the game': 'Alle, nach dem Spiel',
+  Nobody: 'Niemand',
+  'Open room': 'Raum öffnen',
+  'Copy a link to these settings': 'Link zu diesen Einstellungen kopieren',
+  'A link to these settings': 'Ein Link zu diesen Einstellungen',
+
+  // Links to a new room
+  'Everything else is filled in as the link says.': 'Alles andere ist so ausgefüllt, wie der Link es sagt.',
+  'The link names a game that is not played here: “{0}”.': 'Der Link nennt ein Spiel, das es hier nicht gibt: „{0}“.',
+  'The link has settings that make no game: “{0}”.': 'Der Link hat Einstellungen, die kein Spiel ergeben: „{0}“.',
+  'The link has a position that cannot be played: “{0}”.': 'Der Link hat eine Stellung, in der man nicht spielen kann: „{0}“.',
+  'The link does not make clear whether the last object wins or loses: “{0}”.':
+    'Der Link sagt nicht klar, ob der letzte Stein gewinnt oder verliert: „{0}“.',
+  'The link has a clock that cannot be set: “{0}”.': 'Der Link hat eine Uhr, die sich nicht stellen lässt: „{0}“.',
+  'The link does not make clear who may see perfect play: “{0}”.': 'Der Link sagt nicht klar, wer das perfekte Spiel sehen darf: „{0}“.',
+  'The link names a seat that does not exist: “{0}”.': 'Der Link nennt einen Platz, den es nicht gibt: „{0}“.',
+  'The link names a bot that does not exist: “{0}”.': 'Der Link nennt einen Bot, den es nicht gibt: „{0}“.',
+  'The link does not make clear whether the room is listed: “{0}”.': 'Der Link sagt nicht klar, ob der Raum in der Lobby steht: „{0}“.',
 };

@@ -1,0 +1,32 @@
+import { msg, str } from '@lit/localize';
+import type { LinkFault } from './new-room-link.ts';
+
+/** Longest text that is quoted from a link. */
+const LONGEST_QUOTE = 40;
+
+/** What a link says that means nothing here, in words. */
+export function linkFaultInWords({ part, text }: LinkFault): string {
+  const quoted = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  switch (part) {
+    case 'game':
+      return msg(str`The link names a game that is not played here: “${quoted}”.`);
+    case 'params':
+      return msg(str`The link has settings that make no game: “${quoted}”.`);
+    case 'start':
+      return msg(str`The link has a position that cannot be played: “${quoted}”.`);
+    case 'misere':
+      return msg(str`The link does not make clear whether the last object wins or loses: “${quoted}”.`);
+    case 'clock':
+      return msg(str`The link has a clock that cannot be set: “${quoted}”.`);
+    case 'overlay':
+      return msg(str`The link does not make clear who may see perfect play: “${quoted}”.`);
+    case 'seat':
+      return msg(str`The link names a seat that does not exist: “${quoted}”.`);
+    case 'bot':
+      return msg(str`The link names a bot that does not exist: “${quoted}”.`);
+    case 'listed':
+      return msg(str`The link does not make clear whether the room is listed: “${quoted}”.`);
+    default:
+      return part satisfies never;
+  }
+}
