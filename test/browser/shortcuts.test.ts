@@ -24,7 +24,7 @@ test('single keys act in a room, but never while somebody writes, and a dialog l
   await page.keyboard.press('Escape');
   expect(await focused(page)).toMatch(/^Chat/);
   await page.keyboard.press('s');
-  await page.getByText('Sounds are off.').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Sounds', pressed: false }).waitFor();
 
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });

@@ -47,9 +47,13 @@ export const roomLayout = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     align-items: center;
-    gap: 8px;
+  }
+  nh-sound-button {
+    margin-inline-start: -10px;
+  }
+  nh-player-actions {
+    margin-inline-start: auto;
   }
   @media (hover: none) {
     .keys {

@@ -6,6 +6,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { pendingMoves, port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
+import '../attention/sound-button.ts';
 import { toggleSound } from '../attention/toggle-sound.ts';
 import type { EnterEvent, PlayEvent } from '../board/events.ts';
 import type { Marks } from '../board/legality.ts';
@@ -156,6 +157,7 @@ export class RoomPage extends LitElement {
         ></nh-chat-drawer>
         <nh-watchers .presence=${this.store?.value.presence ?? null}></nh-watchers>
         <div class="actions">
+          <nh-sound-button></nh-sound-button>
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
           <nh-player-actions .room=${room} .seat=${seat}></nh-player-actions>
         </div>
