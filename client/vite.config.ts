@@ -18,7 +18,10 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
     // those that only a dialog needs.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!uqr\/)/ }] } } },
+    rolldownOptions: {
+      input: ['index.html', 'embed.html'],
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!uqr\/)/ }] } },
+    },
   },
   plugins: [rulesWithoutTheory(), serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url)))],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.
@@ -27,6 +30,7 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/api': SERVER,
       '/healthz': SERVER,
+      '/embed': { target: SERVER, bypass: () => '/embed.html' },
       '/socket.io': { target: SERVER, ws: true },
     },
   },

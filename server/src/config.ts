@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+
+const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max));
@@ -32,6 +35,8 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly logLevel: string;
   readonly botPace: number;
+  /** Folder of the built client. */
+  readonly clientDir: string;
 }
 
 /** Reads the environment; throws with one line for every variable that is wrong. */
@@ -53,5 +58,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: RATE_LIMITS === 'on',
     logLevel: LOG_LEVEL,
     botPace: BOT_PACE_MS,
+    clientDir: BUILT_CLIENT,
   };
 }

@@ -21,7 +21,7 @@ export const ALLOWANCES = {
   chat: { points: 8, duration: 10 },
   /** Entering, leaving, looking, by identity. */
   look: { points: 400, duration: 10 },
-  /** Requests for the API, by address. */
+  /** Requests for the API, for pages and for their pictures, by address. */
   request: { points: 20_000, duration: 10 },
   /** New identities, by address. */
   identity: { points: 600, duration: 60 },

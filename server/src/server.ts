@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Absences } from './absence.ts';
@@ -23,14 +22,13 @@ import { metrics } from './metrics.ts';
 import { Heart } from './outage.ts';
 import { Pairing } from './pairing.ts';
 import { Attendance } from './presence.ts';
+import { PreviewImages } from './preview/images.ts';
 import { Refused } from './refused.ts';
 import { Rooms } from './rooms.ts';
 import { type Io, openSockets, serveSockets } from './sockets.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
 import { Thinker } from './think/thinker.ts';
-
-const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 export interface RunningServer {
   readonly port: number;
@@ -52,6 +50,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const attendance = new Attendance(neighbours);
   const heart = new Heart({ rooms, store, neighbours, now, log });
   const thinker = new Thinker();
+  const images = new PreviewImages();
   let draining = false;
 
   const http = createServer();
@@ -130,7 +129,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       limits: limiting,
       metrics: counts,
       log,
-      client: CLIENT,
+      images,
+      client: config.clientDir,
+      publicUrl: config.publicUrl,
       secure: config.publicUrl?.startsWith('https:') ?? false,
       onRenamed: (player) => {
         rename(player);
@@ -167,6 +168,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       await heart.stop();
       fanOut?.close();
       await thinker.close();
+      await images.close();
       await store.close();
     },
   };

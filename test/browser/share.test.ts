@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseRecord } from '@nimhall/shared/game/record';
 import type { Download, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { qrPath } from '../../client/src/share/qr-path.ts';
 import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
 
@@ -74,6 +77,51 @@ test('the game, as far as it has come, is saved as text and as a picture', async
   await expect.poll(() => page.getByRole('button', { name: 'Share…' }).evaluate((button) => button.matches(':focus'))).toBe(true);
   expect(troubles).toEqual([]);
 });
+
+test('a board in a page of another site follows the game, and asks for nothing', async () => {
+  const first = await person(hall.browser);
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await first.page.getByRole('button', { name: 'More ways to share…' }).click();
+  const code = await first.page.getByRole('textbox', { name: 'To show the board live in a page of your own' }).inputValue();
+  await first.page.getByRole('button', { name: 'Close' }).click();
+  const site = await siteWith(`<h1>A blog</h1>${code}<iframe title="The whole room" src="${room}"></iframe>`);
+
+  const reader = await person(hall.browser);
+  await reader.page.goto(site);
+  const frame = reader.page.frameLocator('iframe[title="Nim on nimhall"]');
+  await frame.getByText('A seat is open: sit down to play.').waitFor();
+  await frame.getByRole('img', { name: 'Heap A, 3 stones; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
+  expect(await reader.page.context().cookies()).toEqual([]);
+
+  const second = await person(hall.browser);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await frame.getByText(/^Guest \d+’s turn\.$/).waitFor();
+  await typeMove(first.page, 'a3');
+  await frame.getByRole('img', { name: 'Heap A, empty; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'c5');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'b4');
+  await frame.getByText(/^Guest \d+ wins: Guest \d+ took the last object\.$/).waitFor();
+
+  const [opened] = await Promise.all([
+    reader.page.context().waitForEvent('page'),
+    frame.getByRole('link', { name: 'Nim on nimhall' }).click(),
+  ]);
+  await opened.waitForURL(room);
+  const refused = reader.page.frames().find((each) => each !== reader.page.mainFrame() && !each.url().includes('/embed/'));
+  expect(refused?.url()).toBe('chrome-error://chromewebdata/');
+});
+
+/** A page of somebody else’s, on another host than the hall; its address. */
+async function siteWith(body: string): Promise<string> {
+  const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(`<!doctype html>${body}`));
+  onTestFinished(() => void site.close());
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  return `http://localhost:${(site.address() as AddressInfo).port}/`;
+}
 
 async function saved(page: Page, click: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), click()]);

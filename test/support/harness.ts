@@ -29,6 +29,9 @@ export interface TestServerOptions {
   readonly rateLimits?: boolean;
   /** A database to share with other servers. */
   readonly databaseUrl?: string;
+  /** Folder of the pages; those that were built last by default. */
+  readonly clientDir?: string;
+  readonly publicUrl?: string;
   /** What the server sees as the time, when it is shared with other servers. */
   readonly clock?: { now: number };
 }
@@ -39,11 +42,13 @@ export async function serve({
   now = Date.UTC(2026, 0, 1),
   rateLimits = false,
   databaseUrl,
+  clientDir,
+  publicUrl,
   clock = { now },
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await temporaryFolder());
-  const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' };
-  const config: Config = { ...readConfig(environment), rateLimits, botPace };
+  const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent' };
+  const config: Config = { ...readConfig(environment), rateLimits, botPace, ...(clientDir ? { clientDir } : {}) };
   const log = pino({ level: 'silent' });
   const server: RunningServer = await startServer(config, await openStore(config, log), log, () => clock.now);
   let stopped: Promise<void> | null = null;

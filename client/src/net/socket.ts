@@ -18,6 +18,8 @@ export class SocketPort implements Port {
   readonly offset = new Store(0);
   readonly #socket: Socket;
   readonly #outbox: Outbox;
+  /** True where it does not matter who we are. */
+  #onlyWatches = false;
 
   constructor() {
     this.#socket = io({ autoConnect: false, transports: ['websocket'], auth: { protocol: PROTOCOL_VERSION, echo: false }, ...RETRY });
@@ -46,6 +48,12 @@ export class SocketPort implements Port {
       if (!navigator.onLine) this.connection.set({ kind: 'offline' });
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
+    this.#socket.connect();
+  }
+
+  /** Connects as whoever the server takes us for, without asking for a cookie: frames in other pages keep none. */
+  watch(): void {
+    this.#onlyWatches = true;
     this.#socket.connect();
   }
 
@@ -92,7 +100,7 @@ export class SocketPort implements Port {
 
   /** Two tabs opened at once may each have been given a cookie; the one that stayed is who we are. */
   async #welcome(player: Player): Promise<void> {
-    if (player.id !== this.player.value?.id) {
+    if (!this.#onlyWatches && player.id !== this.player.value?.id) {
       const me = await whoAmI();
       if (me.ok && me.value.id !== player.id) {
         this.player.set(me.value);

@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 declare const BUILT_FILES: PrecacheEntry[];
 
 /** What only the server can say is never answered from here. */
-const LIVE = [/^\/api\//, /^\/socket\.io\//, /^\/(?:healthz|readyz|metrics)$/];
+const LIVE = [/^\/api\//, /^\/embed\//, /^\/socket\.io\//, /^\/(?:healthz|readyz|metrics)$/];
 
 /*
  * All files of a version are kept together. A new version waits until no page of the old one is open, so that an open

@@ -16,23 +16,24 @@ export function isStillDue(pending: PendingMove, room: Room, seat: Seat | null):
 
 /** Pending moves of this tab by room, so that a refresh of the page does not lose one. */
 export class PendingMoves {
-  readonly #storage: Storage;
+  readonly #storage: Storage | null;
 
-  constructor(storage: Storage) {
+  /** Null where nothing can be kept. */
+  constructor(storage: Storage | null) {
     this.#storage = storage;
   }
 
   read(room: string): PendingMove | null {
-    const text = this.#storage.getItem(key(room));
+    const text = this.#storage?.getItem(key(room));
     return text ? (JSON.parse(text) as PendingMove) : null;
   }
 
   write(room: string, pending: PendingMove): void {
-    this.#storage.setItem(key(room), JSON.stringify(pending));
+    this.#storage?.setItem(key(room), JSON.stringify(pending));
   }
 
   remove(room: string): void {
-    this.#storage.removeItem(key(room));
+    this.#storage?.removeItem(key(room));
   }
 }
 

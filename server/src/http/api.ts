@@ -14,6 +14,7 @@ import { need, Refused } from '../refused.ts';
 import { newRoomCode } from '../room-code.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
+import { counted } from './counted.ts';
 import { noSuchRoute } from './errors.ts';
 import { isPlaying } from './fair-play.ts';
 
@@ -33,10 +34,7 @@ export interface ApiParts {
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
 export function api({ rooms, lobby, attendance, thinker, identities, limits, secure, onRenamed }: ApiParts): Router {
   const router = Router();
-  router.use(async (request, _response, next) => {
-    await limits.spend('request', addressOf(request));
-    next();
-  });
+  router.use(counted(limits));
   router.use(express.json({ limit: LARGEST_MESSAGE }));
 
   /** Who asks, by `Authorization: Bearer TOKEN` or by cookie; null for nobody we know. */

@@ -4,14 +4,14 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Metrics } from '../metrics.ts';
+import { TRUSTED_PROXIES } from '../origin.ts';
 import { type ApiParts, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';
+import { type PageParts, pages } from './pages.ts';
 
-interface Parts extends ApiParts {
+interface Parts extends ApiParts, PageParts {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Folder of the built client. */
-  readonly client: string;
   /** Whether the server can do its work; throws or gives the reason why not. */
   readonly readiness: () => Promise<void>;
 }
@@ -21,7 +21,9 @@ export function httpApp({ log, metrics, client, readiness, ...parts }: Parts): E
   const app = express();
   app.disable('x-powered-by');
   app.use(requestLog(log));
-  app.use(security(parts.secure));
+  app.set('trust proxy', TRUSTED_PROXIES);
+  const [unframed, framed] = [security(parts.secure, "'none'"), security(parts.secure, '*')];
+  app.use((request, response, next) => (request.path.startsWith('/embed/') ? framed : unframed)(request, response, next));
 
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
@@ -42,9 +44,7 @@ export function httpApp({ log, metrics, client, readiness, ...parts }: Parts): E
   // A browser asks for the service worker to learn of a new version.
   app.use('/sw.js', express.static(join(client, 'sw.js'), { cacheControl: false, setHeaders: noCache }));
   app.use(express.static(client, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').sendFile(join(client, 'index.html'));
-  });
+  app.use(pages({ client, ...parts }));
   app.use(noSuchRoute);
   app.use(answerErrors);
   return app;
@@ -69,8 +69,11 @@ function requestLog(log: Logger) {
   });
 }
 
-/** Headers that keep a page to our own scripts and styles. */
-function security(secure: boolean) {
+/**
+ * Headers that keep a page to our own scripts and styles. `framedBy` says whose pages may show it in a frame: nobody's,
+ * but for boards that are made to be put into other pages. There nothing can be pressed that does anything.
+ */
+function security(secure: boolean, framedBy: "'none'" | '*') {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -80,9 +83,10 @@ function security(secure: boolean) {
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [framedBy],
       },
     },
+    frameguard: framedBy === "'none'" && { action: 'deny' },
     strictTransportSecurity: secure,
   });
 }

@@ -1,0 +1,134 @@
+import { msg, str } from '@lit/localize';
+import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import '../board/mini/mini-board.ts';
+import { type Scene, sceneOf } from '../game/scene.ts';
+import { translated } from '../i18n/language.ts';
+import { SocketPort } from '../net/socket.ts';
+import { occupantName } from '../room/names.ts';
+import { resultInWords, statusInWords } from '../room/words.ts';
+import { PendingMoves } from '../state/pending-move.ts';
+import { RoomStore } from '../state/room-store.ts';
+import { Watch } from '../state/watch.ts';
+import { base } from '../styles/base.ts';
+
+/**
+ * The board of a room inside somebody else's page: it follows the game, fits the frame it is given, and can only be
+ * watched. Such a frame may have no cookies and no storage, so nothing here asks for either.
+ */
+@customElement('nh-embed')
+export class Embed extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+        height: 100dvh;
+        background: var(--table-top);
+      }
+      header,
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0 16px;
+        padding-inline: 14px;
+        background: var(--card);
+      }
+      header {
+        flex-wrap: nowrap;
+        padding-block: 8px;
+        border-bottom: 1px solid var(--table-edge);
+      }
+      footer {
+        border-top: 1px solid var(--table-edge);
+      }
+      .player {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        font-weight: 600;
+      }
+      .player::before {
+        content: '';
+        display: inline-block;
+        margin-inline-end: 8px;
+        width: 10px;
+        height: 10px;
+        border: 2px solid var(--soft-ink);
+        border-radius: 50%;
+      }
+      .turn::before {
+        background: var(--accent);
+        border-color: var(--accent);
+      }
+      nh-mini-board {
+        height: 100%;
+        min-height: 0;
+        padding: min(5vh, 24px) 16px;
+      }
+      a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 44px;
+        font-weight: 550;
+      }
+      .message {
+        grid-row: 2;
+        align-self: center;
+        text-align: center;
+        padding: 16px;
+      }
+    `,
+  ];
+
+  readonly #code = location.pathname.split('/')[2] ?? '';
+
+  readonly #port = new SocketPort();
+
+  readonly #room = new RoomStore(this.#code, this.#port, new PendingMoves(null));
+
+  protected readonly watch = new Watch(this, this.#room, this.#port.connection);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#port.watch();
+  }
+
+  protected override render() {
+    const { room, missing } = this.#room.value;
+    const scene = room && sceneOf(room);
+    if (room && scene?.ok) return this.#board(room, scene.value);
+    return html`<p class="message">${missing ? translated(missing.message) : msg('Loading…')}</p>`;
+  }
+
+  #board(room: Room, scene: Scene): TemplateResult {
+    const name = translated(scene.game.family.name);
+    return html`
+      <header>${SEATS.map((seat) => player(room, seat))}</header>
+      <nh-mini-board .view=${scene.view}></nh-mini-board>
+      <footer>
+        <span role="status">${this.#status(room, scene)}</span>
+        <a href="/r/${room.room}" target="_blank" rel="noopener">${msg(str`${name} on nimhall`)}</a>
+      </footer>
+    `;
+  }
+
+  #status(room: Room, scene: Scene): string {
+    if (this.#port.connection.value.kind !== 'online') return msg('Connecting…');
+    return room.status === 'over' ? resultInWords(room, null, scene.view) : statusInWords(room, null);
+  }
+}
+
+function player(room: Room, seat: Seat): TemplateResult {
+  return html`<span class="player ${room.turn === seat ? 'turn' : ''}">${occupantName(room.seats[seat])}</span>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-embed': Embed;
+  }
+}

@@ -1,0 +1,6 @@
+import { keepAppearance } from '../app/appearance.ts';
+import { keepLanguage } from '../app/spoken.ts';
+import './embed.ts';
+
+keepAppearance();
+void keepLanguage();

@@ -1,0 +1,55 @@
+import { type Game, paramsKey } from '@nimhall/shared/game/registry';
+import type { View } from '@nimhall/shared/game/view';
+import { LIGHT } from '@nimhall/shared/picture/palette';
+import { pictureOf } from '@nimhall/shared/picture/picture';
+import { svgText } from '@nimhall/shared/picture/svg';
+import { LRUCache } from 'lru-cache';
+import { Piscina } from 'piscina';
+import { Refused } from '../refused.ts';
+import { IMAGE_SIZE } from './head.ts';
+
+/** Images that are kept: some tens of kilobytes each. */
+const MOST_KEPT = 500;
+/** Images that may wait to be drawn; beyond it drawing is refused rather than piled up. */
+const LONGEST_QUEUE = 64;
+/** In pixels: some readers cut the edges off. */
+const MARGIN = 70;
+
+/**
+ * Pictures of positions as PNG. They are drawn in one worker thread, however many are asked for, so that neither games
+ * nor analyses wait for them.
+ */
+export class PreviewImages {
+  readonly #pool = new Piscina<string, Uint8Array>({
+    filename: new URL('./rasterise.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: LONGEST_QUEUE,
+    idleTimeout: 60_000,
+  });
+  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+
+  /** The image of a position, which is given as text and as what a board draws. */
+  of({ family, params }: Game, position: string, view: View): Promise<Buffer> {
+    // Rooms with the same position share its picture.
+    const key = `${family.id} ${paramsKey(params)} ${position}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const drawn = this.#draw(view, `${family.name} ${position}`);
+    this.#kept.set(key, drawn);
+    drawn.catch(() => this.#kept.delete(key));
+    return drawn;
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  async #draw(view: View, title: string): Promise<Buffer> {
+    if (this.#pool.queueSize >= LONGEST_QUEUE) {
+      throw new Refused({ code: 'unavailable', message: 'Too many pictures are being drawn at the moment; try again.' });
+    }
+    const svg = svgText(pictureOf(view), { palette: LIGHT, title, ...IMAGE_SIZE, margin: MARGIN, background: LIGHT.table });
+    return Buffer.from(await this.#pool.run(svg));
+  }
+}

@@ -1,0 +1,44 @@
+import { botLevel } from '@nimhall/shared/bot/levels';
+import type { Game } from '@nimhall/shared/game/registry';
+import type { View } from '@nimhall/shared/game/view';
+import { type Occupant, otherSeat, type Room, SEATS } from '@nimhall/shared/room/room';
+
+/** What a link to a room is called: `Nim: Ann against Ben`. */
+export function roomTitle({ family }: Game, { status, seats, result }: Room): string {
+  const [first, second] = SEATS.map((seat) => nameOf(seats[seat]));
+  if (status === 'over' && result?.winner) {
+    return `${family.name}: ${nameOf(seats[result.winner])} won against ${nameOf(seats[otherSeat(result.winner)])}`;
+  }
+  if (first && second) return `${family.name}: ${first} against ${second}`;
+  const alone = first ?? second;
+  return alone ? `${family.name}: ${alone} is waiting for you` : `${family.name}: both seats are open`;
+}
+
+/** The rule, who wins, and what there is to do. */
+export function roomDescription({ rules }: Game, room: Room, view: View): string {
+  return `${rules.rule} ${conventionInWords(room.misere, view)} ${invitation(room)}`;
+}
+
+function invitation({ status, moves }: Room): string {
+  const played = moves.length === 1 ? '1 move' : `${moves.length} moves`;
+  switch (status) {
+    case 'waiting':
+      return 'Sit down and play, or watch.';
+    case 'playing':
+      return moves.length === 0 ? 'The game has just begun: watch it live.' : `${played} so far: watch it live.`;
+    case 'over':
+      return `The game is over after ${played}.`;
+    default:
+      return status satisfies never;
+  }
+}
+
+export function conventionInWords(misere: boolean, { kind }: View): string {
+  const last = kind === 'grid' ? 'Making the last move' : 'Taking the last object';
+  return `${last} ${misere ? 'loses' : 'wins'}.`;
+}
+
+function nameOf(occupant: Occupant | null): string | null {
+  if (!occupant) return null;
+  return occupant.kind === 'human' ? occupant.player.name : `${botLevel(occupant.level).name} (a bot)`;
+}

@@ -1,0 +1,129 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';
+
+/** A server of pages, which need not be built: what is told about them stands in their sources. */
+async function servePages(options: TestServerOptions = {}): Promise<TestServer> {
+  const clientDir = await temporaryFolder();
+  for (const page of ['index.html', 'embed.html']) {
+    await copyFile(fileURLToPath(new URL(`../../client/${page}`, import.meta.url)), join(clientDir, page));
+  }
+  return await serve({ ...options, clientDir });
+}
+
+/** What a page says in its head, by name. */
+async function headOf(page: Response): Promise<Record<string, string | undefined>> {
+  const text = await page.text();
+  const metas = [...text.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, name = '', content]) => [name, content]);
+  return { title: /<title>([^<]*)</.exec(text)?.[1], ...Object.fromEntries(metas) };
+}
+
+test('a link to a room says who plays what, and shows the position', async () => {
+  const { url } = await servePages();
+  const { first, room } = await pairAt(url);
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
+  const page = await fetch(`${url}/r/${room}`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const head = await headOf(page);
+  expect(head).toMatchObject({
+    title: 'Nim: Ann against Ben · nimhall',
+    'og:title': 'Nim: Ann against Ben',
+    'og:description': 'Take any number of objects from one heap. Taking the last object wins. 1 move so far: watch it live.',
+    'og:url': `${url}/r/${room}`,
+    'og:image:alt': 'The position 1,1 of Nim',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(head.description).toBe(head['og:description']);
+  expect(head['og:image']).toMatch(new RegExp(`^${url}/r/${room}/preview\\.png\\?v=\\d+$`));
+
+  const image = await fetch(head['og:image'] ?? '');
+  expect(image.headers.get('content-type')).toBe('image/png');
+  const png = Buffer.from(await image.arrayBuffer());
+  expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Number(head['og:image:width']), Number(head['og:image:height'])]);
+});
+
+test('a picture may be shown by other sites, is kept for a minute, and is not sent twice', async () => {
+  const { url } = await servePages();
+  const { room } = await pairAt(url);
+  const image = await fetch(`${url}/r/${room}/preview.png`);
+  expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(image.headers.get('cache-control')).toBe('public, max-age=60');
+  // `fetch` would ask for no cached answer by itself.
+  const known = { 'if-none-match': image.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  const again = await fetch(`${url}/r/${room}/preview.png`, { headers: known });
+  expect(again.status).toBe(304);
+});
+
+test('rooms that wait, and games that are over, say so', async () => {
+  const { url } = await servePages();
+  const host = await joinAs(url, 'Ann');
+  const { room } = await host.ok('room:create', { game: 'wythoff', seats: { first: 'me', second: 'open' }, listed: false });
+  expect(await headOf(await fetch(`${url}/r/${room}`))).toMatchObject({
+    'og:title': 'Wythoff’s queen: Ann is waiting for you',
+    'og:description': expect.stringContaining('Making the last move wins. Sit down and play, or watch.'),
+  });
+
+  const over = await pairAt(url, { start: '1', misere: true });
+  await over.first.ok('move', { room: over.room, id: 'm', branch: 0, ply: 0, move: 'a1' });
+  expect(await headOf(await fetch(`${url}/r/${over.room}`))).toMatchObject({
+    'og:title': 'Nim: Ben won against Ann',
+    'og:description': expect.stringContaining('Taking the last object loses. The game is over after 1 move.'),
+  });
+});
+
+test('names stay text', async () => {
+  const { url } = await servePages();
+  const host = await joinAs(url, '"><script>$&');
+  const { room } = await host.ok('room:create', { game: 'nim', seats: { first: 'me', second: 'open' } });
+  const text = await fetch(`${url}/r/${room}`).then((page) => page.text());
+  expect(text).toContain('<title>Nim: &quot;&gt;&lt;script&gt;$&amp; is waiting for you · nimhall</title>');
+  expect(text).not.toContain('"><script>');
+});
+
+test('a game of the catalogue has a preview, other pages have what they were built with', async () => {
+  const { url } = await servePages();
+  const head = await headOf(await fetch(`${url}/games/kayles`));
+  expect(head).toMatchObject({ title: 'Kayles · nimhall', 'og:image': `${url}/games/kayles/preview.png` });
+  expect((await fetch(head['og:image'] ?? '')).status).toBe(200);
+  expect((await headOf(await fetch(`${url}/settings`))).title).toBe('nimhall');
+});
+
+test('what is not there is not there, and its page still comes', async () => {
+  const { url } = await servePages();
+  for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing']) {
+    const page = await fetch(url + path);
+    expect(page.status, path).toBe(404);
+    expect(await page.text()).toContain('<title>nimhall</title>');
+  }
+  for (const path of ['/r/nothing/preview.png', '/games/nothing/preview.png']) expect((await fetch(url + path)).status, path).toBe(404);
+});
+
+test('addresses are those under which people reach the server', async () => {
+  const known = await servePages({ publicUrl: 'https://hall.example' });
+  const { room } = await pairAt(known.url);
+  const head = await headOf(await fetch(`${known.url}/r/${room}`));
+  expect(head['og:url']).toBe(`https://hall.example/r/${room}`);
+
+  const asked = await servePages();
+  const proxied = { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'nim.example' } };
+  expect((await headOf(await fetch(`${asked.url}/games/nim`, proxied)))['og:url']).toBe('https://nim.example/games/nim');
+});
+
+test('only boards made for it may be framed', async () => {
+  const { url } = await servePages();
+  const { room } = await pairAt(url);
+  const headers = async (path: string) => (await fetch(url + path)).headers;
+  for (const path of ['/', `/r/${room}`, '/embed.html', '/healthz']) {
+    expect((await headers(path)).get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    expect((await headers(path)).get('x-frame-options'), path).toBe('DENY');
+  }
+  const framed = await headers(`/embed/${room}`);
+  expect(framed.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(framed.get('content-security-policy')).toContain("default-src 'self'");
+  expect(framed.get('x-frame-options')).toBeNull();
+  expect(framed.get('set-cookie')).toBeNull();
+});
