@@ -1,5 +1,4 @@
 import type { Refusal } from '@nimhall/shared/protocol/errors';
-import type { Applied } from '@nimhall/shared/protocol/messages';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
@@ -8,12 +7,11 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
+import { LiveRoom, type Outcome } from './live-room.ts';
 import type { Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
 const MOST_CACHED = 20_000;
-/** Answers kept for each room, so that a command sent twice is answered twice the same. */
-const MOST_ANSWERS = 1_000;
 /** How often a decision is taken anew because another node was faster. */
 const MOST_ATTEMPTS = 5;
 
@@ -45,16 +43,8 @@ interface Parts {
   readonly onDuplicate: () => void;
 }
 
-type Outcome = Result<Applied, Refusal>;
 /** `entry` is null for a refusal, and for the answer to a command that was carried out before. */
 type Answer = (outcome: Outcome, entry: Entry | null) => void;
-
-/** A room in memory. `queue` is the tail of what was asked of it: one command at a time. */
-interface Live {
-  room: Room | null;
-  readonly answers: Map<string, Outcome>;
-  queue: Promise<unknown>;
-}
 
 /**
  * Carries out commands on rooms: fold, decide, append, and only when the entry is durable answer and then tell.
@@ -67,7 +57,7 @@ export class Rooms {
   readonly #now: () => number;
   readonly #botPace: number;
   readonly #onDuplicate: () => void;
-  readonly #live = new LRUCache<string, Live>({ max: MOST_CACHED });
+  readonly #live = new LRUCache<string, LiveRoom>({ max: MOST_CACHED });
   readonly #listeners: ((happening: Happening) => void)[] = [];
 
   constructor({ store, now, botPace, onDuplicate }: Parts) {
@@ -85,7 +75,7 @@ export class Rooms {
   /** The room as it is now; null when there is none. */
   async read(code: string): Promise<Room | null> {
     const live = await this.#open(code);
-    await (this.#store.commons ? this.#inTurn(live, () => this.#catchUp(code, live)) : live.queue);
+    await (this.#store.commons ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
     return live.room;
   }
 
@@ -98,7 +88,7 @@ export class Rooms {
   async hear(code: string, entry: LoggedEntry): Promise<void> {
     const isNew = !this.#live.has(code);
     const live = await this.#open(code);
-    await this.#inTurn(live, async () => {
+    await live.inTurn(async () => {
       const version = live.room?.version ?? 0;
       if (entry.version > version + 1) await this.#catchUp(code, live);
       else if (entry.version === version + 1) this.#take(live, entry);
@@ -108,7 +98,7 @@ export class Rooms {
 
   /** Resolves when no command is under way. */
   async settle(): Promise<void> {
-    await Promise.all([...this.#live.values()].map((live) => live.queue));
+    await Promise.all([...this.#live.values()].map((live) => live.settled()));
   }
 
   /** How many rooms are in memory. */
@@ -142,22 +132,15 @@ export class Rooms {
    */
   async execute(code: string, order: Order, answer: Answer): Promise<void> {
     const live = await this.#open(code);
-    await this.#inTurn(live, () => this.#carryOut(code, live, order, answer));
+    await live.inTurn(() => this.#carryOut(code, live, order, answer));
   }
 
-  /** One thing at a time for each room. */
-  async #inTurn(live: Live, deed: () => Promise<void>): Promise<void> {
-    const turn = live.queue.then(deed);
-    live.queue = turn.catch(() => undefined);
-    await turn;
-  }
-
-  async #carryOut(code: string, live: Live, order: Order, answer: Answer): Promise<void> {
+  async #carryOut(code: string, live: LiveRoom, order: Order, answer: Answer): Promise<void> {
     const receipt = receiptOf(order);
-    const answered = receipt && order.command.kind !== 'create' ? keyOf(receipt) : null;
+    const answered = order.command.kind === 'create' ? null : receipt;
     let mayBeBehind = this.#store.commons !== null;
     for (let attempt = 1; ; attempt++) {
-      const before = answered && live.answers.get(answered);
+      const before = answered && live.answerTo(answered);
       if (before) {
         this.#onDuplicate();
         return answer(before, null);
@@ -170,7 +153,7 @@ export class Rooms {
         continue;
       }
       if (!decision.ok) {
-        if (answered && live.room) remember(live, answered, decision);
+        if (answered && live.room) live.remember(answered, decision);
         return answer(decision, null);
       }
       const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
@@ -185,7 +168,7 @@ export class Rooms {
         if (!live.room) this.#live.set(code, live);
         live.room = room;
         const outcome = ok({ version: room.version, ply: room.ply });
-        if (answered) remember(live, answered, outcome);
+        if (answered) live.remember(answered, outcome);
         answer(outcome, entry);
         this.#tell({ room, entry, receipt, own: true, silent: order.silent ?? null });
         return;
@@ -205,14 +188,13 @@ export class Rooms {
     return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: room.listed && room.status !== 'over' };
   }
 
-  async #open(code: string): Promise<Live> {
+  async #open(code: string): Promise<LiveRoom> {
     const known = this.#live.get(code);
     if (known) return known;
-    const live: Live = { room: null, answers: new Map(), queue: Promise.resolve() };
+    const live = new LiveRoom();
     this.#live.set(code, live);
-    live.queue = this.#catchUp(code, live);
     try {
-      await live.queue;
+      await live.inTurn(() => this.#catchUp(code, live));
     } catch (error) {
       this.#live.delete(code);
       throw error;
@@ -222,17 +204,17 @@ export class Rooms {
   }
 
   /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
-  async #catchUp(code: string, live: Live): Promise<void> {
+  async #catchUp(code: string, live: LiveRoom): Promise<void> {
     const isKnown = live.room !== null;
     for (const entry of await this.#store.entries(code, live.room?.version ?? 0)) {
       if (isKnown) this.#take(live, entry);
-      else fold(live, entry);
+      else live.fold(entry);
     }
   }
 
   /** Folds an entry that this node did not make, and tells of it. */
-  #take(live: Live, entry: LoggedEntry): void {
-    this.#told(fold(live, entry), entry);
+  #take(live: LiveRoom, entry: LoggedEntry): void {
+    this.#told(live.fold(entry), entry);
   }
 
   #told(room: Room, { receipt, ...entry }: LoggedEntry): void {
@@ -244,28 +226,7 @@ export class Rooms {
   }
 }
 
-function fold(live: Live, entry: LoggedEntry): Room {
-  const room = applyEntry(live.room, entry);
-  live.room = room;
-  // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
-  if (entry.receipt && entry.version > 1) remember(live, keyOf(entry.receipt), ok({ version: room.version, ply: room.ply }));
-  return room;
-}
-
-function remember(live: Live, key: string, outcome: Outcome): void {
-  live.answers.set(key, outcome);
-  if (live.answers.size <= MOST_ANSWERS) return;
-  for (const oldest of live.answers.keys()) {
-    live.answers.delete(oldest);
-    return;
-  }
-}
-
 function receiptOf({ actor, id }: Order): Receipt | null {
   if (id === null) return null;
   return actor.kind === 'player' ? { actor: actor.player.id, id } : { actor: actor.kind, id };
-}
-
-function keyOf({ actor, id }: Receipt): string {
-  return `${actor} ${id}`;
 }
