@@ -19,7 +19,9 @@ test('without a connection the pages open, and a whole game against a bot can be
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText(OFFLINE).waitFor();
-  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button').first().click();
+  await page.getByText('Without a connection no room can be opened.').waitFor();
+  await page.getByRole('link', { name: 'try any game against a bot' }).click();
   await page.getByRole('link', { name: 'Kayles', exact: true }).click();
   await page.getByRole('combobox', { name: 'Who answers' }).selectOption('teacher');
   const status = page.getByRole('status').filter({ hasText: /turn|wins?\.|thinking/ });

@@ -4,7 +4,7 @@ import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
-import { lobby } from './de/lobby.ts';
+import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay, overlayMarkup } from './de/overlay.ts';
 import { room, roomMarkup } from './de/room.ts';
 import { lists, rules } from './de/rules.ts';
@@ -16,7 +16,7 @@ import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
 export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, commandLine, shortcuts, settings, share];
-export const MARKUP = [overlayMarkup, frameMarkup, roomMarkup];
+export const MARKUP = [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */
 export const FINISHED = [catalogue, theory, hall, rules];

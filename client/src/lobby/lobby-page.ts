@@ -78,7 +78,7 @@ export class LobbyPage extends LitElement {
 
   @query('nh-new-room-dialog') private readonly dialog?: NewRoomDialog;
 
-  protected readonly watch = new Watch(this, port.player);
+  protected readonly watch = new Watch(this, port.player, port.connection);
 
   #unbind: Unbind | null = null;
 
@@ -116,7 +116,7 @@ export class LobbyPage extends LitElement {
       <ul class="tiles" aria-label=${msg('Positions to start from')}>
         ${TILES.map(
           (tile) => html`<li>
-            <nh-preset-tile .family=${tile.family} .preset=${tile.preset} @click=${() => void this.#go(playTile(port, tile, playWith.value))}></nh-preset-tile>
+            <nh-preset-tile .family=${tile.family} .preset=${tile.preset} @click=${() => void this.#go(() => playTile(port, tile, playWith.value))}></nh-preset-tile>
           </li>`,
         )}
       </ul>
@@ -128,7 +128,7 @@ export class LobbyPage extends LitElement {
         this.dialogWanted
           ? html`<nh-new-room-dialog
               @nh-closed=${() => this.newRoom !== null && replaceAddress('/')}
-              @nh-new-room=${(event: CustomEvent<RoomWishes>) => void this.#go(openRoom(port, event.detail))}
+              @nh-new-room=${(event: CustomEvent<RoomWishes>) => void this.#go(() => openRoom(port, event.detail))}
             ></nh-new-room-dialog>`
           : ''
       }
@@ -136,6 +136,11 @@ export class LobbyPage extends LitElement {
   }
 
   #rooms(): TemplateResult {
+    if (port.connection.value.kind === 'offline') {
+      return html`<p>
+        ${msg(html`There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.`)}
+      </p>`;
+    }
     const rooms = this.store?.value;
     if (!rooms) return html`<p class="soft">${msg('Looking who is here…')}</p>`;
     if (rooms.length === 0) return html`<p class="soft">${msg('No room is open just now. Yours would be the first.')}</p>`;
@@ -143,9 +148,13 @@ export class LobbyPage extends LitElement {
   }
 
   /** Says why nobody goes anywhere. */
-  async #go(going: Promise<Refusal | null>): Promise<void> {
+  async #go(going: () => Promise<Refusal | null>): Promise<void> {
+    if (port.connection.value.kind === 'offline') {
+      this.refusal = msg('Without a connection no room can be opened.');
+      return;
+    }
     this.refusal = '';
-    const refusal = await going;
+    const refusal = await going();
     this.refusal = refusal ? translated(refusal.message) : '';
   }
 

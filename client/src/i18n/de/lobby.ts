@@ -6,6 +6,7 @@ export const lobby: Phrases = {
   'New room…': 'Neuer Raum …',
   'Positions to start from': 'Stellungen zum Anfangen',
   Rooms: 'Räume',
+  'Without a connection no room can be opened.': 'Ohne Verbindung lässt sich kein Raum öffnen.',
   'Looking who is here…': 'Mal sehen, wer da ist …',
   'No room is open just now. Yours would be the first.': 'Gerade ist kein Raum offen. Deiner wäre der erste.',
 
@@ -53,4 +54,9 @@ export const lobby: Phrases = {
   'The link names a seat that does not exist: “{0}”.': 'Der Link nennt einen Platz, den es nicht gibt: „{0}“.',
   'The link names a bot that does not exist: “{0}”.': 'Der Link nennt einen Bot, den es nicht gibt: „{0}“.',
   'The link does not make clear whether the room is listed: “{0}”.': 'Der Link sagt nicht klar, ob der Raum in der Lobby steht: „{0}“.',
+};
+
+export const lobbyMarkup: Phrases = {
+  'There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.':
+    'Es gibt keine Verbindung, also ist hier niemand zu sehen. Bis sie wieder da ist, kannst du <a href="/games">jedes Spiel gegen einen Bot ausprobieren</a>.',
 };
