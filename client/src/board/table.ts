@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';
 import { settings } from '../state/settings.ts';
@@ -10,6 +10,7 @@ import { boardFor } from './board.ts';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
 import type { Check, Marks } from './legality.ts';
 import { hintFor, moveInWords } from './sentences.ts';
+import { tableLayout } from './table-layout.ts';
 
 /** What the table says under the board in answer to something. */
 interface Said {
@@ -24,53 +25,7 @@ interface Said {
  */
 @customElement('nh-table')
 export class Table extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 10px;
-      }
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
-      }
-      .words {
-        flex: 1 1 18rem;
-        min-height: 3em;
-        display: flex;
-        align-items: center;
-      }
-      .complaint {
-        color: var(--accent);
-      }
-      .entry {
-        flex: 0 1 21rem;
-        min-width: 0;
-        display: flex;
-        gap: 8px;
-      }
-      input {
-        flex: 1 1 6rem;
-      }
-      .main {
-        min-width: 5.5rem;
-      }
-      @media (max-width: 36rem) {
-        .words,
-        .entry {
-          flex-basis: 100%;
-        }
-        .words {
-          min-height: 1.5em;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, controls, tableLayout];
 
   /** What the board draws. */
   @property({ attribute: false }) view: View | null = null;
@@ -147,7 +102,14 @@ export class Table extends LitElement {
         .value=${this.selected}
         @input=${this.#onInput}
       />
-      <button type="button" aria-disabled=${this.selected === ''} @click=${this.#cancel}>${msg('Cancel')}</button>
+      <button
+        type="button"
+        class="cancel"
+        aria-label=${msg('Cancel')}
+        title=${msg('Cancel')}
+        aria-disabled=${this.selected === '' && !this.said}
+        @click=${this.#cancel}
+      ><svg viewBox="0 0 24 24" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg></button>
       <button type="submit" class="main" aria-disabled=${!this.#isReady()}>${msg('Play')}</button></div>
     </form>`;
   }

@@ -1,5 +1,4 @@
 import { msg } from '@lit/localize';
-import { findFamily } from '@nimhall/shared/game/registry';
 import { channelOf } from '@nimhall/shared/room/chat';
 import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -19,7 +18,6 @@ import '../overlay/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { marksOf } from '../overlay/marks.ts';
 import type { OverlayPanel } from '../overlay/overlay-panel.ts';
-import { announcements } from '../state/announcements.ts';
 import { RoomStore } from '../state/room-store.ts';
 import type { Unbind } from '../state/store.ts';
 import { base } from '../styles/base.ts';
@@ -40,8 +38,9 @@ import { roomLayout } from './room-layout.ts';
 import '../share/share.ts';
 import './seat-card.ts';
 import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
+import { Teller } from './teller.ts';
 import './watchers.ts';
-import { announcementOf, resultInWords, statusInWords, titleOf } from './words.ts';
+import { resultInWords, statusInWords } from './words.ts';
 
 /** A room: the board, who sits at it, and what can be done there. */
 @customElement('nh-room-page')
@@ -63,8 +62,11 @@ export class RoomPage extends LitElement {
 
   protected readonly keys = new ShortcutKeys(this, () => this.#actions());
 
-  /** The room as it was drawn last, to tell what has happened since. */
-  #shown: Room | null = null;
+  protected readonly teller = new Teller(
+    this,
+    () => this.store?.value,
+    () => void this.#onEnd(),
+  );
 
   #unbinds: Unbind[] = [];
 
@@ -94,17 +96,6 @@ export class RoomPage extends LitElement {
       return state?.missing ? this.#missing(translated(state.missing.message)) : html`<p class="soft">${msg('Opening the room…')}</p>`;
     const scene = sceneOf(state.room);
     return scene.ok ? this.#room(state.room, scene.value) : this.#missing(msg('This page is older than the game in this room. Reload it.'));
-  }
-
-  protected override updated(): void {
-    const room = this.store?.value.room ?? null;
-    if (room === this.#shown) return;
-    const before = this.#shown;
-    this.#shown = room;
-    if (!room) return;
-    const seat = this.store?.value.seat ?? null;
-    setTitle(...titleOf(room, seat, translated(findFamily(room.game)?.name ?? room.game)));
-    if (before) this.#tell(before, room);
   }
 
   #room(room: Room, scene: Scene): TemplateResult {
@@ -223,7 +214,6 @@ export class RoomPage extends LitElement {
     for (const unbind of this.#unbinds) unbind();
     this.store?.close();
     this.store = null;
-    this.#shown = null;
   }
 
   /** What single keys do, as far as it is to be had now. */
@@ -257,13 +247,12 @@ export class RoomPage extends LitElement {
     if (this.store) carryOut(order, this.store);
   }
 
-  #tell(before: Room, after: Room): void {
-    const [was, is] = [sceneOf(before), sceneOf(after)];
-    if (!was.ok || !is.ok) return;
-    const said = announcementOf(before, after, this.store?.value.seat ?? null, was.value.view, is.value.view);
-    if (said) announcements.set(said);
-    const hadFocus = this.matches(':focus-within') || this.shadowRoot?.activeElement;
-    if (after.status === 'over' && hadFocus) void this.updateComplete.then(() => this.result?.focus());
+  /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */
+  async #onEnd(): Promise<void> {
+    const focused = this.shadowRoot?.activeElement;
+    if (!focused || focused === this.chat) return;
+    await this.updateComplete;
+    this.result?.focus();
   }
 }
 

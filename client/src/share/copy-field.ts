@@ -29,7 +29,7 @@ export class CopyField extends LitElement {
       textarea {
         color: inherit;
         background: var(--card);
-        border: 1px solid color-mix(in oklab, var(--soft-ink), transparent 40%);
+        border: 1px solid var(--field-line);
         border-radius: var(--radius-small);
         padding: 0.5rem 0.7rem;
         font-family: ui-monospace, monospace;

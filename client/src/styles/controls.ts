@@ -54,7 +54,7 @@ export const controls = css`
     font: inherit;
     color: inherit;
     background: var(--card);
-    border: 1px solid color-mix(in oklab, var(--soft-ink), transparent 40%);
+    border: 1px solid var(--field-line);
     border-radius: var(--radius-small);
     min-height: 44px;
     min-width: 0;

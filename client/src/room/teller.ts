@@ -1,0 +1,39 @@
+import { findFamily } from '@nimhall/shared/game/registry';
+import type { Room } from '@nimhall/shared/room/room';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { setTitle } from '../app/title.ts';
+import { sceneOf } from '../game/scene.ts';
+import { translated } from '../i18n/language.ts';
+import { announcements } from '../state/announcements.ts';
+import type { RoomState } from '../state/room-store.ts';
+import { announcementOf, titleOf } from './words.ts';
+
+/** Tells what happens in the room that its host draws: in the title of the page, and to those who listen. */
+export class Teller implements ReactiveController {
+  readonly #state: () => RoomState | undefined;
+  readonly #onEnd: () => void;
+  #told: Room | null = null;
+
+  /** `onEnd` is called when a game ends before the person's eyes. */
+  constructor(host: ReactiveControllerHost, state: () => RoomState | undefined, onEnd: () => void) {
+    this.#state = state;
+    this.#onEnd = onEnd;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { room = null, seat = null } = this.#state() ?? {};
+    const before = this.#told;
+    if (room === before) return;
+    this.#told = room;
+    if (!room) return;
+    setTitle(...titleOf(room, seat, translated(findFamily(room.game)?.name ?? room.game)));
+    // Another room, or the first look at this one: nothing has happened yet.
+    if (before?.room !== room.room) return;
+    const [was, is] = [sceneOf(before), sceneOf(room)];
+    if (!was.ok || !is.ok) return;
+    const said = announcementOf(before, room, seat, was.value.view, is.value.view);
+    if (said) announcements.set(said);
+    if (room.status === 'over' && before.status !== 'over') this.#onEnd();
+  }
+}
