@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+import { focused, openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -29,7 +29,10 @@ test('people talk, players apart from spectators until the end, and mute whom th
   await second.page.getByRole('log').getByText('Good luck!').waitFor();
   expect(await second.page.getByRole('log').getByText('wins').count(), 'players do not read spectators').toBe(0);
 
+  await first.page.getByRole('textbox', { name: 'Say something' }).fill('Shall we');
   await second.page.getByRole('button', { name: 'Call off' }).click();
+  await first.page.getByRole('heading', { name: /^Nobody wins/ }).waitFor();
+  expect(await focused(first.page), 'who writes goes on writing when the game ends').toBe('Say something');
   await second.page.getByRole('log').getByText('<b>a2</b> wins').waitFor();
   await second.page.getByRole('button', { name: /^Mute/ }).first().click();
   await second.page.getByRole('log').getByText('<b>a2</b> wins').waitFor({ state: 'detached' });
