@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { pairAt } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { Convergence } from './convergence.ts';
 import { rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 
@@ -39,10 +40,12 @@ test('kill -9 of the only node, again and again, while pairs and a bot play', { 
     await node.kill('SIGKILL');
     node = await startServerProcess({ port, dataDir });
   };
+  const convergence = new Convergence();
   for (const { seed, afterAcks } of rounds()) {
     const faults = afterAcks.map((after) => ({ afterAcks: after, happen }));
-    await playRound({ urls: [url], seed, pairs: 3, faults, log: async (room) => logIn(dataDir, room) });
+    await playRound({ urls: [url], seed, pairs: 3, faults, convergence, log: async (room) => logIn(dataDir, room) });
   }
+  process.stdout.write(`${convergence.report()}.\n`);
 });
 
 const limitsFiles = spawnSync('prlimit', ['--version']).status === 0;

@@ -3,6 +3,7 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { fold } from '@nimhall/shared/room/evolve';
 import { expect } from 'vitest';
 import { connect, newToken } from '../support/harness.ts';
+import type { Convergence } from './convergence.ts';
 import { ChaosPlayer, entryText } from './player.ts';
 
 export interface RoundOptions {
@@ -12,6 +13,7 @@ export interface RoundOptions {
   readonly pairs: number;
   /** What goes wrong, each time after so many acknowledged moves of all rooms together. */
   readonly faults: readonly { readonly afterAcks: number; readonly happen: () => Promise<void> }[];
+  readonly convergence: Convergence;
   /** Reads the log of a room from the disk. */
   readonly log: (room: string) => Promise<LoggedEntry[]>;
 }
@@ -25,11 +27,12 @@ export async function playRound(options: RoundOptions): Promise<void> {
   }
 }
 
-async function play({ urls, seed, pairs, faults, log }: RoundOptions): Promise<void> {
+async function play({ urls, seed, pairs, faults, convergence, log }: RoundOptions): Promise<void> {
   const random = seededRandom(seed);
   let acks = 0;
   const due = [...faults];
   let trouble = Promise.resolve();
+  const healed: Promise<void>[] = [];
   // What cannot be started again would leave everybody waiting.
   const broken = Promise.withResolvers<never>();
   const onAck = (): void => {
@@ -37,7 +40,9 @@ async function play({ urls, seed, pairs, faults, log }: RoundOptions): Promise<v
     for (let fault = due[0]; fault && acks >= fault.afterAcks; fault = due[0]) {
       due.shift();
       const { happen } = fault;
-      trouble = trouble.then(happen);
+      trouble = trouble.then(happen).then(() => {
+        healed.push(convergence.measure(games));
+      });
       trouble.catch(broken.reject);
     }
   };
@@ -52,6 +57,7 @@ async function play({ urls, seed, pairs, faults, log }: RoundOptions): Promise<v
   const over = games.flatMap(({ players }) => players.map((player) => player.reaches(({ status }) => status === 'over')));
   await Promise.race([broken.promise, Promise.all(over)]);
   await trouble;
+  await Promise.all(healed);
   expect(due, 'the games were over before everything had broken').toEqual([]);
   for (const { room, players } of games) await check(players, await log(room));
   for (const { players } of games) for (const player of players) player.close();

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
 import { openCluster, type Shared, startShared } from '../support/cluster.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { Convergence } from './convergence.ts';
 import { rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 
@@ -34,11 +35,13 @@ test('a node, Redis or Postgres killed and started again, while pairs and a bot 
   };
   const trouble = [() => restartNode(0), () => restart('redis'), () => restartNode(1), () => restart('postgres')];
   const urls = nodes.map(({ url }) => url);
+  const convergence = new Convergence();
   for (const { seed, random, afterAcks } of rounds()) {
     const faults = afterAcks.map((after) => ({
       afterAcks: after,
       happen: trouble[Math.floor(random() * trouble.length)] ?? (() => restartNode(0)),
     }));
-    await playRound({ urls, seed, pairs: 3, faults, log: (room) => store.entries(room, 0) });
+    await playRound({ urls, seed, pairs: 3, faults, convergence, log: (room) => store.entries(room, 0) });
   }
+  process.stdout.write(`${convergence.report()}.\n`);
 });
