@@ -5,7 +5,6 @@ import type { ParamForm } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
 import { COLOURS, type Colour, type Section } from '../game/view.ts';
 import { ok } from '../result.ts';
-import type { Theory } from '../solver/theory.ts';
 import { oneEndedTheory } from './colourful/one-ended.ts';
 import { type Pile, type PileMove, type Piles, pileMoveNotation, pilesNotation, shortened } from './colourful/pile.ts';
 import { twoEndedTheory } from './colourful/two-ended.ts';
@@ -26,7 +25,7 @@ const FORM = {
   ],
 } as const satisfies ParamForm;
 
-function rules(ends: 'top' | 'both', theory: Theory<Piles, PileMove>): Ruleset<Piles, PileMove> {
+function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
   const where = ends === 'top' ? 'the top' : 'the top or the bottom';
   return {
     rule: `Take any number of objects of one colour from ${where} of one pile.`,
@@ -69,7 +68,7 @@ function rules(ends: 'top' | 'both', theory: Theory<Piles, PileMove>): Ruleset<P
         .sort()
         .join(','),
     view: (piles) => ({ kind: 'heaps', ends, mostHeaps: 1, heaps: piles.map(heapView) }),
-    theory,
+    theory: ends === 'top' ? oneEndedTheory : twoEndedTheory(),
   };
 }
 
@@ -150,5 +149,5 @@ export const colourful = family({
       outcome: 'P',
     },
   ],
-  ruleset: ({ ends }) => ok(rules(ends, ends === 'top' ? oneEndedTheory : twoEndedTheory())),
+  ruleset: ({ ends }) => ok(rules(ends)),
 });

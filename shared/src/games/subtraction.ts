@@ -33,7 +33,8 @@ const FORM = {
   ],
 } as const satisfies ParamForm;
 
-function rules(takes: Takes, theory: Theory<Heaps, HeapMove>): Ruleset<Heaps, HeapMove> {
+function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
+  const takes = takesOf(params);
   return {
     rule: `Take ${takes.words} from one heap.`,
     position: heapsNotation(LARGEST_HEAP),
@@ -56,14 +57,18 @@ function rules(takes: Takes, theory: Theory<Heaps, HeapMove>): Ruleset<Heaps, He
     parts: singleHeaps,
     key: heapsKey,
     view: (heaps) => plainHeapsView(heaps),
-    theory,
+    theory: theoryOf(params),
   };
 }
 
-function ruleset(params: ParamsOf<typeof FORM>) {
-  if ('max' in params) return ok(rules(upTo(params.max), boundedTheory(params.max)));
-  if ('take' in params) return ok(rules(only(params.take), tableTheory(finiteTable(params.take))));
-  return ok(rules(allBut(params.except), tableTheory(cofiniteTable(params.except))));
+function takesOf(params: ParamsOf<typeof FORM>): Takes {
+  if ('max' in params) return upTo(params.max);
+  return 'take' in params ? only(params.take) : allBut(params.except);
+}
+
+function theoryOf(params: ParamsOf<typeof FORM>): Theory<Heaps, HeapMove> {
+  if ('max' in params) return boundedTheory(params.max);
+  return tableTheory('take' in params ? finiteTable(params.take) : cofiniteTable(params.except));
 }
 
 export const subtraction = family({
@@ -112,7 +117,7 @@ export const subtraction = family({
       outcome: 'N',
     },
   ],
-  ruleset,
+  ruleset: (params) => ok(rules(params)),
 });
 
 export const twentyOne = named(subtraction, {
