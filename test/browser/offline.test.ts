@@ -6,9 +6,9 @@ const hall = openHall();
 
 const OFFLINE = 'You are offline. The game goes on when you are back.';
 
-/** Waits until every file of this version is on the device. */
+/** Waits until every file of this version is on the device, and the page has them from there. */
 async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 test('without a connection the pages open, and a whole game against a bot can be played', async () => {
@@ -17,7 +17,10 @@ test('without a connection the pages open, and a whole game against a bot can be
   await untilKept(page);
 
   await page.context().setOffline(true);
-  await page.reload();
+  await page.getByText(OFFLINE).waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await page.goto(hall.server.url);
   await page.getByText(OFFLINE).waitFor();
   await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button').first().click();
   await page.getByText('Without a connection no room can be opened.').waitFor();

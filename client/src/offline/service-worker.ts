@@ -1,3 +1,4 @@
+import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
@@ -14,6 +15,8 @@ const LIVE = [/^\/api\//, /^\/embed\//, /^\/socket\.io\//, /^\/(?:healthz|readyz
  */
 precacheAndRoute(BUILT_FILES);
 cleanupOutdatedCaches();
+// The page of the first visit needs no reload to have its files from here.
+clientsClaim();
 
 registerRoute(
   new NavigationRoute(
