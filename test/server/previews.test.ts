@@ -92,6 +92,20 @@ test('a game of the catalogue has a preview, other pages have what they were bui
   expect((await headOf(await fetch(`${url}/settings`))).title).toBe('nimhall');
 });
 
+test('a link to an analysis says which position it is about, as far as it is one', async () => {
+  const { url } = await servePages();
+  const of = async (query: string) => await headOf(await fetch(`${url}/analysis${query}`));
+  expect(await of('?game=nim&position=3,4,5')).toMatchObject({
+    'og:title': 'Nim 3,4,5: who wins?',
+    'og:url': `${url}/analysis?game=nim&amp;position=3,4,5`,
+  });
+  const params = encodeURIComponent('{"code":"0.137"}');
+  expect((await of(`?game=octal&params=${params}&position=9`))['og:title']).toBe('Taking and breaking 9: who wins?');
+  for (const query of ['', '?game=go&position=1', '?game=nim&position=x', '?game=octal&params={&position=9&position=8']) {
+    expect((await of(query))['og:title'], query).toBe('Analysis');
+  }
+});
+
 test('what is not there is not there, and its page still comes', async () => {
   const { url } = await servePages();
   for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing']) {

@@ -107,9 +107,10 @@ export class Embed extends LitElement {
 
   #board(room: Room, scene: Scene): TemplateResult {
     const name = translated(scene.game.family.name);
+    const start = sceneOf({ ...room, position: room.start });
     return html`
       <header>${SEATS.map((seat) => player(room, seat))}</header>
-      <nh-mini-board .view=${scene.view}></nh-mini-board>
+      <nh-mini-board .view=${scene.view} .start=${start.ok ? start.value.view : null}></nh-mini-board>
       <footer>
         <span role="status">${this.#status(room, scene)}</span>
         <a href="/r/${room.room}" target="_blank" rel="noopener">${msg(str`${name} on nimhall`)}</a>

@@ -4,6 +4,7 @@ import { recordOf } from '@nimhall/shared/room/record';
 import type { Room } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { positionInWords } from '../board/position-words.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import './copy-field.ts';
@@ -44,8 +45,16 @@ export class SharePanel extends LitElement {
         gap: 8px;
         margin-top: 6px;
       }
-      figure {
-        margin: 6px 0 0;
+      .shown {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 10px var(--gap);
+        margin-top: 6px;
+      }
+      .shown .row {
+        flex: 1 1 14rem;
+        margin: 0;
       }
       .picture {
         display: block;
@@ -120,27 +129,29 @@ export class SharePanel extends LitElement {
     const address = svgAddress(picture.svg);
     return html`<section aria-labelledby="picture">
       <h3 id="picture">${msg('Picture of the position')}</h3>
-      <figure><img class="picture" src=${address} width=${picture.width} height=${picture.height} alt="" /></figure>
-      <div class="row">
-        <a class="button" href=${address} download="${name}.svg">${msg('Save as SVG')}</a>
-        <button type="button" @click=${() => this.#savePng(shareable)}>${msg('Save as PNG')}</button>
-        <label class="choice">
-          <input
-            type="checkbox"
-            .checked=${!this.ground}
-            @change=${(event: Event) => {
-              this.ground = !(event.target as HTMLInputElement).checked;
-            }}
-          />
-          ${msg('Nothing behind it')}
-        </label>
+      <div class="shown">
+        <img class="picture" src=${address} width=${picture.width} height=${picture.height} alt=${positionInWords(shareable.view)} />
+        <div class="row">
+          <a class="button" href=${address} download="${name}.svg">${msg('Save as SVG')}</a>
+          <button type="button" @click=${() => this.#savePng(shareable)}>${msg('Save as PNG')}</button>
+          <label class="choice">
+            <input
+              type="checkbox"
+              .checked=${!this.ground}
+              @change=${(event: Event) => {
+                this.ground = !(event.target as HTMLInputElement).checked;
+              }}
+            />
+            ${msg('Nothing behind it')}
+          </label>
+        </div>
       </div>
       <p class="fault" role="alert">${this.fault}</p>
     </section>`;
   }
 
   #record(room: Room, shareable: Shareable): TemplateResult {
-    return html`<nh-copy-field .label=${msg('The game as text')} .value=${formatRecord(recordOf(room))} lines="6">
+    return html`<nh-copy-field .label=${msg('The game as text')} .value=${formatRecord(recordOf(room))} lines="8">
       <a class="button" href="/api/v1/rooms/${room.room}/record" download="${fileName(shareable)}.txt">${msg('Save as text')}</a>
     </nh-copy-field>`;
   }

@@ -30,7 +30,11 @@ export class Share extends LitElement {
         justify-content: space-between;
         align-items: center;
         gap: 12px;
-        margin-bottom: 10px;
+        position: sticky;
+        top: calc(-1 * var(--gap));
+        margin: calc(-1 * var(--gap)) 0 0;
+        padding-block: 10px;
+        background: var(--card);
       }
     `,
   ];
@@ -43,13 +47,11 @@ export class Share extends LitElement {
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
   protected override render() {
-    const status = this.shareable?.room?.status;
-    const waiting = status === 'waiting';
+    const waiting = this.shareable?.room?.status === 'waiting';
     if (waiting) void loadPanel();
     return html`
       ${waiting ? html`<nh-share-panel class="panel" brief .shareable=${this.shareable}></nh-share-panel>` : nothing}
-      <button type="button" class=${status === 'over' ? '' : 'quiet'} @click=${this.#open}>
-        ${waiting ? msg('More ways to share…') : msg('Share…')}</button>
+      <button type="button" @click=${this.#open}>${waiting ? msg('More ways to share…') : msg('Share…')}</button>
       <dialog aria-labelledby="heading" closedby="any" @close=${this.#onClose}>
         <div class="head">
           <h2 id="heading">${msg('Share')}</h2>

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { readGame, readPosition } from '@nimhall/shared/game/read';
 import type { Game } from '@nimhall/shared/game/registry';
 import type { View } from '@nimhall/shared/game/view';
+import { readJson } from '@nimhall/shared/json';
 import type { Room } from '@nimhall/shared/room/room';
 import { type Request, type Response, Router } from 'express';
 import type { Limits } from '../limits.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
-import { conventionInWords, roomDescription, roomTitle } from '../preview/words.ts';
+import { ANALYSIS, gameDescription, roomDescription, roomTitle } from '../preview/words.ts';
 import { Refused } from '../refused.ts';
 import type { Rooms } from '../rooms.ts';
 import { counted } from './counted.ts';
@@ -88,11 +89,11 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
   router.get('/games/:id', async (request, response) => {
     const shown = firstPreset(request.params.id);
     if (!shown) return await send(response.status(404), 'index.html', null);
-    const { family, rules } = shown.game;
+    const { family } = shown.game;
     const url = `${origin(request)}/games/${family.id}`;
     await send(response, 'index.html', {
       title: family.name,
-      description: `${rules.rule} ${conventionInWords(false, shown.view)} The rules, a board to try them on, and what is known.`,
+      description: gameDescription(shown.game, shown.view),
       url,
       image: { url: `${url}/preview.png`, alt: altOf(shown) },
     });
@@ -100,6 +101,20 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
 
   router.get('/games/:id/preview.png', async (request, response) => {
     await sendImage(response, firstPreset(request.params.id));
+  });
+
+  router.get('/analysis', async (request, response) => {
+    const { game, params, position } = request.query;
+    const shown =
+      typeof game === 'string' && typeof position === 'string'
+        ? shownAt(game, typeof params === 'string' ? readJson(params) : undefined, position)
+        : null;
+    await send(response, 'index.html', {
+      title: shown ? `${shown.game.family.name} ${shown.position}: who wins?` : 'Analysis',
+      description: ANALYSIS,
+      url: origin(request) + request.originalUrl,
+      image: null,
+    });
   });
 
   router.get('/embed/:code', async (request, response) => {

@@ -19,6 +19,13 @@ export function roomDescription({ rules }: Game, room: Room, view: View): string
   return `${rules.rule} ${conventionInWords(room.misere, view)} ${invitation(room)}`;
 }
 
+/** The rule of a game and what its page has. */
+export function gameDescription({ rules }: Game, view: View): string {
+  return `${rules.rule} ${conventionInWords(false, view)} The rules, a board to try them on, and what is known.`;
+}
+
+export const ANALYSIS = 'Any game, any position: who wins, with which moves, and why.';
+
 function invitation({ status, moves }: Room): string {
   const played = moves.length === 1 ? '1 move' : `${moves.length} moves`;
   switch (status) {
@@ -33,7 +40,7 @@ function invitation({ status, moves }: Room): string {
   }
 }
 
-export function conventionInWords(misere: boolean, { kind }: View): string {
+function conventionInWords(misere: boolean, { kind }: View): string {
   const last = kind === 'grid' ? 'Making the last move' : 'Taking the last object';
   return `${last} ${misere ? 'loses' : 'wins'}.`;
 }

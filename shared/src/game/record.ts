@@ -1,3 +1,4 @@
+import { readJson } from '../json.ts';
 import type { Refusal } from '../protocol/errors.ts';
 import type { Result } from '../result.ts';
 import { fail, ok } from '../result.ts';
@@ -119,14 +120,6 @@ function readResult(text: string): GameResult | null | undefined {
 function readString(quoted: string): string {
   const value = readJson(quoted);
   return typeof value === 'string' ? value : quoted.slice(1, -1);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(code: Refusal['code'], message: string) {

@@ -10,11 +10,22 @@ interface Spacing {
   readonly lead: number;
 }
 
-/** Drawings in lines, each line in the middle and standing on its ground, broken so that all is seen as large as can be. */
-export function flow(drawings: readonly Drawing[], spacing: Spacing): Drawing {
-  const breaks = drawings.map((_, last) => inLines(drawings, widthOf(drawings.slice(0, last + 1), spacing), spacing));
+/**
+ * Drawings in lines, each line in the middle and standing on its ground, broken so that all is seen as large as can be.
+ * Where there is a place for each, such as the heap it was at the start, every drawing gets at least that room: then
+ * nothing shifts or grows while the game goes on.
+ */
+export function flow(drawings: readonly Drawing[], spacing: Spacing, places: readonly Drawing[] = []): Drawing {
+  const placed = places.length === drawings.length ? drawings.map((drawing, index) => standing(drawing, places[index])) : drawings;
+  const breaks = placed.map((_, last) => inLines(placed, widthOf(placed.slice(0, last + 1), spacing), spacing));
   const [first = EMPTY, ...others] = breaks.reverse();
   return others.reduce((best, each) => (sizeInFrame(each) > sizeInFrame(best) ? each : best), first);
+}
+
+/** A drawing on the ground of a place, in its middle. */
+function standing({ shapes, width, height }: Drawing, place: Drawing = EMPTY): Drawing {
+  const [wide, tall] = [Math.max(width, place.width), Math.max(height, place.height)];
+  return { shapes: moved(shapes, (wide - width) / 2, tall - height), width: wide, height: tall };
 }
 
 const EMPTY: Drawing = { shapes: [], width: 0, height: 0 };

@@ -19,8 +19,8 @@ export function boardSize({ pieces }: GridView): { columns: number; rows: number
 }
 
 /** A chessboard with its pieces, the corner they go to at the bottom left; only the squares' numbers of pieces far out. */
-export function drawGrid(view: GridView): Drawing {
-  const size = boardSize(view);
+export function drawGrid(view: GridView, start: GridView = view): Drawing {
+  const size = boardSize({ ...view, pieces: [...view.pieces, ...start.pieces] });
   return size
     ? drawBoard(view, size)
     : flow(

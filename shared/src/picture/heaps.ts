@@ -11,8 +11,8 @@ const GROUND = 1.6;
 const NUMBER = 8;
 
 /** Heaps of stones, each on a line of its own that stays when the heap is gone. */
-export function drawHeaps({ heaps }: HeapsView): Drawing {
-  return flow(heaps.map(drawHeap), { gap: 7, lead: 8 });
+export function drawHeaps({ heaps }: HeapsView, start?: HeapsView): Drawing {
+  return flow(heaps.map(drawHeap), { gap: 7, lead: 8 }, start?.heaps.map(drawHeap));
 }
 
 /** One heap, with the line it lies on. */

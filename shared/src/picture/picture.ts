@@ -8,21 +8,24 @@ import { drawStages } from './stages.ts';
 /** The least a picture measures, so that a few stones do not look like boulders. */
 const LEAST = { width: 46, height: 32 } as const;
 
-/** The picture of a position. Heaps and rows that are too large to draw are numbers, as on the boards. */
-export function pictureOf(view: View): Drawing {
-  return atLeast(drawn(view), LEAST.width, LEAST.height);
+/**
+ * The picture of a position. Heaps and rows that are too large to draw are numbers, as on the boards. With the position
+ * the game started from, what is left stays where it was, and as large.
+ */
+export function pictureOf(view: View, start?: View): Drawing {
+  return atLeast(drawn(view, start), LEAST.width, LEAST.height);
 }
 
-function drawn(view: View): Drawing {
+function drawn(view: View, start: View | undefined): Drawing {
   switch (view.kind) {
     case 'heaps':
-      return drawHeaps(view);
+      return drawHeaps(view, start?.kind === 'heaps' ? start : view);
     case 'rows':
       return drawRows(view);
     case 'grid':
-      return drawGrid(view);
+      return drawGrid(view, start?.kind === 'grid' ? start : view);
     case 'stages':
-      return drawStages(view);
+      return drawStages(view, start?.kind === 'stages' ? start : view);
     default:
       return view satisfies never;
   }

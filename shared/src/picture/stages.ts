@@ -11,14 +11,11 @@ const INSET = 4;
 const LEAST = 20;
 
 /** Stacks of games, each game a tray of heaps; those that are not open yet are faint. */
-export function drawStages({ stacks }: StagesView): Drawing {
-  return flow(
-    stacks.map(({ stages }) => drawStack(stages)),
-    { gap: 8, lead: 8 },
-  );
+export function drawStages({ stacks }: StagesView, start?: StagesView): Drawing {
+  return flow(stacks.map(drawStack), { gap: 8, lead: 8 }, start?.stacks.map(drawStack));
 }
 
-function drawStack(stages: readonly (readonly number[])[]): Drawing {
+function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
   const games = stages.map((sizes) => flow(sizes.map(heapOf), { gap: GAP, lead: GAP }));
   const width = Math.max(LEAST, ...games.map((game) => game.width)) + 2 * INSET;
   const height = games.reduce((sum, game) => sum + trayHeight(game) + BETWEEN, -BETWEEN);

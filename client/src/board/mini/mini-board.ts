@@ -49,9 +49,12 @@ export class MiniBoard extends LitElement {
   /** The position to draw. */
   @property({ attribute: false }) view: View | null = null;
 
+  /** Where the game started: with it, nothing shifts from one position to the next. */
+  @property({ attribute: false }) start: View | null = null;
+
   protected override render() {
     if (!this.view) return nothing;
-    const { shapes, width, height } = pictureOf(this.view);
+    const { shapes, width, height } = pictureOf(this.view, this.start ?? this.view);
     return html`<svg
       role="img"
       aria-label=${positionInWords(this.view)}
