@@ -21,7 +21,11 @@ test('two people play by a link, a third watches with the overlay, and they play
   await watcher.page.getByText('The side to move wins: one move does it.').waitFor();
   await watcher.page.getByRole('button', { name: 'Heap A, 3 stones. Take 2, leaving 1 – a winning move' }).waitFor();
   await watcher.page.getByRole('row', { name: /nim-sum 2/ }).waitFor();
-  await first.page.getByText('1 person is watching.').waitFor();
+  await first.page.getByText('1 person is watching.').click();
+  await first.page
+    .getByRole('list', { name: 'Who is watching' })
+    .getByText(/^Guest \d+$/)
+    .waitFor();
 
   await tapTwice(first.page, 'Heap A, 3 stones. Take 2');
   await waitForMyTurn(second.page);

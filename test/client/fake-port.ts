@@ -141,3 +141,14 @@ export class FakeStorage implements Storage {
     this.#items.set(key, value);
   }
 }
+
+/** Storage that lets nobody read, and has no room left. */
+export class ClosedStorage extends FakeStorage {
+  override getItem(): string | null {
+    throw new DOMException('No', 'SecurityError');
+  }
+
+  override setItem(): void {
+    throw new DOMException('Full', 'QuotaExceededError');
+  }
+}

@@ -2,7 +2,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
 import { PendingMoves } from '../../client/src/state/pending-move.ts';
 import { RoomStore } from '../../client/src/state/room-store.ts';
-import { BEN, CODE, entered, entryAt, FakePort, FakeStorage, PRESENCE, roomAt, settled } from './fake-port.ts';
+import { BEN, ClosedStorage, CODE, entered, entryAt, FakePort, FakeStorage, PRESENCE, roomAt, settled } from './fake-port.ts';
 
 /** A store that has entered the room when its log had so many entries. */
 async function storeAt(version: number, storage = new FakeStorage()) {
@@ -124,6 +124,12 @@ describe('a pending move', () => {
     expect(after.port.all('move')).toHaveLength(0);
     expect(before.storage.length).toBe(0);
   });
+});
+
+test('a move is sent also where nothing can be kept', async () => {
+  const { port, store } = await storeAt(2, new ClosedStorage());
+  store.move('b1');
+  expect(port.all('move')).toHaveLength(1);
 });
 
 describe('the overlay', () => {

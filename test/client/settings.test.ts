@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SettingsStore, settingsFrom } from '../../client/src/state/settings.ts';
-import { FakeStorage } from './fake-port.ts';
+import { ClosedStorage, FakeStorage } from './fake-port.ts';
 
 const DEFAULTS = { theme: 'system', contrast: 'system', confirm: 'always', sound: true, shortcuts: true, language: 'en' };
 
@@ -48,15 +48,7 @@ test('a change is told, kept, and read again by another tab', () => {
 });
 
 test('where nothing can be kept, a choice holds for the page', () => {
-  const closed = new (class extends FakeStorage {
-    override getItem(): string | null {
-      throw new DOMException('No', 'SecurityError');
-    }
-    override setItem(): void {
-      throw new DOMException('Full', 'QuotaExceededError');
-    }
-  })();
-  for (const storage of [closed, null]) {
+  for (const storage of [new ClosedStorage(), null]) {
     const store = new SettingsStore(storage, []);
     store.change({ sound: false });
     expect(store.value).toEqual({ ...DEFAULTS, sound: false });

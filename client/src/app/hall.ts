@@ -1,8 +1,9 @@
 import { SocketPort } from '../net/socket.ts';
 import { PendingMoves } from '../state/pending-move.ts';
+import { tabStorage } from '../state/storage.ts';
 
 /** The connection of this page: one for all that is shown in it. */
 export const port = new SocketPort();
 
 /** Moves of this tab that have no answer yet. */
-export const pendingMoves = new PendingMoves(sessionStorage);
+export const pendingMoves = new PendingMoves(tabStorage());

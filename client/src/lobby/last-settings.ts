@@ -1,4 +1,5 @@
-import { deviceStorage, KeptStore, parsed } from '../state/kept-store.ts';
+import { KeptStore, parsed } from '../state/kept-store.ts';
+import { deviceStorage } from '../state/storage.ts';
 
 /** The last room that was opened by the dialog on this device, as the query of a link; empty when there is none. */
 export const lastSettings = new KeptStore(deviceStorage(), 'nimhall:last-settings', (text) => {

@@ -1,5 +1,6 @@
 import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
-import { deviceStorage, fieldsOf, KeptStore, parsed } from '../state/kept-store.ts';
+import { fieldsOf, KeptStore, parsed } from '../state/kept-store.ts';
+import { deviceStorage } from '../state/storage.ts';
 import { CLOCK_CHOICES } from './clock-choices.ts';
 import { formatClock } from './clock-text.ts';
 

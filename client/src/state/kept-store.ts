@@ -1,3 +1,4 @@
+import { keepText, textIn } from './storage.ts';
 import { Store } from './store.ts';
 
 /**
@@ -19,11 +20,7 @@ export class KeptStore<T> extends Store<T> {
 
   override set(value: T): void {
     super.set(value);
-    try {
-      this.#storage?.setItem(this.#key, JSON.stringify(value));
-    } catch {
-      // Storage may be full or closed to us; the value still holds for this page.
-    }
+    keepText(this.#storage, this.#key, JSON.stringify(value));
   }
 
   /** Takes over what another tab has stored. */
@@ -44,21 +41,4 @@ export function parsed(text: string | null): unknown {
 /** The fields of a stored object, whatever they hold; none where it is no object. */
 export function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-}
-
-/** Null where the browser keeps nothing for us: even to look at the property may throw. */
-export function deviceStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
-function textIn(storage: Storage | null, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
 }

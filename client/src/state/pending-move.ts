@@ -1,4 +1,5 @@
 import type { Room, Seat } from '@nimhall/shared/room/room';
+import { keepText, textIn } from './storage.ts';
 
 /** A move on its way: chosen for one turn, not yet in the log. */
 export interface PendingMove {
@@ -24,16 +25,16 @@ export class PendingMoves {
   }
 
   read(room: string): PendingMove | null {
-    const text = this.#storage?.getItem(key(room));
-    return text ? (JSON.parse(text) as PendingMove) : null;
+    const text = textIn(this.#storage, key(room));
+    return text === null ? null : (JSON.parse(text) as PendingMove);
   }
 
   write(room: string, pending: PendingMove): void {
-    this.#storage?.setItem(key(room), JSON.stringify(pending));
+    keepText(this.#storage, key(room), JSON.stringify(pending));
   }
 
   remove(room: string): void {
-    this.#storage?.removeItem(key(room));
+    keepText(this.#storage, key(room), null);
   }
 }
 

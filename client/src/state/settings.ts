@@ -1,4 +1,5 @@
-import { deviceStorage, fieldsOf, KeptStore, parsed } from './kept-store.ts';
+import { fieldsOf, KeptStore, parsed } from './kept-store.ts';
+import { deviceStorage } from './storage.ts';
 
 /** What each setting may be; the first of each list is the default, but for the language. */
 const CHOICES = {

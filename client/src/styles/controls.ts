@@ -61,6 +61,10 @@ export const controls = css`
     max-width: 100%;
     padding: 0.4rem 0.7rem;
   }
+  ::placeholder {
+    color: var(--soft-ink);
+    opacity: 1;
+  }
   input[type='checkbox'],
   input[type='radio'] {
     width: 22px;
