@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+const small = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
+const large = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
+
+test('two people with phones, one of them sent a link, play a game by touch', async () => {
+  const host = await person(hall.browser, small);
+  const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
+  const guest = await person(hall.browser, large);
+  await guest.page.goto(room);
+  await sit(guest.page);
+  const turns = [
+    [host, 'Heap A, 3 stones. Take 2'],
+    [guest, 'Heap C, 5 stones. Take 5'],
+    [host, 'Heap B, 4 stones. Take 3'],
+    [guest, 'Heap A, 1 stone. Take 1'],
+    [host, 'Heap B, 1 stone. Take 1'],
+  ] as const;
+  for (const [{ page }, stone] of turns) {
+    await waitForMyTurn(page);
+    await page.getByRole('button', { name: stone }).tap();
+    await page.getByText(/ Tap again or press Play\.$/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'the page is wider than the phone').toBe(0);
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  }
+  await host.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  await guest.page.getByRole('heading', { name: /took the last object/ }).waitFor();
+  expect([...host.troubles, ...guest.troubles]).toEqual([]);
+});
+
+test('whatever can be tapped in a room is large enough for a finger', async () => {
+  const { page } = await person(hall.browser, small);
+  await openFromTile(page, hall.server.url, /1 – 3 – 5 – 7/);
+  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await waitForMyTurn(page);
+  const buttons = await page.getByRole('button').all();
+  expect(buttons.length).toBeGreaterThan(16);
+  for (const button of buttons) {
+    const box = await button.boundingBox();
+    if (!box) continue;
+    const name = await button.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent?.trim());
+    expect(Math.round(box.height), `${name} is ${box.height} px high`).toBeGreaterThanOrEqual(44);
+    expect(Math.round(box.width), `${name} is ${box.width} px wide`).toBeGreaterThanOrEqual(44);
+  }
+});

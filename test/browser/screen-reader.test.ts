@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+/** What has been said in the live regions of a page, in order, each with how urgent it was. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const within = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll('*')) {
+        const { shadowRoot } = element;
+        if (!shadowRoot) continue;
+        within(shadowRoot);
+        new MutationObserver(() => {
+          for (const region of shadowRoot.querySelectorAll('[aria-live]')) {
+            const text = region.textContent?.trim();
+            const line = `${region.getAttribute('aria-live')}: ${text}`;
+            if (text && said.at(-1) !== line) said.push(line);
+          }
+        }).observe(shadowRoot, { subtree: true, childList: true, characterData: true });
+      }
+    };
+    within(document);
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+test('a room reads as sentences, and the moves and the result are announced', async () => {
+  const ann = await person(hall.browser);
+  const room = await openFromTile(ann.page, hall.server.url, /3 – 4 – 5/);
+  const ben = await person(hall.browser);
+  await ben.page.goto(room);
+  await sit(ben.page);
+  await waitForMyTurn(ann.page);
+
+  const board = await ann.page.getByRole('group', { name: 'Board' }).ariaSnapshot();
+  expect(
+    board
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line.startsWith('- group')),
+  ).toEqual(['- group "Board":', '- group "Heap A, 3 stones":', '- group "Heap B, 4 stones":', '- group "Heap C, 5 stones":']);
+  expect(board).toContain('- button "Heap B, 4 stones. Take 3, leaving 1"');
+  for (const role of ['banner', 'navigation', 'main'] as const) expect(await ann.page.getByRole(role).count(), role).toBe(1);
+  expect(await ann.page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Nim']);
+
+  const heard = await listen(ann.page);
+  await typeMove(ann.page, 'c5');
+  await waitForMyTurn(ben.page);
+  await typeMove(ben.page, 'b4');
+  await waitForMyTurn(ann.page);
+  await typeMove(ann.page, 'a3');
+  await ann.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  const said = await heard();
+  const [move, result] = [said.find((line) => line.includes('heap B')), said.at(-1)];
+  expect(move).toMatch(/^polite: Guest \d+ took 4 stones from heap B, leaving nothing\. Your turn\.$/);
+  expect(result).toBe('assertive: You win: you took the last object.');
+});
