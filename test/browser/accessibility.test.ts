@@ -67,6 +67,27 @@ const SCENES: readonly Scene[] = [
       await page.getByText(/^(By theorem|From a table): /).waitFor();
     },
   },
+  {
+    name: 'everything there is to share of a game',
+    async open(page) {
+      const other = await startGame(page, /3 – 4 – 5/);
+      await typeMove(page, 'a2');
+      await waitForMyTurn(other);
+      await page.getByRole('button', { name: 'Share…' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'The game as text' }).waitFor();
+    },
+  },
+  {
+    name: 'a board for other pages',
+    async open(page) {
+      await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+      await page.goto(page.url().replace('/r/', '/embed/'));
+      await page
+        .getByText('A seat is open: sit down to play.')
+        .or(page.getByText('Waiting for somebody to take the other seat.'))
+        .waitFor();
+    },
+  },
   { name: 'a room that is not there', open: (page) => visit(page, '/r/nowhere') },
   { name: 'the catalogue', open: (page) => visit(page, '/games') },
   ...['nim', 'twenty-one', 'colourful', 'chromatic', 'moore', 'slow', 'kayles', 'wythoff', 'stack'].map((id) => ({

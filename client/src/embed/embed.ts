@@ -22,7 +22,7 @@ export class Embed extends LitElement {
   static override styles = [
     base,
     css`
-      :host {
+      main {
         display: grid;
         grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
         height: 100dvh;
@@ -102,20 +102,23 @@ export class Embed extends LitElement {
     const { room, missing } = this.#room.value;
     const scene = room && sceneOf(room);
     if (room && scene?.ok) return this.#board(room, scene.value);
-    return html`<p class="message">${missing ? translated(missing.message) : msg('Loading…')}</p>`;
+    return html`<main><p class="message">${missing ? translated(missing.message) : msg('Loading…')}</p></main>`;
   }
 
   #board(room: Room, scene: Scene): TemplateResult {
     const name = translated(scene.game.family.name);
     const start = sceneOf({ ...room, position: room.start });
-    return html`
-      <header>${SEATS.map((seat) => player(room, seat))}</header>
+    return html`<main>
+      <header>
+        <h1 class="unseen">${name}</h1>
+        ${SEATS.map((seat) => player(room, seat))}
+      </header>
       <nh-mini-board .view=${scene.view} .start=${start.ok ? start.value.view : null}></nh-mini-board>
       <footer>
         <span role="status">${this.#status(room, scene)}</span>
         <a href="/r/${room.room}" target="_blank" rel="noopener">${msg(str`${name} on nimhall`)}</a>
       </footer>
-    `;
+    </main>`;
   }
 
   #status(room: Room, scene: Scene): string {

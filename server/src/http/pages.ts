@@ -38,7 +38,7 @@ interface Shown {
 export function pages({ rooms, limits, images, client, publicUrl }: PageParts): Router {
   const router = Router();
   router.use(counted(limits));
-  const origin = (request: Request): string => (publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.host}`);
+  const origin = (request: Request): string => (publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.headers.host}`);
 
   /** Sends a page; its file is read each time, so that a new build holds at once. */
   const send = async (response: Response, file: string, preview: Preview | null): Promise<void> => {
