@@ -43,6 +43,11 @@ test('single keys act in a room, but never while somebody writes, and a dialog l
   await first.page.keyboard.press('Escape');
   await first.page.keyboard.press('/');
   expect(await focused(first.page)).toMatch(/^Your move/);
+  await first.page.keyboard.type('s');
+  await first.page.keyboard.press('Escape');
+  await first.page.keyboard.press('Escape');
+  await first.page.keyboard.press('s');
+  await first.page.getByRole('button', { name: 'Sounds', pressed: false }).waitFor();
   for (const { troubles } of [first, second, watcher]) expect(troubles).toEqual([]);
 });
 

@@ -15,10 +15,10 @@ interface Tone {
 /** Stones on a table: short and low for moves, notes for what begins and ends. */
 const SOUNDS: Readonly<Record<Cue, readonly Tone[]>> = {
   begin: [note(523, 0), note(784, 0.13)],
-  'own-move': [knock(300, 0)],
-  'other-move': [knock(420, 0), knock(330, 0.09)],
+  'own-move': [knock(480, 0)],
+  'other-move': [knock(640, 0), knock(480, 0.09)],
   over: [note(784, 0), note(659, 0.15), note(523, 0.3)],
-  tick: [{ shape: 'square', glide: [1_200, 1_000], at: 0, length: 0.03, loud: 0.04 }],
+  tick: [{ shape: 'square', glide: [1_200, 1_000], at: 0, length: 0.03, loud: 0.06 }],
 };
 
 function knock(pitch: number, at: number): Tone {

@@ -166,9 +166,13 @@ export class Table extends LitElement {
 
   #onKey(event: KeyboardEvent): void {
     this.#touched = false;
-    if (event.key === 'Escape' && (this.selected || this.said)) {
+    if (event.key !== 'Escape') return;
+    if (this.selected || this.said) {
       event.preventDefault();
       this.#cancel();
+    } else {
+      // From an empty field Escape leads out, to where single keys act.
+      this.field?.blur();
     }
   }
 
