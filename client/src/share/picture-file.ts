@@ -35,21 +35,17 @@ export function svgAddress(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** The same picture in pixels. Rejects where the browser cannot draw it. */
-export async function pngOf({ svg, width, height }: Picture): Promise<Blob> {
+/** The same picture in pixels, as the address of a PNG. Rejects where the browser cannot draw it. */
+export async function pngAddress({ svg, width, height }: Picture): Promise<string> {
   const image = new Image(width, height);
   image.src = svgAddress(svg);
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no PNG'))), 'image/png');
-  });
+  return canvas.toDataURL('image/png');
 }
 
-/** Gives a file to the person, as a download. */
-export function download(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
+/** Gives what is at an address to the person, as a file. */
+export function download(href: string, name: string): void {
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }

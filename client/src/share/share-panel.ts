@@ -8,7 +8,7 @@ import { positionInWords } from '../board/position-words.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import './copy-field.ts';
-import { download, pictureFile, pngOf, svgAddress } from './picture-file.ts';
+import { download, pictureFile, pngAddress, svgAddress } from './picture-file.ts';
 import './qr-code.ts';
 import type { Shareable } from './shareable.ts';
 import { embedCode, fileName, linkLabel, linkTitle } from './words.ts';
@@ -164,7 +164,7 @@ export class SharePanel extends LitElement {
   async #savePng(shareable: Shareable): Promise<void> {
     this.fault = '';
     try {
-      download(await pngOf(pictureFile(shareable.view, this.ground)), `${fileName(shareable)}.png`);
+      download(await pngAddress(pictureFile(shareable.view, this.ground)), `${fileName(shareable)}.png`);
     } catch {
       this.fault = msg('This browser could not make the PNG. The SVG is the same picture.');
     }

@@ -10,16 +10,25 @@ interface Spacing {
   readonly lead: number;
 }
 
+type Line = readonly Drawing[];
+
+const EMPTY: Drawing = { shapes: [], width: 0, height: 0 };
+
 /**
  * Drawings in lines, each line in the middle and standing on its ground, broken so that all is seen as large as can be.
  * Where there is a place for each, such as the heap it was at the start, every drawing gets at least that room: then
  * nothing shifts or grows while the game goes on.
  */
 export function flow(drawings: readonly Drawing[], spacing: Spacing, places: readonly Drawing[] = []): Drawing {
+  if (drawings.length === 0) return EMPTY;
   const placed = places.length === drawings.length ? drawings.map((drawing, index) => standing(drawing, places[index])) : drawings;
-  const breaks = placed.map((_, last) => inLines(placed, widthOf(placed.slice(0, last + 1), spacing), spacing));
-  const [first = EMPTY, ...others] = breaks.reverse();
-  return others.reduce((best, each) => (sizeInFrame(each) > sizeInFrame(best) ? each : best), first);
+  // From one line to as many as there are drawings: of equal breaks the one with the fewest lines.
+  const breaks = placed.map((_, index) => broken(placed, widthOf(placed.slice(0, placed.length - index), spacing), spacing));
+  const size = (lines: readonly Line[]): number => Math.min(FRAME / widest(lines, spacing), 1 / tallest(lines, spacing));
+  return inLines(
+    breaks.reduce((best, each) => (size(each) > size(best) ? each : best)),
+    spacing,
+  );
 }
 
 /** A drawing on the ground of a place, in its middle. */
@@ -28,28 +37,23 @@ function standing({ shapes, width, height }: Drawing, place: Drawing = EMPTY): D
   return { shapes: moved(shapes, (wide - width) / 2, tall - height), width: wide, height: tall };
 }
 
-const EMPTY: Drawing = { shapes: [], width: 0, height: 0 };
-
-function sizeInFrame({ width, height }: Drawing): number {
-  return Math.min(FRAME / width, 1 / height);
-}
-
-function widthOf(line: readonly Drawing[], { gap }: Spacing): number {
-  return line.reduce((sum, { width }) => sum + width + gap, -gap);
-}
-
-function inLines(drawings: readonly Drawing[], widest: number, spacing: Spacing): Drawing {
+/** Lines that are no wider than a width, unless a single drawing is. */
+function broken(drawings: readonly Drawing[], width: number, spacing: Spacing): readonly Line[] {
   const lines: Drawing[][] = [];
   for (const drawing of drawings) {
     const line = lines.at(-1);
-    if (line && widthOf([...line, drawing], spacing) <= widest) line.push(drawing);
+    if (line && widthOf([...line, drawing], spacing) <= width) line.push(drawing);
     else lines.push([drawing]);
   }
-  const width = Math.max(...lines.map((line) => widthOf(line, spacing)));
+  return lines;
+}
+
+function inLines(lines: readonly Line[], spacing: Spacing): Drawing {
+  const width = widest(lines, spacing);
   const shapes: Shape[] = [];
   let top = 0;
   for (const line of lines) {
-    const ground = top + Math.max(...line.map(({ height }) => height));
+    const ground = top + heightOf(line);
     let left = (width - widthOf(line, spacing)) / 2;
     for (const drawing of line) {
       shapes.push(...moved(drawing.shapes, left, ground - drawing.height));
@@ -57,5 +61,21 @@ function inLines(drawings: readonly Drawing[], widest: number, spacing: Spacing)
     }
     top = ground + spacing.lead;
   }
-  return { shapes, width, height: top - spacing.lead };
+  return { shapes, width, height: tallest(lines, spacing) };
+}
+
+function widthOf(line: Line, { gap }: Spacing): number {
+  return line.reduce((sum, { width }) => sum + width + gap, -gap);
+}
+
+function heightOf(line: Line): number {
+  return Math.max(...line.map(({ height }) => height));
+}
+
+function widest(lines: readonly Line[], spacing: Spacing): number {
+  return Math.max(...lines.map((line) => widthOf(line, spacing)));
+}
+
+function tallest(lines: readonly Line[], { lead }: Spacing): number {
+  return lines.reduce((sum, line) => sum + heightOf(line) + lead, -lead);
 }
