@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, waitForMyTurn } from './people.ts';
+import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -19,8 +19,8 @@ test('two who play with anyone are paired when they tap the same tile with the s
   for (const { page } of [first, second]) {
     await page.goto(hall.server.url);
     await playWith(page, 'anyone');
-    expect(await page.getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('300+3');
-    await page.getByRole('combobox', { name: 'Clock' }).selectOption('3 min + 2 s a move');
+    expect(await page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('300+3');
+    await page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Clock' }).selectOption('3 min + 2 s a move');
     await tapTile(page, /3 – 4 – 5/);
   }
   expect(second.page.url()).toBe(first.page.url());
@@ -29,7 +29,7 @@ test('two who play with anyone are paired when they tap the same tile with the s
 
   await first.page.goto(hall.server.url);
   expect(await first.page.getByRole('radio', { name: 'anyone' }).isChecked()).toBe(true);
-  expect(await first.page.getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('180+2');
+  expect(await first.page.getByRole('group', { name: 'Play with' }).getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('180+2');
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
@@ -115,4 +115,89 @@ test('the dialog remembers the last room, and what was stored by chance does no 
   });
   expect(await again()).toEqual(['nim', '3,4,5', 'none']);
   expect(troubles).toEqual([]);
+});
+
+/** What the list of rooms shows, row by row: the game of each. */
+async function gamesListed(page: Page): Promise<string[]> {
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  return await Promise.all((await rows.all()).map(async (row) => (await row.getByRole('cell').nth(1).textContent())?.split(',')[0] ?? ''));
+}
+
+test('the rooms are filtered and sorted, and the choice is remembered', async () => {
+  const hosts = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  for (const [at, query] of [
+    'game=wythoff',
+    'game=grundys-game&clock=60+1',
+    'game=king&seat=none&bot=random,random&clock=60+1',
+  ].entries()) {
+    const { page } = hosts[at] ?? (await person(hall.browser));
+    await page.goto(`${hall.server.url}/new?${query}`);
+    await page.getByRole('button', { name: 'Open room' }).click();
+    await page.getByRole('group', { name: 'Board' }).waitFor();
+  }
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(hall.server.url);
+  const filters = page.getByRole('group', { name: 'Which rooms to show' });
+  await filters.getByRole('combobox', { name: 'Clock' }).selectOption('With a clock');
+  await filters.getByRole('combobox', { name: 'Seat' }).selectOption('Open seats');
+  await page.getByRole('link', { name: /^Join: Grundy’s Game/ }).waitFor();
+  await expect.poll(() => gamesListed(page)).not.toEqual(expect.arrayContaining([expect.stringMatching(/Wythoff|King/)]));
+
+  await filters.getByRole('combobox', { name: 'Game' }).selectOption('Lasker’s Nim');
+  await page.getByText('No room is as you want it just now.').waitFor();
+  await page.getByRole('button', { name: 'Show all rooms' }).click();
+  const heading = page.getByRole('columnheader', { name: 'Game' });
+  await heading.getByRole('button').click();
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+  const upwards = await gamesListed(page);
+  expect(upwards).toEqual(upwards.toSorted((a, b) => a.localeCompare(b)));
+  expect(upwards).toEqual(expect.arrayContaining(['Grundy’s Game', 'Wythoff’s queen']));
+
+  await page.reload();
+  await page.getByRole('link', { name: /^Join: Grundy’s Game/ }).waitFor();
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+  await heading.getByRole('button').click();
+  expect(await heading.getAttribute('aria-sort')).toBe('descending');
+  const downwards = await gamesListed(page);
+  expect(downwards).toEqual(downwards.toSorted((a, b) => b.localeCompare(a)));
+  expect(troubles).toEqual([]);
+});
+
+test('a game is shown as it is played, and its players find it among their own, listed or not', async () => {
+  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const featured = watcher.page.getByRole('region', { name: 'Being played now' });
+  const hidden = `${hall.server.url}/new?game=nim&start=1,2&listed=0`;
+  await first.page.goto(hidden);
+  await first.page.getByRole('button', { name: 'Open room' }).click();
+  await first.page.getByRole('group', { name: 'Board' }).waitFor();
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+
+  await watcher.page.goto(hall.server.url);
+  const shownAt = async () => await featured.getByRole('link').getAttribute('href');
+  await featured.getByRole('link', { name: 'Watch this game' }).waitFor();
+  expect(new URL((await shownAt()) ?? '', hall.server.url).href).toBe(room);
+  await typeMove(first.page, 'a2');
+  await featured.getByRole('img', { name: 'Heap A, 1 stone; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
+
+  await first.page.goto(hall.server.url);
+  const mine = first.page.getByRole('list', { name: 'Your games' });
+  await mine.getByRole('link', { name: /^Return: Nim, last one wins, Guest \d+ – Guest \d+\. Guest \d+ is to move\.$/ }).waitFor();
+  await mine.getByRole('link', { name: /^Return: Nim, last one wins, Guest \d+ – open seat\. Waiting for another player\.$/ }).waitFor();
+  await typeMove(second.page, 'b4');
+  await mine.getByRole('link', { name: /Your turn\.$/ }).click();
+  await waitForMyTurn(first.page);
+
+  await first.page.getByRole('button', { name: 'Resign…' }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await first.page.getByRole('heading', { name: /you resigned/ }).waitFor();
+  await first.page.goto(hall.server.url);
+  await mine.getByRole('link', { name: /Waiting for another player/ }).waitFor();
+  await expect.poll(() => mine.getByRole('link').count()).toBe(1);
+  expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });

@@ -11,10 +11,11 @@ function summary(room: string): RoomSummary {
   return { ...roomAt(1), room };
 }
 
-test('rooms that changed come to the front, those that are gone go', () => {
+test('rooms that changed stay in their place, new ones come first, those that are gone go', () => {
   const rooms = [summary('a'), summary('b'), summary('c')];
   const after = merged(rooms, { changed: [summary('c'), summary('d')], gone: ['a'] });
-  expect(after.map(({ room }) => room)).toEqual(['d', 'c', 'b']);
+  expect(after.map(({ room }) => room)).toEqual(['d', 'b', 'c']);
+  expect(merged(after, { changed: [summary('e'), summary('f')], gone: ['d'] }).map(({ room }) => room)).toEqual(['f', 'e', 'b', 'c']);
 });
 
 test('a room is ours, open or live', () => {

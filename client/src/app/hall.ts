@@ -1,9 +1,13 @@
 import { SocketPort } from '../net/socket.ts';
+import { MyRooms } from '../state/my-rooms.ts';
 import { PendingMoves } from '../state/pending-move.ts';
-import { tabStorage } from '../state/storage.ts';
+import { deviceStorage, tabStorage } from '../state/storage.ts';
 
 /** The connection of this page: one for all that is shown in it. */
 export const port = new SocketPort();
 
 /** Moves of this tab that have no answer yet. */
 export const pendingMoves = new PendingMoves(tabStorage());
+
+/** Rooms in which we sit. */
+export const myRooms = new MyRooms(deviceStorage());

@@ -1,25 +1,28 @@
 import { msg } from '@lit/localize';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { port } from '../app/hall.ts';
+import { myRooms, port } from '../app/hall.ts';
 import { replaceAddress } from '../app/navigation.ts';
 import { setTitle } from '../app/title.ts';
 import { translated } from '../i18n/language.ts';
+import { lookAtRoom } from '../net/look.ts';
 import { LobbyStore } from '../state/lobby-store.ts';
-import type { Unbind } from '../state/store.ts';
+import { ResumeStore } from '../state/resume-store.ts';
+import type { Readable, Unbind } from '../state/store.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
+import { featuredOf } from './featured.ts';
 import { openRoom, type RoomWishes } from './new-room.ts';
 import type { NewRoomDialog } from './new-room-dialog.ts';
 import { playTile } from './play-tile.ts';
 import { playWith } from './play-with.ts';
 import './play-with-form.ts';
 import './preset-tile.ts';
-import './room-table.ts';
 import { TILES } from './tiles.ts';
+import { standingOf } from './words.ts';
 
 /** The lobby: positions to start from with one tap, and the rooms that are open or being played. */
 @customElement('nh-lobby-page')
@@ -34,15 +37,14 @@ export class LobbyPage extends LitElement {
         gap: var(--gap);
       }
       .welcome {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        align-items: end;
-        gap: 12px var(--gap);
+        display: grid;
+        grid-template: 'title button' auto 'with with' auto / 1fr auto;
+        align-items: center;
+        gap: 14px var(--gap);
         padding-block: 8px;
       }
-      .welcome p {
-        max-width: 38rem;
+      nh-play-with {
+        grid-area: with;
       }
       .tiles {
         list-style: none;
@@ -54,7 +56,25 @@ export class LobbyPage extends LitElement {
       }
       .rooms {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 8px;
+      }
+      .hall {
+        display: grid;
+        gap: var(--gap);
+        grid-template-columns: minmax(0, 1fr);
+        align-items: start;
+      }
+      nh-featured-game {
+        order: -1;
+      }
+      @media (min-width: 64rem) {
+        .hall:has(nh-featured-game) {
+          grid-template-columns: minmax(0, 1fr) 19rem;
+        }
+        nh-featured-game {
+          order: 0;
+        }
       }
       .refusal {
         color: var(--accent);
@@ -71,6 +91,8 @@ export class LobbyPage extends LitElement {
 
   @state() private store: LobbyStore | null = null;
 
+  @state() private resume: ResumeStore | null = null;
+
   @state() private refusal = '';
 
   /** True once the dialog is wanted: its code comes with it. */
@@ -80,17 +102,24 @@ export class LobbyPage extends LitElement {
 
   protected readonly watch = new Watch(this, port.player, port.connection);
 
-  #unbind: Unbind | null = null;
+  #unbinds: readonly Unbind[] = [];
+
+  /** True once there was a game to watch. */
+  #hasFeatured = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.store = new LobbyStore(port);
-    this.#unbind = this.store.subscribe(() => this.requestUpdate());
+    const store = new LobbyStore(port);
+    const resume = new ResumeStore({ lobby: store, player: port.player, myRooms, look: lookAtRoom });
+    this.#unbinds = [store, resume].map((each: Readable<unknown>) => each.subscribe(() => this.requestUpdate()));
+    this.store = store;
+    this.resume = resume;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unbind?.();
+    for (const unbind of this.#unbinds) unbind();
+    this.resume?.close();
     this.store?.close();
   }
 
@@ -106,13 +135,12 @@ export class LobbyPage extends LitElement {
   protected override render() {
     return html`
       <div class="welcome">
-        <div>
-          <h1>${msg('Play Nim, and every game like it')}</h1>
-          <nh-play-with></nh-play-with>
-        </div>
+        <h1>${msg('Play Nim, and every game like it')}</h1>
+        <nh-play-with></nh-play-with>
         <button type="button" class="main" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>
       <p class="refusal" role="alert">${this.refusal}</p>
+      ${this.#resumable()}
       <ul class="tiles" aria-label=${msg('Positions to start from')}>
         ${TILES.map(
           (tile) => html`<li>
@@ -120,10 +148,13 @@ export class LobbyPage extends LitElement {
           </li>`,
         )}
       </ul>
-      <section class="panel rooms" aria-labelledby="rooms">
-        <h2 id="rooms">${msg('Rooms')}</h2>
-        ${this.#rooms()}
-      </section>
+      <div class="hall">
+        <section class="panel rooms" aria-labelledby="rooms">
+          <h2 id="rooms">${msg('Rooms')}</h2>
+          ${this.#rooms()}
+        </section>
+        ${this.#featured()}
+      </div>
       ${
         this.dialogWanted
           ? html`<nh-new-room-dialog
@@ -135,6 +166,13 @@ export class LobbyPage extends LitElement {
     `;
   }
 
+  #resumable(): TemplateResult | typeof nothing {
+    const rooms = this.resume?.value;
+    if (!rooms || rooms.size === 0) return nothing;
+    void import('./resume-games.ts');
+    return html`<nh-resume-games .rooms=${rooms} .player=${this.#player}></nh-resume-games>`;
+  }
+
   #rooms(): TemplateResult {
     if (port.connection.value.kind === 'offline') {
       return html`<p>
@@ -144,7 +182,23 @@ export class LobbyPage extends LitElement {
     const rooms = this.store?.value;
     if (!rooms) return html`<p class="soft">${msg('Looking who is here…')}</p>`;
     if (rooms.length === 0) return html`<p class="soft">${msg('No room is open just now. Yours would be the first.')}</p>`;
-    return html`<nh-room-table .rooms=${rooms} .player=${port.player.value?.id ?? ''}></nh-room-table>`;
+    const others = rooms.filter((room) => standingOf(room, this.#player) !== 'yours');
+    if (others.length === 0) return html`<p class="soft">${msg('Nobody else has a room open just now.')}</p>`;
+    void import('./room-table.ts');
+    return html`<nh-room-table .rooms=${others}></nh-room-table>`;
+  }
+
+  /** It stays once there has been one, so that the list keeps its place. */
+  #featured(): TemplateResult | typeof nothing {
+    const rooms = this.store?.value ?? [];
+    this.#hasFeatured ||= featuredOf(rooms, this.#player, null, Date.now()) !== null;
+    if (!this.#hasFeatured) return nothing;
+    void import('./featured-game.ts');
+    return html`<nh-featured-game .rooms=${rooms} .player=${this.#player} .offset=${port.offset.value}></nh-featured-game>`;
+  }
+
+  get #player(): string {
+    return port.player.value?.id ?? '';
   }
 
   /** Says why nobody goes anywhere. */

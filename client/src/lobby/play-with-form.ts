@@ -73,6 +73,7 @@ export class PlayWithForm extends LitElement {
         cursor: pointer;
       }
       .detail {
+        flex-basis: 100%;
         min-height: 44px;
       }
       .detail p {
@@ -95,8 +96,8 @@ export class PlayWithForm extends LitElement {
             >`,
           )}
         </div>
+        <div class="detail">${this.#detail(playWith.value)}</div>
       </fieldset>
-      <div class="detail">${this.#detail(playWith.value)}</div>
     `;
   }
 

@@ -37,6 +37,8 @@ export class PresetTile extends LitElement {
         transform: translateY(-2px);
       }
       .board {
+        display: grid;
+        align-items: center;
         width: 100%;
         height: 7rem;
         padding: 14px;
@@ -44,7 +46,7 @@ export class PresetTile extends LitElement {
         border-bottom: 1px solid var(--table-edge);
       }
       nh-mini-board {
-        height: 100%;
+        height: 5.2rem;
       }
       .text {
         display: grid;
@@ -62,6 +64,26 @@ export class PresetTile extends LitElement {
         font-weight: 400;
         color: var(--soft-ink);
         line-height: 1.35;
+      }
+      /* On a phone picture and words stand side by side, so that the rooms are not far below. */
+      @media (max-width: 36rem) {
+        button {
+          grid-template: 1fr / 7.5rem 1fr;
+          align-items: stretch;
+        }
+        .board {
+          height: auto;
+          min-height: 6.5rem;
+          padding: 10px;
+          border-bottom: 0;
+          border-inline-end: 1px solid var(--table-edge);
+        }
+        nh-mini-board {
+          height: 5rem;
+        }
+        .text {
+          align-content: center;
+        }
       }
     `,
   ];

@@ -37,7 +37,8 @@ export class ClockFace extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) room: Room | null = null;
+  /** Its clock, and whose turn it is. */
+  @property({ attribute: false }) room: Pick<Room, 'clock' | 'turn'> | null = null;
 
   @property({ attribute: false }) seat: Seat = 'first';
 

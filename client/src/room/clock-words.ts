@@ -3,7 +3,7 @@ import type { ClockRule } from '@nimhall/shared/room/clock';
 import type { Room, Seat } from '@nimhall/shared/room/room';
 
 /** What a seat has left now, in milliseconds, never below 0. `now` is server time in milliseconds since 1970. */
-export function timeLeft(room: Room, seat: Seat, now: number): number {
+export function timeLeft(room: Pick<Room, 'clock' | 'turn'>, seat: Seat, now: number): number {
   if (!room.clock) return 0;
   const running = room.turn === seat && room.clock.since !== null ? Math.max(0, now - room.clock.since) : 0;
   return Math.max(0, room.clock.remaining[seat] - running);

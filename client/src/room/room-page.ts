@@ -3,7 +3,7 @@ import { channelOf } from '@nimhall/shared/room/chat';
 import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { pendingMoves, port } from '../app/hall.ts';
+import { myRooms, pendingMoves, port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
 import '../attention/sound-button.ts';
 import { toggleSound } from '../attention/toggle-sound.ts';
@@ -206,7 +206,7 @@ export class RoomPage extends LitElement {
     this.#close();
     const store = new RoomStore(this.code, port, pendingMoves);
     this.store = store;
-    this.#unbinds = [store.subscribe(() => this.requestUpdate())];
+    this.#unbinds = [store.subscribe(() => this.requestUpdate()), myRooms.follow(store)];
     void this.#attend(store);
   }
 

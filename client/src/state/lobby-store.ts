@@ -2,7 +2,7 @@ import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import type { Message, Port } from '../net/port.ts';
 import { Store, type Unbind } from './store.ts';
 
-/** The listed rooms, the last used first; null until the server has told them. */
+/** The listed rooms, the newest first; null until the server has told them. */
 export class LobbyStore extends Store<readonly RoomSummary[] | null> {
   readonly #port: Port;
   readonly #unbinds: Unbind[];
@@ -28,8 +28,11 @@ export class LobbyStore extends Store<readonly RoomSummary[] | null> {
   }
 }
 
-/** Rooms that changed come to the front. */
+/** Rooms that changed stay where they are, so that nothing moves away from under a finger; new ones come first. */
 export function merged(rooms: readonly RoomSummary[], { changed, gone }: Message<'lobby'>): RoomSummary[] {
-  const replaced = new Set([...gone, ...changed.map((room) => room.room)]);
-  return [...changed.toReversed(), ...rooms.filter((room) => !replaced.has(room.room))];
+  const left = new Map(rooms.map((room) => [room.room, room]));
+  for (const code of gone) left.delete(code);
+  const fresh = changed.filter(({ room }) => !left.has(room));
+  for (const room of changed) if (left.has(room.room)) left.set(room.room, room);
+  return [...fresh.toReversed(), ...left.values()];
 }

@@ -88,7 +88,7 @@ export interface Room {
 }
 
 /** The seat an identity holds. */
-export function seatOf(room: Room, player: string): Seat | null {
+export function seatOf(room: Pick<Room, 'seats'>, player: string): Seat | null {
   return (
     SEATS.find((seat) => {
       const occupant = room.seats[seat];

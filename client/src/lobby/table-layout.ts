@@ -1,0 +1,136 @@
+import { css } from 'lit';
+
+/** Columns of fixed width, so that a move in one room shifts nothing in another. On a phone each row is a small card. */
+export const tableLayout = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+  th {
+    text-align: start;
+    font-weight: 550;
+    font-size: 0.875rem;
+    color: var(--soft-ink);
+    padding: 0 10px;
+  }
+  th button {
+    font-size: inherit;
+    color: inherit;
+    padding: 0;
+    background: none;
+    border: 0;
+  }
+  th button::after {
+    content: '↕';
+    opacity: 0.45;
+  }
+  th:is([aria-sort='ascending'], [aria-sort='descending']) button {
+    color: var(--accent);
+  }
+  th[aria-sort='ascending'] button::after {
+    content: '↑';
+    opacity: 1;
+  }
+  th[aria-sort='descending'] button::after {
+    content: '↓';
+    opacity: 1;
+  }
+  td {
+    height: 4.25rem;
+    padding: 8px 10px;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+    line-height: 1.35;
+  }
+  .picture {
+    width: 7.5rem;
+  }
+  nh-mini-board {
+    height: 2.5rem;
+  }
+  .clock {
+    width: 8.5rem;
+  }
+  .state {
+    width: 7.5rem;
+  }
+  .go {
+    width: 7rem;
+    text-align: end;
+  }
+  .nothing {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  @media (max-width: 44rem) {
+    table {
+      table-layout: auto;
+    }
+    table,
+    thead,
+    tbody {
+      display: block;
+    }
+    .clock,
+    .state,
+    .go {
+      width: auto;
+    }
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 4px;
+    }
+    thead .picture,
+    thead .go {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    th {
+      padding: 0 6px 0 0;
+    }
+    tbody tr {
+      display: grid;
+      grid-template: 'game game go' 'players players go' 'clock state go' / auto 1fr auto;
+      gap: 0 10px;
+      padding-block: 10px;
+      border-top: 1px solid var(--line);
+      align-items: center;
+    }
+    td {
+      height: auto;
+      border: 0;
+      padding: 0;
+    }
+    td.picture {
+      display: none;
+    }
+    .game {
+      grid-area: game;
+      font-weight: 550;
+    }
+    .players {
+      grid-area: players;
+    }
+    .clock {
+      grid-area: clock;
+    }
+    .state {
+      grid-area: state;
+    }
+    td.clock::after {
+      content: ' ·';
+    }
+    td.go {
+      grid-area: go;
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import type { Player } from '@nimhall/shared/room/room';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MyRooms } from '../../client/src/state/my-rooms.ts';
+import { ResumeStore } from '../../client/src/state/resume-store.ts';
+import { Store } from '../../client/src/state/store.ts';
+import { ANN, FakeStorage, roomAt, settled } from './fake-port.ts';
+
+const over = roomAt(5);
+
+describe('the rooms of this device', () => {
+  test('are those we sit in, until the game is over or we stand up', () => {
+    const rooms = new MyRooms(new FakeStorage());
+    rooms.note({ ...roomAt(1), room: 'a' }, 'first');
+    rooms.note({ ...roomAt(2), room: 'b' }, 'second');
+    rooms.note({ ...roomAt(2), room: 'c' }, null);
+    expect(rooms.value).toEqual(['b', 'a']);
+    rooms.note({ ...over, room: 'b' }, 'second');
+    rooms.note({ ...roomAt(1), room: 'a' }, null);
+    expect(rooms.value).toEqual([]);
+  });
+
+  test('are shared by the tabs, and twenty at most', () => {
+    const storage = new FakeStorage();
+    const [here, there] = [new MyRooms(storage), new MyRooms(storage)];
+    here.note({ room: 'here', status: 'playing' }, 'first');
+    there.note({ room: 'there', status: 'waiting' }, 'first');
+    expect(new MyRooms(storage).value).toEqual(['there', 'here']);
+    for (let each = 0; each < 30; each++) here.note({ room: `more${each}`, status: 'waiting' }, 'first');
+    expect(new MyRooms(storage).value).toHaveLength(20);
+  });
+
+  test.each(['', '{}', '"a"', '[1,null]', '["a"'])('are none where %j was stored', (text) => {
+    const storage = new FakeStorage();
+    storage.setItem('nimhall:my-rooms', text);
+    expect(new MyRooms(storage).value).toEqual([]);
+  });
+});
+
+describe('games to go on with', () => {
+  const rooms = new Map<string, Result<RoomSummary, string>>();
+  const lobby = new Store<readonly RoomSummary[] | null>(null);
+  const player = new Store<Player | null>(ANN);
+  let myRooms = new MyRooms(null);
+
+  beforeEach(() => {
+    rooms.clear();
+    lobby.set(null);
+    myRooms = new MyRooms(new FakeStorage());
+  });
+
+  function resume(): ResumeStore {
+    return new ResumeStore({ lobby, player, myRooms, look: async (code) => rooms.get(code) ?? fail('not-found') });
+  }
+
+  test('are shown at once, looked at when the lobby does not list them, and dropped when they are over, gone or not ours', async () => {
+    for (const room of ['over', 'gone', 'left', 'hidden', 'unknown']) myRooms.note({ ...roomAt(1), room }, 'first');
+    rooms.set('over', ok({ ...over, room: 'over' }));
+    rooms.set('left', ok({ ...roomAt(2), room: 'left', seats: { first: null, second: null } }));
+    rooms.set('hidden', ok({ ...roomAt(2), room: 'hidden' }));
+    rooms.set('unknown', fail('unavailable'));
+    const store = resume();
+    expect([...store.value]).toHaveLength(5);
+    lobby.set([]);
+    await settled();
+    expect([...store.value.keys()].toSorted()).toEqual(['hidden', 'unknown']);
+    expect(store.value.get('hidden')?.turn).toBe('first');
+    expect(store.value.get('unknown')).toBeNull();
+    expect(myRooms.value).toEqual(['unknown', 'hidden']);
+  });
+
+  test('follow the lobby, and go when their game ends', async () => {
+    const store = resume();
+    lobby.set([{ ...roomAt(1), room: 'a' }]);
+    expect(store.value.get('a')?.status).toBe('waiting');
+    lobby.set([{ ...roomAt(2), room: 'a' }]);
+    expect(store.value.get('a')?.status).toBe('playing');
+    rooms.set('a', ok({ ...over, room: 'a' }));
+    lobby.set([]);
+    await settled();
+    expect(store.value.size).toBe(0);
+  });
+
+  test('tell nobody of what happens in the rooms of others', () => {
+    const store = resume();
+    const mine = { ...roomAt(2), room: 'mine' };
+    lobby.set([mine]);
+    let told = 0;
+    store.subscribe(() => told++);
+    lobby.set([mine, { ...roomAt(2), room: 'theirs', seats: { first: null, second: null } }]);
+    expect(told).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import { newClock } from '@nimhall/shared/room/clock';
+import { describe, expect, test } from 'vitest';
+import { featuredOf } from '../../client/src/lobby/featured.ts';
+import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/lobby/room-list.ts';
+import { isTurnOf, turnInWords } from '../../client/src/lobby/words.ts';
+import { ANN, BEN, roomAt } from './fake-port.ts';
+
+/** A room where Ann waits. */
+function open(room: string, change: Partial<RoomSummary> = {}): RoomSummary {
+  return { ...roomAt(1), room, ...change };
+}
+
+/** A game between Ann and Ben. */
+function live(room: string, change: Partial<RoomSummary> = {}): RoomSummary {
+  return { ...roomAt(2), room, ...change };
+}
+
+const blitz = newClock({ initialMs: 60_000, incrementMs: 1_000 });
+const rapid = newClock({ initialMs: 600_000, incrementMs: 5_000 });
+const ROOMS = [live('a', { clock: blitz }), open('b', { game: 'kayles' }), live('c', { game: 'kayles' }), open('d', { clock: rapid })];
+
+function shown(change: Partial<ListView>): string {
+  return shownRooms(ROOMS, { ...WHOLE_LIST, ...change })
+    .map(({ room }) => room)
+    .join('');
+}
+
+describe('the list of rooms', () => {
+  test('shows open seats first, else in the order of the lobby', () => {
+    expect(shown({})).toBe('bdac');
+    expect(ROOMS.map(({ room }) => room).join(''), 'the lobby itself stays as it is').toBe('abcd');
+  });
+
+  test.each<[Partial<ListView>, string]>([
+    [{ game: 'kayles' }, 'bc'],
+    [{ clock: 'timed' }, 'da'],
+    [{ clock: 'untimed' }, 'bc'],
+    [{ seat: 'open' }, 'bd'],
+    [{ seat: 'live' }, 'ac'],
+    [{ game: 'kayles', seat: 'open', clock: 'timed' }, ''],
+  ])('is filtered by %j', (change, rooms) => {
+    expect(shown(change)).toBe(rooms);
+  });
+
+  test.each([
+    ['game', 'bcad', 'adbc'],
+    ['players', 'acbd', 'bdac'],
+    ['clock', 'adbc', 'bcda'],
+    ['state', 'bdac', 'acbd'],
+  ] as const)('is sorted by %s, upwards and downwards, where equal rooms keep their order', (column, upwards, downwards) => {
+    expect(shown({ sorting: { column, direction: 'ascending' } })).toBe(upwards);
+    expect(shown({ sorting: { column, direction: 'descending' } })).toBe(downwards);
+  });
+
+  test('is sorted upwards, downwards, and as before by one heading; another heading begins anew', () => {
+    for (const column of COLUMNS) {
+      const once = withNextSorting(WHOLE_LIST, column);
+      const twice = withNextSorting(once, column);
+      expect([once.sorting?.direction, twice.sorting?.direction]).toEqual(['ascending', 'descending']);
+      expect(withNextSorting(twice, column)).toEqual(WHOLE_LIST);
+      expect(withNextSorting(twice, column === 'game' ? 'clock' : 'game').sorting?.direction).toBe('ascending');
+    }
+  });
+
+  test('is remembered as far as it makes sense', () => {
+    const view: ListView = { game: 'kayles', clock: 'timed', seat: 'open', sorting: { column: 'clock', direction: 'descending' } };
+    expect(listViewFrom(JSON.stringify(view))).toEqual(view);
+    for (const text of [
+      null,
+      '',
+      '{',
+      '7',
+      '{"game":"chess","clock":1,"seat":"none","sorting":{"column":"room","direction":"ascending"}}',
+    ]) {
+      expect(listViewFrom(text)).toEqual(WHOLE_LIST);
+    }
+  });
+});
+
+describe('the featured game', () => {
+  const now = 1_000_000;
+  const bots = { first: { kind: 'bot', level: 'greedy' }, second: { kind: 'bot', level: 'random' } } as const;
+  const pick = (rooms: readonly RoomSummary[], before: string | null = null) => featuredOf(rooms, 'eve', before, now)?.room ?? null;
+
+  test('is one that is being played, and not by us', () => {
+    expect(pick([open('a')])).toBeNull();
+    expect(featuredOf([live('a')], ANN.id, null, now)).toBeNull();
+    expect(pick([open('a'), live('b')])).toBe('b');
+  });
+
+  test('is one that was lately moved in, then one between people, then the last moved in', () => {
+    const still = live('still', { updatedAt: now - 61_000 });
+    const machines = live('machines', { updatedAt: now - 10, seats: bots });
+    const people = live('people', { updatedAt: now - 30_000 });
+    const quick = live('quick', { updatedAt: now - 20_000 });
+    expect(pick([still, machines])).toBe('machines');
+    expect(pick([machines, people])).toBe('people');
+    expect(pick([people, quick, machines, still])).toBe('quick');
+  });
+
+  test('stays while it goes on, whatever happens elsewhere, and shows its new position', () => {
+    const before = live('old', { updatedAt: 0, position: '1,1' });
+    expect(featuredOf([live('new', { updatedAt: now }), before], 'eve', 'old', now)).toBe(before);
+    expect(pick([live('new', { updatedAt: now })], 'old')).toBe('new');
+  });
+});
+
+test('whose turn it is in a room of ours', () => {
+  expect(turnInWords(open('a'), ANN.id)).toBe('Waiting for another player');
+  expect(turnInWords(live('a'), ANN.id)).toBe('Your turn');
+  expect(turnInWords(live('a'), BEN.id)).toBe('Ann is to move');
+  expect([ANN, BEN].map(({ id }) => isTurnOf(live('a'), id))).toEqual([true, false]);
+});
