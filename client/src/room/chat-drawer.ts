@@ -20,12 +20,14 @@ export class ChatDrawer extends LitElement {
         color: var(--on-accent);
         font-size: 0.875rem;
       }
+      .lines {
+        max-height: 16rem;
+        overflow-y: auto;
+      }
       ol {
         list-style: none;
         margin: 0;
         padding: 0;
-        max-height: 16rem;
-        overflow-y: auto;
         display: grid;
         gap: 4px;
       }
@@ -74,7 +76,7 @@ export class ChatDrawer extends LitElement {
 
   @query('input') private readonly field?: HTMLInputElement;
 
-  @query('ol') private readonly list?: HTMLElement;
+  @query('.lines') private readonly list?: HTMLElement;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('lines') && this.drawer?.open) this.seen = this.lines.length;
@@ -84,9 +86,9 @@ export class ChatDrawer extends LitElement {
     const unseen = this.lines.slice(this.seen).filter(({ from }) => this.#mayShow(from.id) && from.id !== this.player).length;
     return html`<details @toggle=${this.#onToggle}>
       <summary>${msg('Chat')} ${unseen > 0 ? html`<span class="new">${msg(str`${unseen} new`)}</span>` : nothing}</summary>
-      <ol role="log" aria-label=${msg('Chat')} tabindex="0">
-        ${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}
-      </ol>
+      <div class="lines" role="log" aria-label=${msg('Chat')} tabindex="0">
+        <ol>${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}</ol>
+      </div>
       <form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
         <input maxlength=${LONGEST_LINE} aria-label=${msg('Say something')} autocomplete="off" />
         <button>${msg('Say')}</button>

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { type Hall, openFromTile, person, sit, typeMove, waitForMyTurn } from './people.ts';
+
+/** A page as somebody finds it. */
+export interface Scene {
+  readonly name: string;
+  readonly open: (page: Page, hall: Hall) => Promise<void>;
+}
+
+export const SCENES: readonly Scene[] = [
+  { name: 'the lobby without rooms', open: (page, hall) => visit(page, hall, '/') },
+  {
+    name: 'the lobby with a room to join',
+    async open(page, hall) {
+      const host = await person(hall.browser);
+      await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
+      await visit(page, hall, '/');
+      await page
+        .getByRole('link', { name: /^Join: Nim/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'the form for a new room',
+    async open(page, hall) {
+      await visit(page, hall, '/');
+      await page.getByRole('button', { name: /New room/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a room that waits',
+    open: async (page, hall) => void (await openFromTile(page, hall.server.url, /3 – 4 – 5/)),
+  },
+  {
+    name: 'a game that is played, with a move selected',
+    async open(page, hall) {
+      await startGame(page, hall, /3 – 4 – 5/);
+      await page.getByRole('button', { name: 'Heap B, 4 stones. Take 1' }).click();
+    },
+  },
+  {
+    name: 'a game that is over, with perfect play',
+    async open(page, hall) {
+      const other = await startGame(page, hall, /12 pins/);
+      await typeMove(page, 'a2@5');
+      await waitForMyTurn(other);
+      await typeMove(other, 'a1@0');
+      await waitForMyTurn(page);
+      await page.getByRole('button', { name: 'Resign…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('button', { name: 'Rematch' }).waitFor();
+      await page.getByRole('switch', { name: 'Show perfect play' }).click();
+      await page.getByText(/^(By theorem|From a table): /).waitFor();
+    },
+  },
+  { name: 'a room that is not there', open: (page, hall) => visit(page, hall, '/r/nowhere') },
+  { name: 'the catalogue', open: (page, hall) => visit(page, hall, '/games') },
+  ...['nim', 'twenty-one', 'colourful', 'chromatic', 'moore', 'slow', 'kayles', 'wythoff', 'stack'].map((id) => ({
+    name: `the page of ${id}, with perfect play`,
+    async open(page: Page, hall: Hall) {
+      await visit(page, hall, `/games/${id}`);
+      await page.getByRole('switch', { name: 'Show perfect play' }).click();
+      await page
+        .getByText(/^(The side to move|Nobody knows)/)
+        .first()
+        .waitFor();
+    },
+  })),
+  {
+    name: 'the dialog for one’s own name',
+    async open(page, hall) {
+      await visit(page, hall, '/');
+      await page.getByRole('button', { name: /^You are/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'the dialog of keys',
+    async open(page, hall) {
+      await startGame(page, hall, /3 – 4 – 5/);
+      await page.getByRole('button', { name: 'Keys' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'the ways to share a game, and its chat',
+    async open(page, hall) {
+      const other = await startGame(page, hall, /3 – 4 – 5/);
+      await typeMove(page, 'b1');
+      await waitForMyTurn(other);
+      await page.getByText('Chat', { exact: true }).click();
+      await page.getByRole('button', { name: 'Good luck!' }).click();
+      await page.getByRole('log').getByText('Good luck!').waitFor();
+      await page.getByRole('button', { name: 'Share…' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'The game as text' }).waitFor();
+    },
+  },
+  {
+    name: 'a board for other pages',
+    async open(page, hall) {
+      const host = await person(hall.browser);
+      const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
+      await page.goto(room.replace('/r/', '/embed/'));
+      await page.getByText('A seat is open: sit down to play.').waitFor();
+    },
+  },
+  { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
+  { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
+];
+
+async function visit(page: Page, hall: Hall, path: string): Promise<void> {
+  await page.goto(hall.server.url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** A game on this page, whose turn it is, against somebody; their page. */
+async function startGame(page: Page, hall: Hall, tile: RegExp): Promise<Page> {
+  const other = await person(hall.browser);
+  const room = await openFromTile(page, hall.server.url, tile);
+  await other.page.goto(room);
+  await sit(other.page);
+  await waitForMyTurn(page);
+  return other.page;
+}
