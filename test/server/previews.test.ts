@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ALLOWANCES } from '@nimhall/server/limits';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';
 
@@ -16,7 +17,10 @@ async function servePages(options: TestServerOptions = {}): Promise<TestServer> 
 /** What a page says in its head, by name. */
 async function headOf(page: Response): Promise<Record<string, string | undefined>> {
   const text = await page.text();
-  const metas = [...text.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, name = '', content]) => [name, content]);
+  const metas = [...text.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)].map(([, name = '', content = '']) => [
+    name,
+    content.replaceAll('&amp;', '&'),
+  ]);
   return { title: /<title>([^<]*)</.exec(text)?.[1], ...Object.fromEntries(metas) };
 }
 
@@ -37,13 +41,14 @@ test('a link to a room says who plays what, and shows the position', async () =>
     'twitter:card': 'summary_large_image',
   });
   expect(head.description).toBe(head['og:description']);
-  expect(head['og:image']).toMatch(new RegExp(`^${url}/r/${room}/preview\\.png\\?v=\\d+$`));
 
   const image = await fetch(head['og:image'] ?? '');
   expect(image.headers.get('content-type')).toBe('image/png');
   const png = Buffer.from(await image.arrayBuffer());
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Number(head['og:image:width']), Number(head['og:image:height'])]);
+  const now = await fetch(`${url}/r/${room}/preview.png`);
+  expect(Buffer.from(await now.arrayBuffer()).equals(png), 'the picture of the room is that of its position').toBe(true);
 });
 
 test('a picture may be shown by other sites, is kept for a minute, and is not sent twice', async () => {
@@ -87,7 +92,7 @@ test('names stay text', async () => {
 test('a game of the catalogue has a preview, other pages have what they were built with', async () => {
   const { url } = await servePages();
   const head = await headOf(await fetch(`${url}/games/kayles`));
-  expect(head).toMatchObject({ title: 'Kayles · nimhall', 'og:image': `${url}/games/kayles/preview.png` });
+  expect(head).toMatchObject({ title: 'Kayles · nimhall', 'og:image:alt': 'The position 12 of Kayles' });
   expect((await fetch(head['og:image'] ?? '')).status).toBe(200);
   expect((await headOf(await fetch(`${url}/settings`))).title).toBe('nimhall');
 });
@@ -97,13 +102,32 @@ test('a link to an analysis says which position it is about, as far as it is one
   const of = async (query: string) => await headOf(await fetch(`${url}/analysis${query}`));
   expect(await of('?game=nim&position=3,4,5')).toMatchObject({
     'og:title': 'Nim 3,4,5: who wins?',
-    'og:url': `${url}/analysis?game=nim&amp;position=3,4,5`,
+    'og:url': `${url}/analysis?game=nim&position=3,4,5`,
   });
   const params = encodeURIComponent('{"code":"0.137"}');
   expect((await of(`?game=octal&params=${params}&position=9`))['og:title']).toBe('Taking and breaking 9: who wins?');
   for (const query of ['', '?game=go&position=1', '?game=nim&position=x', '?game=octal&params={&position=9&position=8']) {
     expect((await of(query))['og:title'], query).toBe('Analysis');
   }
+});
+
+test('a link to a new room says what would be played', async () => {
+  const { url } = await servePages();
+  expect(await headOf(await fetch(`${url}/new?game=nim&start=1,3,5&misere=1`))).toMatchObject({
+    'og:title': 'Play Nim from 1,3,5',
+    'og:description': expect.stringContaining('Taking the last object loses. Open a room'),
+    'og:image': `${url}/preview.png?game=nim&params=%7B%7D&position=1%2C3%2C5`,
+  });
+  expect((await headOf(await fetch(`${url}/new`))).title).toBe('nimhall');
+});
+
+test('pictures of any position are drawn for a while, then refused', async () => {
+  const { url } = await servePages({ rateLimits: true });
+  const ask = async () => (await fetch(`${url}/preview.png?game=nim&position=1,2`)).status;
+  const answers = [];
+  for (let each = 0; each <= ALLOWANCES.draw.points; each++) answers.push(await ask());
+  expect(answers.slice(0, -1).every((status) => status === 200)).toBe(true);
+  expect(answers.at(-1)).toBe(429);
 });
 
 test('what is not there is not there, and its page still comes', async () => {
@@ -113,7 +137,9 @@ test('what is not there is not there, and its page still comes', async () => {
     expect(page.status, path).toBe(404);
     expect(await page.text()).toContain('<title>nimhall</title>');
   }
-  for (const path of ['/r/nothing/preview.png', '/games/nothing/preview.png']) expect((await fetch(url + path)).status, path).toBe(404);
+  for (const path of ['/r/nothing/preview.png', '/preview.png', '/preview.png?game=nim&position=x']) {
+    expect((await fetch(url + path)).status, path).toBe(404);
+  }
 });
 
 test('addresses are those under which people reach the server', async () => {

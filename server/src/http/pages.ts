@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readGame, readPosition } from '@nimhall/shared/game/read';
-import type { Game } from '@nimhall/shared/game/registry';
-import type { View } from '@nimhall/shared/game/view';
-import { readJson } from '@nimhall/shared/json';
 import type { Room } from '@nimhall/shared/room/room';
 import { type Request, type Response, Router } from 'express';
 import type { Limits } from '../limits.ts';
+import { addressOf } from '../origin.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
-import { ANALYSIS, gameDescription, roomDescription, roomTitle } from '../preview/words.ts';
+import { firstPreset, queryOf, type Shown, shownAt, shownInQuery } from '../preview/shown.ts';
+import {
+  ANALYSIS,
+  analysisTitle,
+  gameDescription,
+  newRoomDescription,
+  newRoomTitle,
+  positionInWords,
+  roomDescription,
+  roomTitle,
+} from '../preview/words.ts';
 import { Refused } from '../refused.ts';
 import type { Rooms } from '../rooms.ts';
 import { counted } from './counted.ts';
@@ -24,12 +31,8 @@ export interface PageParts {
   readonly publicUrl: string | null;
 }
 
-/** A position on a page: what is said about it and shown of it. */
-interface Shown {
-  readonly game: Game;
-  readonly position: string;
-  readonly view: View;
-}
+/** For how long a picture may be kept, in seconds: rooms move on, the picture of a position changes only with how we draw. */
+const FRESH = { room: 60, position: 7 * 24 * 3600 } as const;
 
 /**
  * The pages of the client. All are the same file, which finds out in the browser what to show; only who does not run it,
@@ -49,104 +52,98 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
       .send(preview ? withPreview(page, preview) : page);
   };
 
-  /** Sends a picture. Rooms move on, so it is fresh for a minute only; other sites may show it in their pages. */
-  const sendImage = async (response: Response, shown: Shown | null): Promise<void> => {
+  /** Sends a picture, which other sites may show in their pages. */
+  const sendImage = async (response: Response, shown: Shown | null, fresh: number): Promise<void> => {
     if (!shown) throw new Refused({ code: 'not-found', message: 'There is no such file.' });
-    const image = await images.of(shown.game, shown.position, shown.view);
-    response.set({ 'Cache-Control': 'public, max-age=60', 'Cross-Origin-Resource-Policy': 'cross-origin' }).type('png').send(image);
+    const image = await images.of(shown);
+    response
+      .set({ 'Cache-Control': `public, max-age=${fresh}`, 'Cross-Origin-Resource-Policy': 'cross-origin' })
+      .type('png')
+      .send(image);
   };
 
-  /** A room for its preview; null when there is none. A page without a preview is better than no page. */
-  const lookAt = async (request: Request, code: string): Promise<Room | null> => {
+  const imageOf = (request: Request, shown: Shown) => ({
+    url: `${origin(request)}/preview.png?${queryOf(shown)}`,
+    alt: positionInWords(shown),
+  });
+
+  /** A room, as far as a page is concerned: without the store it cannot be said what it is, but its page is still sent. */
+  const lookAt = async (request: Request, code: string): Promise<Room | 'none' | 'unknown'> => {
     try {
-      return await rooms.read(code);
+      return (await rooms.read(code)) ?? 'none';
     } catch (error) {
       request.log.warn({ err: error }, 'no preview');
-      return null;
+      return 'unknown';
     }
   };
 
   router.get('/r/:code', async (request, response) => {
-    const { code } = request.params;
-    const room = await lookAt(request, code);
-    const shown = room && shownIn(room);
-    if (!room || !shown) return await send(response.status(404), 'index.html', null);
-    const url = `${origin(request)}/r/${room.room}`;
+    const room = await lookAt(request, request.params.code);
+    if (room === 'none') response.status(404);
+    const shown = typeof room === 'string' ? null : shownAt(room.game, room.params, room.position);
+    if (typeof room === 'string' || !shown) return await send(response, 'index.html', null);
     await send(response, 'index.html', {
-      title: roomTitle(shown.game, room),
-      description: roomDescription(shown.game, room, shown.view),
-      url,
-      // The version makes it another address when there is something new to see, for those who keep pictures.
-      image: { url: `${url}/preview.png?v=${room.version}`, alt: altOf(shown) },
+      title: roomTitle(shown, room),
+      description: roomDescription(shown, room),
+      url: `${origin(request)}/r/${room.room}`,
+      image: imageOf(request, shown),
     });
   });
 
   router.get('/r/:code/preview.png', async (request, response) => {
     const room = await rooms.read(request.params.code);
-    await sendImage(response, room && shownIn(room));
+    await sendImage(response, room && shownAt(room.game, room.params, room.position), FRESH.room);
   });
 
   router.get('/games/:id', async (request, response) => {
     const shown = firstPreset(request.params.id);
     if (!shown) return await send(response.status(404), 'index.html', null);
     const { family } = shown.game;
-    const url = `${origin(request)}/games/${family.id}`;
     await send(response, 'index.html', {
       title: family.name,
-      description: gameDescription(shown.game, shown.view),
-      url,
-      image: { url: `${url}/preview.png`, alt: altOf(shown) },
+      description: gameDescription(shown),
+      url: `${origin(request)}/games/${family.id}`,
+      image: imageOf(request, shown),
     });
   });
 
-  router.get('/games/:id/preview.png', async (request, response) => {
-    await sendImage(response, firstPreset(request.params.id));
+  router.get('/new', async (request, response) => {
+    const shown = shownInQuery(request.query, 'start');
+    await send(
+      response,
+      'index.html',
+      shown && {
+        title: newRoomTitle(shown),
+        description: newRoomDescription(shown, request.query.misere === '1'),
+        url: origin(request) + request.originalUrl,
+        image: imageOf(request, shown),
+      },
+    );
   });
 
   router.get('/analysis', async (request, response) => {
-    const { game, params, position } = request.query;
-    const shown =
-      typeof game === 'string' && typeof position === 'string'
-        ? shownAt(game, typeof params === 'string' ? readJson(params) : undefined, position)
-        : null;
+    const shown = shownInQuery(request.query);
     await send(response, 'index.html', {
-      title: shown ? `${shown.game.family.name} ${shown.position}: who wins?` : 'Analysis',
+      title: analysisTitle(shown),
       description: ANALYSIS,
       url: origin(request) + request.originalUrl,
-      image: null,
+      image: shown && imageOf(request, shown),
     });
+  });
+
+  /** Any position at all, and so counted for itself: drawing is work. */
+  router.get('/preview.png', async (request, response) => {
+    await limits.spend('draw', addressOf(request));
+    await sendImage(response, shownInQuery(request.query), FRESH.position);
   });
 
   router.get('/embed/:code', async (request, response) => {
     const room = await lookAt(request, request.params.code);
-    await send(response.status(room ? 200 : 404), 'embed.html', null);
+    await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
   router.get('/{*path}', async (_request, response) => {
     await send(response, 'index.html', null);
   });
   return router;
-}
-
-function shownIn({ game: id, params, position }: Room): Shown | null {
-  return shownAt(id, params, position);
-}
-
-function firstPreset(id: string): Shown | null {
-  const game = readGame(id, undefined);
-  if (!game.ok) return null;
-  const { params, start } = game.value.family.presets[0];
-  return shownAt(id, params, start);
-}
-
-/** Null where the texts make no position. */
-function shownAt(id: string, params: unknown, text: string): Shown | null {
-  const game = readGame(id, params);
-  const position = game.ok ? readPosition(game.value.rules, text) : game;
-  if (!game.ok || !position.ok) return null;
-  return { game: game.value, position: text, view: game.value.rules.view(position.value) };
-}
-
-function altOf({ game, position }: Shown): string {
-  return `The position ${position} of ${game.family.name}`;
 }

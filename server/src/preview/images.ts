@@ -1,5 +1,3 @@
-import { type Game, paramsKey } from '@nimhall/shared/game/registry';
-import type { View } from '@nimhall/shared/game/view';
 import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { svgText } from '@nimhall/shared/picture/svg';
@@ -7,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { Refused } from '../refused.ts';
 import { IMAGE_SIZE } from './head.ts';
+import { queryOf, type Shown } from './shown.ts';
 
 /** Images that are kept: some tens of kilobytes each. */
 const MOST_KEPT = 500;
@@ -29,13 +28,12 @@ export class PreviewImages {
   });
   readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 
-  /** The image of a position, which is given as text and as what a board draws. */
-  of({ family, params }: Game, position: string, view: View): Promise<Buffer> {
-    // Rooms with the same position share its picture.
-    const key = `${family.id} ${paramsKey(params)} ${position}`;
+  /** The image of a position. Rooms with the same position share it. */
+  of(shown: Shown): Promise<Buffer> {
+    const key = queryOf(shown);
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const drawn = this.#draw(view, `${family.name} ${position}`);
+    const drawn = this.#draw(shown);
     this.#kept.set(key, drawn);
     drawn.catch(() => this.#kept.delete(key));
     return drawn;
@@ -45,11 +43,17 @@ export class PreviewImages {
     await this.#pool.destroy();
   }
 
-  async #draw(view: View, title: string): Promise<Buffer> {
+  async #draw({ game: { family }, position, view }: Shown): Promise<Buffer> {
     if (this.#pool.queueSize >= LONGEST_QUEUE) {
       throw new Refused({ code: 'unavailable', message: 'Too many pictures are being drawn at the moment; try again.' });
     }
-    const svg = svgText(pictureOf(view), { palette: LIGHT, title, ...IMAGE_SIZE, margin: MARGIN, background: LIGHT.table });
+    const svg = svgText(pictureOf(view), {
+      palette: LIGHT,
+      title: `${family.name} ${position}`,
+      ...IMAGE_SIZE,
+      margin: MARGIN,
+      background: LIGHT.table,
+    });
     return Buffer.from(await this.#pool.run(svg));
   }
 }

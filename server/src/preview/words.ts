@@ -1,10 +1,10 @@
 import { botLevel } from '@nimhall/shared/bot/levels';
-import type { Game } from '@nimhall/shared/game/registry';
 import type { View } from '@nimhall/shared/game/view';
 import { type Occupant, otherSeat, type Room, SEATS } from '@nimhall/shared/room/room';
+import type { Shown } from './shown.ts';
 
 /** What a link to a room is called: `Nim: Ann against Ben`. */
-export function roomTitle({ family }: Game, { status, seats, result }: Room): string {
+export function roomTitle({ game: { family } }: Shown, { status, seats, result }: Room): string {
   const [first, second] = SEATS.map((seat) => nameOf(seats[seat]));
   if (status === 'over' && result?.winner) {
     return `${family.name}: ${nameOf(seats[result.winner])} won against ${nameOf(seats[otherSeat(result.winner)])}`;
@@ -15,16 +15,37 @@ export function roomTitle({ family }: Game, { status, seats, result }: Room): st
 }
 
 /** The rule, who wins, and what there is to do. */
-export function roomDescription({ rules }: Game, room: Room, view: View): string {
-  return `${rules.rule} ${conventionInWords(room.misere, view)} ${invitation(room)}`;
+export function roomDescription(shown: Shown, room: Room): string {
+  return `${ruleInWords(shown, room.misere)} ${invitation(room)}`;
 }
 
 /** The rule of a game and what its page has. */
-export function gameDescription({ rules }: Game, view: View): string {
-  return `${rules.rule} ${conventionInWords(false, view)} The rules, a board to try them on, and what is known.`;
+export function gameDescription(shown: Shown): string {
+  return `${ruleInWords(shown, false)} The rules, a board to try them on, and what is known.`;
+}
+
+export function newRoomTitle({ game: { family }, position }: Shown): string {
+  return `Play ${family.name} from ${position}`;
+}
+
+export function newRoomDescription(shown: Shown, misere: boolean): string {
+  return `${ruleInWords(shown, misere)} Open a room, for a friend, a stranger or a bot.`;
+}
+
+/** What a link to an analysis is called; null stands for one that names no position. */
+export function analysisTitle(shown: Shown | null): string {
+  return shown ? `${shown.game.family.name} ${shown.position}: who wins?` : 'Analysis';
 }
 
 export const ANALYSIS = 'Any game, any position: who wins, with which moves, and why.';
+
+export function positionInWords({ game: { family }, position }: Shown): string {
+  return `The position ${position} of ${family.name}`;
+}
+
+function ruleInWords({ game: { rules }, view }: Shown, misere: boolean): string {
+  return `${rules.rule} ${conventionInWords(misere, view)}`;
+}
 
 function invitation({ status, moves }: Room): string {
   const played = moves.length === 1 ? '1 move' : `${moves.length} moves`;
