@@ -1,5 +1,11 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openHall, person, typeMove } from './people.ts';
 
 const hall = openHall();
@@ -70,3 +76,59 @@ test('the page can be installed: its manifest and icons are there, and the worke
   const worker = await fetch(`${hall.server.url}/sw.js`);
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
 });
+
+test('a new version shows with the next load, and breaks no page of the old one', async () => {
+  const site = await openSite();
+  const { page } = await person(hall.browser);
+  await page.goto(site.url);
+  await untilKept(page);
+
+  site.release();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('meta[name="version"]') !== null);
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+});
+
+const CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** The built pages without a hall behind them. After `release` there is a next version: another page, and the old code is gone. */
+async function openSite(): Promise<{ readonly url: string; release(): void }> {
+  let released = false;
+  const fileAt = async (path: string): Promise<Buffer | string | null> => {
+    if (path.startsWith('/api/') || (released && path.startsWith('/assets/'))) return null;
+    const page = extname(path) === '' || path === '/index.html';
+    const file = await readFile(CLIENT + (page ? '/index.html' : path)).catch(() => null);
+    if (!released || !file) return file;
+    if (path === '/sw.js') return `${file}\n// next version`;
+    return page ? file.toString().replace('<title>', '<meta name="version" content="next" /><title>') : file;
+  };
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://site');
+    const file = await fileAt(pathname);
+    response.writeHead(file ? 200 : 404, { 'content-type': TYPES[extname(pathname) || '.html'] ?? 'application/octet-stream' });
+    response.end(file);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: () => {
+      released = true;
+    },
+  };
+}
