@@ -23,7 +23,7 @@ export const ALLOWANCES = {
   look: { points: 400, duration: 10 },
   /** Requests for the API, for pages and for their pictures, by address. */
   request: { points: 20_000, duration: 10 },
-  /** Pictures of positions that are in no room, by address. */
+  /** Pictures of positions, by address. */
   draw: { points: 240, duration: 60 },
   /** New identities, by address. */
   identity: { points: 600, duration: 60 },

@@ -27,6 +27,7 @@ export class CopyField extends LitElement {
         text-overflow: ellipsis;
       }
       textarea {
+        flex-basis: 100%;
         color: inherit;
         background: var(--card);
         border: 1px solid var(--field-line);

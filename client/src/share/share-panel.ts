@@ -151,7 +151,7 @@ export class SharePanel extends LitElement {
   }
 
   #record(room: Room, shareable: Shareable): TemplateResult {
-    return html`<nh-copy-field .label=${msg('The game as text')} .value=${formatRecord(recordOf(room))} lines="8">
+    return html`<nh-copy-field .label=${msg('The game as text')} .value=${formatRecord(recordOf(room))} lines="9">
       <a class="button" href="/api/v1/rooms/${room.room}/record" download="${fileName(shareable)}.txt">${msg('Save as text')}</a>
     </nh-copy-field>`;
   }
