@@ -145,7 +145,7 @@ export class App extends LitElement {
     return html`
       <header>
         <a class="logo" href="/"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
-        <nav aria-label=${msg('Pages')}><a href="/">${msg('Lobby')}</a><a href="/games">${msg('Games')}</a></nav>
+        <nav aria-label=${msg('Pages')}><a href="/">${msg('Lobby')}</a><a href="/games">${msg('Games')}</a><a href="/analysis">${msg('Analysis')}</a></nav>
         <nh-my-name></nh-my-name>
         <a class="gear" href="/settings" aria-label=${msg('Settings')} title=${msg('Settings')}>${GEAR}</a>
       </header>

@@ -15,6 +15,11 @@ export function replaceAddress(path: string): void {
   address.set(location.href);
 }
 
+/** Writes down in the address where the page that is shown stands by now; the page itself knows already. */
+export function noteAddress(path: string): void {
+  history.replaceState(null, '', path);
+}
+
 addEventListener('popstate', () => address.set(location.href));
 
 /** Follows links to our own pages, also those inside shadow roots; leaves modified clicks to the browser. */

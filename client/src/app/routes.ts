@@ -36,6 +36,11 @@ const ROUTES: readonly Route[] = [
     render: ({ id }) => html`<nh-game-page .game=${id ?? ''}></nh-game-page>`,
   },
   {
+    pattern: new URLPattern({ pathname: '/analysis' }),
+    load: () => import('../analysis/analysis-page.ts'),
+    render: (_parts, query) => html`<nh-analysis-page .query=${query}></nh-analysis-page>`,
+  },
+  {
     pattern: new URLPattern({ pathname: '/settings' }),
     load: () => import('../settings/settings-page.ts'),
     render: () => html`<nh-settings-page></nh-settings-page>`,

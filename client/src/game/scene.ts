@@ -11,8 +11,8 @@ export interface Scene {
   readonly game: Game;
   readonly view: View;
   readonly check: Check;
-  /** The position after a move text, as text. */
-  readonly play: (move: string) => Result<{ readonly position: string }, Refusal>;
+  /** The canonical texts of a move and of the position after it. */
+  readonly play: (move: string) => Result<{ readonly move: string; readonly position: string }, Refusal>;
   /** A legal move, to show how moves are written; empty when the game is over. */
   readonly example: string;
 }

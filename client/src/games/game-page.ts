@@ -4,6 +4,7 @@ import { readGame } from '@nimhall/shared/game/read';
 import { findFamily } from '@nimhall/shared/game/registry';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { studyLink } from '../analysis/study-link.ts';
 import { port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
 import { conventionInWords } from '../game/words.ts';
@@ -32,6 +33,9 @@ export class GamePage extends LitElement {
         gap: var(--gap);
         grid-template-columns: minmax(0, 1fr);
         align-items: start;
+      }
+      section > p {
+        margin-top: 8px;
       }
       aside {
         display: grid;
@@ -108,7 +112,10 @@ export class GamePage extends LitElement {
         <p>${translated(family.summary)}</p>
         ${this.#rule(family, this.practice)}
       </header>
-      <section aria-label=${msg('Try it')}><nh-practice-board .practice=${this.practice}></nh-practice-board></section>
+      <section aria-label=${msg('Try it')}>
+        <nh-practice-board .practice=${this.practice}></nh-practice-board>
+        <p><a href=${linkToStart(this.practice)}>${msg('Analyse this position')}</a></p>
+      </section>
       <aside>
         ${this.#params(family, this.practice)}
         <section class="panel">
@@ -169,6 +176,10 @@ export class GamePage extends LitElement {
     const wishes = { game: family.id, misere, start, ...(params ? { params } : {}) };
     this.refusal = translated((await openRoom(port, wishes))?.message ?? '');
   }
+}
+
+function linkToStart({ game, params, misere, start }: Practice): string {
+  return studyLink({ game, params, misere, position: start });
 }
 
 declare global {

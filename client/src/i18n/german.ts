@@ -1,3 +1,4 @@
+import { analysis } from './de/analysis.ts';
 import { board } from './de/board.ts';
 import { catalogue } from './de/catalogue.ts';
 import { commandLine } from './de/command-line.ts';
@@ -15,7 +16,7 @@ import { theory } from './de/theory.ts';
 import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, commandLine, shortcuts, settings, share];
+export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, commandLine, shortcuts, settings, share, analysis];
 export const MARKUP = [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */

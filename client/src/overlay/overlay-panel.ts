@@ -1,12 +1,11 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
-import './explanation.ts';
-import { methodInWords, verdictInWords, winningMovesInWords } from './verdict.ts';
+import './insight.ts';
 
 /** Perfect play, switched on and off: the verdict, the winning moves, and why. Fires `nh-overlay` with what is wanted. */
 @customElement('nh-overlay-panel')
@@ -51,21 +50,8 @@ export class OverlayPanel extends LitElement {
       [aria-checked='true'] .track::after {
         translate: 20px;
       }
-      .insight {
-        display: grid;
-        gap: 12px;
+      nh-insight {
         margin-top: 8px;
-      }
-      .verdict {
-        font-weight: 650;
-        color: var(--halo);
-      }
-      ul {
-        margin: 0;
-        padding-inline-start: 1.2em;
-      }
-      .source {
-        font-size: 0.875rem;
       }
     `,
   ];
@@ -87,26 +73,7 @@ export class OverlayPanel extends LitElement {
       <button type="button" class="switch" role="switch" aria-checked=${this.on} @click=${this.toggle}>
         <span class="track" aria-hidden="true"></span>${msg('Show perfect play')}
       </button>
-      ${this.on ? html`<div class="insight">${this.#insight()}</div>` : nothing}
-    `;
-  }
-
-  #insight(): TemplateResult {
-    if (this.final) return html`<p class="verdict">${msg('Nothing is left to play.')}</p>`;
-    if (!this.analysis || !this.view) return html`<p class="soft">${msg('Working it out…')}</p>`;
-    const { told, more } = winningMovesInWords(this.analysis, this.view);
-    return html`
-      <p class="verdict">${verdictInWords(this.analysis)}</p>
-      ${
-        told.length > 0
-          ? html`<ul aria-label=${msg('Winning moves')}>
-              ${told.map((move) => html`<li>${move}</li>`)}
-              ${more > 0 ? html`<li class="soft">${msg(str`and ${more} more`)}</li>` : nothing}
-            </ul>`
-          : nothing
-      }
-      <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
-      <p class="source soft">${methodInWords(this.analysis)}</p>
+      ${this.on ? html`<nh-insight .analysis=${this.analysis} .view=${this.view} ?final=${this.final}></nh-insight>` : nothing}
     `;
   }
 

@@ -1,28 +1,59 @@
 import type { Task, TaskOf, Thoughts } from '@nimhall/shared/bot/think';
-import type { Letter } from './letter.ts';
+import type { Order, Report, Thought } from './letters.ts';
 
-type Thought = Thoughts[Task['kind']] | null;
+/** Positions that are looked at, where nothing else is said: what a phone does in a few seconds. */
+const USUAL_STATES = 200_000;
+
+/** How a task may be thought about. */
+interface Terms {
+  /** Positions that may be looked at; beyond them the answer is `unknown`. */
+  readonly states?: number;
+  /** Stops it. */
+  readonly signal?: AbortSignal;
+  /** Told how many positions have been looked at, a few times a second. */
+  readonly onProgress?: (states: number) => void;
+}
+
+interface Waiting {
+  readonly resolve: (thought: Thought) => void;
+  readonly onProgress: ((states: number) => void) | undefined;
+}
 
 /** One worker for the page, started by the first question, so that solving never holds up what is on the screen. */
 let worker: Worker | null = null;
-const waiting = new Map<number, (thought: Thought) => void>();
+const waiting = new Map<number, Waiting>();
 let asked = 0;
 
-/** Thinks about a position in the worker; null where the texts make no position. Questions are answered in order. */
-export function think<Kind extends Task['kind']>(task: TaskOf<Kind>): Promise<Thoughts[Kind] | null> {
+/** Thinks about a position in the worker; null where the texts make no position, and when it was stopped. Questions are answered in order. */
+export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Terms = {}): Promise<Thoughts[Kind] | null> {
+  const { states = USUAL_STATES, signal, onProgress } = terms;
+  if (signal?.aborted) return Promise.resolve(null);
   worker ??= startWorker();
+  const at = worker;
   const id = ++asked;
-  worker.postMessage({ id, content: task } satisfies Letter<Task>);
+  const tell = (order: Order): void => at.postMessage(order);
+  tell({ kind: 'think', id, task, states });
   return new Promise((resolve) => {
-    waiting.set(id, (thought) => resolve(thought as Thoughts[Kind] | null));
+    const settle = (thought: Thought): void => {
+      waiting.delete(id);
+      signal?.removeEventListener('abort', stop);
+      resolve(thought as Thoughts[Kind] | null);
+    };
+    const stop = (): void => {
+      tell({ kind: 'stop', id });
+      settle(null);
+    };
+    signal?.addEventListener('abort', stop);
+    waiting.set(id, { resolve: settle, onProgress });
   });
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data: { id, content } }: MessageEvent<Letter<Thought>>) => {
-    waiting.get(id)?.(content);
-    waiting.delete(id);
+  started.addEventListener('message', ({ data: report }: MessageEvent<Report>) => {
+    const asker = waiting.get(report.id);
+    if (report.kind === 'done') asker?.resolve(report.thought);
+    else asker?.onProgress?.(report.states);
   });
   return started;
 }

@@ -1,0 +1,260 @@
+import { msg, str } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/game/registry';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { port } from '../app/hall.ts';
+import { noteAddress } from '../app/navigation.ts';
+import { setTitle } from '../app/title.ts';
+import type { PlayEvent } from '../board/events.ts';
+import '../board/table.ts';
+import { type Scene, sceneOf } from '../game/scene.ts';
+import { conventionInWords } from '../game/words.ts';
+import { translated } from '../i18n/language.ts';
+import { newRoomLink } from '../lobby/new-room-link.ts';
+import { marksOf } from '../overlay/marks.ts';
+import '../share/share.ts';
+import { Watch } from '../state/watch.ts';
+import { base } from '../styles/base.ts';
+import { controls } from '../styles/controls.ts';
+import { panel } from '../styles/panel.ts';
+import { Examiner } from './examiner.ts';
+import './findings.ts';
+import { studyOfRoom } from './room-study.ts';
+import {
+  aside,
+  back,
+  forward,
+  here,
+  newStudy,
+  type Path,
+  played,
+  promoted,
+  questionAt,
+  removed,
+  type Study,
+  toEnd,
+  toStart,
+  wentTo,
+} from './study.ts';
+import { linkTo, readStudy } from './study-link.ts';
+import './study-record.ts';
+import './study-setup.ts';
+import type { Setup } from './study-setup.ts';
+import './study-tree.ts';
+import type { LineWish, MoveMark } from './study-tree.ts';
+
+/** Any position of any game, to be explored: every line one likes, and perfect play at each place. */
+@customElement('nh-analysis-page')
+export class AnalysisPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host,
+      aside,
+      .table {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+        align-content: start;
+      }
+      .status {
+        font-weight: 600;
+      }
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: start;
+        gap: 8px;
+      }
+      .fault {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      .fault:empty {
+        display: none;
+      }
+      summary {
+        min-height: 44px;
+        display: flex;
+        align-items: center;
+        font-weight: 600;
+        cursor: pointer;
+      }
+      @media (min-width: 60rem) {
+        :host {
+          grid-template-columns: minmax(0, 1fr) 24rem;
+        }
+        .head {
+          grid-column: 1 / -1;
+        }
+      }
+    `,
+  ];
+
+  /** What the address asks for: the query, without its question mark. */
+  @property({ attribute: false }) query = '';
+
+  @state() private study: Study | null = null;
+
+  @state() private fault = '';
+
+  readonly #examiner = new Examiner();
+
+  protected readonly watch = new Watch(this, this.#examiner);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#examiner.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) void this.#open(this.query);
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Analysis'), translated(findFamily(this.study?.game ?? '')?.name ?? ''));
+  }
+
+  protected override render() {
+    const { study } = this;
+    const scene = study && this.#scene(study);
+    return html`
+      <div class="head">
+        <h1>${msg('Analysis')}</h1>
+        ${study && scene ? html`<p class="soft">${translated(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.view.kind)}</p>` : nothing}
+        <p class="fault" role="alert">${this.fault}</p>
+      </div>
+      ${study && scene ? this.#page(study, scene) : nothing}
+    `;
+  }
+
+  #page(study: Study, scene: Scene): TemplateResult {
+    const { position } = here(study);
+    const final = scene.example === '';
+    const { analysis } = this.#examiner.value;
+    return html`
+      <section class="table" aria-label=${msg('Table')}>
+        <nh-table
+          .view=${scene.view}
+          .check=${scene.check}
+          .example=${scene.example}
+          .marks=${analysis && !final ? marksOf(analysis, scene.view) : null}
+          ?interactive=${!final}
+          ?playable=${!final}
+          @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
+        ></nh-table>
+        <p class="status" role="status">${statusOf(study, final)}</p>
+        <div class="actions">
+          ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}
+          <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, room: null }}></nh-share>
+        </div>
+        <nh-study-tree
+          class="panel"
+          .study=${study}
+          .markOf=${(parent: Path, move: string) => this.#markOf(study, parent, move)}
+          @nh-line=${(event: CustomEvent<LineWish>) => this.#go(wished(study, event.detail))}
+        ></nh-study-tree>
+        <details class="panel">
+          <summary>${msg('Record')}</summary>
+          <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
+        </details>
+      </section>
+      <aside>
+        <nh-findings
+          class="panel"
+          .examination=${this.#examiner.value}
+          .view=${scene.view}
+          ?final=${final}
+          @nh-stop=${() => this.#examiner.stop()}
+          @nh-longer=${() => this.#examiner.thinkLonger()}
+        ></nh-findings>
+        <nh-study-setup
+          class="panel"
+          .setup=${study}
+          @nh-setup=${(event: CustomEvent<Setup>) => this.#go(newStudy(event.detail))}
+        ></nh-study-setup>
+      </aside>
+    `;
+  }
+
+  #scene(study: Study): Scene | null {
+    const scene = sceneOf({ ...study, position: here(study).position });
+    return scene.ok ? scene.value : null;
+  }
+
+  async #open(query: string): Promise<void> {
+    const given = new URLSearchParams(query);
+    const room = given.get('room');
+    if (room === null) {
+      const { study, fault } = readStudy(query);
+      this.#go(study);
+      this.fault = fault === null ? '' : msg(str`The link says “${fault.slice(0, 80)}”, which means nothing here.`);
+      return;
+    }
+    const ply = given.get('ply');
+    const study = await studyOfRoom(room, ply === null ? null : Number(ply), port.player.value?.id ?? null);
+    if (query !== this.query) return;
+    if (study.ok) this.#go(study.value);
+    else this.fault = study.error;
+  }
+
+  /** Shows a study where it stands, and turns the examination to it. */
+  #go(study: Study): void {
+    this.fault = '';
+    this.study = study;
+    noteAddress(linkTo(study));
+    this.#examiner.examine(questionAt(study, study.path));
+  }
+
+  #markOf(study: Study, parent: Path, move: string): MoveMark {
+    const analysis = this.#examiner.found(questionAt(study, parent));
+    if (!analysis || analysis.outcome === 'unknown') return null;
+    if (analysis.winningMoves.includes(move)) return 'winning';
+    // A list that is a sample does not say that a move is none.
+    return analysis.winningMoves.length < analysis.winningCount ? null : 'losing';
+  }
+}
+
+function statusOf({ path, misere }: Study, final: boolean): string {
+  const isFirst = path.length % 2 === 0;
+  if (!final) return isFirst ? msg('First side to move.') : msg('Second side to move.');
+  return isFirst === misere ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
+}
+
+/** A room from here, with us to move against a bot. */
+function playLink({ game, params, misere }: Study, start: string): string {
+  return newRoomLink({ game, params, misere, start, seats: { first: 'me', second: 'teacher' } });
+}
+
+function wished(study: Study, wish: LineWish): Study {
+  switch (wish.kind) {
+    case 'go':
+      return wentTo(study, wish.path);
+    case 'remove':
+      return removed(study, wish.path);
+    case 'promote':
+      return promoted(study, wish.path);
+    case 'start':
+      return toStart(study);
+    case 'back':
+      return back(study);
+    case 'forward':
+      return forward(study);
+    case 'end':
+      return toEnd(study);
+    case 'previous-line':
+      return aside(study, -1);
+    case 'next-line':
+      return aside(study, 1);
+    default:
+      return wish satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-analysis-page': AnalysisPage;
+  }
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lit/localize';
+import type { Snapshot } from '@nimhall/shared/protocol/messages';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import { seatOf } from '@nimhall/shared/room/room';
+import { newStudy, type Study, wentTo, withMoves } from './study.ts';
+
+/**
+ * The game of a room as a study, standing after `ply` moves; the reason, in words, when there is no such room or when it
+ * is a game that this player is playing: that one is for them to work out.
+ */
+export async function studyOfRoom(code: string, ply: number | null, player: string | null): Promise<Result<Study, string>> {
+  const answer = await fetch(`/api/v1/rooms/${encodeURIComponent(code)}`).catch(() => null);
+  if (!answer) return fail(msg('The server could not be reached.'));
+  if (!answer.ok) return fail(msg('There is no such room.'));
+  const room = (await answer.json()) as Snapshot;
+  if (room.status !== 'over' && player !== null && seatOf(room, player)) {
+    return fail(msg('You are playing this game. It can be analysed when it is over.'));
+  }
+  return ok(studyOfGame(room, ply));
+}
+
+/** A game that was played, standing after `ply` moves or at its end. */
+export function studyOfGame(
+  { game, params, misere, start, moves }: Pick<Snapshot, 'game' | 'params' | 'misere' | 'start' | 'moves'>,
+  ply: number | null,
+): Study {
+  const study = withMoves(newStudy({ game, params, misere, start }), moves);
+  return wentTo(study, study.path.slice(0, ply ?? study.path.length));
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { focused, openHall, person, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+
+const hall = openHall();
+
+test('a position is edited by touch, its verdict and values are shown, and the address keeps the place', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(hall.server.url);
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
+  await page.getByText('The side to move wins: one move does it.').waitFor();
+
+  const numbers = page.getByRole('group', { name: 'Change the numbers' });
+  for (const name of ['One less in A', 'One less in A']) await numbers.getByRole('button', { name }).click();
+  await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
+  await page.getByRole('region', { name: 'Values' }).getByRole('row', { name: 'Together ✱0' }).waitFor();
+  await numbers.getByRole('button', { name: 'Add a heap' }).click();
+  await page.getByRole('button', { name: 'Heap D, 1 stone. Take 1, leaving nothing – a winning move' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('position')).toBe('1,4,5,1');
+
+  const start = page.getByRole('textbox', { name: 'Starting position' });
+  await start.fill('7,x');
+  await page.getByText('A heap must be a whole number, not "x".').waitFor();
+  await page.getByRole('checkbox', { name: 'Taking the last object loses' }).check();
+  await start.fill('1,1,1');
+  await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
+  await page.reload();
+  expect(await page.getByRole('checkbox', { name: 'Taking the last object loses' }).isChecked()).toBe(true);
+  await page.getByRole('group', { name: 'Heap C, 1 stone', exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('lines are tried, walked by keyboard and pointer, promoted and removed, and none is lost by going back', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/analysis?game=nim&position=3,4,5`);
+  await typeMove(page, 'b1');
+  await waitForStatus(page, 'Second side to move.');
+  await typeMove(page, 'c5');
+  await waitForStatus(page, 'First side to move.');
+  const lines = page.getByRole('group', { name: 'Moves and lines' });
+  await lines.getByRole('button', { name: 'Move 1, second: c5, keeps the win' }).waitFor();
+  await lines.getByRole('button', { name: 'Move 1, first: b1, does not win' }).click();
+  await typeMove(page, 'a3');
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await typeMove(page, 'a2');
+  await lines.getByRole('button', { name: 'Move 1, first: a2, keeps the win' }).waitFor();
+  expect(await lines.getByRole('button').count()).toBe(4);
+
+  await lines.getByRole('button', { name: /^Move 1, second: c5/ }).click();
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toMatch(/^Move 1, second: a3/);
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toMatch(/^Move 1, first: b1/);
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toMatch(/^Move 1, first: a2/);
+  await page.getByRole('button', { name: 'Make this the main line' }).click();
+  expect(await lines.getByRole('button').first().getAttribute('aria-label')).toMatch(/^Move 1, first: a2/);
+  await lines.getByRole('button', { name: /^Move 1, first: b1/ }).click();
+  expect(new URL(page.url()).searchParams.get('moves')).toBe('b1');
+  await page.reload();
+  await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Remove from here on' }).click();
+  await waitForStatus(page, 'First side to move.');
+  expect(troubles).toEqual([]);
+});
+
+test('a long search tells how far it is, can be stopped and taken up again', async () => {
+  const { page, troubles } = await person(hall.browser);
+  // Misère, and wild: no theory reaches it, so it is searched.
+  await page.goto(`${hall.server.url}/analysis?game=dawsons-chess&misere=1&position=34,33,31`);
+  await page.getByText(/^Working it out: [\d ,.]+ positions so far…$/).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped.').waitFor();
+  await page.getByRole('button', { name: 'Think longer' }).click();
+  await page.getByText(/^Working it out/).waitFor();
+  // The page is not held up by what the worker does.
+  await page.getByRole('textbox', { name: 'Starting position' }).fill('3');
+  await page.getByText(/^The side to move (wins|loses)/).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a record goes out and comes in, and what is none is refused with its reason', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/analysis?game=nim&position=1,2&moves=b1+a1`);
+  await page.getByText('Record', { exact: true }).click();
+  const record = await page.getByRole('textbox', { name: 'This line as text' }).inputValue();
+  expect(record).toContain('1. b1 a1');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as text' }).click();
+  expect((await download).suggestedFilename()).toBe('nimhall.txt');
+
+  const pasted = page.getByRole('textbox', { name: 'Take in a record' });
+  await pasted.fill(record.replace('b1 a1', 'b1 a9'));
+  await page.getByRole('button', { name: 'Open this record' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/^This is no record: Move 2: /)
+    .waitFor();
+  await pasted.fill(record.replace('[Start "1,2"]', '[Start "4,2"]'));
+  await page.getByRole('button', { name: 'Open this record' }).click();
+  await page.getByRole('group', { name: 'Heap A, 3 stones', exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('moves')).toBe('b1 a1');
+  expect(troubles).toEqual([]);
+});
+
+test('the game of a room opens here when it is over; to its players not before', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/new?game=nim&start=1,2&bot=random`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open room' }).click();
+  await waitForMyTurn(page);
+  const code = page.url().split('/').at(-1);
+  await page.goto(`${hall.server.url}/analysis?room=${code}`);
+  await page.getByText('You are playing this game. It can be analysed when it is over.').waitFor();
+  await page.goto(`${hall.server.url}/r/${code}`);
+  await waitForMyTurn(page);
+  await typeMove(page, 'b1');
+  await waitForMyTurn(page);
+  await typeMove(page, 'a1').catch(() => undefined);
+  await page
+    .getByRole('textbox', { name: /^Your move/ })
+    .or(page.getByRole('heading', { name: / wins?: / }))
+    .first()
+    .waitFor();
+  const guest = await person(hall.browser);
+  await guest.page.goto(`${hall.server.url}/analysis?room=${code}&ply=1`);
+  await guest.page.getByRole('group', { name: 'Heap B, 1 stone', exact: true }).waitFor();
+  expect(new URL(guest.page.url()).searchParams.get('moves')).toBe('b1');
+  await guest.page.getByRole('button', { name: 'One move on' }).click();
+  await waitForStatus(guest.page, 'First side to move.');
+});

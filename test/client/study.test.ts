@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countsOf, withCount, withOneMore, without } from '../../client/src/analysis/counts.ts';
+import { studyOfGame } from '../../client/src/analysis/room-study.ts';
+import {
+  aside,
+  back,
+  forward,
+  here,
+  lineThrough,
+  newStudy,
+  played,
+  promoted,
+  removed,
+  type Study,
+  toEnd,
+  toStart,
+  wentTo,
+  withMoves,
+} from '../../client/src/analysis/study.ts';
+import { linkTo, readStudy, studyLink } from '../../client/src/analysis/study-link.ts';
+
+const start = newStudy({ game: 'nim', params: {}, misere: false, start: '1,2,3' });
+
+/** Every line from the start to its end, the main one first. */
+function linesOf({ lines }: Study): string[] {
+  const ends = (variations: Study['lines'], before: string): string[] =>
+    variations.flatMap(({ move, next }) => (next.length === 0 ? [`${before}${move}`] : ends(next, `${before}${move} `)));
+  return ends(lines, '');
+}
+
+describe('a study', () => {
+  const study = withMoves(start, ['c1', 'b2', 'a1']);
+
+  test('plays moves, canonically written, and stands after them', () => {
+    expect(here(study).position).toBe('0,0,2');
+    expect(study.path).toEqual(['c1', 'b2', 'a1']);
+    expect(played(start, ' C2 ').path).toEqual(['c2']);
+  });
+
+  test('stays as it is where the rules do not allow a move', () => {
+    expect(played(study, 'a1')).toBe(study);
+    expect(played(study, 'nonsense')).toBe(study);
+    expect(withMoves(start, ['c1', 'c9', 'a1']).path).toEqual(['c1', 'a1']);
+  });
+
+  test('going back and playing another move keeps both lines; playing the same one goes along it', () => {
+    const other = played(back(study), 'c2');
+    expect(linesOf(other)).toEqual(['c1 b2 a1', 'c1 b2 c2']);
+    expect(played(back(other), 'c2')).toEqual(other);
+    expect(lineThrough(other, ['c1'])).toEqual(['c1', 'b2', 'a1']);
+  });
+
+  test('steps along the main line, to its ends, and to the lines beside it', () => {
+    const other = played(back(study), 'c2');
+    expect(toStart(other).path).toEqual([]);
+    expect(forward(toStart(other)).path).toEqual(['c1']);
+    expect(toEnd(toStart(other)).path).toEqual(['c1', 'b2', 'a1']);
+    expect(aside(other, 1).path).toEqual(['c1', 'b2', 'a1']);
+    expect(aside(aside(other, 1), -1).path).toEqual(other.path);
+    expect(aside(toStart(other), 1).path).toEqual([]);
+    expect(forward(study)).toBe(study);
+    expect(back(start).path).toEqual([]);
+  });
+
+  test('a line is promoted all the way, and removed from a move on', () => {
+    const other = withMoves(played(back(study), 'c2'), ['a1', 'c3']);
+    expect(linesOf(other)).toEqual(['c1 b2 a1', 'c1 b2 c2', 'a1 c3']);
+    expect(linesOf(promoted(other, ['c1', 'b2', 'c2']))).toEqual(['c1 b2 c2', 'c1 b2 a1', 'a1 c3']);
+    expect(linesOf(promoted(other, ['a1', 'c3']))).toEqual(['a1 c3', 'c1 b2 a1', 'c1 b2 c2']);
+    const less = removed(other, ['a1']);
+    expect(linesOf(less)).toEqual(['c1 b2 a1', 'c1 b2 c2']);
+    expect(less.path).toEqual([]);
+    expect(removed(other, ['c1', 'b2', 'a1']).path).toEqual(['a1', 'c3']);
+  });
+
+  test('no walk through a study loses a line or stands where nothing is', () => {
+    const steps: ((study: Study) => Study)[] = [back, forward, toStart, toEnd, (at) => aside(at, 1), (at) => aside(at, -1)];
+    const moves = ['a1', 'b1', 'b2', 'c1', 'c2', 'c3'];
+    const walk = fc.array(fc.nat(steps.length + moves.length - 1), { maxLength: 40 });
+    fc.assert(
+      fc.property(walk, (numbers) => {
+        let study = start;
+        for (const number of numbers) {
+          const before = linesOf(study);
+          const step = steps[number];
+          study = step ? step(study) : played(study, moves[number - steps.length] ?? '');
+          const after = linesOf(study);
+          expect(before.every((line) => after.some((each) => each === line || each.startsWith(`${line} `)))).toBe(true);
+          expect(wentTo(study, study.path)).toEqual(study);
+        }
+      }),
+      { seed: 7 },
+    );
+  });
+});
+
+describe('the address of a study', () => {
+  test('says where it stands, and is read back', () => {
+    const study = withMoves(newStudy({ game: 'subtraction', params: { max: 4 }, misere: true, start: '9' }), ['a2', 'a1']);
+    const link = linkTo(study);
+    expect(link).toBe('/analysis?game=subtraction&params=%7B%22max%22:4%7D&misere=1&position=9&moves=a2+a1');
+    const read = readStudy(link.split('?')[1] ?? '');
+    expect(read.fault).toBeNull();
+    expect(read.study).toMatchObject({ game: 'subtraction', misere: true, start: '9', path: ['a2', 'a1'] });
+    expect(linkTo(read.study)).toBe(link);
+  });
+
+  test.each([
+    ['', null, 'nim'],
+    ['game=kayles', null, 'kayles'],
+    ['game=chess', 'chess', 'nim'],
+    ['game=nim&position=3,x', '3,x', 'nim'],
+    ['game=subtraction&params={&position=9', '{', 'subtraction'],
+    ['game=nim&position=1,2&moves=a1+c1', 'c1', 'nim'],
+  ])('%s: what means nothing is named, the rest is kept', (query, fault, game) => {
+    const read = readStudy(query);
+    expect(read.fault).toBe(fault);
+    expect(read.study.game).toBe(game);
+  });
+
+  test('keeps notation legible', () => {
+    expect(studyLink({ game: 'kayles', position: '5,3', moves: ['a2@1'] })).toBe('/analysis?game=kayles&position=5,3&moves=a2@1');
+  });
+});
+
+test('a game that was played stands at its end, or after so many moves', () => {
+  const game = { game: 'nim', params: {}, misere: false, start: '1,2', moves: ['b1', 'a1', 'b1'] };
+  expect(studyOfGame(game, null).path).toEqual(['b1', 'a1', 'b1']);
+  expect(studyOfGame(game, 1)).toMatchObject({ path: ['b1'] });
+  expect(studyOfGame(game, 99).path).toEqual(['b1', 'a1', 'b1']);
+});
+
+test('positions that are lists of numbers can be changed by number', () => {
+  expect(countsOf('3,4,5')).toEqual([3, 4, 5]);
+  expect(countsOf('1.2,3')).toBeNull();
+  expect(withCount('3,4,5', 1, 9)).toBe('3,9,5');
+  expect(withCount('3', 0, -1)).toBe('0');
+  expect(withOneMore('3')).toBe('3,1');
+  expect(without('3,4', 0)).toBe('4');
+  expect(without('3', 0)).toBe('3');
+});
