@@ -86,7 +86,7 @@ test('a record goes out and comes in, and what is none is refused with its reaso
   const record = await page.getByRole('textbox', { name: 'This line as text' }).inputValue();
   expect(record).toContain('1. b1 a1');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as text' }).click();
+  await page.getByRole('link', { name: 'Save as text' }).click();
   expect((await download).suggestedFilename()).toBe('nimhall.txt');
 
   const pasted = page.getByRole('textbox', { name: 'Take in a record' });

@@ -5,7 +5,6 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';
 import '../share/copy-field.ts';
-import { download } from '../share/picture-file.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { studyOfGame } from './room-study.ts';
@@ -62,7 +61,7 @@ export class StudyRecord extends LitElement {
     const text = recordOf(this.study);
     return html`
       <nh-copy-field label=${msg('This line as text')} lines="6" .value=${text}>
-        <button type="button" @click=${() => download(new Blob([text], { type: 'text/plain' }), 'nimhall.txt')}>${msg('Save as text')}</button>
+        <a class="button" href="data:text/plain;charset=utf-8,${encodeURIComponent(text)}" download="nimhall.txt">${msg('Save as text')}</a>
       </nh-copy-field>
       <label for="pasted">${msg('Take in a record')}</label>
       <textarea id="pasted" spellcheck="false" aria-describedby="fault" .value=${this.pasted} @input=${this.#onInput}></textarea>
