@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';
 import { renameMe } from '../net/me.ts';
+import { shownName } from '../room/names.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -58,8 +59,8 @@ export class MyName extends LitElement {
   protected readonly watch = new Watch(this, port.player);
 
   protected override render() {
-    const name = port.player.value?.name;
-    if (!name) return nothing;
+    if (!port.player.value) return nothing;
+    const name = shownName(port.player.value.name);
     return html`
       <button type="button" class="quiet" title=${msg('Change your name')} @click=${() => this.#open(name)}>
         <span class="soft">${msg('You are')}</span><span class="who">${name}</span>

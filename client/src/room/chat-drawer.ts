@@ -5,6 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
+import { shownName } from './names.ts';
 
 /** What people say in a room, in a drawer that is closed until somebody wants it. Fires `nh-say` with a line. */
 @customElement('nh-chat-drawer')
@@ -112,11 +113,11 @@ export class ChatDrawer extends LitElement {
 
   #line({ from, text }: ChatLine): TemplateResult {
     return html`<li>
-      <span><strong>${from.name}</strong> ${isPhrase(text) ? translated(text) : text}</span>
+      <span><strong>${shownName(from.name)}</strong> ${isPhrase(text) ? translated(text) : text}</span>
       ${
         from.id === this.player
           ? nothing
-          : html`<button type="button" class="quiet" aria-label=${msg(str`Mute ${from.name}`)} @click=${() => this.#mute(from.id)}>
+          : html`<button type="button" class="quiet" aria-label=${msg(str`Mute ${shownName(from.name)}`)} @click=${() => this.#mute(from.id)}>
               ${msg('Mute')}
             </button>`
       }

@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
+import { shownName } from './names.ts';
 import { watchersInWords } from './words.ts';
 
 /** How many people watch, and on demand who they are. */
@@ -44,7 +45,7 @@ export class Watchers extends LitElement {
     return html`<details>
       <summary>${told}</summary>
       <ul aria-label=${msg('Who is watching')}>
-        ${watchers.map((name) => html`<li>${name}</li>`)} ${more > 0 ? html`<li class="soft">${msg(str`and ${more} more`)}</li>` : nothing}
+        ${watchers.map((name) => html`<li>${shownName(name)}</li>`)} ${more > 0 ? html`<li class="soft">${msg(str`and ${more} more`)}</li>` : nothing}
       </ul>
     </details>`;
   }

@@ -1,7 +1,8 @@
 import type { Phrases } from '../phrases.ts';
 
-/** Bots, quick phrases, and what the server says no to. */
+/** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'Guest {0}': 'Gast {0}',
   Random: 'Zufall',
   'Plays any legal move.': 'Macht irgendeinen erlaubten Zug.',
   Greedy: 'Gierig',

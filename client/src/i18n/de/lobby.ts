@@ -54,7 +54,7 @@ export const lobby: Phrases = {
   Clock: 'Uhr',
   None: 'Keine',
   'Tap a position: you play whoever wants the same, or wait for them.':
-    'Tipp auf eine Stellung: Du spielst mit jemandem, der das Gleiche will, oder wartest auf ihn.',
+    'Tipp auf eine Stellung: Du spielst mit jemandem, der das Gleiche will, oder wartest darauf.',
   'Tap a position to open a room, and send its link to a friend.':
     'Tipp auf eine Stellung, um einen Raum zu öffnen, und schick den Link an jemanden.',
 
@@ -70,7 +70,7 @@ export const lobby: Phrases = {
   'More settings': 'Mehr Einstellungen',
   'List it in the lobby': 'In der Lobby zeigen',
   'Who may see perfect play': 'Wer das perfekte Spiel sehen darf',
-  'Spectators at any time, players after the game': 'Wer zuschaut immer, wer spielt nach dem Spiel',
+  'Spectators at any time, players after the game': 'Wer zuschaut, jederzeit; wer spielt, nach dem Spiel',
   'Everybody, after the game': 'Alle, nach dem Spiel',
   Nobody: 'Niemand',
   'Open room': 'Raum öffnen',

@@ -89,7 +89,7 @@ export const room: Phrases = {
   '{0} made the last move': '{0} hat den letzten Zug gemacht',
   'you made the last move, and here making the last move loses': 'du hast den letzten Zug gemacht, und hier verliert das',
   '{0} made the last move, and here making the last move loses': '{0} hat den letzten Zug gemacht, und hier verliert das',
-  'Nobody wins: the game was called off.': 'Niemand gewinnt: Das Spiel wurde abgebrochen.',
+  'Nobody wins: the game was called off.': 'Niemand gewinnt: Das Spiel wurde abgesagt.',
   'Nobody wins: the room was closed because nobody moved.': 'Niemand gewinnt: Der Raum wurde geschlossen, weil niemand zog.',
   'This room is closed.': 'Dieser Raum ist geschlossen.',
   'Open a new one in the lobby.': 'Öffne einen neuen in der Lobby.',
