@@ -106,6 +106,23 @@ export const SCENES: readonly Scene[] = [
       await page.getByText('A seat is open: sit down to play.').waitFor();
     },
   },
+  {
+    name: 'an analysis with lines and values, its record unfolded',
+    async open(page, hall) {
+      await visit(page, hall, '/analysis?game=nim&position=3,4,5&moves=b1+c5');
+      await page.getByRole('button', { name: 'To the start' }).click();
+      await page.getByText('Record', { exact: true }).click();
+      await page.getByRole('textbox', { name: 'Take in a record' }).waitFor();
+      await page.getByText(/^By theorem: /).waitFor();
+    },
+  },
+  {
+    name: 'an analysis of a colourful pile',
+    async open(page, hall) {
+      await visit(page, hall, '/analysis?game=colourful&misere=1');
+      await page.getByText(/^(By theorem|By search|From a table): /).waitFor();
+    },
+  },
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];

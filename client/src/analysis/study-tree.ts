@@ -80,6 +80,9 @@ export class StudyTree extends LitElement {
       .winning {
         color: var(--halo);
       }
+      .losing {
+        color: var(--soft-ink);
+      }
       .tools {
         display: flex;
         flex-wrap: wrap;
@@ -158,16 +161,16 @@ export class StudyTree extends LitElement {
     const path = [...parent, move];
     const isHere = this.study?.path.length === path.length && path.every((each, depth) => this.study?.path[depth] === each);
     const mark = this.markOf(parent, move);
-    const number = parent.length % 2 === 0 ? html`<span class="number">${parent.length / 2 + 1}.</span> ` : nothing;
+    const number = parent.length % 2 === 0 ? html`<span class="number" aria-hidden="true">${parent.length / 2 + 1}.</span>` : nothing;
     return html`<li>
-      <button
+      ${number}<button
         type="button"
         class="move"
         aria-current=${isHere ? 'step' : nothing}
         aria-label=${labelOf(parent.length, move, mark)}
         @click=${() => this.#wish({ kind: 'go', path })}
       >
-        ${number}${move}${mark === 'winning' ? html`<span class="winning"> ✓</span>` : mark === 'losing' ? html`<span class="soft"> ✗</span>` : nothing}
+        ${move}${mark ? html`<span class=${mark} aria-hidden="true"> ${mark === 'winning' ? '✓' : '✗'}</span>` : nothing}
       </button>
     </li>`;
   }
