@@ -49,7 +49,6 @@ export const dialogLayout = css`
   }
   .buttons {
     display: flex;
-    flex-wrap: wrap;
     justify-content: flex-end;
     gap: 8px;
     position: sticky;
@@ -57,8 +56,7 @@ export const dialogLayout = css`
     padding-block: 10px;
     background: var(--card);
   }
-  .buttons .quiet {
-    margin-inline-end: auto;
-    padding-inline: 0;
+  .quiet {
+    margin-inline-start: -1rem;
   }
 `;

@@ -74,6 +74,8 @@ export class LobbyPage extends LitElement {
         }
         nh-featured-game {
           order: 0;
+          position: sticky;
+          top: var(--gap);
         }
       }
       .refusal {

@@ -47,7 +47,7 @@ export class NewRoomDialog extends LitElement {
 
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  @query('nh-copy-field') private readonly link?: CopyField;
+  @query('nh-copy-field') private readonly copyField?: CopyField;
 
   /** Opens with the settings of a link, given as its query; without one, with those of the last room. */
   show(link: string | null): void {
@@ -70,9 +70,8 @@ export class NewRoomDialog extends LitElement {
           .given=${this.draft.params}
           @nh-params=${(event: CustomEvent<ParamInput>) => this.#change({ params: event.detail })}
         ></nh-param-form>
-        ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()} ${this.#linkField()}
+        ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()} ${this.#link()}
         <div class="buttons">
-          <button type="button" class="quiet" @click=${this.#copyLink}>${msg('Copy a link to these settings')}</button>
           <button type="button" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
           <button type="submit" class="main" aria-disabled=${fault !== null}>${msg('Open room')}</button>
         </div>
@@ -186,9 +185,13 @@ export class NewRoomDialog extends LitElement {
     </details>`;
   }
 
-  #linkField(): TemplateResult | typeof nothing {
-    if (!this.showsLink) return nothing;
-    return html`<nh-copy-field label=${msg('A link to these settings')} .value=${location.origin + newRoomLink(this.draft)}></nh-copy-field>`;
+  #link(): TemplateResult {
+    const link = () =>
+      html`<nh-copy-field label=${msg('A link to these settings')} .value=${location.origin + newRoomLink(this.draft)}></nh-copy-field>`;
+    return html`<div>
+      <button type="button" class="quiet" @click=${this.#copyLink}>${msg('Copy a link to these settings')}</button>
+      ${this.showsLink ? link() : nothing}
+    </div>`;
   }
 
   #rule(family: Family): string {
@@ -230,7 +233,7 @@ export class NewRoomDialog extends LitElement {
   async #copyLink(): Promise<void> {
     this.showsLink = true;
     await this.updateComplete;
-    await this.link?.copy();
+    await this.copyField?.copy();
   }
 
   #onSubmit(event: Event): void {

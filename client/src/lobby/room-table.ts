@@ -70,7 +70,7 @@ function cells(room: RoomSummary): TemplateResult {
     <td class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</td>
     <td class="game">${game}</td>
     <td class="players">${players}</td>
-    <td class="clock soft">${room.clock ? clockInWords(room.clock) : msg('no clock')}</td>
+    <td class="clock soft ${room.clock ? '' : 'untimed'}">${room.clock ? clockInWords(room.clock) : msg('no clock')}</td>
     <td class="state soft">${stateInWords(room)}</td>
     <td class="go"><a class="button" href="/r/${room.room}" aria-label=${isOpen ? msg(str`Join: ${game}, ${players}`) : msg(str`Watch: ${game}, ${players}`)}
         >${isOpen ? msg('Join') : msg('Watch')}</a

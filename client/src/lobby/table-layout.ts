@@ -99,7 +99,7 @@ export const tableLayout = css`
     }
     tbody tr {
       display: grid;
-      grid-template: 'game game go' 'players players go' 'clock state go' / auto 1fr auto;
+      grid-template: 'game go' 'players go' 'clock go' 'state go' / minmax(0, 1fr) auto;
       gap: 0 10px;
       padding-block: 10px;
       border-top: 1px solid var(--line);
@@ -126,8 +126,8 @@ export const tableLayout = css`
     .state {
       grid-area: state;
     }
-    td.clock::after {
-      content: ' ·';
+    .untimed {
+      display: none;
     }
     td.go {
       grid-area: go;
