@@ -10,6 +10,7 @@ import { setTitle } from '../app/title.ts';
 import { conventionInWords } from '../game/words.ts';
 import { translated } from '../i18n/language.ts';
 import { openRoom } from '../lobby/new-room.ts';
+import { newRoomLink } from '../lobby/new-room-link.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
@@ -65,6 +66,16 @@ export class GamePage extends LitElement {
         flex-wrap: wrap;
         gap: 6px;
       }
+      .links {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 24px;
+      }
+      .links a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 44px;
+      }
       .refusal {
         color: var(--accent);
         font-weight: 600;
@@ -114,7 +125,10 @@ export class GamePage extends LitElement {
       </header>
       <section aria-label=${msg('Try it')}>
         <nh-practice-board .practice=${this.practice}></nh-practice-board>
-        <p><a href=${linkToStart(this.practice)}>${msg('Analyse this position')}</a></p>
+        <p class="links">
+          <a href=${linkToStart(this.practice)}>${msg('Analyse this position')}</a>
+          <a href=${newRoomLink(this.practice)}>${msg('Open a room to play this with others…')}</a>
+        </p>
       </section>
       <aside>
         ${this.#params(family, this.practice)}

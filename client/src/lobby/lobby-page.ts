@@ -127,11 +127,9 @@ export class LobbyPage extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('newRoom')) return;
-    if (this.newRoom === null) setTitle();
-    else {
-      setTitle(msg('New room'));
-      void this.#showDialog(this.newRoom);
-    }
+    setTitle(...(this.newRoom === null ? [] : [msg('New room')]));
+    if (this.newRoom === null) this.dialog?.hide();
+    else void this.#showDialog(this.newRoom);
   }
 
   protected override render() {

@@ -10,15 +10,13 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { sceneOf } from '../game/scene.ts';
 import { translated } from '../i18n/language.ts';
-import { clockInWords } from '../room/clock-words.ts';
 import '../share/copy-field.ts';
 import type { CopyField } from '../share/copy-field.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import '../ui/param-form.ts';
 import type { ParamInput } from '../ui/param-input.ts';
-import { CLOCK_CHOICES } from './clock-choices.ts';
-import { formatClock, parseClock } from './clock-text.ts';
+import { clockPicker } from './clock-picker.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
 import { lastSettings } from './last-settings.ts';
@@ -58,6 +56,10 @@ export class NewRoomDialog extends LitElement {
     this.dialog?.showModal();
   }
 
+  hide(): void {
+    this.dialog?.close();
+  }
+
   protected override render() {
     const family = findFamily(this.draft.game) ?? FIRST_GAME;
     const fault = this.#fault();
@@ -72,7 +74,7 @@ export class NewRoomDialog extends LitElement {
         ></nh-param-form>
         ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()} ${this.#link()}
         <div class="buttons">
-          <button type="button" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
+          <button type="button" @click=${this.hide}>${msg('Cancel')}</button>
           <button type="submit" class="main" aria-disabled=${fault !== null}>${msg('Open room')}</button>
         </div>
       </form>
@@ -151,16 +153,9 @@ export class NewRoomDialog extends LitElement {
   }
 
   #clock(): TemplateResult {
-    const set = formatClock(this.draft.clock);
-    const offered = CLOCK_CHOICES.some((rule) => formatClock(rule) === set) ? CLOCK_CHOICES : [...CLOCK_CHOICES, this.draft.clock];
     return html`<div class="stack">
       <label for="clock">${msg('Clock')}</label>
-      <select id="clock" @change=${this.#onClock}>
-        ${offered.map((rule) => {
-          const text = formatClock(rule);
-          return html`<option value=${text} .selected=${text === set}>${rule ? clockInWords(rule) : msg('None')}</option>`;
-        })}
-      </select>
+      ${clockPicker(this.draft.clock, (clock) => this.#change({ clock }))}
     </div>`;
   }
 
@@ -219,10 +214,6 @@ export class NewRoomDialog extends LitElement {
   #onGame(event: Event): void {
     const family = findFamily((event.target as HTMLSelectElement).value);
     if (family) this.draft = withPreset(this.draft, family);
-  }
-
-  #onClock(event: Event): void {
-    this.#change({ clock: parseClock((event.target as HTMLSelectElement).value) ?? null });
   }
 
   #onOverlay(event: Event): void {

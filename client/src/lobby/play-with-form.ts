@@ -3,13 +3,12 @@ import { botLevel } from '@nimhall/shared/bot/levels';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';
-import { clockInWords } from '../room/clock-words.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { botLevelPicker } from './bot-level-picker.ts';
-import { CLOCK_CHOICES } from './clock-choices.ts';
-import { formatClock } from './clock-text.ts';
+import { clockPicker } from './clock-picker.ts';
+import { formatClock, parseClock } from './clock-text.ts';
 import { OPPONENTS, type Opponent, type PlayWith, playWith } from './play-with.ts';
 
 /** Who a tile is played with; the choice is kept on the device. */
@@ -104,7 +103,7 @@ export class PlayWithForm extends LitElement {
   #detail({ opponent, level, clock }: PlayWith): TemplateResult {
     switch (opponent) {
       case 'anyone':
-        return html`<label for="clock">${msg('Clock')}</label>${clockPicker(clock)}
+        return html`<label for="clock">${msg('Clock')}</label>${clockPicker(parseClock(clock) ?? null, (chosen) => change({ clock: formatClock(chosen) }))}
           <p class="soft">${msg('Tap a position: you play whoever wants the same, or wait for them.')}</p>`;
       case 'friend':
         return html`<p class="soft">${msg('Tap a position to open a room, and send its link to a friend.')}</p>`;
@@ -115,15 +114,6 @@ export class PlayWithForm extends LitElement {
         return opponent satisfies never;
     }
   }
-}
-
-function clockPicker(chosen: string): TemplateResult {
-  return html`<select id="clock" @change=${(event: Event) => change({ clock: (event.target as HTMLSelectElement).value })}>
-    ${CLOCK_CHOICES.map((rule) => {
-      const text = formatClock(rule);
-      return html`<option value=${text} .selected=${text === chosen}>${rule ? clockInWords(rule) : msg('None')}</option>`;
-    })}
-  </select>`;
 }
 
 function nameOf(opponent: Opponent): string {

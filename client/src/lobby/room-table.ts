@@ -30,7 +30,7 @@ export class RoomTable extends LitElement {
     const rooms = shownRooms(this.rooms, listView.value);
     return html`
       <nh-room-filters></nh-room-filters>
-      <table>
+      <table aria-label=${msg('Rooms')}>
         <thead>
           <tr>
             <th scope="col" class="picture">${msg('Board')}</th>

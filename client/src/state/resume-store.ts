@@ -26,8 +26,11 @@ export class ResumeStore extends Store<Resumable> {
   #listed: ReadonlySet<string> = new Set();
 
   constructor(sources: Sources) {
-    super(new Map(sources.myRooms.value.map((code) => [code, null])));
+    super(new Map());
     this.#sources = sources;
+    // Another tab may have sat down somewhere.
+    sources.myRooms.reload();
+    this.set(new Map(sources.myRooms.value.map((code) => [code, null])));
     this.#unbinds = [sources.lobby.subscribe(() => this.#follow()), sources.player.subscribe(() => this.#follow())];
     this.#follow();
   }

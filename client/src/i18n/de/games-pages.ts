@@ -13,6 +13,7 @@ export const gamesPages: Phrases = {
   'Try here: {0}': 'Ausprobieren: {0}',
   'Open a room': 'Raum öffnen',
   'Open a room: {0}': 'Raum öffnen: {0}',
+  'Open a room to play this with others…': 'Einen Raum öffnen, um das mit anderen zu spielen …',
   'One of': 'Eins davon',
   '{0}: numbers, separated by commas': '{0}: Zahlen, durch Kommas getrennt',
   'Who answers': 'Wer antwortet',
