@@ -81,13 +81,16 @@ export class FeaturedGame extends LitElement {
     const { shown } = this;
     if (!shown) return nothing;
     const scene = sceneOf(shown);
+    const start = sceneOf({ ...shown, position: shown.start });
     const isOver = !this.rooms.includes(shown);
     return html`<section class="panel" aria-labelledby="heading">
       <div>
         <h2 id="heading">${msg('Being played now')}</h2>
         <p class="soft">${gameName(shown)}, ${isOver ? msg('over') : stateInWords(shown)}</p>
       </div>
-      <div class="board">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</div>
+      <div class="board">
+        ${scene.ok && start.ok ? html`<nh-mini-board .view=${scene.value.view} .start=${start.value.view}></nh-mini-board>` : nothing}
+      </div>
       <div>${SEATS.map((seat) => this.#seat(shown, seat, isOver))}</div>
       <a class="button" href="/r/${shown.room}">${isOver ? msg('See how it ended') : msg('Watch this game')}</a>
     </section>`;
