@@ -35,15 +35,15 @@ export function readStudy(query: string): { readonly study: Study; readonly faul
   const family = findFamily(id) ?? findFamily('nim');
   if (!family) throw new Error('There is no Nim');
   const [preset] = family.presets;
-  const usual = newStudy({ game: family.id, params: preset.params ?? {}, misere: preset.misere ?? false, start: preset.start });
+  const misere = given.get('misere') === '1';
+  const usual = newStudy({ game: family.id, params: preset.params ?? {}, misere, start: preset.start });
   if (family.id !== id) return { study: usual, fault: id };
   const position = given.get('position');
   if (position === null) return { study: usual, fault: null };
   const params = readParams(family.id, given.get('params'));
   if (!params) return { study: usual, fault: given.get('params') };
-  const misere = given.get('misere') === '1';
   const scene = sceneOf({ game: family.id, params, position });
-  if (!scene.ok) return { study: { ...usual, params, misere }, fault: position };
+  if (!scene.ok) return { study: { ...usual, params }, fault: position };
   const moves = (given.get('moves') ?? '').split(' ').filter((move) => move !== '');
   const study = withMoves(newStudy({ game: family.id, params, misere, start: position }), moves);
   return { study, fault: moves[study.path.length] ?? null };
