@@ -23,9 +23,9 @@ export const catalogue: Phrases = {
   'Two moves win, and one of them makes its heap worth more.': 'Zwei Züge gewinnen, und einer davon macht seinen Haufen mehr wert.',
   '5 – 6 – 9, never take 2': '5 – 6 – 9, nimm nie 2',
   'A single forbidden number bends the whole table.': 'Eine einzige verbotene Zahl verbiegt die ganze Tabelle.',
-  'Take at most': 'Nimm höchstens',
-  'Take only': 'Nimm nur',
-  'Take any number but': 'Nimm alles außer',
+  'Take at most': 'Höchstens',
+  'Take only': 'Nur diese',
+  'Take any number but': 'Alle außer',
 
   'Take 1, 2 or 3 from one heap.': 'Nimm 1, 2 oder 3 von einem Haufen.',
   'The party game: leave a multiple of four.': 'Das Partyspiel: Lass ein Vielfaches von vier übrig.',
