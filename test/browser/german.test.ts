@@ -16,7 +16,17 @@ const GERMAN = { locale: 'de-AT' } as const;
 describe('to a German browser every page speaks German', () => {
   const games = GAMES.map(({ id }) => `/games/${id}`);
 
-  test.each(['/', '/games', '/settings', '/nothing/here', '/r/nowhere', ...games])('%s', async (path) => {
+  test.each([
+    '/',
+    '/games',
+    '/settings',
+    '/nothing/here',
+    '/r/nowhere',
+    '/new',
+    '/analysis',
+    '/analysis?game=kayles&position=12&moves=a2@5,a1@0',
+    ...games,
+  ])('%s', async (path) => {
     const { page, troubles } = await person(hall.browser, GERMAN);
     await page.goto(hall.server.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -68,6 +68,21 @@ export const SCENES: readonly Scene[] = [
         .waitFor();
     },
   })),
+  ...['game=kayles&position=12', 'game=wythoff&position=7.5', 'game=stack&position=1|2.2'].map((query) => ({
+    name: `the analysis of ${query}, with two lines`,
+    async open(page: Page, hall: Hall) {
+      await visit(page, hall, `/analysis?${query}`);
+      for (const _ of ['one line', 'another']) {
+        const field = page.getByRole('textbox', { name: 'Your move, in notation' });
+        await field.fill((await field.getAttribute('placeholder'))?.replace('such as ', '') ?? '');
+        await field.press('Enter');
+      }
+      await page
+        .getByText(/^(The side to move|Nobody knows)/)
+        .first()
+        .waitFor();
+    },
+  })),
   {
     name: 'the dialog for one’s own name',
     async open(page, hall) {
