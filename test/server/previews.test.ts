@@ -104,6 +104,11 @@ test('a link to an analysis says which position it is about, as far as it is one
     'og:title': 'Nim 3,4,5: who wins?',
     'og:url': `${url}/analysis?game=nim&position=3,4,5`,
   });
+  expect(await of('?game=nim&misere=1&position=3,4,5&moves=a2+c5+z9+b1')).toMatchObject({
+    'og:title': 'Nim 1,4,0: who wins?',
+    'og:description': expect.stringContaining('Taking the last object loses.'),
+    'og:image': `${url}/preview.png?game=nim&params=%7B%7D&position=1%2C4%2C0`,
+  });
   const params = encodeURIComponent('{"code":"0.137"}');
   expect((await of(`?game=octal&params=${params}&position=9`))['og:title']).toBe('Taking and breaking 9: who wins?');
   for (const query of ['', '?game=go&position=1', '?game=nim&position=x', '?game=octal&params={&position=9&position=8']) {

@@ -8,7 +8,7 @@ import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
 import { firstPreset, queryOf, type Shown, shownAt, shownInQuery } from '../preview/shown.ts';
 import {
-  ANALYSIS,
+  analysisDescription,
   analysisTitle,
   gameDescription,
   newRoomDescription,
@@ -125,7 +125,7 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     const shown = shownInQuery(request.query);
     await send(response, 'index.html', {
       title: analysisTitle(shown),
-      description: ANALYSIS,
+      description: analysisDescription(shown, request.query.misere === '1'),
       url: origin(request) + request.originalUrl,
       image: shown && imageOf(request, shown),
     });

@@ -1,4 +1,4 @@
-import { readGame, readPosition } from '@nimhall/shared/game/read';
+import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
 import { type Game, paramsKey } from '@nimhall/shared/game/registry';
 import type { View } from '@nimhall/shared/game/view';
 import { readJson } from '@nimhall/shared/json';
@@ -11,13 +11,20 @@ export interface Shown {
   readonly view: View;
 }
 
-/** The position that these texts make; null where they make none. */
-export function shownAt(id: string, params: unknown, text: string): Shown | null {
+/** The position that these texts make, after moves as far as they are legal; null where they make none. */
+export function shownAt(id: string, params: unknown, text: string, moves: readonly string[] = []): Shown | null {
   const game = readGame(id, params);
   if (!game.ok) return null;
   const { rules } = game.value;
-  const position = readPosition(rules, text);
-  return position.ok ? { game: game.value, position: rules.position.format(position.value), view: rules.view(position.value) } : null;
+  const start = readPosition(rules, text);
+  if (!start.ok) return null;
+  let position = start.value;
+  for (const move of moves) {
+    const played = playText(rules, position, move);
+    if (!played.ok) break;
+    position = played.value.value;
+  }
+  return { game: game.value, position: rules.position.format(position), view: rules.view(position) };
 }
 
 /** Where the first preset of a game starts; null for a game that is none of ours. */
@@ -28,11 +35,16 @@ export function firstPreset(id: string): Shown | null {
   return shownAt(id, params, start);
 }
 
-/** The position a query asks for: `game=octal&params={"code":"0.77"}&position=7`; its position may have another name there. */
+/** The position a query asks for: `game=octal&params={"code":"0.77"}&position=7&moves=a2@3+b1`; `position` may have another name. */
 export function shownInQuery(query: Readonly<Record<string, unknown>>, name: 'position' | 'start' = 'position'): Shown | null {
-  const { game, params, [name]: position } = query;
+  const { game, params, moves, [name]: position } = query;
   if (typeof game !== 'string' || typeof position !== 'string') return null;
-  return shownAt(game, typeof params === 'string' ? readJson(params) : undefined, position);
+  return shownAt(
+    game,
+    typeof params === 'string' ? readJson(params) : undefined,
+    position,
+    typeof moves === 'string' ? moves.split(' ') : [],
+  );
 }
 
 /** Such a query. */

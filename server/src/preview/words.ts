@@ -37,7 +37,11 @@ export function analysisTitle(shown: Shown | null): string {
   return shown ? `${shown.game.family.name} ${shown.position}: who wins?` : 'Analysis';
 }
 
-export const ANALYSIS = 'Any game, any position: who wins, with which moves, and why.';
+export function analysisDescription(shown: Shown | null, misere: boolean): string {
+  return shown ? `${ruleInWords(shown, misere)} ${ANALYSIS}` : ANALYSIS;
+}
+
+const ANALYSIS = 'Any game, any position: who wins, with which moves, and why.';
 
 export function positionInWords({ game: { family }, position }: Shown): string {
   return `The position ${position} of ${family.name}`;
