@@ -13,7 +13,8 @@ const LIVE = [/^\/api\//, /^\/embed\//, /^\/socket\.io\//, /^\/(?:healthz|readyz
  * page finds the code it asks for later; meanwhile the addresses of pages are fetched, so a reload already shows the new
  * version. Only without a server a page is what was kept.
  */
-precacheAndRoute(BUILT_FILES);
+// Files by their own names alone: `/` is the address of a page.
+precacheAndRoute(BUILT_FILES, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 // The page of the first visit needs no reload to have its files from here.
 clientsClaim();
