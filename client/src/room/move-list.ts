@@ -1,9 +1,9 @@
-import { msg } from '@lit/localize';
-import { css, html, LitElement, type PropertyValues } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 
-/** The moves of the game in notation, two to a line. */
+/** The moves of the game in notation, two to a line. A click on one fires `nh-look` with how many moves lead to its position. */
 @customElement('nh-move-list')
 export class MoveList extends LitElement {
   static override styles = [
@@ -17,7 +17,8 @@ export class MoveList extends LitElement {
         overflow-y: auto;
         display: grid;
         grid-template-columns: auto 1fr 1fr;
-        gap: 2px 12px;
+        align-items: center;
+        gap: 2px 8px;
         font-variant-numeric: tabular-nums;
       }
       li {
@@ -27,9 +28,34 @@ export class MoveList extends LitElement {
         color: var(--soft-ink);
         text-align: end;
       }
-      .last {
+      button {
+        font: inherit;
+        color: inherit;
+        text-align: start;
+        min-height: 44px;
+        min-width: 0;
+        padding: 2px 8px;
+        border: 0;
+        border-radius: var(--radius-small);
+        background: none;
+        overflow-wrap: anywhere;
+        cursor: pointer;
+      }
+      button:hover {
+        background: var(--sunken);
+      }
+      button:focus-visible {
+        outline-offset: -3px;
+      }
+      [aria-current] {
         font-weight: 650;
         color: var(--accent);
+        background: var(--accent-soft);
+      }
+      @media (pointer: fine) {
+        button {
+          min-height: 32px;
+        }
       }
     `,
   ];
@@ -37,25 +63,53 @@ export class MoveList extends LitElement {
   /** Moves as text, from the first on. */
   @property({ attribute: false }) moves: readonly string[] = [];
 
+  /** How many moves lead to the position on the board. */
+  @property({ type: Number }) ply = 0;
+
+  @query('[aria-current]') private readonly current?: HTMLElement;
+
+  @query('[tabindex="0"]') private readonly stop?: HTMLElement;
+
   protected override render() {
     if (this.moves.length === 0) return html`<h2>${msg('Moves')}</h2><p class="soft">${msg('None yet.')}</p>`;
-    const last = this.moves.length - 1;
     const turns = Array.from({ length: Math.ceil(this.moves.length / 2) }, (_, turn) => turn);
     return html`<h2>${msg('Moves')}</h2>
-      <ol tabindex="0" aria-label=${msg('Moves')}>
+      <ol aria-label=${msg('Moves')}>
         ${turns.map(
           (turn) => html`<li>
             <span class="number">${turn + 1}.</span>
-            ${[2 * turn, 2 * turn + 1].map((ply) => html`<span class=${ply === last ? 'last' : ''}>${this.moves[ply] ?? ''}</span>`)}
+            ${this.#move(2 * turn)} ${this.#move(2 * turn + 1)}
           </li>`,
         )}
       </ol>`;
   }
 
+  /** One stop for the Tab key: the move on the board, from which the arrow keys lead on. */
+  #move(at: number): TemplateResult | typeof nothing {
+    const move = this.moves[at];
+    if (move === undefined) return html`<span></span>`;
+    const shown = at + 1 === this.ply;
+    return html`<button
+      type="button"
+      tabindex=${shown || (this.ply === 0 && at === 0) ? 0 : -1}
+      aria-current=${shown ? 'true' : nothing}
+      aria-label=${msg(str`Move ${at + 1}: ${move}`)}
+      @click=${() => this.dispatchEvent(new CustomEvent<number>('nh-look', { detail: at + 1 }))}
+    >${move}</button>`;
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('moves')) return;
+    if (!changed.has('moves') && !changed.has('ply')) return;
+    if (this.shadowRoot?.activeElement) this.stop?.focus();
+    this.#bringIntoView();
+  }
+
+  /** Scrolls the list alone: the page stays where the person has it. */
+  #bringIntoView(): void {
     const list = this.renderRoot.querySelector('ol');
-    if (list) list.scrollTop = list.scrollHeight;
+    if (!list) return;
+    if (!this.current) list.scrollTop = 0;
+    else list.scrollTop += this.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + list.clientHeight / 3;
   }
 }
 

@@ -1,14 +1,13 @@
 import { msg } from '@lit/localize';
 import { channelOf } from '@nimhall/shared/room/chat';
-import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { myRooms, pendingMoves, port } from '../app/hall.ts';
+import { port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
 import '../attention/sound-button.ts';
 import { toggleSound } from '../attention/toggle-sound.ts';
 import type { EnterEvent, PlayEvent } from '../board/events.ts';
-import type { Marks } from '../board/legality.ts';
 import '../board/table.ts';
 import type { Table } from '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
@@ -18,8 +17,7 @@ import '../overlay/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { marksOf } from '../overlay/marks.ts';
 import type { OverlayPanel } from '../overlay/overlay-panel.ts';
-import { RoomStore } from '../state/room-store.ts';
-import type { Unbind } from '../state/store.ts';
+import type { RoomState } from '../state/room-store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
@@ -30,17 +28,25 @@ import { clockInWords } from './clock-words.ts';
 import { replyTo } from './command-line.ts';
 import './move-list.ts';
 import { carryOut, type Order, OrderEvent } from './orders.ts';
+import './replay-controls.ts';
 import './requests.ts';
 import './player-actions.ts';
 import './result-card.ts';
 import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../share/share.ts';
-import './seat-card.ts';
+import { seatCards } from './seat-cards.ts';
 import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import { Teller } from './teller.ts';
+import { Visit } from './visit.ts';
 import './watchers.ts';
 import { resultInWords, statusInWords } from './words.ts';
+
+/** The position of the game, and the one on the board: they differ while somebody looks back. */
+interface Scenes {
+  readonly present: Scene;
+  readonly shown: Scene;
+}
 
 /** A room: the board, who sits at it, and what can be done there. */
 @customElement('nh-room-page')
@@ -50,7 +56,7 @@ export class RoomPage extends LitElement {
   /** The code in the address. */
   @property({ attribute: false }) code = '';
 
-  @state() private store: RoomStore | null = null;
+  @state() private visit: Visit | null = null;
 
   @query('nh-result-card') private readonly result?: ResultCard;
 
@@ -64,11 +70,9 @@ export class RoomPage extends LitElement {
 
   protected readonly teller = new Teller(
     this,
-    () => this.store?.value,
+    () => this.visit?.store.value,
     () => void this.#onEnd(),
   );
-
-  #unbinds: Unbind[] = [];
 
   constructor() {
     super();
@@ -91,36 +95,45 @@ export class RoomPage extends LitElement {
   }
 
   protected override render() {
-    const state = this.store?.value;
-    if (!state?.room)
+    const { visit } = this;
+    const state = visit?.store.value;
+    if (!visit || !state?.room)
       return state?.missing ? this.#missing(translated(state.missing.message)) : html`<p class="soft">${msg('Opening the room…')}</p>`;
-    const scene = sceneOf(state.room);
-    return scene.ok ? this.#room(state.room, scene.value) : this.#missing(msg('This page is older than the game in this room. Reload it.'));
+    const { room } = state;
+    const { ply, positions } = visit.replay.value;
+    const present = sceneOf(room);
+    const shown = ply === null ? present : sceneOf({ ...room, position: positions[ply] ?? room.position });
+    return present.ok && shown.ok
+      ? this.#room(visit, state, room, { present: present.value, shown: shown.value })
+      : this.#missing(msg('This page is older than the game in this room. Reload it.'));
   }
 
-  #room(room: Room, scene: Scene): TemplateResult {
-    const seat = this.store?.value.seat ?? null;
-    const pending = this.store?.value.pending?.move ?? null;
+  #room(visit: Visit, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
+    const { seat, pending } = state;
+    const me = port.player.value?.id ?? '';
     const playing = room.status === 'playing';
+    const { ply } = visit.replay.value;
+    const analysis = visit.analysisOf(ply);
     return html`
       <div class="head">
-        <h1>${translated(scene.game.family.name)}</h1>
-        <p class="soft">${translated(scene.game.rules.rule)} ${conventionInWords(room.misere, scene.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
+        <h1>${translated(present.game.family.name)}</h1>
+        <p class="soft">${translated(present.game.rules.rule)} ${conventionInWords(room.misere, present.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
       </div>
-      <div class="seats">${SEATS.map((each) => this.#seat(room, each))}</div>
+      ${seatCards(state, port.player.value, port.offset.value)}
       <section class="table" aria-label=${msg('Table')}>
         <nh-table
-          .view=${scene.view}
-          .check=${scene.check}
-          .example=${scene.example}
-          .marks=${this.#marks(room, scene)}
-          .pending=${pending}
+          .view=${shown.view}
+          .check=${shown.check}
+          .example=${shown.example}
+          .marks=${analysis && marksOf(analysis, shown.view)}
+          .pending=${ply === null ? (pending?.move ?? null) : null}
           answers
-          ?interactive=${seat !== null && playing}
-          ?playable=${playing && room.turn === seat}
-          @nh-enter=${(event: EnterEvent) => this.#reply(event, scene)}
-          @nh-play=${(event: PlayEvent) => this.store?.move(event.move)}
+          ?interactive=${seat !== null && playing && ply === null}
+          ?playable=${playing && room.turn === seat && ply === null}
+          @nh-enter=${(event: EnterEvent) => this.#reply(event, present)}
+          @nh-play=${(event: PlayEvent) => visit.store.move(event.move)}
         ></nh-table>
+        <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
         <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
         ${this.#refusal()}
         ${
@@ -128,25 +141,42 @@ export class RoomPage extends LitElement {
             ? html`<nh-result-card
                 .room=${room}
                 .seat=${seat}
-                .sentence=${resultInWords(room, seat, scene.view)}
-                ?host=${room.host === port.player.value?.id}
+                .sentence=${resultInWords(room, seat, present.view)}
+                ?host=${room.host === me}
               ></nh-result-card>`
             : html`<p class="status ${playing && room.turn === seat ? 'mine' : ''}">${statusInWords(room, seat)}</p>`
         }
         <nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>
-        <nh-share .shareable=${{ path: `/r/${room.room}`, title: translated(scene.game.family.name), view: scene.view, room }}></nh-share>
+        <nh-share .shareable=${{ path: `/r/${room.room}`, title: translated(present.game.family.name), view: present.view, room }}></nh-share>
       </section>
       <aside>
-        ${this.#overlay(room, scene)}
-        <div class="panel"><nh-move-list .moves=${room.moves}></nh-move-list></div>
+        ${
+          room.status !== 'waiting' && mayWatchOverlay(room, me).ok
+            ? html`<nh-overlay-panel
+                class="panel"
+                ?on=${state.overlayOn}
+                .analysis=${analysis}
+                .view=${shown.view}
+                ?final=${shown.example === ''}
+                @nh-overlay=${(event: CustomEvent<boolean>) => void visit.store.showOverlay(event.detail)}
+              ></nh-overlay-panel>`
+            : nothing
+        }
+        <div class="panel">
+          <nh-move-list
+            .moves=${room.moves}
+            .ply=${ply ?? room.ply}
+            @nh-look=${(event: CustomEvent<number>) => visit.replay.goTo(event.detail)}
+          ></nh-move-list>
+        </div>
         <nh-chat-drawer
           class="panel"
-          .lines=${this.store?.value.chat ?? []}
-          .channel=${channelOf(room, port.player.value?.id ?? '')}
-          .player=${port.player.value?.id ?? ''}
-          @nh-say=${(event: CustomEvent<string>) => void this.store?.say(event.detail)}
+          .lines=${state.chat}
+          .channel=${channelOf(room, me)}
+          .player=${me}
+          @nh-say=${(event: CustomEvent<string>) => void visit.store.say(event.detail)}
         ></nh-chat-drawer>
-        <nh-watchers .presence=${this.store?.value.presence ?? null}></nh-watchers>
+        <nh-watchers .presence=${state.presence}></nh-watchers>
         <div class="actions">
           <nh-sound-button></nh-sound-button>
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
@@ -156,37 +186,8 @@ export class RoomPage extends LitElement {
     `;
   }
 
-  #seat(room: Room, seat: Seat): TemplateResult {
-    const mine = this.store?.value.seat ?? null;
-    return html`<nh-seat-card
-      .seat=${seat}
-      .occupant=${room.seats[seat]}
-      .score=${room.score[seat]}
-      .room=${room}
-      .offset=${port.offset.value}
-      ?turn=${room.turn === seat}
-      ?mine=${mine === seat}
-      ?here=${this.store?.value.presence.seats[seat] ?? false}
-      ?open=${room.status === 'waiting'}
-      ?mayBot=${mine !== null || room.host === port.player.value?.id}
-    ></nh-seat-card>`;
-  }
-
-  #overlay(room: Room, scene: Scene): TemplateResult | typeof nothing {
-    if (room.status === 'waiting' || !mayWatchOverlay(room, port.player.value?.id ?? '').ok) return nothing;
-    const analysis = this.store?.value.analysis;
-    return html`<nh-overlay-panel
-      class="panel"
-      ?on=${this.store?.value.overlayOn}
-      .analysis=${analysis?.position === room.position ? analysis : null}
-      .view=${scene.view}
-      ?final=${scene.example === ''}
-      @nh-overlay=${(event: CustomEvent<boolean>) => void this.store?.showOverlay(event.detail)}
-    ></nh-overlay-panel>`;
-  }
-
   #refusal(): TemplateResult {
-    const refusal = this.store?.value.refusal;
+    const refusal = this.visit?.store.value.refusal;
     return html`<p class="refusal" role="alert">${translated(refusal?.message ?? '')}</p>`;
   }
 
@@ -197,45 +198,31 @@ export class RoomPage extends LitElement {
     </div>`;
   }
 
-  #marks(room: Room, scene: Scene): Marks | null {
-    const analysis = this.store?.value.analysis;
-    return analysis?.position === room.position ? marksOf(analysis, scene.view) : null;
-  }
-
   #open(): void {
     this.#close();
-    const store = new RoomStore(this.code, port, pendingMoves);
-    this.store = store;
-    this.#unbinds = [store.subscribe(() => this.requestUpdate()), myRooms.follow(store)];
-    void this.#attend(store);
+    this.visit = new Visit(this.code, () => this.requestUpdate());
   }
 
   #close(): void {
-    for (const unbind of this.#unbinds) unbind();
-    this.store?.close();
-    this.store = null;
+    this.visit?.close();
+    this.visit = null;
   }
 
   /** What single keys do, as far as it is to be had now. */
   #actions(): Actions {
-    const { table, overlay, chat } = this;
+    const { table, overlay, chat, visit } = this;
     return {
       'command-line': table?.interactive ? () => table.focusField() : undefined,
       overlay: overlay ? () => overlay.toggle() : undefined,
       chat: chat ? () => chat.write() : undefined,
       sound: toggleSound,
+      ...visit?.replayActions(),
     };
-  }
-
-  /** Calls for the person by sound and by the icon of the tab. */
-  async #attend(store: RoomStore): Promise<void> {
-    const { attend } = await import('../attention/attention.ts');
-    if (store === this.store) this.#unbinds.push(attend(this.code, store, port.offset));
   }
 
   /** Answers what was typed at the table, where it is a command. */
   #reply(event: EnterEvent, { view, example }: Scene): void {
-    const { room, seat, presence } = this.store?.value ?? {};
+    const { room, seat, presence } = this.visit?.store.value ?? {};
     if (!room || !seat || !presence) return;
     const now = Date.now() + port.offset.value;
     const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now });
@@ -244,7 +231,7 @@ export class RoomPage extends LitElement {
   }
 
   #carryOut(order: Order): void {
-    if (this.store) carryOut(order, this.store);
+    if (this.visit) carryOut(order, this.visit.store);
   }
 
   /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
-import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import { type Occupant, otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
 import { isCleared, moveInWords } from '../board/sentences.ts';
 import type { Announcement } from '../state/announcements.ts';
 import { occupantName } from './names.ts';
@@ -119,8 +119,13 @@ function polite(...sentences: readonly string[]): Announcement {
 /** `Ben took 2 stones from heap B, leaving 3.`; nothing for a move of our own. */
 function moveTold(before: Room, move: string, me: Seat | null, view: View): string[] {
   if (!before.turn || before.turn === me) return [];
+  return [moveMade(before.seats[before.turn], view, move)];
+}
+
+/** `Ben took 2 stones from heap B, leaving 3.`; `view` is the position before the move. */
+export function moveMade(mover: Occupant | null, view: View, move: string): string {
   const words = moveInWords(view, move)?.past ?? msg(str`played ${move}`);
-  return [msg(str`${occupantName(before.seats[before.turn])} ${words}.`)];
+  return msg(str`${occupantName(mover)} ${words}.`);
 }
 
 /** The name of the page: whose turn it is, and the game. */

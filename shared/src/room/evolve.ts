@@ -1,6 +1,6 @@
 import { FREE_PLIES, newClock } from './clock.ts';
 import type { Entry, RoomEvent } from './events.ts';
-import { otherSeat, type Room } from './room.ts';
+import { moverOf, otherSeat, type Room } from './room.ts';
 
 /** The room after an event at a time, in milliseconds since 1970. Trusts the event: `decide` made it. */
 export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
@@ -117,7 +117,7 @@ function takenBack(room: Room, { ply, position }: Kind<'taken-back'>, at: number
     ply,
     moves: room.moves.slice(0, ply),
     branch: room.branch + 1,
-    turn: ply % 2 === 0 ? 'first' : 'second',
+    turn: moverOf(ply),
     takeback: null,
     clock: room.clock && { ...room.clock, since: ply >= FREE_PLIES ? at : null },
   };

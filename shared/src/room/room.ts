@@ -10,6 +10,11 @@ export function otherSeat(seat: Seat): Seat {
   return seat === 'first' ? 'second' : 'first';
 }
 
+/** Who makes the move after so many. */
+export function moverOf(ply: number): Seat {
+  return ply % 2 === 0 ? 'first' : 'second';
+}
+
 export interface Player {
   readonly id: string;
   readonly name: string;

@@ -1,0 +1,11 @@
+import { msg, str } from '@lit/localize';
+
+/** Which position is looked at: the one after `ply` of `total` moves. */
+export function viewingInWords(ply: number, total: number): string {
+  return ply === 0 ? msg('Viewing the start') : msg(str`Viewing move ${ply} of ${total}`);
+}
+
+/** Where the scrubber stands. */
+export function placeInWords(ply: number, total: number): string {
+  return ply === 0 ? msg('The start') : msg(str`Move ${ply} of ${total}`);
+}

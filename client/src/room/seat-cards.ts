@@ -1,0 +1,24 @@
+import { type Player, SEATS } from '@nimhall/shared/room/room';
+import { html, type TemplateResult } from 'lit';
+import type { RoomState } from '../state/room-store.ts';
+import './seat-card.ts';
+
+/** Both seats of a room, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
+export function seatCards({ room, seat: mine, presence }: RoomState, me: Player | null, offset: number): TemplateResult {
+  return html`<div class="seats">
+    ${SEATS.map(
+      (seat) => html`<nh-seat-card
+        .seat=${seat}
+        .occupant=${room?.seats[seat] ?? null}
+        .score=${room?.score[seat] ?? 0}
+        .room=${room}
+        .offset=${offset}
+        ?turn=${room?.turn === seat}
+        ?mine=${mine === seat}
+        ?here=${presence.seats[seat]}
+        ?open=${room?.status === 'waiting'}
+        ?mayBot=${mine !== null || (me !== null && room?.host === me.id)}
+      ></nh-seat-card>`,
+    )}
+  </div>`;
+}

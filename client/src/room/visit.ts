@@ -1,0 +1,84 @@
+import { moverOf } from '@nimhall/shared/room/room';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { myRooms, pendingMoves, port } from '../app/hall.ts';
+import { sceneOf } from '../game/scene.ts';
+import { InsightStore } from '../state/insight-store.ts';
+import { ReplayStore } from '../state/replay-store.ts';
+import { RoomStore } from '../state/room-store.ts';
+import type { Unbind } from '../state/store.ts';
+import type { Actions } from './shortcut-keys.ts';
+import { moveMade } from './words.ts';
+
+/** A visit to a room: the room itself, what of its game is looked back at, and what is known of that. */
+export class Visit {
+  readonly store: RoomStore;
+  readonly replay = new ReplayStore();
+  readonly insight = new InsightStore();
+  readonly #code: string;
+  readonly #unbinds: Unbind[];
+  #closed = false;
+
+  /** `onChange` is called whenever there is something new to draw. */
+  constructor(code: string, onChange: () => void) {
+    this.#code = code;
+    this.store = new RoomStore(code, port, pendingMoves);
+    this.#unbinds = [
+      this.store.subscribe(({ room }) => this.replay.follow(room)),
+      ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
+      ...[this.store, this.replay, this.insight].map((each) => each.subscribe(onChange)),
+      myRooms.follow(this.store),
+    ];
+    void this.#attend();
+  }
+
+  /** What is known of the position after so many moves, null for the present; as far as it is wanted. */
+  analysisOf(ply: number | null): Analysis | null {
+    const { room, analysis, overlayOn } = this.store.value;
+    const position = ply === null ? room?.position : this.replay.value.positions[ply];
+    const known = [analysis, this.insight.value].find((each) => each?.position === position);
+    return overlayOn && known ? known : null;
+  }
+
+  /** The move that led to the position looked at, in words; empty where there is none. */
+  madeInWords(): string {
+    const { room } = this.store.value;
+    const { ply, positions } = this.replay.value;
+    const [move, position] = ply ? [room?.moves[ply - 1], positions[ply - 1]] : [];
+    if (!room || !ply || move === undefined || position === undefined) return '';
+    const before = sceneOf({ ...room, position });
+    return before.ok ? moveMade(room.seats[moverOf(ply - 1)], before.value.view, move) : '';
+  }
+
+  /** What the keys for looking back do, where there is something to look back at. */
+  replayActions(): Actions {
+    const { replay } = this;
+    if (replay.value.positions.length < 2) return {};
+    return {
+      'first-move': () => replay.first(),
+      'previous-move': () => replay.previous(),
+      'next-move': () => replay.next(),
+      'last-move': () => replay.last(),
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const unbind of this.#unbinds) unbind();
+    this.replay.close();
+    this.store.close();
+  }
+
+  /** The server tells about the present alone; an old position is looked into here. */
+  #lookInto(): void {
+    const { room, overlayOn } = this.store.value;
+    const { ply, positions } = this.replay.value;
+    const position = ply === null ? undefined : positions[ply];
+    if (room && overlayOn && position !== undefined) void this.insight.ask({ ...room, position });
+  }
+
+  /** Calls for the person by sound and by the icon of the tab. */
+  async #attend(): Promise<void> {
+    const { attend } = await import('../attention/attention.ts');
+    if (!this.#closed) this.#unbinds.push(attend(this.#code, this.store, port.offset));
+  }
+}

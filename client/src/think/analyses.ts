@@ -1,0 +1,19 @@
+import type { Question } from '@nimhall/shared/bot/think';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { think } from './thinker.ts';
+
+/** What was asked lately, by question, the oldest first: looking at a game over and over solves it once. */
+const asked = new Map<string, Promise<Analysis | null>>();
+const MOST_ASKED = 500;
+
+/** What is known of a position, from the worker; null where the texts make no position. */
+export function analysisOf({ game, params, misere, position }: Question): Promise<Analysis | null> {
+  const key = JSON.stringify([game, params, misere, position]);
+  const analysis = asked.get(key) ?? think({ kind: 'analyse', game, params, misere, position });
+  asked.set(key, analysis);
+  for (const oldest of asked.keys()) {
+    if (asked.size <= MOST_ASKED) break;
+    asked.delete(oldest);
+  }
+  return analysis;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { focused, openFromTile, openHall, person, sit, tapTwice, typeMove, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+test('moves are looked back at while the game goes on: by keys, buttons, list and scrubber', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const { page } = first;
+  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(page);
+  expect(await page.getByRole('group', { name: 'Look back at the moves' }).count(), 'nothing to look back at').toBe(0);
+  await tapTwice(page, 'Heap A, 3 stones. Take 2');
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'b4');
+  await waitForMyTurn(page);
+
+  const viewing = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  const heap = (label: string) => page.getByRole('group', { name: label, exact: true });
+  const backToGame = page.getByRole('button', { name: 'Back to the game' });
+  const field = page.getByRole('textbox', { name: /^Your move/ });
+  await page.getByRole('heading', { name: 'Nim', level: 1 }).click();
+  await page.keyboard.press('ArrowLeft');
+  await viewing(/^Viewing move 1 of 2\. Guest \d+ took 2 stones from heap A, leaving 1\.$/).waitFor();
+  await heap('Heap B, 4 stones').waitFor();
+  expect(await field.count(), 'nobody plays in the past').toBe(0);
+  const stone = page.getByRole('button', { name: /^Heap B, 4 stones\. Take 1/ });
+  expect(await stone.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Home');
+  await viewing(/^Viewing the start\./).waitFor();
+  await heap('Heap A, 3 stones').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await viewing(/^Viewing move 1 of 2/).waitFor();
+  await page.keyboard.press('End');
+  await backToGame.waitFor({ state: 'hidden' });
+  await field.waitFor();
+
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await viewing(/^Viewing move 1 of 2/).waitFor();
+  await backToGame.click();
+  await heap('Heap B, empty').waitFor();
+  await typeMove(page, 'c1');
+  await waitForMyTurn(second.page);
+
+  const moves = page.getByRole('list', { name: 'Moves' });
+  await moves.getByRole('button', { name: 'Move 2: b4' }).click();
+  await viewing(/^Viewing move 2 of 3/).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page), 'the focus goes along in the list').toBe('Move 1: a2');
+  await typeMove(second.page, 'c2');
+  await viewing(/^Viewing move 1 of 4/).waitFor();
+  await heap('Heap B, 4 stones').waitFor();
+  const scrubber = page.getByRole('slider', { name: 'Position shown' });
+  await scrubber.fill('3');
+  await viewing(/^Viewing move 3 of 4/).waitFor();
+  expect(await scrubber.getAttribute('aria-valuetext')).toBe('Move 3 of 4');
+  await scrubber.press('ArrowLeft');
+  await viewing(/^Viewing move 2 of 4/).waitFor();
+  await backToGame.click();
+  await heap('Heap C, 2 stones').waitFor();
+  await field.waitFor();
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+test('a game is run through move by move, and perfect play is shown for what is looked at', async () => {
+  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'a3');
+  await waitForMyTurn(second.page);
+
+  const { page } = watcher;
+  await page.goto(room);
+  await page.getByRole('switch', { name: 'Show perfect play' }).click();
+  await page.getByRole('button', { name: 'Heap C, 5 stones. Take 1, leaving 4 – a winning move' }).waitFor();
+  await page.getByRole('button', { name: 'Run through the moves' }).click();
+  await page.getByRole('button', { name: 'Heap A, 3 stones. Take 2, leaving 1 – a winning move' }).waitFor();
+  await page.getByText('Viewing the start.').waitFor();
+  await page.getByRole('button', { name: 'Back to the game' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Run through the moves' }).waitFor();
+  await page.getByRole('button', { name: 'Heap C, 5 stones. Take 1, leaving 4 – a winning move' }).waitFor();
+  expect(watcher.troubles).toEqual([]);
+});
