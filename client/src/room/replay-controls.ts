@@ -9,12 +9,12 @@ import { placeInWords, viewingInWords } from './replay-words.ts';
 
 /** Shapes of the buttons, in a square of 24. */
 const ICONS = {
-  first: 'M6 5v14M18 5l-9 7 9 7z',
-  previous: 'M16 5l-9 7 9 7z',
-  next: 'M8 5l9 7-9 7z',
-  last: 'M18 5v14M6 5l9 7-9 7z',
-  run: 'M5 4v16M10 5l9 7-9 7z',
-  stop: 'M8 5v14M16 5v14',
+  first: 'M6 5v14M18 5l-8 7 8 7',
+  previous: 'M15 5l-8 7 8 7',
+  run: 'M8 5l11 7-11 7z',
+  stop: 'M7 6h10v12H7z',
+  next: 'M9 5l8 7-8 7',
+  last: 'M18 5v14M6 5l8 7-8 7',
 } as const;
 
 /** Looks back at a game: step by step, by a scrubber, or on its own. While an old position is shown it says so. */

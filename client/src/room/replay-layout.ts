@@ -27,15 +27,19 @@ export const replayLayout = css`
   .row button {
     width: 44px;
     padding: 0;
+    border-color: transparent;
   }
   svg {
     width: 22px;
     height: 22px;
-    fill: currentColor;
+    fill: none;
     stroke: currentColor;
-    stroke-width: 2;
+    stroke-width: 2.4;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  [d$='z'] {
+    fill: currentColor;
   }
   input {
     flex: 1 1 6rem;
