@@ -8,6 +8,7 @@ import { hall } from './de/hall.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay, overlayMarkup } from './de/overlay.ts';
 import { replay } from './de/replay.ts';
+import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
 import { lists, rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
@@ -17,7 +18,7 @@ import { theory } from './de/theory.ts';
 import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, replay, commandLine, shortcuts, settings, share, analysis];
+export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, replay, review, commandLine, shortcuts, settings, share, analysis];
 export const MARKUP = [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */

@@ -1,13 +1,17 @@
 import { msg, str } from '@lit/localize';
+import type { Judgement } from '@nimhall/shared/room/review';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
+import { judgementColours } from './review-layout.ts';
+import { judgementInWords, SIGNS } from './review-words.ts';
 
 /** The moves of the game in notation, two to a line. A click on one fires `nh-look` with how many moves lead to its position. */
 @customElement('nh-move-list')
 export class MoveList extends LitElement {
   static override styles = [
     base,
+    judgementColours,
     css`
       ol {
         list-style: none;
@@ -31,7 +35,10 @@ export class MoveList extends LitElement {
       button {
         font: inherit;
         color: inherit;
-        text-align: start;
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 8px;
         min-height: 44px;
         min-width: 0;
         padding: 2px 8px;
@@ -66,6 +73,9 @@ export class MoveList extends LitElement {
   /** How many moves lead to the position on the board. */
   @property({ type: Number }) ply = 0;
 
+  /** What perfect play says about each move, as far as it has been asked. */
+  @property({ attribute: false }) judgements: readonly Judgement[] = [];
+
   @query('[aria-current]') private readonly current?: HTMLElement;
 
   @query('[tabindex="0"]') private readonly stop?: HTMLElement;
@@ -89,13 +99,15 @@ export class MoveList extends LitElement {
     const move = this.moves[at];
     if (move === undefined) return html`<span></span>`;
     const shown = at + 1 === this.ply;
+    const judgement = this.judgements[at];
     return html`<button
       type="button"
       tabindex=${shown || (this.ply === 0 && at === 0) ? 0 : -1}
       aria-current=${shown ? 'true' : nothing}
-      aria-label=${msg(str`Move ${at + 1}: ${move}`)}
+      aria-label=${judgement ? msg(str`Move ${at + 1}: ${move} – ${judgementInWords(judgement)}`) : msg(str`Move ${at + 1}: ${move}`)}
+      title=${judgement ? judgementInWords(judgement) : nothing}
       @click=${() => this.dispatchEvent(new CustomEvent<number>('nh-look', { detail: at + 1 }))}
-    >${move}</button>`;
+    ><span>${move}</span>${judgement ? html`<span class=${judgement}>${SIGNS[judgement]}</span>` : nothing}</button>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

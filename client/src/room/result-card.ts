@@ -51,6 +51,9 @@ export class ResultCard extends LitElement {
   /** True when we opened the room: between two bots the host asks for the rematch. */
   @property({ type: Boolean }) host = false;
 
+  /** True while the game may be reviewed, and is not yet. Fires `nh-review`. */
+  @property({ type: Boolean }) reviewable = false;
+
   @query('h2') private readonly heading?: HTMLElement;
 
   protected override render() {
@@ -58,6 +61,13 @@ export class ResultCard extends LitElement {
     return html`<section>
       <h2 tabindex="-1">${this.sentence}</h2>
       ${this.#rematch(this.room)}
+      ${
+        this.reviewable
+          ? html`<div class="row">
+              <button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-review'))}>${msg('Review the game')}</button>
+            </div>`
+          : nothing
+      }
     </section>`;
   }
 

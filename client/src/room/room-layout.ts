@@ -30,13 +30,6 @@ export const roomLayout = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
-  .status {
-    font-size: 1.125rem;
-    font-weight: 600;
-  }
-  .status.mine {
-    color: var(--accent);
-  }
   .refusal:empty {
     display: none;
   }

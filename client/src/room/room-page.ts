@@ -30,9 +30,9 @@ import './move-list.ts';
 import { carryOut, type Order, OrderEvent } from './orders.ts';
 import './replay-controls.ts';
 import './requests.ts';
+import './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import './player-actions.ts';
-import './result-card.ts';
-import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../share/share.ts';
 import { seatCards } from './seat-cards.ts';
@@ -40,7 +40,6 @@ import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import { Teller } from './teller.ts';
 import { Visit } from './visit.ts';
 import './watchers.ts';
-import { resultInWords, statusInWords } from './words.ts';
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
@@ -58,7 +57,7 @@ export class RoomPage extends LitElement {
 
   @state() private visit: Visit | null = null;
 
-  @query('nh-result-card') private readonly result?: ResultCard;
+  @query('nh-outcome') private readonly outcome?: Outcome;
 
   @query('nh-table') private readonly table?: Table;
 
@@ -113,6 +112,7 @@ export class RoomPage extends LitElement {
     const me = port.player.value?.id ?? '';
     const playing = room.status === 'playing';
     const { ply } = visit.replay.value;
+    const review = visit.review.value;
     const analysis = visit.analysisOf(ply);
     return html`
       <div class="head">
@@ -136,16 +136,16 @@ export class RoomPage extends LitElement {
         <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
         <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
         ${this.#refusal()}
-        ${
-          room.status === 'over'
-            ? html`<nh-result-card
-                .room=${room}
-                .seat=${seat}
-                .sentence=${resultInWords(room, seat, present.view)}
-                ?host=${room.host === me}
-              ></nh-result-card>`
-            : html`<p class="status ${playing && room.turn === seat ? 'mine' : ''}">${statusInWords(room, seat)}</p>`
-        }
+        <nh-outcome
+          .room=${room}
+          .seat=${seat}
+          .me=${me}
+          .view=${present.view}
+          .review=${review}
+          .ply=${ply ?? room.ply}
+          @nh-review=${() => visit.review.begin(room)}
+          @nh-look=${(event: CustomEvent<number>) => visit.replay.goTo(event.detail)}
+        ></nh-outcome>
         <nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>
         <nh-share .shareable=${{ path: `/r/${room.room}`, title: translated(present.game.family.name), view: present.view, room }}></nh-share>
       </section>
@@ -166,6 +166,7 @@ export class RoomPage extends LitElement {
           <nh-move-list
             .moves=${room.moves}
             .ply=${ply ?? room.ply}
+            .judgements=${review?.judgements ?? []}
             @nh-look=${(event: CustomEvent<number>) => visit.replay.goTo(event.detail)}
           ></nh-move-list>
         </div>
@@ -239,7 +240,7 @@ export class RoomPage extends LitElement {
     const focused = this.shadowRoot?.activeElement;
     if (!focused || focused === this.chat) return;
     await this.updateComplete;
-    this.result?.focus();
+    this.outcome?.focus();
   }
 }
 

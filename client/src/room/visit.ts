@@ -4,15 +4,18 @@ import { myRooms, pendingMoves, port } from '../app/hall.ts';
 import { sceneOf } from '../game/scene.ts';
 import { InsightStore } from '../state/insight-store.ts';
 import { ReplayStore } from '../state/replay-store.ts';
+import { ReviewStore } from '../state/review-store.ts';
 import { RoomStore } from '../state/room-store.ts';
 import type { Unbind } from '../state/store.ts';
 import type { Actions } from './shortcut-keys.ts';
 import { moveMade } from './words.ts';
 
-/** A visit to a room: the room itself, what of its game is looked back at, and what is known of that. */
+/** A visit to a room: the room itself, what of its game is looked back at, what is known of that, and the
+ * review of the whole. */
 export class Visit {
   readonly store: RoomStore;
   readonly replay = new ReplayStore();
+  readonly review = new ReviewStore();
   readonly insight = new InsightStore();
   readonly #code: string;
   readonly #unbinds: Unbind[];
@@ -24,8 +27,9 @@ export class Visit {
     this.store = new RoomStore(code, port, pendingMoves);
     this.#unbinds = [
       this.store.subscribe(({ room }) => this.replay.follow(room)),
+      this.store.subscribe(({ room }) => this.review.follow(room)),
       ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
-      ...[this.store, this.replay, this.insight].map((each) => each.subscribe(onChange)),
+      ...[this.store, this.replay, this.insight, this.review].map((each) => each.subscribe(onChange)),
       myRooms.follow(this.store),
     ];
     void this.#attend();
@@ -65,6 +69,7 @@ export class Visit {
     this.#closed = true;
     for (const unbind of this.#unbinds) unbind();
     this.replay.close();
+    this.review.close();
     this.store.close();
   }
 

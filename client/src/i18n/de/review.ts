@@ -1,0 +1,36 @@
+import type { Phrases } from '../phrases.ts';
+
+/** The review of a game that is over. */
+export const review: Phrases = {
+  Review: 'Rückblick',
+  'Review the game': 'Das Spiel nachbesprechen',
+  'Looking at position {0} of {1}…': 'Stellung {0} von {1} wird angesehen …',
+  'Who has the win': 'Wer auf Gewinn steht',
+  '{0} has the win': '{0} steht auf Gewinn',
+  '{0} had the win all along.': '{0} stand die ganze Zeit auf Gewinn.',
+  'The win changed hands once.': 'Der Gewinn ging einmal auf die andere Seite über.',
+  'The win changed hands {0} times.': 'Der Gewinn ging {0}-mal auf die andere Seite über.',
+  'For one position nobody knows who has the win: it is too large to be looked through here.':
+    'Bei einer Stellung weiß niemand, wer auf Gewinn steht: Sie ist zu groß, um hier durchsucht zu werden.',
+  'For {0} positions nobody knows who has the win: they are too large to be looked through here.':
+    'Bei {0} Stellungen weiß niemand, wer auf Gewinn steht: Sie sind zu groß, um hier durchsucht zu werden.',
+  Accuracy: 'Genauigkeit',
+  'never had a winning move': 'hatte nie einen Gewinnzug',
+  'kept the win {0} of 1 time': 'hielt den Gewinn {0} von 1 Mal',
+  'kept the win {0} of {1} times': 'hielt den Gewinn {0} von {1} Mal',
+  'Where the win was given away': 'Wo der Gewinn hergegeben wurde',
+  '{0} gave the win away with {1}.': '{0} gab mit {1} den Gewinn her.',
+  '{0} gave the win away with {1}; {2} would have kept it.': '{0} gab mit {1} den Gewinn her; {2} hätte ihn gehalten.',
+  '{0} gave the win away with {1}; {2} or {3} would have kept it.': '{0} gab mit {1} den Gewinn her; {2} oder {3} hätte ihn gehalten.',
+  '{0} gave the win away with {1}; {2}, {3} and {4} more would have kept it.':
+    '{0} gab mit {1} den Gewinn her; {2}, {3} und {4} weitere hätten ihn gehalten.',
+  'Show move {0}': 'Zug {0} zeigen',
+  'Try it from here': 'Von hier aus versuchen',
+  'What the signs beside the moves mean': 'Was die Zeichen neben den Zügen bedeuten',
+  'kept the win': 'hielt den Gewinn',
+  'the only move that kept the win': 'der einzige Zug, der den Gewinn hielt',
+  'gave the win away': 'gab den Gewinn her',
+  'every move was losing': 'jeder Zug verlor',
+  'nobody knows': 'niemand weiß es',
+  'Move {0}: {1} – {2}': 'Zug {0}: {1} – {2}',
+};

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { focused, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+
+const hall = openHall();
+
+/** Two people play these moves of Nim on 1,2,3 in turn, to the end. */
+async function play(moves: readonly string[]) {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  await first.page.goto(`${hall.server.url}/new?game=nim&start=1,2,3`);
+  await first.page.getByRole('button', { name: 'Open room' }).click();
+  await first.page.getByRole('group', { name: 'Board' }).waitFor();
+  await second.page.goto(first.page.url());
+  await sit(second.page);
+  for (const [ply, move] of moves.entries()) {
+    const { page } = ply % 2 === 0 ? first : second;
+    await waitForMyTurn(page);
+    await typeMove(page, move);
+  }
+  return { first, second };
+}
+
+const review = (page: Page) => page.getByRole('button', { name: 'Review the game' });
+
+test('after a game the review says who gave the win away, shows where, and lets one try again', async () => {
+  const { first, second } = await play(['c3', 'b2', 'a1']);
+  const { page } = second;
+  await first.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  await review(page).click();
+  await page.getByText('The win changed hands once.').first().waitFor();
+  expect(await focused(page)).toBe('Review');
+  await page.getByText(/^Guest \d+ gave the win away with b2; b1 would have kept it\.$/).waitFor();
+  await page.getByRole('img', { name: 'The win changed hands once.' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/^100% Guest \d+ kept the win 1 of 1 time$/),
+    expect.stringMatching(/^0% Guest \d+ kept the win 0 of 1 time$/),
+  ]);
+  const labels = await page
+    .getByRole('list', { name: 'Moves' })
+    .getByRole('button')
+    .evaluateAll((moves) => moves.map((move) => move.ariaLabel));
+  expect(labels).toEqual([
+    'Move 1: c3 – every move was losing',
+    'Move 2: b2 – gave the win away',
+    'Move 3: a1 – the only move that kept the win',
+  ]);
+
+  await page.getByRole('button', { name: 'Show move 2' }).click();
+  await page.getByText('Viewing move 1 of 3.').waitFor();
+  await page.getByRole('group', { name: 'Heap B, 2 stones', exact: true }).waitFor();
+  const over = page.url();
+  await page.getByRole('button', { name: 'Try it from here' }).click();
+  await waitForMyTurn(page);
+  expect(page.url()).not.toBe(over);
+  await page.getByText('Teacher', { exact: true }).waitFor();
+  await typeMove(page, 'b1');
+  await waitForMyTurn(page);
+  await page.goBack();
+  await page.getByRole('heading', { name: /wins: .* took the last object\.$/ }).waitFor();
+
+  await review(first.page).click();
+  await first.page.getByText('The win changed hands once.').first().waitFor();
+  await first.page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await waitForMyTurn(page);
+  await first.page.getByRole('heading', { name: 'Review' }).waitFor({ state: 'detached' });
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+test('who resigned at once has nothing to review, and a game without a slip has no turning point', async () => {
+  const { first, second } = await play(['a1', 'c1', 'b1']);
+  await waitForMyTurn(second.page);
+  await second.page.getByRole('button', { name: 'Resign…' }).click();
+  await second.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await review(first.page).click();
+  await first.page
+    .getByText(/^Guest \d+ had the win all along\.$/)
+    .first()
+    .waitFor();
+  expect(await first.page.getByRole('list', { name: 'Where the win was given away' }).count()).toBe(0);
+  await first.page.getByText('never had a winning move').waitFor();
+  await waitForStatus(second.page, 'You move first then.');
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { type Question, think } from '@nimhall/shared/bot/think';
+import type { Room } from '@nimhall/shared/room/room';
+import { finish } from '@nimhall/shared/solver/analyse';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { describe, expect, test } from 'vitest';
+import {
+  accuracyInWords,
+  courseInWords,
+  percentage,
+  turningPointInWords,
+  turningPoints,
+  unknownInWords,
+} from '../../client/src/room/review-words.ts';
+import { tryFromHere } from '../../client/src/room/try-from-here.ts';
+import { winPath } from '../../client/src/room/win-line.ts';
+import { isComplete, type Review, ReviewStore } from '../../client/src/state/review-store.ts';
+import { roomAt } from './fake-port.ts';
+
+/** What the worker would answer. */
+async function analysisOf(question: Question): Promise<Analysis | null> {
+  const thought = finish(think({ kind: 'analyse', ...question }, { budget: { states: 10_000 }, random: Math.random }));
+  return thought.ok ? thought.value : null;
+}
+
+const NAMES = { first: 'Ann', second: 'Ben' };
+
+/** A game of Nim on 1,2,3, which the first player has lost, and which the second gives away. */
+const GAME: Room = { ...roomAt(5), start: '1,2,3', moves: ['c3', 'b2', 'a1'], ply: 3, position: '0,0,0' };
+
+async function reviewOf(room: Room): Promise<Review> {
+  const store = new ReviewStore(analysisOf);
+  await store.begin(room);
+  if (!store.value) throw new Error('The review has begun');
+  return store.value;
+}
+
+describe('a review', () => {
+  test('judges every move, and says who gave the win away with what', async () => {
+    const review = await reviewOf(GAME);
+    expect(isComplete(review)).toBe(true);
+    expect(review.judgements).toEqual(['lost-anyway', 'gave-away', 'only']);
+    expect(review.holders).toEqual(['second', 'second', 'first', 'first']);
+    const [turn, ...more] = turningPoints(review);
+    expect(more).toEqual([]);
+    expect(turn && turningPointInWords(NAMES[turn.seat], turn)).toBe('Ben gave the win away with b2; b1 would have kept it.');
+    expect(courseInWords(review.holders, NAMES)).toBe('The win changed hands once.');
+  });
+
+  test('comes position by position, and asks no more once it is dropped', async () => {
+    const asked: string[] = [];
+    const store = new ReviewStore((question) => {
+      asked.push(question.position);
+      if (asked.length === 2) store.follow({ ...GAME, status: 'playing', branch: 1, moves: [] });
+      return analysisOf(question);
+    });
+    const steps: number[] = [];
+    store.subscribe((review) => steps.push(review?.analyses.length ?? -1));
+    await store.begin(GAME);
+    expect(asked).toEqual(['1,2,3', '1,2,0']);
+    expect(steps).toEqual([0, 1, -1]);
+    expect(store.value).toBeNull();
+  });
+
+  test('stays while a rematch is offered', async () => {
+    const store = new ReviewStore(analysisOf);
+    await store.begin(GAME);
+    store.follow({ ...GAME, rematch: 'first' });
+    expect(store.value).not.toBeNull();
+  });
+
+  test('guesses nothing', async () => {
+    const store = new ReviewStore(async () => null);
+    await store.begin(GAME);
+    expect(store.value).toMatchObject({ judgements: ['unknown', 'unknown', 'unknown'], holders: [null, null, null, null] });
+    expect(courseInWords([null, null], NAMES)).toBe('');
+    expect(unknownInWords([null, null])).toMatch(/^For 2 positions nobody knows/);
+    expect(unknownInWords(['first', null])).toMatch(/^For one position nobody knows/);
+    expect(unknownInWords(['first'])).toBe('');
+  });
+});
+
+describe('in words', () => {
+  test.each<[readonly string[], number, string]>([
+    [[], 3, 'Ben gave the win away with b3.'],
+    [['a2'], 1, 'Ben gave the win away with b3; a2 would have kept it.'],
+    [['a2', 'c1'], 2, 'Ben gave the win away with b3; a2 or c1 would have kept it.'],
+    [['a2', 'c1', 'd1'], 3, 'Ben gave the win away with b3; a2, c1 and 1 more would have kept it.'],
+    [['a2', 'c1'], 9, 'Ben gave the win away with b3; a2, c1 and 7 more would have kept it.'],
+  ])('%j of %i', (better, count, words) => {
+    expect(turningPointInWords('Ben', { ply: 1, seat: 'second', move: 'b3', better, count })).toBe(words);
+  });
+
+  test('the course of a game', () => {
+    expect(courseInWords(['first', null, 'first'], NAMES)).toBe('Ann had the win all along.');
+    expect(courseInWords(['first', 'second', null, 'first'], NAMES)).toBe('The win changed hands 2 times.');
+  });
+
+  test('accuracy, with a dash where there was nothing to keep', () => {
+    expect([percentage({ had: 3, kept: 2 }), accuracyInWords({ had: 3, kept: 2 })]).toEqual(['67%', 'kept the win 2 of 3 times']);
+    expect([percentage({ had: 1, kept: 0 }), accuracyInWords({ had: 1, kept: 0 })]).toEqual(['0%', 'kept the win 0 of 1 time']);
+    expect([percentage({ had: 0, kept: 0 }), accuracyInWords({ had: 0, kept: 0 })]).toEqual(['–', 'never had a winning move']);
+  });
+});
+
+test('the line of the win runs at the height of whoever has it, with gaps', () => {
+  expect(winPath(['first', 'second', null, 'second'])).toBe('M0 8H10L10 40H20M30 40H40');
+});
+
+test('a game is tried again by whoever is to move, against a bot that knows how', () => {
+  expect(tryFromHere(GAME, '1,2,0')).toEqual({
+    game: 'nim',
+    params: {},
+    misere: false,
+    start: '1,2,0',
+    seats: { first: 'me', second: { bot: 'teacher' } },
+    listed: false,
+  });
+});

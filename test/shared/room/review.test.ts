@@ -1,0 +1,58 @@
+import { think } from '@nimhall/shared/bot/think';
+import { accuracies, holderOf, type Judgement, judge, type Known } from '@nimhall/shared/room/review';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { describe, expect, test } from 'vitest';
+
+/** What perfect play says of a position of Nim, or of another game. */
+function known(position: string, game = 'nim', misere = false): Known {
+  const means = { budget: { states: 100_000 }, random: Math.random };
+  const thought = finish(think({ kind: 'analyse', game, params: {}, misere, position }, means));
+  if (!thought.ok) throw new Error(thought.error.message);
+  return thought.value;
+}
+
+const UNKNOWN: Known = { outcome: 'unknown', winningMoves: [], winningCount: 0 };
+
+describe('a move is judged by the positions before and after it', () => {
+  test.each<[string, string, string, string, Judgement]>([
+    ['any move from a nim-sum of 0', '1,2,3', 'c1', '1,2,2', 'lost-anyway'],
+    ['one of three moves to a nim-sum of 0', '1,1,1', 'a1', '0,1,1', 'kept'],
+    ['the only such move', '3,4,5', 'a2', '1,4,5', 'only'],
+    ['a move to another nim-sum', '3,4,5', 'c5', '3,4,0', 'gave-away'],
+    ['the last stone', '0,2', 'b2', '0,0', 'only'],
+  ])('%s', (_, before, move, after, judgement) => {
+    expect(judge(move, known(before), known(after))).toBe(judgement);
+  });
+
+  test('by the other convention the last stone loses', () => {
+    expect(judge('b2', known('0,2', 'nim', true), known('0,0', 'nim', true))).toBe('gave-away');
+    expect(judge('b1', known('0,2', 'nim', true), known('0,1', 'nim', true))).toBe('only');
+    expect(judge('b1', known('0,1', 'nim', true), known('0,0', 'nim', true))).toBe('lost-anyway');
+  });
+
+  test('where one side of a move is not known, the other may still tell', () => {
+    expect(judge('a2', UNKNOWN, known('1,4,5')), 'to a lost position: it was won').toBe('kept');
+    expect(judge('c5', UNKNOWN, known('3,4,0')), 'perhaps there was no better one').toBe('unknown');
+    expect(judge('a2', known('3,4,5'), UNKNOWN), 'among all winning moves').toBe('only');
+    expect(judge('c5', known('3,4,5'), UNKNOWN), 'not among them').toBe('gave-away');
+    const sample: Known = { outcome: 'N', winningMoves: ['a1'], winningCount: 2 };
+    expect(judge('a1', sample, UNKNOWN)).toBe('kept');
+    expect(judge('b1', sample, UNKNOWN), 'it may be one of those that are not listed').toBe('unknown');
+    expect(judge('a1', null, null)).toBe('unknown');
+  });
+});
+
+test('who has the win: the side to move, or the other', () => {
+  expect([0, 1].map((ply) => holderOf(ply, known('3,4,5')))).toEqual(['first', 'second']);
+  expect([0, 1].map((ply) => holderOf(ply, known('1,2,3')))).toEqual(['second', 'first']);
+  expect([holderOf(0, UNKNOWN), holderOf(0, null)]).toEqual([null, null]);
+});
+
+test('accuracy counts the positions in which somebody had a winning move', () => {
+  expect(accuracies(['only', 'lost-anyway', 'gave-away', 'kept', 'unknown', 'gave-away', 'kept'])).toEqual({
+    first: { had: 3, kept: 2 },
+    second: { had: 2, kept: 1 },
+  });
+  expect(accuracies(['lost-anyway', 'kept'])).toEqual({ first: { had: 0, kept: 0 }, second: { had: 1, kept: 1 } });
+  expect(accuracies([]).first).toEqual({ had: 0, kept: 0 });
+});
