@@ -67,7 +67,7 @@ test('after a game the review says who gave the win away, shows where, and lets 
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('who resigned at once has nothing to review, and a game without a slip has no turning point', async () => {
+test('a game in which nobody gave anything away has no turning point, also where one resigned', async () => {
   const { first, second } = await play(['a1', 'c1', 'b1']);
   await waitForMyTurn(second.page);
   await second.page.getByRole('button', { name: 'Resign…' }).click();

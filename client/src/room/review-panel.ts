@@ -56,7 +56,7 @@ export class ReviewPanel extends LitElement {
     return html`
       <h2 tabindex="-1">${msg('Review')}</h2>
       ${complete ? nothing : progress(review)}
-      <p role="status">${complete ? `${course} ${unknownInWords(review.holders)}` : ''}</p>
+      <p role="status">${complete ? [course, unknownInWords(review.holders)].join(' ').trim() : ''}</p>
       <figure>
         <figcaption>${msg(str`${names.first} has the win`)}</figcaption>
         ${winLine(
