@@ -62,9 +62,14 @@ export class ResultCard extends LitElement {
       <h2 tabindex="-1">${this.sentence}</h2>
       ${this.#rematch(this.room)}
       ${
-        this.reviewable
+        this.room.ply > 0
           ? html`<div class="row">
-              <button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-review'))}>${msg('Review the game')}</button>
+              ${
+                this.reviewable
+                  ? html`<button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-review'))}>${msg('Review the game')}</button>`
+                  : nothing
+              }
+              <a class="button" href="/analysis?room=${this.room.room}">${msg('Open in analysis')}</a>
             </div>`
           : nothing
       }

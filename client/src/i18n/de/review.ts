@@ -4,6 +4,7 @@ import type { Phrases } from '../phrases.ts';
 export const review: Phrases = {
   Review: 'Rückblick',
   'Review the game': 'Das Spiel nachbesprechen',
+  'Open in analysis': 'In der Analyse öffnen',
   'Looking at position {0} of {1}…': 'Stellung {0} von {1} wird angesehen …',
   'Who has the win': 'Wer auf Gewinn steht',
   '{0} has the win': '{0} steht auf Gewinn',
