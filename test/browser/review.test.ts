@@ -32,8 +32,8 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await page.getByText(/^Guest \d+ gave the win away with b2; b1 would have kept it\.$/).waitFor();
   await page.getByRole('img', { name: 'The win changed hands once.' }).waitFor();
   expect(await page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/^100% Guest \d+ kept the win 1 of 1 time$/),
-    expect.stringMatching(/^0% Guest \d+ kept the win 0 of 1 time$/),
+    expect.stringMatching(/^100%\s+Guest \d+ kept the win 1 of 1 time$/),
+    expect.stringMatching(/^0%\s+Guest \d+ kept the win 0 of 1 time$/),
   ]);
   const labels = await page
     .getByRole('list', { name: 'Moves' })
@@ -45,11 +45,11 @@ test('after a game the review says who gave the win away, shows where, and lets 
     'Move 3: a1 – the only move that kept the win',
   ]);
 
-  await page.getByRole('button', { name: 'Show move 2' }).click();
+  await page.getByRole('button', { name: 'Show the position before move 2' }).click();
   await page.getByText('Viewing move 1 of 3.').waitFor();
   await page.getByRole('group', { name: 'Heap B, 2 stones', exact: true }).waitFor();
   const over = page.url();
-  await page.getByRole('button', { name: 'Try it from here' }).click();
+  await page.getByRole('button', { name: 'Try it from here, before move 2' }).click();
   await waitForMyTurn(page);
   expect(page.url()).not.toBe(over);
   await page.getByText('Teacher', { exact: true }).waitFor();

@@ -81,9 +81,12 @@ export const reviewLayout = [
       display: grid;
       gap: 8px;
     }
+    .accuracy li {
+      display: grid;
+      grid-template-columns: 4.4em 1fr;
+      align-items: baseline;
+    }
     .accuracy strong {
-      display: inline-block;
-      min-width: 3.6em;
       font-size: 1.25rem;
       font-variant-numeric: tabular-nums;
     }

@@ -95,11 +95,21 @@ export class ReviewPanel extends LitElement {
   }
 
   #turn(room: Room, turn: TurningPoint, names: BySeat<string>): TemplateResult {
+    const number = turn.ply + 1;
     return html`<li>
       <p>${turningPointInWords(names[turn.seat], turn)}</p>
       <div class="row">
-        <button type="button" @click=${() => this.#look(turn.ply)}>${msg(str`Show move ${turn.ply + 1}`)}</button>
-        <button type="button" class="quiet" @click=${() => this.#try(room, turn.ply)}>${msg('Try it from here')}</button>
+        <button type="button" aria-label=${msg(str`Show the position before move ${number}`)} @click=${() => this.#look(turn.ply)}>
+          ${msg('Show the position')}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label=${msg(str`Try it from here, before move ${number}`)}
+          @click=${() => this.#try(room, turn.ply)}
+        >
+          ${msg('Try it from here')}
+        </button>
       </div>
     </li>`;
   }
@@ -125,7 +135,7 @@ function progress({ analyses, positions }: Review): TemplateResult {
 function accuracy({ judgements }: Review, names: BySeat<string>): TemplateResult {
   const of = accuracies(judgements);
   return html`<ul class="accuracy" aria-label=${msg('Accuracy')}>
-    ${SEATS.map((seat) => html`<li><strong>${percentage(of[seat])}</strong> ${names[seat]} <span class="soft">${accuracyInWords(of[seat])}</span></li>`)}
+    ${SEATS.map((seat) => html`<li><strong>${percentage(of[seat])}</strong> <span>${names[seat]} <span class="soft">${accuracyInWords(of[seat])}</span></span></li>`)}
   </ul>`;
 }
 

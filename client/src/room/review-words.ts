@@ -5,7 +5,7 @@ import { language } from '../i18n/language.ts';
 import type { Review } from '../state/review-store.ts';
 
 /** A sign for each judgement, told apart by its shape. */
-export const SIGNS: Readonly<Record<Judgement, string>> = { kept: '✓', only: '★', 'gave-away': '✗', 'lost-anyway': '·', unknown: '?' };
+export const SIGNS: Readonly<Record<Judgement, string>> = { kept: '✓', only: '★', 'gave-away': '✗', 'lost-anyway': '–', unknown: '?' };
 
 export function judgementInWords(judgement: Judgement): string {
   switch (judgement) {

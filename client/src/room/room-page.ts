@@ -26,13 +26,14 @@ import './chat-drawer.ts';
 import type { ChatDrawer } from './chat-drawer.ts';
 import { clockInWords } from './clock-words.ts';
 import { replyTo } from './command-line.ts';
+import { missingRoom } from './missing-room.ts';
 import './move-list.ts';
 import { carryOut, type Order, OrderEvent } from './orders.ts';
-import './replay-controls.ts';
-import './requests.ts';
 import './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import './player-actions.ts';
+import './replay-controls.ts';
+import './requests.ts';
 import { roomLayout } from './room-layout.ts';
 import '../share/share.ts';
 import { seatCards } from './seat-cards.ts';
@@ -97,14 +98,14 @@ export class RoomPage extends LitElement {
     const { visit } = this;
     const state = visit?.store.value;
     if (!visit || !state?.room)
-      return state?.missing ? this.#missing(translated(state.missing.message)) : html`<p class="soft">${msg('Opening the room…')}</p>`;
+      return state?.missing ? missingRoom(translated(state.missing.message)) : html`<p class="soft">${msg('Opening the room…')}</p>`;
     const { room } = state;
     const { ply, positions } = visit.replay.value;
     const present = sceneOf(room);
     const shown = ply === null ? present : sceneOf({ ...room, position: positions[ply] ?? room.position });
     return present.ok && shown.ok
       ? this.#room(visit, state, room, { present: present.value, shown: shown.value })
-      : this.#missing(msg('This page is older than the game in this room. Reload it.'));
+      : missingRoom(msg('This page is older than the game in this room. Reload it.'));
   }
 
   #room(visit: Visit, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
@@ -144,7 +145,7 @@ export class RoomPage extends LitElement {
           .review=${review}
           .ply=${ply ?? room.ply}
           @nh-review=${() => visit.review.begin(room)}
-          @nh-look=${(event: CustomEvent<number>) => visit.replay.goTo(event.detail)}
+          @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
         ></nh-outcome>
         <nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>
         <nh-share .shareable=${{ path: `/r/${room.room}`, title: translated(present.game.family.name), view: present.view, room }}></nh-share>
@@ -167,7 +168,7 @@ export class RoomPage extends LitElement {
             .moves=${room.moves}
             .ply=${ply ?? room.ply}
             .judgements=${review?.judgements ?? []}
-            @nh-look=${(event: CustomEvent<number>) => visit.replay.goTo(event.detail)}
+            @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
           ></nh-move-list>
         </div>
         <nh-chat-drawer
@@ -190,13 +191,6 @@ export class RoomPage extends LitElement {
   #refusal(): TemplateResult {
     const refusal = this.visit?.store.value.refusal;
     return html`<p class="refusal" role="alert">${translated(refusal?.message ?? '')}</p>`;
-  }
-
-  #missing(message: string): TemplateResult {
-    return html`<div class="head">
-      <h1>${msg('There is no room here')}</h1>
-      <p>${message} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
-    </div>`;
   }
 
   #open(): void {
@@ -233,6 +227,12 @@ export class RoomPage extends LitElement {
 
   #carryOut(order: Order): void {
     if (this.visit) carryOut(order, this.visit.store);
+  }
+
+  /** Looks at an old position, which on a phone may be chosen far below the board. */
+  #look(visit: Visit, ply: number): void {
+    visit.replay.goTo(ply);
+    this.table?.scrollIntoView({ block: 'nearest' });
   }
 
   /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */

@@ -25,7 +25,9 @@ export const review: Phrases = {
   '{0} gave the win away with {1}; {2} or {3} would have kept it.': '{0} gab mit {1} den Gewinn her; {2} oder {3} hätte ihn gehalten.',
   '{0} gave the win away with {1}; {2}, {3} and {4} more would have kept it.':
     '{0} gab mit {1} den Gewinn her; {2}, {3} und {4} weitere hätten ihn gehalten.',
-  'Show move {0}': 'Zug {0} zeigen',
+  'Show the position': 'Stellung zeigen',
+  'Show the position before move {0}': 'Stellung zeigen, vor Zug {0}',
+  'Try it from here, before move {0}': 'Von hier aus versuchen, vor Zug {0}',
   'Try it from here': 'Von hier aus versuchen',
   'What the signs beside the moves mean': 'Was die Zeichen neben den Zügen bedeuten',
   'kept the win': 'hielt den Gewinn',
