@@ -55,6 +55,20 @@ export const SCENES: readonly Scene[] = [
       await page.getByText(/^(By theorem|From a table): /).waitFor();
     },
   },
+  {
+    name: 'a review, with an old position on the board',
+    async open(page, hall) {
+      const other = await startGame(page, hall, /3 – 4 – 5/);
+      await typeMove(page, 'c5');
+      await waitForMyTurn(other);
+      await typeMove(other, 'b4');
+      await waitForMyTurn(page);
+      await typeMove(page, 'a3');
+      await page.getByRole('button', { name: 'Review the game' }).click();
+      await page.getByRole('button', { name: 'Show the position before move 2' }).click();
+      await page.getByText('Viewing move 1 of 3.').waitFor();
+    },
+  },
   { name: 'a room that is not there', open: (page, hall) => visit(page, hall, '/r/nowhere') },
   { name: 'the catalogue', open: (page, hall) => visit(page, hall, '/games') },
   ...['nim', 'twenty-one', 'colourful', 'chromatic', 'moore', 'slow', 'kayles', 'wythoff', 'stack'].map((id) => ({
