@@ -84,8 +84,10 @@ export class Outcome extends LitElement {
     `;
   }
 
-  /** Takes the focus to the result, when what had it is gone. */
-  override focus(): void {
+  /** Takes the focus to the result, once that is drawn, when what had it is gone. */
+  async focusResult(): Promise<void> {
+    await this.updateComplete;
+    await this.result?.updateComplete;
     this.result?.focus();
   }
 

@@ -240,7 +240,7 @@ export class RoomPage extends LitElement {
     const focused = this.shadowRoot?.activeElement;
     if (!focused || focused === this.chat) return;
     await this.updateComplete;
-    this.outcome?.focus();
+    await this.outcome?.focusResult();
   }
 }
 
