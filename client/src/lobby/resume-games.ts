@@ -86,6 +86,7 @@ export class ResumeGames extends LitElement {
 
   #game(room: RoomSummary): TemplateResult {
     const scene = sceneOf(room);
+    const start = sceneOf({ ...room, position: room.start });
     const game = gameName(room);
     const players = playersInWords(room);
     const turn = turnInWords(room, this.player);
@@ -94,7 +95,7 @@ export class ResumeGames extends LitElement {
       href="/r/${room.room}"
       aria-label=${msg(str`Return: ${game}, ${players}. ${turn}.`)}
     >
-      <span>${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</span>
+      <span>${scene.ok && start.ok ? html`<nh-mini-board .view=${scene.value.view} .start=${start.value.view}></nh-mini-board>` : ''}</span>
       <span class="words">
         <div class="game">${game}</div>
         <div>${players}</div>

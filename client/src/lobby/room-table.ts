@@ -63,11 +63,14 @@ function heading(column: Column): TemplateResult {
 
 function cells(room: RoomSummary): TemplateResult {
   const scene = sceneOf(room);
+  const start = sceneOf({ ...room, position: room.start });
   const game = gameName(room);
   const players = playersInWords(room);
   const isOpen = room.status === 'waiting';
   return html`
-    <td class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</td>
+    <td class="picture">
+      ${scene.ok && start.ok ? html`<nh-mini-board .view=${scene.value.view} .start=${start.value.view}></nh-mini-board>` : ''}
+    </td>
     <td class="game">${game}</td>
     <td class="players">${players}</td>
     <td class="clock soft ${room.clock ? '' : 'untimed'}">${room.clock ? clockInWords(room.clock) : msg('no clock')}</td>

@@ -51,8 +51,10 @@ export const tableLayout = css`
   .picture {
     width: 7.5rem;
   }
+  /* Its height is known, so that what is out of sight need not be laid out or painted. */
   nh-mini-board {
     height: 2.5rem;
+    content-visibility: auto;
   }
   .clock {
     width: 8.5rem;

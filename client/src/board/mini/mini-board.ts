@@ -6,6 +6,7 @@ import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { positionInWords } from '../position-words.ts';
+import { myTurn } from './in-turn.ts';
 
 /** The colours of the page, so that pictures follow its theme. */
 const PALETTE = paletteOf(
@@ -51,6 +52,11 @@ export class MiniBoard extends LitElement {
 
   /** Where the game started: with it, nothing shifts from one position to the next. */
   @property({ attribute: false }) start: View | null = null;
+
+  protected override async scheduleUpdate(): Promise<void> {
+    await myTurn();
+    super.scheduleUpdate();
+  }
 
   protected override render() {
     if (!this.view) return nothing;
