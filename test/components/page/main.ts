@@ -1,6 +1,7 @@
 import type { PlayEvent, SelectEvent } from '../../../client/src/board/events.ts';
 import type { Table } from '../../../client/src/board/table.ts';
 import '../../../client/src/board/table.ts';
+import '../../../client/src/lobby/room-table.ts';
 import { sceneOf } from '../../../client/src/game/scene.ts';
 import '../../../client/src/styles/document.css';
 import type { Parts, Placed, Tapped } from './parts.ts';
@@ -11,6 +12,29 @@ const parts: Parts = {
   async showTable(placed: Placed): Promise<void> {
     document.body.replaceChildren(tableFor(placed));
     await settle();
+  },
+
+  async showRooms(rooms): Promise<void> {
+    const table = document.querySelector('nh-room-table') ?? document.createElement('nh-room-table');
+    table.rooms = rooms;
+    if (!table.isConnected) document.body.replaceChildren(table);
+    await settle();
+  },
+
+  async countRedrawn(change): Promise<number> {
+    const rows = within('tbody tr');
+    let redrawn = 0;
+    const observers = rows.map((row) => {
+      const observer = new MutationObserver(() => {
+        redrawn++;
+        observer.disconnect();
+      });
+      observer.observe(row, { subtree: true, childList: true, characterData: true, attributes: true });
+      return observer;
+    });
+    await parts.showRooms(change);
+    for (const observer of observers) observer.disconnect();
+    return redrawn;
   },
 
   played: [],

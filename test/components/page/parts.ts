@@ -1,3 +1,5 @@
+import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+
 /** A position of a game. */
 export interface Placed {
   readonly game: string;
@@ -22,6 +24,10 @@ export interface Tapped {
 /** What the page of the component tests does for them, as `window.parts`. */
 export interface Parts {
   showTable(placed: Placed): Promise<void>;
+  /** A table of rooms alone on the page; called again, the same table with other rooms. */
+  showRooms(rooms: readonly RoomSummary[]): Promise<void>;
+  /** How many rows are touched when these rooms are shown instead. */
+  countRedrawn(rooms: readonly RoomSummary[]): Promise<number>;
   readonly played: string[];
   tapEverything(placed: Placed): Promise<Tapped[]>;
 }

@@ -1,0 +1,73 @@
+import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { Occupant } from '@nimhall/shared/room/room';
+import { expect, test } from 'vitest';
+import { focused } from '../browser/people.ts';
+import { openPartsPage } from '../support/parts-page.ts';
+
+const parts = openPartsPage();
+
+const human = (name: string): Occupant => ({ kind: 'human', player: { id: name, name } });
+
+/** A game of Nim that Ann and somebody play. */
+function room(code: string, name: string, more: Partial<RoomSummary> = {}): RoomSummary {
+  return {
+    room: code,
+    game: 'nim',
+    params: {},
+    misere: false,
+    start: '3,4,5',
+    position: '3,4,5',
+    status: 'playing',
+    turn: 'first',
+    ply: 0,
+    seats: { first: human('Ann'), second: human(name) },
+    clock: null,
+    updatedAt: 0,
+    ...more,
+  };
+}
+
+const open = (code: string) => room(code, '', { status: 'waiting', turn: null, seats: { first: human('Zoe'), second: null } });
+const many = Array.from({ length: 40 }, (_, index) => room(`room${index}`, `Player ${index}`));
+
+const show = (rooms: readonly RoomSummary[]): Promise<void> => parts.page.evaluate((each) => window.parts.showRooms(each), rooms);
+const links = (): Promise<string[]> =>
+  parts.page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+test('a table says of each room who plays what, and leads there', async () => {
+  await show([open('aaa'), room('bbb', 'Ben', { ply: 4, misere: true })]);
+  await parts.page.getByRole('table', { name: 'Rooms' }).waitFor();
+  await parts.page.getByRole('link', { name: 'Join: Nim, last one wins, Zoe – open seat' }).waitFor();
+  await parts.page.getByRole('link', { name: 'Watch: Nim, last one loses, Ann – Ben' }).waitFor();
+  expect(await links()).toEqual(['/r/aaa', '/r/bbb']);
+});
+
+test('only the row of a room that changed is drawn again, and the focus stays where it is', async () => {
+  await show(many);
+  await parts.page.getByRole('link', { name: 'Watch: Nim, last one wins, Ann – Player 7', exact: true }).focus();
+  const changed = many.map((each, index) => (index === 20 ? { ...each, ply: 1, position: '1,4,5', turn: 'second' as const } : each));
+  const redrawn = await parts.page.evaluate((rooms) => window.parts.countRedrawn(rooms), changed);
+  expect(redrawn, 'rows that were touched').toBe(1);
+  expect(await focused(parts.page)).toBe('Watch: Nim, last one wins, Ann – Player 7');
+  // A room that was used just now comes first; the one with the focus only moves down.
+  await show([open('new'), ...changed]);
+  expect((await links())[0]).toBe('/r/new');
+  expect(await focused(parts.page)).toBe('Watch: Nim, last one wins, Ann – Player 7');
+});
+
+test('sorts by a column, one way and the other, and filters', async () => {
+  await show([room('bbb', 'Ben'), open('aaa'), room('ccc', 'Cleo', { game: 'kayles', start: '9', position: '9' })]);
+  const heading = parts.page.getByRole('columnheader', { name: 'Game' });
+  await heading.getByRole('button').click();
+  expect(await heading.getAttribute('aria-sort')).toBe('ascending');
+  expect((await links())[0]).toBe('/r/ccc');
+  await heading.getByRole('button').click();
+  expect(await heading.getAttribute('aria-sort')).toBe('descending');
+  expect((await links()).at(-1)).toBe('/r/ccc');
+  await parts.page.getByRole('combobox', { name: 'Seat' }).selectOption({ label: 'Open seats' });
+  expect(await links()).toEqual(['/r/aaa']);
+  await parts.page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Kayles' });
+  await parts.page.getByText('No room is as you want it just now.').waitFor();
+  await parts.page.getByRole('button', { name: 'Show all rooms' }).click();
+  expect((await links()).length).toBe(3);
+});
