@@ -75,6 +75,10 @@ test('the game, as far as it has come, is saved as text and as a picture', async
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Share…' }).evaluate((button) => button.matches(':focus'))).toBe(true);
+
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'Share…' }).click();
+  await dialog.getByRole('img', { name: 'Heap A, 3 stones; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
   expect(troubles).toEqual([]);
 });
 

@@ -148,7 +148,7 @@ export class RoomPage extends LitElement {
           @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
         ></nh-outcome>
         <nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>
-        <nh-share .shareable=${{ path: `/r/${room.room}`, title: translated(present.game.family.name), view: present.view, room }}></nh-share>
+        <nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, room }}></nh-share>
       </section>
       <aside>
         ${
