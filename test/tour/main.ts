@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { io } from 'socket.io-client';
+import { launchChromium } from '../support/chromium.ts';
+import { startServerProcess } from '../support/server-process.ts';
+
+/** `npm run tour`: takes the pictures of client/docs/tour.md anew, from the built product, with people playing in it. */
+
+const FOLDER = fileURLToPath(new URL('../../client/docs/tour', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DESK: BrowserContextOptions = { viewport: { width: 1180, height: 780 } };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+
+if (spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' }).status !== 0) throw new Error('The client does not build');
+await mkdir(FOLDER, { recursive: true });
+const server = await startServerProcess({ env: { BOT_PACE_MS: '600' } });
+const browser = await launchChromium();
+try {
+  await lobby(browser);
+  const room = await game(browser);
+  await analysis(browser, room);
+  await german(browser);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** The lobby, while bots play in some rooms and people wait in others. */
+async function lobby(within: Browser): Promise<void> {
+  const host = io(server.url, { transports: ['websocket'], auth: { protocol: 1 } });
+  const bots = { first: { bot: 'greedy' }, second: { bot: 'random' } };
+  await host.emitWithAck('room:create', { game: 'nim', start: '18,21,25,27', seats: bots });
+  await host.emitWithAck('room:create', { game: 'kayles', start: '24,19', seats: bots });
+  await host.emitWithAck('room:create', { game: 'moore', start: '3,5,6,7', clock: { initialMs: 300_000, incrementMs: 3_000 } });
+  await host.emitWithAck('room:create', { game: 'nim', start: '1,3,5,7', misere: true });
+  const page = await person(within, 'Ann', { ...DESK, viewport: { width: 1180, height: 1100 } });
+  await page.goto(server.url);
+  await page.getByRole('table').getByRole('row').nth(4).waitFor();
+  await picture(page, 'lobby');
+  await page.context().close();
+  host.disconnect();
+}
+
+/** A game between Ann and Ben that Cleo watches; its address. */
+async function game(within: Browser): Promise<string> {
+  const ann = await person(within, 'Ann', DESK);
+  await ann.goto(server.url);
+  await ann
+    .getByRole('list', { name: 'Positions to start from' })
+    .getByRole('button', { name: /3 – 4 – 5/ })
+    .click();
+  await ann.getByRole('group', { name: 'Board' }).waitFor();
+  const room = ann.url();
+  const ben = await person(within, 'Ben', { ...PHONE, colorScheme: 'dark' });
+  await ben.goto(room);
+  await ben.getByRole('button', { name: 'Sit here' }).first().click();
+  const cleo = await person(within, 'Cleo', { ...DESK, viewport: { width: 1180, height: 900 } });
+  await cleo.goto(room);
+  await cleo.getByRole('switch', { name: 'Show perfect play' }).click();
+  await move(ann, 'b1');
+  await myTurn(ben);
+  await ben.getByRole('button', { name: /^Heap C, 5 stones\. Take 2/ }).click();
+  await picture(ben, 'room-phone');
+  await ben.getByRole('button', { name: 'Share…' }).click();
+  await ben.getByRole('img', { name: /QR/ }).waitFor();
+  await picture(ben, 'share-phone');
+  await ben.getByRole('button', { name: 'Close' }).click();
+  await cleo.getByText(/The side to move wins/).waitFor();
+  await picture(cleo, 'overlay');
+  for (const [player, text] of [
+    [ben, 'c2'],
+    [ann, 'c3'],
+    [ben, 'b3'],
+    [ann, 'a3'],
+  ] as const)
+    await move(player, text);
+  await ann.getByRole('heading', { name: /^You win/ }).waitFor();
+  await ann
+    .getByRole('button', { name: /review/i })
+    .first()
+    .click();
+  await ann
+    .getByText(/gave the win away/)
+    .first()
+    .waitFor();
+  await ann.setViewportSize({ width: 1180, height: 1180 });
+  await picture(ann, 'review');
+  for (const page of [ann, ben, cleo]) await page.context().close();
+  return room;
+}
+
+async function analysis(within: Browser, room: string): Promise<void> {
+  const page = await person(within, 'Dora', { ...DESK, viewport: { width: 1180, height: 980 } });
+  await page.goto(`${server.url}/analysis?room=${room.split('/').at(-1)}&ply=1`);
+  await page
+    .getByText(/The side to move/)
+    .first()
+    .waitFor();
+  await picture(page, 'analysis');
+  await page.context().close();
+}
+
+async function german(within: Browser): Promise<void> {
+  const page = await person(within, 'Emil', { ...PHONE, locale: 'de-DE', contrast: 'more' });
+  await page.goto(`${server.url}/games/chromatic`);
+  await page.getByRole('switch').click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByText(/^Wer am Zug ist/)
+    .first()
+    .waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await picture(page, 'german-phone');
+  await page.context().close();
+}
+
+/** Somebody with a name and a browser of their own. */
+async function person(within: Browser, name: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await within.newContext({ ...options, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/games`);
+  await page.evaluate(async (mine) => {
+    await fetch('/api/v1/me');
+    const body = JSON.stringify({ name: mine });
+    await fetch('/api/v1/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  }, name);
+  return page;
+}
+
+async function move(page: Page, text: string): Promise<void> {
+  await myTurn(page);
+  const field = page.getByRole('textbox', { name: /^Your move/ });
+  await field.fill(text);
+  await field.press('Enter');
+  await page
+    .getByRole('textbox', { name: /^Your move/ })
+    .or(page.getByRole('heading', { name: /wins?:/ }))
+    .first()
+    .waitFor();
+}
+
+async function myTurn(page: Page): Promise<void> {
+  await page.getByText('Your turn.', { exact: true }).waitFor();
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 78 });
+}
