@@ -31,15 +31,19 @@ export function translated(text: string): string {
   return language() === 'en' || !translateFinished ? text : translateFinished(text);
 }
 
-/** Speaks another language from now on, everywhere on the page. Stays with the present one when the texts cannot be fetched. */
+/**
+ * Speaks a language from now on, everywhere on the page: the last one asked for, where several are on their way. Stays
+ * with the present one when the texts cannot be fetched.
+ */
 export async function speak(wanted: Language): Promise<void> {
-  if (wanted === language()) return;
   try {
     await setLocale(wanted);
   } catch {
     return;
   }
-  document.documentElement.lang = wanted;
+  const { documentElement } = document;
+  if (documentElement.lang === language()) return;
+  documentElement.lang = language();
   redraw(document);
 }
 
