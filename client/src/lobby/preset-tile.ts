@@ -15,6 +15,9 @@ export class PresetTile extends LitElement {
     base,
     controls,
     css`
+      :host {
+        height: 100%;
+      }
       button {
         width: 100%;
         height: 100%;

@@ -44,7 +44,7 @@ export class SettingsPage extends LitElement {
         color: var(--soft-ink);
       }
       .choice + small {
-        margin: -8px 0 0 calc(22px + 0.6rem);
+        margin: -3px 0 0 calc(22px + 0.6rem);
       }
     `,
   ];

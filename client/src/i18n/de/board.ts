@@ -3,8 +3,8 @@ import type { Phrases } from '../phrases.ts';
 /** Boards, moves and positions. */
 export const board: Phrases = {
   Board: 'Brett',
-  'last one loses': 'wer zuletzt nimmt, verliert',
-  'last one wins': 'wer zuletzt nimmt, gewinnt',
+  'last one loses': 'der Letzte verliert',
+  'last one wins': 'der Letzte gewinnt',
   'Making the last move loses: whoever cannot move wins.': 'Wer den letzten Zug macht, verliert: Wer nicht mehr ziehen kann, gewinnt.',
   'Making the last move wins: whoever cannot move loses.': 'Wer den letzten Zug macht, gewinnt: Wer nicht mehr ziehen kann, verliert.',
   'Taking the last object loses: whoever cannot move wins.': 'Wer zuletzt nimmt, verliert: Wer nicht mehr ziehen kann, gewinnt.',
