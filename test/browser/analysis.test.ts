@@ -104,27 +104,30 @@ test('a record goes out and comes in, and what is none is refused with its reaso
 });
 
 test('the game of a room opens here when it is over; to its players not before', async () => {
-  const { page } = await person(hall.browser);
-  await page.goto(`${hall.server.url}/new?game=nim&start=1,2&bot=random`);
+  const { page, troubles } = await person(hall.browser);
+  // Heaps of one: whoever begins takes the last, too.
+  await page.goto(`${hall.server.url}/new?game=nim&start=1,1,1&bot=random`);
   await page.getByRole('dialog').getByRole('button', { name: 'Open room' }).click();
   await waitForMyTurn(page);
-  const code = page.url().split('/').at(-1);
+  await typeMove(page, 'a1');
+  await waitForMyTurn(page);
+  const room = page.url();
+  const code = room.split('/').at(-1);
   await page.goto(`${hall.server.url}/analysis?room=${code}`);
   await page.getByText('You are playing this game. It can be analysed when it is over.').waitFor();
-  await page.goto(`${hall.server.url}/r/${code}`);
-  await waitForMyTurn(page);
-  await typeMove(page, 'b1');
-  await waitForMyTurn(page);
-  await typeMove(page, 'a1').catch(() => undefined);
-  await page
-    .getByRole('textbox', { name: /^Your move/ })
-    .or(page.getByRole('heading', { name: / wins?: / }))
-    .first()
-    .waitFor();
   const guest = await person(hall.browser);
   await guest.page.goto(`${hall.server.url}/analysis?room=${code}&ply=1`);
-  await guest.page.getByRole('group', { name: 'Heap B, 1 stone', exact: true }).waitFor();
-  expect(new URL(guest.page.url()).searchParams.get('moves')).toBe('b1');
+  await waitForStatus(guest.page, 'Second side to move.');
+  expect(new URL(guest.page.url()).searchParams.get('moves')).toBe('a1');
   await guest.page.getByRole('button', { name: 'One move on' }).click();
   await waitForStatus(guest.page, 'First side to move.');
+
+  await page.goto(room);
+  await waitForMyTurn(page);
+  await page.getByRole('button', { name: /^Heap [BC], 1 stone\. Take 1/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  await page.getByRole('link', { name: 'Open in analysis' }).click();
+  await page.getByText('Nothing is left to play.').waitFor();
+  expect(troubles).toEqual([]);
 });

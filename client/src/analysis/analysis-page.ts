@@ -13,6 +13,7 @@ import { translated } from '../i18n/language.ts';
 import { newRoomLink } from '../lobby/new-room-link.ts';
 import { marksOf } from '../overlay/marks.ts';
 import '../share/share.ts';
+import { whenThere } from '../state/store.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -194,7 +195,7 @@ export class AnalysisPage extends LitElement {
       return;
     }
     const ply = given.get('ply');
-    const study = await studyOfRoom(room, ply === null ? null : Number(ply), port.player.value?.id ?? null);
+    const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenThere(port.player));
     if (query !== this.query) return;
     if (study.ok) this.#go(study.value);
     else this.fault = study.error;

@@ -1,19 +1,19 @@
 import { msg } from '@lit/localize';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import { fail, ok, type Result } from '@nimhall/shared/result';
-import { seatOf } from '@nimhall/shared/room/room';
+import { type Player, seatOf } from '@nimhall/shared/room/room';
 import { newStudy, type Study, wentTo, withMoves } from './study.ts';
 
 /**
  * The game of a room as a study, standing after `ply` moves; the reason, in words, when there is no such room or when it
- * is a game that this player is playing: that one is for them to work out.
+ * is a game that this player is playing: that one is for them to work out. `me` is only waited for while a game goes on.
  */
-export async function studyOfRoom(code: string, ply: number | null, player: string | null): Promise<Result<Study, string>> {
+export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, string>> {
   const answer = await fetch(`/api/v1/rooms/${encodeURIComponent(code)}`).catch(() => null);
   if (!answer) return fail(msg('The server could not be reached.'));
   if (!answer.ok) return fail(msg('There is no such room.'));
   const room = (await answer.json()) as Snapshot;
-  if (room.status !== 'over' && player !== null && seatOf(room, player)) {
+  if (room.status !== 'over' && seatOf(room, (await me()).id)) {
     return fail(msg('You are playing this game. It can be analysed when it is over.'));
   }
   return ok(studyOfGame(room, ply));

@@ -32,3 +32,16 @@ export class Store<T> implements Readable<T> {
     return () => void this.#listeners.delete(listener);
   }
 }
+
+/** Resolves with the value of a store as soon as there is one. */
+export function whenThere<T>(store: Readable<T | null>): Promise<T> {
+  return new Promise((resolve) => {
+    const look = (value: T | null): void => {
+      if (value === null) return;
+      unbind();
+      resolve(value);
+    };
+    const unbind = store.subscribe(look);
+    look(store.value);
+  });
+}
