@@ -73,7 +73,7 @@ test('everything the image copies is in the repository, and the server finds the
   expect(copied.length).toBeGreaterThan(5);
   for (const path of copied) expect(existsSync(root + path), `COPY ${path}`).toBe(true);
   expect(dockerfile).toContain('COPY --from=build /nimhall/client/dist client/dist');
-  expect(read('server/src/server.ts')).toContain("'../../client/dist'");
+  expect(read('server/src/config.ts')).toContain("'../../client/dist'");
   for (const [, script] of dockerfile.matchAll(/npm run (\S+)/g))
     expect(JSON.parse(read('package.json')).scripts).toHaveProperty(script ?? '');
 });
