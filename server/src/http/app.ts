@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
@@ -41,7 +42,7 @@ export function httpApp({ log, metrics, client, readiness, ...parts }: Parts): E
   app.use('/api', noSuchRoute);
 
   // From here on there are pages and their files, which are texts: a third of the size when compressed.
-  app.use(compression());
+  app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }));
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
   app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   // A browser asks for the service worker to learn of a new version.
