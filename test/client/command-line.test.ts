@@ -46,6 +46,11 @@ test('who says whom you play against, and how many watch', () => {
   expect(say('who')).toBe('You play against Ben. Nobody is watching.');
   const presence = { seats: { first: true, second: false }, spectators: 2, watchers: ['Eve', 'Joe'] };
   expect(say('who', { ...situation(), presence })).toBe('You play against Ben, who is away. 2 people are watching.');
+  const { room } = situation();
+  const withBot = { ...room, seats: { ...room.seats, second: { kind: 'bot', level: 'random' } } } as const;
+  expect(say('who', { ...situation(), room: withBot, presence }), 'a bot is always here').toBe(
+    'You play against Random. 2 people are watching.',
+  );
 });
 
 test('help names every other command, and how a move is written', () => {

@@ -6,6 +6,7 @@ import type { Answer } from '../board/events.ts';
 import { positionInWords } from '../board/position-words.ts';
 import { language } from '../i18n/language.ts';
 import { timeInWords, timeLeft } from './clock-words.ts';
+import { isHere } from './is-here.ts';
 import { occupantName } from './names.ts';
 import type { Order } from './orders.ts';
 import { statusInWords, watchersInWords } from './words.ts';
@@ -89,7 +90,7 @@ function clocksInWords({ room, seat, now }: Situation): string {
 function whoIsHere({ room, seat, presence }: Situation): string {
   const other = otherSeat(seat);
   const name = occupantName(room.seats[other]);
-  const opponent = presence.seats[other] ? msg(str`You play against ${name}.`) : msg(str`You play against ${name}, who is away.`);
+  const opponent = isHere(room, presence, other) ? msg(str`You play against ${name}.`) : msg(str`You play against ${name}, who is away.`);
   return `${opponent} ${watchersInWords(presence.spectators)}`;
 }
 

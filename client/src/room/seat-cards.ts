@@ -1,6 +1,7 @@
 import { type Player, SEATS } from '@nimhall/shared/room/room';
 import { html, type TemplateResult } from 'lit';
 import type { RoomState } from '../state/room-store.ts';
+import { isHere } from './is-here.ts';
 import './seat-card.ts';
 
 /** Both seats of a room, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
@@ -15,7 +16,7 @@ export function seatCards({ room, seat: mine, presence }: RoomState, me: Player 
         .offset=${offset}
         ?turn=${room?.turn === seat}
         ?mine=${mine === seat}
-        ?here=${presence.seats[seat]}
+        ?here=${room !== null && isHere(room, presence, seat)}
         ?open=${room?.status === 'waiting'}
         ?mayBot=${mine !== null || (me !== null && room?.host === me.id)}
       ></nh-seat-card>`,
