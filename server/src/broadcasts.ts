@@ -1,5 +1,4 @@
-import type { Room } from '@nimhall/shared/room/room';
-import { SEATS } from '@nimhall/shared/room/room';
+import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { channels } from './channels.ts';
 import type { Lobby } from './lobby.ts';
@@ -93,10 +92,7 @@ export class Broadcasts {
     const { io } = this.#parts;
     const overlay = channels.overlay(room.room);
     if (room.overlay !== 'spectators') io.local.in(overlay).socketsLeave(overlay);
-    for (const seat of SEATS) {
-      const occupant = room.seats[seat];
-      if (occupant?.kind === 'human') io.local.in(channels.player(occupant.player.id)).socketsLeave(overlay);
-    }
+    for (const { id } of seatedPlayers(room)) io.local.in(channels.player(id)).socketsLeave(overlay);
   }
 
   async #tellOverlay(room: Room): Promise<void> {

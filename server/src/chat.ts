@@ -1,5 +1,5 @@
 import { type ChatLine, channelOf, mayRead } from '@nimhall/shared/room/chat';
-import { type Player, type Room, SEATS } from '@nimhall/shared/room/room';
+import { type Player, type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import { channels } from './channels.ts';
 import type { Io } from './sockets.ts';
 import type { Store } from './store/store.ts';
@@ -36,10 +36,7 @@ export class Chat {
 
   #readers(room: Room, { channel }: ChatLine) {
     const { io } = this.#parts;
-    const players = SEATS.flatMap((seat) => {
-      const occupant = room.seats[seat];
-      return occupant?.kind === 'human' ? [channels.player(occupant.player.id)] : [];
-    });
+    const players = seatedPlayers(room).map(({ id }) => channels.player(id));
     switch (channel) {
       case 'players':
         return io.to(players);

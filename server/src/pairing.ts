@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readGame, readPosition } from '@nimhall/shared/game/read';
+import { readGame, readStart } from '@nimhall/shared/game/read';
 import { paramsKey } from '@nimhall/shared/game/registry';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import type { RoomSummary } from '@nimhall/shared/protocol/messages';
@@ -94,9 +94,9 @@ export class Pairing {
 
 /** Refuses wishes that name no game or position. */
 function keyOfWishes({ game: id, params, misere = false, start, clock }: Wishes): string {
-  const { family, params: checked, rules } = need(readGame(id, params));
-  const position = rules.position.format(need(readPosition(rules, start ?? family.presets[0].start)));
-  return keyOf({ game: family.id, params: checked, misere, start: position, clock: clock ?? null });
+  const game = need(readGame(id, params));
+  const position = game.rules.position.format(need(readStart(game, start)));
+  return keyOf({ game: game.family.id, params: game.params, misere, start: position, clock: clock ?? null });
 }
 
 type Settings = Pick<RoomSummary, 'game' | 'params' | 'misere' | 'start'> & { readonly clock: ClockRule | null };

@@ -1,5 +1,5 @@
 import { MOST_NAMED, type Presence } from '@nimhall/shared/protocol/messages';
-import { type BySeat, type Player, type Room, SEATS, seatOf } from '@nimhall/shared/room/room';
+import { type BySeat, type Player, type Room, type Seat, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Neighbours } from './cluster/neighbours.ts';
 
 /** People at other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */
@@ -79,12 +79,11 @@ export class Attendance {
   /** Which seats are held by somebody who is there, by any node; bots always are. */
   async seats(room: Room): Promise<BySeat<boolean>> {
     const here = this.#rooms.get(room.room);
-    const sought = SEATS.flatMap((seat) => {
-      const occupant = room.seats[seat];
-      return occupant?.kind === 'human' && !here?.has(occupant.player.id) ? [occupant.player.id] : [];
-    });
+    const sought = seatedPlayers(room)
+      .map(({ id }) => id)
+      .filter((id) => !here?.has(id));
     const elsewhere = this.#neighbours && sought.length > 0 ? await this.#neighbours.whoOf(sought, room.room) : [];
-    const isThere = (seat: (typeof SEATS)[number]): boolean => {
+    const isThere = (seat: Seat): boolean => {
       const occupant = room.seats[seat];
       if (occupant?.kind !== 'human') return occupant !== null;
       return here?.has(occupant.player.id) === true || elsewhere.includes(occupant.player.id);
@@ -99,10 +98,7 @@ export class Attendance {
     const [seats, crowd] = await Promise.all([this.seats(room), this.#neighbours?.crowdIn(room.room, MOST_COMPARED)]);
     const counted = crowd?.first.filter((player) => here.has(player.id) || !watches(player)).length ?? 0;
     const elsewhere = crowd?.first.filter((player) => !here.has(player.id) && watches(player)) ?? [];
-    const seatedHere = SEATS.filter((seat) => {
-      const occupant = room.seats[seat];
-      return occupant?.kind === 'human' && here.has(occupant.player.id);
-    }).length;
+    const seatedHere = seatedPlayers(room).filter(({ id }) => here.has(id)).length;
     const named = here
       .values()
       .map(({ player }) => player)

@@ -1,5 +1,5 @@
 import type { RoomSummary } from '@nimhall/shared/protocol/messages';
-import { SEATS } from '@nimhall/shared/room/room';
+import { seatedPlayers } from '@nimhall/shared/room/room';
 import { standingOf } from './words.ts';
 
 /** A game in which somebody has moved so lately is lively, in milliseconds. */
@@ -16,9 +16,10 @@ export function featuredOf(rooms: readonly RoomSummary[], player: string, before
 
 function byLiveliness(a: RoomSummary, b: RoomSummary, now: number): number {
   const isLively = ({ updatedAt }: RoomSummary) => Number(now - updatedAt < LIVELY);
-  return isLively(b) - isLively(a) || peopleIn(b) - peopleIn(a) || b.updatedAt - a.updatedAt || a.room.localeCompare(b.room);
-}
-
-function peopleIn({ seats }: RoomSummary): number {
-  return SEATS.filter((seat) => seats[seat]?.kind === 'human').length;
+  return (
+    isLively(b) - isLively(a) ||
+    seatedPlayers(b).length - seatedPlayers(a).length ||
+    b.updatedAt - a.updatedAt ||
+    a.room.localeCompare(b.room)
+  );
 }

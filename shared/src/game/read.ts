@@ -16,6 +16,11 @@ export function readPosition<Position>(rules: Ruleset<Position>, text: string): 
   return position.ok ? position : refuse('bad-position', position.error);
 }
 
+/** The position a game begins with: the one that is named, else that of its first preset. */
+export function readStart({ family, rules }: Game, text: string | undefined): Result<unknown, Refusal> {
+  return readPosition(rules, text ?? family.presets[0].start);
+}
+
 export function readMove<Position, Move>(rules: Ruleset<Position, Move>, text: string): Result<Move, Refusal> {
   const move = rules.move.parse(text);
   return move.ok ? move : refuse('bad-move', move.error);

@@ -92,6 +92,14 @@ export interface Room {
   readonly updatedAt: number;
 }
 
+/** The people in the seats; bots are none. */
+export function seatedPlayers({ seats }: Pick<Room, 'seats'>): Player[] {
+  return SEATS.flatMap((seat) => {
+    const occupant = seats[seat];
+    return occupant?.kind === 'human' ? [occupant.player] : [];
+  });
+}
+
 /** The seat an identity holds. */
 export function seatOf(room: Pick<Room, 'seats'>, player: string): Seat | null {
   return (

@@ -1,5 +1,5 @@
 import { isOver } from '../../game/contract.ts';
-import { readGame, readPosition } from '../../game/read.ts';
+import { readGame, readStart } from '../../game/read.ts';
 import { ok } from '../../result.ts';
 import type { Actor, RoomCommand, SeatWish } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
@@ -11,7 +11,7 @@ export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor:
   const game = readGame(command.game, command.params);
   if (!game.ok) return game;
   const { family, params, rules } = game.value;
-  const start = readPosition(rules, command.start ?? family.presets[0].start);
+  const start = readStart(game.value, command.start);
   if (!start.ok) return start;
   if (isOver(rules, start.value)) {
     return refuse('bad-position', 'Nothing can be played in this position: a game needs at least one move.');
