@@ -1,6 +1,7 @@
 import type { Question } from '@nimhall/shared/bot/think';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { Store } from '../state/store.ts';
+import { questionKey } from '../think/analyses.ts';
 import { think } from '../think/thinker.ts';
 
 /** Positions that are looked at before it says that it does not know, and how many times more each time it is asked to think longer. */
@@ -35,14 +36,14 @@ export class Examiner extends Store<Examination> {
     this.#stopping.abort();
     this.#question = question;
     this.#states = FIRST_STATES;
-    const known = this.#found.get(keyOf(question));
+    const known = this.#found.get(questionKey(question));
     if (known) this.set({ analysis: known, looked: null, stopped: false });
     else void this.#work(question);
   }
 
   /** What was found of a position, if it was examined. */
   found(question: Question): Analysis | null {
-    return this.#found.get(keyOf(question)) ?? null;
+    return this.#found.get(questionKey(question)) ?? null;
   }
 
   stop(): void {
@@ -65,11 +66,7 @@ export class Examiner extends Store<Examination> {
       { states: this.#states, signal: stopping.signal, onProgress: (looked) => !stopping.signal.aborted && this.set({ ...BEGUN, looked }) },
     );
     if (stopping.signal.aborted || !analysis) return;
-    this.#found.set(keyOf(question), analysis);
+    this.#found.set(questionKey(question), analysis);
     this.set({ analysis, looked: null, stopped: false });
   }
-}
-
-function keyOf({ game, params, misere, position }: Question): string {
-  return JSON.stringify([game, params, misere, position]);
 }

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
+import { lookAtRoom } from '../net/look.ts';
 import { newStudy, type Study, wentTo, withMoves } from './study.ts';
 
 /**
@@ -9,10 +10,9 @@ import { newStudy, type Study, wentTo, withMoves } from './study.ts';
  * is a game that this player is playing: that one is for them to work out. `me` is only waited for while a game goes on.
  */
 export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, string>> {
-  const answer = await fetch(`/api/v1/rooms/${encodeURIComponent(code)}`).catch(() => null);
-  if (!answer) return fail(msg('The server could not be reached.'));
-  if (!answer.ok) return fail(msg('There is no such room.'));
-  const room = (await answer.json()) as Snapshot;
+  const found = await lookAtRoom(code);
+  if (!found.ok) return fail(found.error === 'unavailable' ? msg('The server could not be reached.') : msg('There is no such room.'));
+  const room = found.value;
   if (room.status !== 'over' && seatOf(room, (await me()).id)) {
     return fail(msg('You are playing this game. It can be analysed when it is over.'));
   }

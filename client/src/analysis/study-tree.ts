@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
-import type { Path, Study, Variation } from './study.ts';
+import { isMainLine, type Path, type Study, type Variation } from './study.ts';
 
 /** What a person wants of the lines. */
 export type LineWish =
@@ -99,7 +99,7 @@ export class StudyTree extends LitElement {
   protected override render() {
     const { study } = this;
     if (!study) return nothing;
-    const isMain = study.path.every((move, depth) => siblingsAt(study, depth)[0]?.move === move);
+    const isMain = isMainLine(study, study.path);
     return html`
       <h2>${msg('Lines')}</h2>
       <div class="steps" role="group" aria-label=${msg('Steps')}>
@@ -193,12 +193,6 @@ function labelOf(ply: number, move: string, mark: MoveMark): string {
   const label = ply % 2 === 0 ? msg(str`Move ${number}, first: ${move}`) : msg(str`Move ${number}, second: ${move}`);
   if (mark === 'winning') return msg(str`${label}, keeps the win`);
   return mark === 'losing' ? msg(str`${label}, does not win`) : label;
-}
-
-function siblingsAt({ lines, path }: Study, depth: number): readonly Variation[] {
-  let siblings = lines;
-  for (const move of path.slice(0, depth)) siblings = siblings.find((each) => each.move === move)?.next ?? [];
-  return siblings;
 }
 
 declare global {

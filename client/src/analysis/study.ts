@@ -107,6 +107,11 @@ export function removed(study: Study, path: Path): Study {
   return { ...study, lines, path: isInside ? parent : study.path };
 }
 
+/** Whether a path is the main continuation all the way from the start. */
+export function isMainLine(study: Study, path: Path): boolean {
+  return path.every((move, depth) => at(study, path.slice(0, depth))?.next[0]?.move === move);
+}
+
 /** With a line as the main one, all the way from the start. */
 export function promoted(study: Study, path: Path): Study {
   let { lines } = study;

@@ -6,9 +6,14 @@ import { think } from './thinker.ts';
 const asked = new Map<string, Promise<Analysis | null>>();
 const MOST_ASKED = 500;
 
+/** Equal for questions that are the same. */
+export function questionKey({ game, params, misere, position }: Question): string {
+  return JSON.stringify([game, params, misere, position]);
+}
+
 /** What is known of a position, from the worker; null where the texts make no position. */
 export function analysisOf({ game, params, misere, position }: Question): Promise<Analysis | null> {
-  const key = JSON.stringify([game, params, misere, position]);
+  const key = questionKey({ game, params, misere, position });
   const analysis = asked.get(key) ?? think({ kind: 'analyse', game, params, misere, position });
   asked.set(key, analysis);
   for (const oldest of asked.keys()) {
