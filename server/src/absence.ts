@@ -18,7 +18,7 @@ interface Change {
   readonly present: boolean;
 }
 
-/** Keeps the log's idea of which players are there in step with their connections, while a game runs. */
+/** Keeps the log's idea of which players are there in step with their connections, until the game is over. */
 export class Absences {
   readonly #parts: Parts;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -29,6 +29,11 @@ export class Absences {
       const begins = entry.events.some((event) => event.kind === 'started' || event.kind === 'rematch-started');
       if (own && begins) this.#noteLater(room.room);
     });
+  }
+
+  /** After a start: people of these rooms have a while to come back. */
+  expect(codes: Iterable<string>): void {
+    for (const code of codes) this.#noteLater(code);
   }
 
   /** Somebody came to this room or left it. A player who came is noted at once, one who left after a while. */
@@ -69,9 +74,9 @@ export class Absences {
     }
   }
 
-  /** Players of a running game whose presence is not what the log says. */
+  /** Players whose presence is not what the log says; after the game nobody asks. */
   async #unnoted(room: Room): Promise<Change[]> {
-    if (room.status !== 'playing') return [];
+    if (room.status === 'over') return [];
     const seats = await this.#parts.attendance.seats(room);
     return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
       .map((seat) => ({ seat, present: seats[seat] }))

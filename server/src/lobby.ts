@@ -1,5 +1,5 @@
 import type { RoomSummary } from '@nimhall/shared/protocol/messages';
-import type { Room } from '@nimhall/shared/room/room';
+import { isInLobby, type Room } from '@nimhall/shared/room/room';
 import type { Rooms } from './rooms.ts';
 import type { Commons, Store } from './store/store.ts';
 
@@ -62,7 +62,7 @@ export class Lobby {
 
   #see(room: Room): void {
     const was = this.#rooms.delete(room.room);
-    const isOpen = room.listed && room.status !== 'over';
+    const isOpen = isInLobby(room);
     if (isOpen) this.#rooms.set(room.room, summaryOf(room));
     if (was || isOpen) this.#touched.add(room.room);
     for (const oldest of this.#rooms.keys()) {

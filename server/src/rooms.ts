@@ -5,7 +5,7 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import type { Room } from '@nimhall/shared/room/room';
+import { isInLobby, type Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { LiveRoom, type Outcome } from './live-room.ts';
 import type { Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
@@ -185,7 +185,7 @@ export class Rooms {
   }
 
   #finding(room: Room): Finding {
-    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: room.listed && room.status !== 'over' };
+    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: isInLobby(room) };
   }
 
   async #open(code: string): Promise<LiveRoom> {

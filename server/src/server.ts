@@ -150,6 +150,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     http.listen(config.port, config.host, resolve);
   });
   alarms.start();
+  absences.expect(lobby.list().map(({ room }) => room));
 
   return {
     port: (http.address() as AddressInfo).port,

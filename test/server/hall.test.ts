@@ -14,6 +14,24 @@ test('the lobby shows rooms as they open, change and go', async () => {
   expect((await watcher.ok('lobby', { on: true })).rooms.map((each) => each.room)).toEqual([listed.room]);
 });
 
+test('a room is in the lobby while somebody waits there', async () => {
+  const { url, clock, dataDir, stop } = await serve();
+  const [watcher, host] = [await joinAs(url, 'Wim'), await joinAs(url, 'Hal')];
+  await watcher.ok('lobby', { on: true });
+  const { room } = await host.ok('room:create', { game: 'nim' });
+  host.socket.disconnect();
+  await watcher.waitFor('lobby', ({ gone }) => gone.includes(room));
+  clock.now += 60_000;
+  const back = await connect(url, { protocol: 1, token: host.token });
+  await back.ok('room:enter', { room });
+  await watcher.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === room && each.updatedAt === clock.now));
+  await stop();
+  const again = await serve({ dataDir, clock });
+  const later = await joinAs(again.url, 'Lea');
+  expect((await later.ok('lobby', { on: true })).rooms).toMatchObject([{ room }]);
+  await later.waitFor('lobby', ({ gone }) => gone.includes(room));
+});
+
 test('presence counts people, not connections, and is in the snapshot', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url);
@@ -24,7 +42,7 @@ test('presence counts people, not connections, and is in the snapshot', async ()
     snapshot: { presence: { seats: { first: true, second: true }, spectators: 1, watchers: ['Two Tabs'] } },
   });
   second.socket.disconnect();
-  await first.waitFor('presence', ({ seats }) => seats.first && !seats.second);
+  await first.waitForNext('presence', ({ seats }) => seats.first && !seats.second);
 });
 
 test('of a crowd the first twenty are named, and a new name is told', async () => {

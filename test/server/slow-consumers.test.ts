@@ -13,7 +13,7 @@ test('a connection that does not read is cut, and the others play on', async () 
   const line = (io.engine.transport as unknown as { ws: { _socket: { pause(): void; resume(): void } } }).ws._socket;
   line.pause();
   for (let number = 0; number < 300; number++) void deaf.raw('lobby', { on: true }).catch(() => undefined);
-  await first.waitFor('presence', ({ spectators, seats }) => spectators === 0 && seats.first && seats.second);
+  await first.waitForNext('presence', ({ spectators, seats }) => spectators === 0 && seats.first && seats.second);
   const { version } = await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
   await second.waitFor('room', (entry) => entry.version === version);
   const figures = await fetch(`${url}/metrics`).then((response) => response.text());

@@ -10,7 +10,7 @@ import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Player } from '@nimhall/shared/room/room';
 import pino from 'pino';
 import { io, type Socket } from 'socket.io-client';
-import { onTestFinished } from 'vitest';
+import { onTestFailed, onTestFinished } from 'vitest';
 
 /** A server in this process, on a free port, with data of its own; stopped when the test ends. */
 export interface TestServer {
@@ -67,20 +67,22 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 type Message<Name extends keyof ServerToClient> = Parameters<ServerToClient[Name]>[0];
+type Fits<Name extends keyof ServerToClient> = (message: Message<Name>) => boolean;
 
 /** A program at the protocol: sends commands, keeps every message, and waits for the one it wants. */
 export class TestClient {
   readonly token: string;
   readonly socket: Socket;
   readonly #messages: { name: string; message: unknown }[] = [];
-  readonly #waiting = new Set<() => void>();
+  /** What is still waited for: looks at the messages again, and its name. */
+  readonly #waiting = new Map<() => void, string>();
 
   constructor(socket: Socket, token: string) {
     this.socket = socket;
     this.token = token;
     socket.onAny((name: string, message: unknown) => {
       this.#messages.push({ name, message });
-      for (const look of this.#waiting) look();
+      for (const look of this.#waiting.keys()) look();
     });
   }
 
@@ -106,15 +108,31 @@ export class TestClient {
   }
 
   /** The first message, past or coming, that fits. */
-  waitFor<Name extends keyof ServerToClient>(name: Name, fits: (message: Message<Name>) => boolean = () => true): Promise<Message<Name>> {
+  waitFor<Name extends keyof ServerToClient>(name: Name, fits: Fits<Name> = () => true): Promise<Message<Name>> {
+    return this.#wait(name, fits, 0);
+  }
+
+  /** The first message still to come that fits. */
+  waitForNext<Name extends keyof ServerToClient>(name: Name, fits: Fits<Name> = () => true): Promise<Message<Name>> {
+    return this.#wait(name, fits, this.received(name).length);
+  }
+
+  /** What was waited for in vain, and what came instead; null when nothing was. */
+  disappointment(): string | null {
+    if (this.#waiting.size === 0) return null;
+    const came = this.#messages.map(({ name, message }) => `  ${name} ${JSON.stringify(message)}`);
+    return [`Still waiting for ${[...this.#waiting.values()].join(', ')}. What came:`, ...came].join('\n');
+  }
+
+  #wait<Name extends keyof ServerToClient>(name: Name, fits: Fits<Name>, from: number): Promise<Message<Name>> {
     return new Promise((resolve) => {
       const look = (): void => {
-        const found = this.received(name).find(fits);
+        const found = this.received(name).slice(from).find(fits);
         if (found === undefined) return;
         this.#waiting.delete(look);
         resolve(found);
       };
-      this.#waiting.add(look);
+      this.#waiting.set(look, name);
       look();
     });
   }
@@ -140,6 +158,10 @@ export async function connect(
   const socket = io(url, { transports: ['websocket'], auth, extraHeaders, reconnection: false, forceNew: true });
   onTestFinished(() => void socket.disconnect());
   const client = new TestClient(socket, auth.token ?? '');
+  onTestFailed(() => {
+    const found = client.disappointment();
+    if (found) process.stderr.write(`${found}\n`);
+  });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);

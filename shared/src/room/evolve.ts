@@ -1,6 +1,6 @@
 import { FREE_PLIES, newClock } from './clock.ts';
 import type { Entry, RoomEvent } from './events.ts';
-import { moverOf, otherSeat, type Room } from './room.ts';
+import { type BySeat, moverOf, otherSeat, type Room } from './room.ts';
 
 /** The room after an event at a time, in milliseconds since 1970. Trusts the event: `decide` made it. */
 export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
@@ -12,7 +12,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
     case 'stood':
       return { ...room, seats: { ...room.seats, [event.seat]: null }, away: { ...room.away, [event.seat]: null } };
     case 'started':
-      return { ...room, status: 'playing', turn: 'first' };
+      return { ...room, status: 'playing', turn: 'first', away: awayFrom(room.away, at) };
     case 'moved':
       return moved(room, event, at);
     case 'ended':
@@ -30,7 +30,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
     case 'rematch-declined':
       return { ...room, rematch: null };
     case 'rematch-started':
-      return rematch(room);
+      return rematch(room, at);
     case 'takeback-offered':
       return { ...room, takeback: event.seat };
     case 'takeback-declined':
@@ -91,7 +91,7 @@ function moved(room: Room, { seat, ply, move, position, charge }: Kind<'moved'>,
 }
 
 /** The players change seats, and the score goes with them. */
-function rematch(room: Room): Room {
+function rematch(room: Room, at: number): Room {
   return {
     ...room,
     status: 'playing',
@@ -102,11 +102,16 @@ function rematch(room: Room): Room {
     turn: 'first',
     seats: { first: room.seats.second, second: room.seats.first },
     score: { first: room.score.second, second: room.score.first },
-    away: { first: room.away.second, second: room.away.first },
+    away: awayFrom({ first: room.away.second, second: room.away.first }, at),
     clock: room.clock && newClock(room.clock),
     result: null,
     rematch: null,
   };
+}
+
+/** Whoever is away as a game begins counts as away from then on: nobody is late for what had not begun. */
+function awayFrom({ first, second }: BySeat<number | null>, at: number): BySeat<number | null> {
+  return { first: first === null ? null : at, second: second === null ? null : at };
 }
 
 /** Time that was spent stays spent; the clock of the side to move runs from now. */

@@ -92,6 +92,11 @@ export interface Room {
   readonly updatedAt: number;
 }
 
+/** Whether a room belongs in the lobby: a listed game that runs, or one that somebody who is there waits for. */
+export function isInLobby({ listed, status, away }: Room): boolean {
+  return listed && (status === 'playing' || (status === 'waiting' && SEATS.every((seat) => away[seat] === null)));
+}
+
 /** The people in the seats; bots are none. */
 export function seatedPlayers({ seats }: Pick<Room, 'seats'>): Player[] {
   return SEATS.flatMap((seat) => {

@@ -3,7 +3,7 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import type { Room } from '@nimhall/shared/room/room';
+import { isInLobby, type Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
 
 const ann: Actor = { kind: 'player', player: { id: 'ann', name: 'Ann' } };
@@ -12,12 +12,19 @@ const eve: Actor = { kind: 'player', player: { id: 'eve', name: 'Eve' } };
 const open: RoomCommand = { kind: 'create', room: 'code', game: 'nim', start: '1,2' };
 
 /** The room after these commands, each of which must be accepted. */
-function given(...steps: readonly (readonly [Actor, RoomCommand])[]): Room {
-  let room: Room | null = null;
+function given(...steps: readonly Step[]): Room {
+  return after(null, 0, ...steps);
+}
+
+type Step = readonly [Actor, RoomCommand];
+
+/** The room that this one becomes by commands given at a time. */
+function after(before: Room | null, now: number, ...steps: readonly Step[]): Room {
+  let room = before;
   for (const [actor, command] of steps) {
-    const decision = decide(room, command, actor, 0);
+    const decision = decide(room, command, actor, now);
     if (!decision.ok) throw new Error(`${command.kind} was refused: ${decision.error.message}`);
-    room = applyEntry(room, { version: (room?.version ?? 0) + 1, at: 0, events: decision.value });
+    room = applyEntry(room, { version: (room?.version ?? 0) + 1, at: now, events: decision.value });
   }
   if (!room) throw new Error('no commands');
   return room;
@@ -217,6 +224,31 @@ describe('leaving', () => {
     expect(refusal(gone, ben, { kind: 'claim' }, 31_000)).toBe('forbidden');
     const back = applyEntry(gone, { version: 4, at: 2_000, events: [{ kind: 'came-back', seat: 'second' }] });
     expect(refusal(back, ann, { kind: 'claim' }, 60_000)).toBe('forbidden');
+  });
+
+  test('whoever is away as a game begins has as long as anybody to come back', () => {
+    const leave: RoomCommand = { kind: 'note-presence', seat: 'first', present: false };
+    const deserted = after(given([ann, open]), 1_000, [{ kind: 'clockwork' }, leave]);
+    expect(claimableAt(after(deserted, 90_000, [ben, sit('second')]), 'second')).toBe(120_000);
+    const resigned = after(gone, 2_000, [ben, { kind: 'resign' }]);
+    const again = after(resigned, 90_000, [ben, { kind: 'offer-rematch' }], [ann, { kind: 'answer-rematch', accept: true }]);
+    expect(claimableAt(again, 'second')).toBe(120_000);
+  });
+
+  test('a room where nobody waits leaves the lobby, and comes back with them', () => {
+    const note = (present: boolean): RoomCommand => ({ kind: 'note-presence', seat: 'first', present });
+    const waiting = given([ann, open]);
+    const deserted = after(waiting, 1_000, [{ kind: 'clockwork' }, note(false)]);
+    expect([waiting, deserted, after(deserted, 2_000, [{ kind: 'clockwork' }, note(true)]), playing, gone].map(isInLobby)).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(isInLobby(given([ann, { ...open, listed: false }]))).toBe(false);
+    expect(isInLobby(given([ann, { ...open, seats: {} }]))).toBe(true);
+    expect(isInLobby(after(gone, 2_000, [ben, { kind: 'resign' }]))).toBe(false);
   });
 
   test('presence is noted by the server alone, and only when it changes', () => {

@@ -3,7 +3,7 @@ import { expiryOf } from '../alarm.ts';
 import { flagFall } from '../clock.ts';
 import type { Actor } from '../commands.ts';
 import { otherSeat, type Room, type Seat } from '../room.ts';
-import { type Decision, notClockwork, notPlaying, refuse } from './decision.ts';
+import { type Decision, notClockwork, notPlaying, over, refuse } from './decision.ts';
 
 /** Ends the game of whoever has run out of time. */
 export function flag(room: Room, actor: Actor, now: number): Decision {
@@ -16,16 +16,15 @@ export function flag(room: Room, actor: Actor, now: number): Decision {
 
 /** Closes a room that nobody uses. */
 export function expire(room: Room, actor: Actor, now: number): Decision {
-  const refused = notClockwork(actor);
+  const refused = notClockwork(actor) ?? over(room);
   if (refused) return refused;
-  if (room.status === 'over') return refuse('game-over', 'The game has ended.');
   if (now < expiryOf(room)) return refuse('stale', 'The room is in use.');
   return ok([{ kind: 'ended', winner: null, reason: 'expired' }]);
 }
 
-/** Notes in the log whether a player is connected, so that both see the same deadline for a claim. */
+/** Notes in the log whether a player is connected, so that both see the same deadline for a claim, and no lobby shows a room where nobody waits. */
 export function notePresence(room: Room, seat: Seat, present: boolean, actor: Actor): Decision {
-  const refused = notClockwork(actor) ?? notPlaying(room);
+  const refused = notClockwork(actor) ?? over(room);
   if (refused) return refused;
   if (room.seats[seat]?.kind !== 'human') return refuse('stale', 'No person sits there.');
   if (present === (room.away[seat] === null)) return refuse('stale', 'That is known.');

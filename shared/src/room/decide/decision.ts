@@ -25,6 +25,11 @@ export function notSeated() {
 /** A refusal unless a game is going on. */
 export function notPlaying(room: Room) {
   if (room.status === 'waiting') return refuse('not-started', 'The game has not started: a seat is open.');
+  return over(room);
+}
+
+/** A refusal when the game has ended. */
+export function over(room: Room) {
   return room.status === 'over' ? refuse('game-over', 'The game has ended.') : null;
 }
 
