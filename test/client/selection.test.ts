@@ -1,8 +1,7 @@
-import type { GridView, HeapsView, HeapView, Section } from '@nimhall/shared/game/view';
+import type { GridView, HeapView } from '@nimhall/shared/game/view';
 import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { describe, expect, test } from 'vitest';
 import { moveToSquare } from '../../client/src/board/grid/grid-moves.ts';
-import { departures } from '../../client/src/board/heaps/departures.ts';
 import { takeLabel } from '../../client/src/board/heaps/labels.ts';
 import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/board/heaps/takes.ts';
 import { nearestCell, stepTo } from '../../client/src/board/roving-focus.ts';
@@ -65,17 +64,6 @@ describe('heaps', () => {
     expect(widthOf(PILE)).toBe(1);
     expect(widthOf({ ...HEAP, size: 20 })).toBe(4);
     expect([30, 31].map(isDrawn)).toEqual([true, false]);
-  });
-
-  test('what left a heap goes from the end it was taken from', () => {
-    const view = (size: number, ...sections: Section[]): HeapsView => {
-      return { kind: 'heaps', ends: 'both', mostHeaps: 1, heaps: [{ letter: 'a', size, sections }] };
-    };
-    const before = view(6, { length: 1, colour: 'red' }, { length: 5, colour: 'yellow' });
-    const top = view(4, { length: 1, colour: 'red' }, { length: 3, colour: 'yellow' });
-    const bottom = view(5, { length: 5, colour: 'yellow' });
-    expect(departures(before, top).get('a')).toEqual({ end: 'top', colours: ['yellow', 'yellow'] });
-    expect(departures(before, bottom).get('a')).toEqual({ end: 'bottom', colours: ['red'] });
   });
 });
 

@@ -1,5 +1,7 @@
 import { CATALOGUE } from '@nimhall/shared/game/catalogue';
 import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
+import type { View } from '@nimhall/shared/game/view';
+import { isDrawn } from '@nimhall/shared/picture/pile';
 import { expect, test } from 'vitest';
 import { openPartsPage } from '../support/parts-page.ts';
 
@@ -33,6 +35,51 @@ test.each(presets)('$name: what can be tapped is a legal move in words, and Play
   }
   expect(new Set(taps.map(({ label }) => label)).size, 'two objects are called the same').toBe(taps.length);
 });
+
+test.each(presets)('$name: what the last move took, or where it went, is marked', async ({ game, params, position }) => {
+  const { rules } = expectOk(readGame(game, params));
+  const at = expectOk(readPosition(rules, position));
+  for (const move of Iterator.from(rules.moves(at)).take(12)) {
+    const next = expectOk(rules.play(at, move));
+    const [text, before, after] = [rules.move.format(move), rules.view(at), rules.view(next)];
+    const shown = await parts.page.evaluate(([placed, move]) => window.parts.playOn(placed, move), [
+      { game, params, position },
+      text,
+    ] as const);
+    if (before.kind === 'grid') expect(shown.squares, text).toHaveLength(2);
+    else expect([shown.objects, shown.gone], text).toEqual([drawnIn(after), goneBetween(before, after)]);
+  }
+});
+
+/** How many stones or pins a view draws one by one. */
+function drawnIn(view: View): number {
+  return sum(sizesOf(view).filter(isDrawn));
+}
+
+/** How many of them a move took; none where a whole game was cleared and the next lies open. */
+function goneBetween(before: View, after: View): number {
+  const [was, is] = [before, after].map((view) => (view.kind === 'stages' ? sum(view.stacks.map(({ stages }) => stages.length)) : 0));
+  return was === is ? sum(sizesOf(before).filter(isDrawn)) - sum(sizesOf(after).filter(isDrawn)) : 0;
+}
+
+function sizesOf(view: View): number[] {
+  switch (view.kind) {
+    case 'heaps':
+      return view.heaps.map(({ size }) => size);
+    case 'rows':
+      return view.rows.map(({ size }) => size);
+    case 'stages':
+      return view.stacks.flatMap(({ stages }) => stages.at(-1) ?? []);
+    case 'grid':
+      return [];
+    default:
+      return view satisfies never;
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
 
 function expectOk<T>(result: { ok: true; value: T } | { ok: false; error: { message: string } }): T {
   if (!result.ok) throw new Error(result.error.message);

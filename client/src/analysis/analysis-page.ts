@@ -26,6 +26,7 @@ import {
   back,
   forward,
   here,
+  lastMoveOf,
   newStudy,
   type Path,
   played,
@@ -139,6 +140,7 @@ export class AnalysisPage extends LitElement {
       <section class="table" aria-label=${msg('Table')}>
         <nh-table
           .view=${scene.view}
+          .last=${lastMoveOf(study)}
           .check=${scene.check}
           .example=${scene.example}
           .marks=${analysis && !final ? marksOf(analysis, scene.view) : null}

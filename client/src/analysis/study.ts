@@ -1,5 +1,6 @@
 import type { Question } from '@nimhall/shared/bot/think';
-import { sceneOf } from '../game/scene.ts';
+import type { LastMove } from '../board/last-move.ts';
+import { lastMoveOn, sceneOf } from '../game/scene.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 
 /** A move that was looked at, and what was looked at after it; the first continuation is the main one. */
@@ -29,6 +30,11 @@ export function newStudy(from: Pick<Study, 'game' | 'params' | 'misere' | 'start
 /** Where we stand, and what was looked at from there. */
 export function here(study: Study): { readonly position: string; readonly next: readonly Variation[] } {
   return at(study, study.path) ?? { position: study.start, next: study.lines };
+}
+
+/** The move that led to where we stand, as boards show it; null at the start. */
+export function lastMoveOf(study: Study): LastMove | null {
+  return lastMoveOn(questionAt(study, study.path.slice(0, -1)), study.path.at(-1));
 }
 
 /** What there is to think about at a place. */

@@ -2,6 +2,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SelectEvent } from './events.ts';
+import { isOtherMove, type LastMove } from './last-move.ts';
 import type { Check, Marks } from './legality.ts';
 
 /**
@@ -10,6 +11,9 @@ import type { Check, Marks } from './legality.ts';
  */
 export abstract class BoardElement<Kind extends View = View> extends LitElement {
   @property({ attribute: false }) view: Kind | null = null;
+
+  /** The move that led here; null when there is none to show. */
+  @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove<Kind> | null = null;
 
   /** The rules' answer to a move text. */
   @property({ attribute: false }) check: Check | null = null;

@@ -2,12 +2,14 @@ import type { View } from '@nimhall/shared/game/view';
 import { html, type TemplateResult } from 'lit';
 import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';
+import type { LastMove } from './last-move.ts';
 import type { Check, Marks } from './legality.ts';
 import './rows/rows-board.ts';
 import './stages/stages-board.ts';
 
 interface BoardState {
   readonly view: View;
+  readonly last: LastMove | null;
   readonly check: Check | null;
   readonly selected: string;
   readonly pending: string | null;
@@ -16,11 +18,12 @@ interface BoardState {
 }
 
 /** The board that draws this kind of view. */
-export function boardFor({ view, check, selected, pending, marks, playable }: BoardState): TemplateResult {
+export function boardFor({ view, last, check, selected, pending, marks, playable }: BoardState): TemplateResult {
   switch (view.kind) {
     case 'heaps':
       return html`<nh-heaps-board
         .view=${view}
+        .last=${last}
         .check=${check}
         .selected=${selected}
         .pending=${pending}
@@ -30,6 +33,7 @@ export function boardFor({ view, check, selected, pending, marks, playable }: Bo
     case 'rows':
       return html`<nh-rows-board
         .view=${view}
+        .last=${last}
         .check=${check}
         .selected=${selected}
         .pending=${pending}
@@ -39,6 +43,7 @@ export function boardFor({ view, check, selected, pending, marks, playable }: Bo
     case 'grid':
       return html`<nh-grid-board
         .view=${view}
+        .last=${last}
         .check=${check}
         .selected=${selected}
         .pending=${pending}
@@ -48,6 +53,7 @@ export function boardFor({ view, check, selected, pending, marks, playable }: Bo
     case 'stages':
       return html`<nh-stages-board
         .view=${view}
+        .last=${last}
         .check=${check}
         .selected=${selected}
         .pending=${pending}

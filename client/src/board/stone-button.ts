@@ -40,6 +40,11 @@ export function stoneButton(stone: StoneButton): TemplateResult {
   </button>`;
 }
 
+/** Where stones lay that were just taken: they go, and leave a mark until the next move. */
+export function goneStones(colours: readonly (Colour | null)[]): TemplateResult[] {
+  return colours.map((colour) => html`<span class="gone" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg></span>`);
+}
+
 /** A pile of such stones: they lie in lines from the bottom up, `--wide` of them beside each other. */
 export const stoneButtonStyles = css`
   .pile {
@@ -51,13 +56,13 @@ export const stoneButtonStyles = css`
     min-height: 6px;
   }
   .object,
-  .leaving {
+  .gone {
     width: var(--size);
     height: var(--size);
     position: relative;
   }
   .object svg,
-  .leaving svg {
+  .gone svg {
     display: block;
     width: 100%;
     height: 100%;
@@ -100,14 +105,30 @@ export const stoneButtonStyles = css`
     border-radius: 50%;
     box-shadow: 0 0 10px var(--halo);
   }
-  .leaving {
+  .gone {
     pointer-events: none;
-    animation: leave var(--soft) forwards;
+  }
+  .gone svg {
+    animation: leave var(--soft) both;
+  }
+  .gone::after {
+    content: '';
+    position: absolute;
+    inset: 25%;
+    border: 2px dotted var(--soft-ink);
+    border-radius: 50%;
+    opacity: 0.7;
+    animation: appear var(--soft) backwards;
   }
   @keyframes leave {
     to {
       opacity: 0;
       transform: translateY(-26px) scale(0.9);
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
     }
   }
   @keyframes turn {
@@ -118,6 +139,9 @@ export const stoneButtonStyles = css`
   @media (prefers-reduced-motion: reduce) {
     .object.sending::after {
       animation: none;
+    }
+    .gone svg {
+      visibility: hidden;
     }
   }
 `;

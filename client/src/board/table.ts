@@ -8,6 +8,7 @@ import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { boardFor } from './board.ts';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
+import { isOtherMove, type LastMove } from './last-move.ts';
 import type { Check, Marks } from './legality.ts';
 import { hintFor, moveInWords } from './sentences.ts';
 import { tableLayout } from './table-layout.ts';
@@ -29,6 +30,9 @@ export class Table extends LitElement {
 
   /** What the board draws. */
   @property({ attribute: false }) view: View | null = null;
+
+  /** The move that led here; null when there is none to show. */
+  @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove | null = null;
 
   /** The rules' answer to a move text. */
   @property({ attribute: false }) check: Check | null = null;
@@ -76,6 +80,7 @@ export class Table extends LitElement {
       <div @nh-select=${this.#onSelect} @pointerdown=${this.#onPointer} @keydown=${this.#onKey}>
         ${boardFor({
           view: this.view,
+          last: this.last,
           check: this.check,
           selected: this.selected,
           pending: this.pending,

@@ -4,6 +4,7 @@ import { type Game, paramsKey } from '@nimhall/shared/game/registry';
 import type { View } from '@nimhall/shared/game/view';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import { ok, type Result } from '@nimhall/shared/result';
+import type { LastMove } from '../board/last-move.ts';
 import type { Check } from '../board/legality.ts';
 
 /** A position of a game, ready for a board. */
@@ -43,6 +44,12 @@ export function sceneOf({ game: id, params, position: text }: Placed): Result<Sc
     made.delete(oldest);
   }
   return ok(scene);
+}
+
+/** A move that was made on a position, as boards show it; null when the texts make none. */
+export function lastMoveOn(placed: Placed, move: string | undefined): LastMove | null {
+  const before = sceneOf(placed);
+  return before.ok && move !== undefined ? { before: before.value.view, move } : null;
 }
 
 function sceneAt(game: Game, position: unknown): Scene {

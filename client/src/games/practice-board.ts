@@ -15,7 +15,7 @@ import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
 import { think } from '../think/thinker.ts';
-import { type Practice, played, positionOf, questionOf, restarted, undone, winnerOf } from './practice.ts';
+import { lastMoveOf, type Practice, played, positionOf, questionOf, restarted, undone, winnerOf } from './practice.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')
@@ -67,6 +67,7 @@ export class PracticeBoard extends LitElement {
     return html`
       <nh-table
         .view=${scene.view}
+        .last=${lastMoveOf(this.current)}
         .check=${scene.check}
         .example=${scene.example}
         .marks=${marks}

@@ -1,5 +1,6 @@
 import type { Question } from '@nimhall/shared/bot/think';
-import { sceneOf } from '../game/scene.ts';
+import type { LastMove } from '../board/last-move.ts';
+import { lastMoveOn, sceneOf } from '../game/scene.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 
 /** A game played in the page alone, from its start to where it stands. */
@@ -19,6 +20,12 @@ export function questionOf(practice: Practice): Question {
 
 export function positionOf({ start, moves }: Practice): string {
   return moves.at(-1)?.position ?? start;
+}
+
+/** The last move, as boards show it. */
+export function lastMoveOf(practice: Practice): LastMove | null {
+  const { start, moves } = practice;
+  return lastMoveOn({ ...practice, position: moves.at(-2)?.position ?? start }, moves.at(-1)?.move);
 }
 
 /** After a move; the same practice when the rules do not allow it. */

@@ -124,6 +124,7 @@ export class RoomPage extends LitElement {
       <section class="table" aria-label=${msg('Table')}>
         <nh-table
           .view=${shown.view}
+          .last=${visit.lastMove()}
           .check=${shown.check}
           .example=${shown.example}
           .marks=${analysis && marksOf(analysis, shown.view)}

@@ -1,7 +1,8 @@
 import { moverOf } from '@nimhall/shared/room/room';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { myRooms, pendingMoves, port } from '../app/hall.ts';
-import { sceneOf } from '../game/scene.ts';
+import type { LastMove } from '../board/last-move.ts';
+import { lastMoveOn } from '../game/scene.ts';
 import { InsightStore } from '../state/insight-store.ts';
 import { ReplayStore } from '../state/replay-store.ts';
 import { ReviewStore } from '../state/review-store.ts';
@@ -43,14 +44,21 @@ export class Visit {
     return overlayOn && known ? known : null;
   }
 
-  /** The move that led to the position looked at, in words; empty where there is none. */
-  madeInWords(): string {
+  /** The move that led to the position on the board; null at the start. */
+  lastMove(): LastMove | null {
     const { room } = this.store.value;
     const { ply, positions } = this.replay.value;
-    const [move, position] = ply ? [room?.moves[ply - 1], positions[ply - 1]] : [];
-    if (!room || !ply || move === undefined || position === undefined) return '';
-    const before = sceneOf({ ...room, position });
-    return before.ok ? moveMade(room.seats[moverOf(ply - 1)], before.value.view, move) : '';
+    const made = (ply ?? room?.ply ?? 0) - 1;
+    const position = positions[made];
+    return room && position !== undefined ? lastMoveOn({ ...room, position }, room.moves[made]) : null;
+  }
+
+  /** The move that led to the position looked back at, in words; empty where there is none. */
+  madeInWords(): string {
+    const { room } = this.store.value;
+    const { ply } = this.replay.value;
+    const last = this.lastMove();
+    return room && ply && last ? moveMade(room.seats[moverOf(ply - 1)], last.before, last.move) : '';
   }
 
   /** What the keys for looking back do, where there is something to look back at. */

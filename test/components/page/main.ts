@@ -2,9 +2,9 @@ import type { PlayEvent, SelectEvent } from '../../../client/src/board/events.ts
 import type { Table } from '../../../client/src/board/table.ts';
 import '../../../client/src/board/table.ts';
 import '../../../client/src/lobby/room-table.ts';
-import { sceneOf } from '../../../client/src/game/scene.ts';
+import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/game/scene.ts';
 import '../../../client/src/styles/document.css';
-import type { Parts, Placed, Tapped } from './parts.ts';
+import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
 
 /** What the tests call in the page: single elements, without the pages they belong to. */
 const parts: Parts = {
@@ -12,6 +12,17 @@ const parts: Parts = {
   async showTable(placed: Placed): Promise<void> {
     document.body.replaceChildren(tableFor(placed));
     await settle();
+  },
+
+  async playOn(placed: Placed, move: string): Promise<Afterwards> {
+    await parts.showTable(placed);
+    const next = sceneAt(placed).play(move);
+    const table = document.querySelector('nh-table');
+    if (!next.ok || !table) throw new Error(`${move} cannot be played`);
+    const after = sceneAt({ ...placed, position: next.value.position });
+    Object.assign(table, { view: after.view, check: after.check, last: lastMoveOn(placed, move) });
+    await settle();
+    return { objects: within('.object').length, gone: within('.gone').length, squares: within('.square.last').map(labelOf) };
   },
 
   async showRooms(rooms): Promise<void> {
@@ -65,10 +76,14 @@ const parts: Parts = {
   },
 };
 
-function tableFor(placed: Placed): Table {
+function sceneAt(placed: Placed): Scene {
   const scene = sceneOf(placed);
   if (!scene.ok) throw new Error(scene.error.message);
-  const { view, check, example } = scene.value;
+  return scene.value;
+}
+
+function tableFor(placed: Placed): Table {
+  const { view, check, example } = sceneAt(placed);
   const table = document.createElement('nh-table');
   Object.assign(table, { view, check, example, interactive: true, playable: true });
   parts.played.length = 0;

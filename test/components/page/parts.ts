@@ -7,6 +7,16 @@ export interface Placed {
   readonly position: string;
 }
 
+/** What a board shows after a move. */
+export interface Afterwards {
+  /** Things to be tapped. */
+  readonly objects: number;
+  /** Marks where something was taken. */
+  readonly gone: number;
+  /** Squares that a piece left and came to, as they are called. */
+  readonly squares: readonly string[];
+}
+
 /** What became of a tap on an object of a board, and of Play after it. */
 export interface Tapped {
   /** What the object is called. */
@@ -24,6 +34,8 @@ export interface Tapped {
 /** What the page of the component tests does for them, as `window.parts`. */
 export interface Parts {
   showTable(placed: Placed): Promise<void>;
+  /** Shows a table, and then the position after a move that somebody made there. */
+  playOn(placed: Placed, move: string): Promise<Afterwards>;
   /** A table of rooms alone on the page; called again, the same table with other rooms. */
   showRooms(rooms: readonly RoomSummary[]): Promise<void>;
   /** How many rows are touched when these rooms are shown instead. */

@@ -13,13 +13,13 @@ const open: RoomCommand = { kind: 'create', room: 'code', game: 'nim', start: '1
 
 /** The room after these commands, each of which must be accepted. */
 function given(...steps: readonly Step[]): Room {
-  return after(null, 0, ...steps);
+  return followedBy(null, 0, ...steps);
 }
 
 type Step = readonly [Actor, RoomCommand];
 
 /** The room that this one becomes by commands given at a time. */
-function after(before: Room | null, now: number, ...steps: readonly Step[]): Room {
+function followedBy(before: Room | null, now: number, ...steps: readonly Step[]): Room {
   let room = before;
   for (const [actor, command] of steps) {
     const decision = decide(room, command, actor, now);
@@ -228,18 +228,18 @@ describe('leaving', () => {
 
   test('whoever is away as a game begins has as long as anybody to come back', () => {
     const leave: RoomCommand = { kind: 'note-presence', seat: 'first', present: false };
-    const deserted = after(given([ann, open]), 1_000, [{ kind: 'clockwork' }, leave]);
-    expect(claimableAt(after(deserted, 90_000, [ben, sit('second')]), 'second')).toBe(120_000);
-    const resigned = after(gone, 2_000, [ben, { kind: 'resign' }]);
-    const again = after(resigned, 90_000, [ben, { kind: 'offer-rematch' }], [ann, { kind: 'answer-rematch', accept: true }]);
+    const deserted = followedBy(given([ann, open]), 1_000, [{ kind: 'clockwork' }, leave]);
+    expect(claimableAt(followedBy(deserted, 90_000, [ben, sit('second')]), 'second')).toBe(120_000);
+    const resigned = followedBy(gone, 2_000, [ben, { kind: 'resign' }]);
+    const again = followedBy(resigned, 90_000, [ben, { kind: 'offer-rematch' }], [ann, { kind: 'answer-rematch', accept: true }]);
     expect(claimableAt(again, 'second')).toBe(120_000);
   });
 
   test('a room where nobody waits leaves the lobby, and comes back with them', () => {
     const note = (present: boolean): RoomCommand => ({ kind: 'note-presence', seat: 'first', present });
     const waiting = given([ann, open]);
-    const deserted = after(waiting, 1_000, [{ kind: 'clockwork' }, note(false)]);
-    expect([waiting, deserted, after(deserted, 2_000, [{ kind: 'clockwork' }, note(true)]), playing, gone].map(isInLobby)).toEqual([
+    const deserted = followedBy(waiting, 1_000, [{ kind: 'clockwork' }, note(false)]);
+    expect([waiting, deserted, followedBy(deserted, 2_000, [{ kind: 'clockwork' }, note(true)]), playing, gone].map(isInLobby)).toEqual([
       true,
       false,
       true,
@@ -248,7 +248,7 @@ describe('leaving', () => {
     ]);
     expect(isInLobby(given([ann, { ...open, listed: false }]))).toBe(false);
     expect(isInLobby(given([ann, { ...open, seats: {} }]))).toBe(true);
-    expect(isInLobby(after(gone, 2_000, [ben, { kind: 'resign' }]))).toBe(false);
+    expect(isInLobby(followedBy(gone, 2_000, [ben, { kind: 'resign' }]))).toBe(false);
   });
 
   test('presence is noted by the server alone, and only when it changes', () => {

@@ -63,6 +63,9 @@ export class GridBoard extends BoardElement<GridView> {
       .board .square.goal {
         background: var(--accent-soft);
       }
+      .board .square.last {
+        background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));
+      }
       .square:focus-visible {
         outline-offset: -4px;
       }
@@ -124,7 +127,7 @@ export class GridBoard extends BoardElement<GridView> {
   @state() private active = 'a';
 
   readonly #focus = new RovingFocus(this, 'rows', () => {
-    const size = this.view && boardSize(this.view);
+    const size = this.view && this.#size(this.view);
     return size ? Array.from({ length: size.rows }, () => size.columns) : [];
   });
 
@@ -136,30 +139,46 @@ export class GridBoard extends BoardElement<GridView> {
     </div>`;
   }
 
+  /** Columns and rows, with room for where the last move came from; null when there are too many to draw. */
+  #size(view: GridView): ReturnType<typeof boardSize> {
+    const before = this.last?.before.pieces ?? [];
+    return boardSize({ ...view, pieces: [...view.pieces, ...before] }) ?? boardSize(view);
+  }
+
   #squares(view: GridView): TemplateResult | typeof nothing {
-    const size = boardSize(view);
+    const size = this.#size(view);
     if (!size) return html`<p class="soft">${msg('These squares are too far out to draw: type your move.')}</p>`;
     const selected = parseGridMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
+    const last = this.#lastSquares();
     const squares: TemplateResult[] = [];
     for (let row = size.rows - 1; row >= 0; row--) {
       for (let column = 0; column < size.columns; column++) {
-        squares.push(this.#square(view, { column, row }, size.rows - 1 - row, selected, wins));
+        squares.push(this.#square(view, { column, row }, size.rows - 1 - row, { selected, wins, last }));
       }
     }
     return html`<div class="scroll"><div class="squares" .style=${`--columns: ${size.columns}`}>${squares}</div></div>`;
   }
 
-  #square(view: GridView, square: Square, line: number, selected: GridMove | null, wins: readonly GridMove[]): TemplateResult {
+  /** From where to where the last move went. */
+  #lastSquares(): readonly Square[] {
+    const move = this.last && parseGridMove(this.last.move);
+    const from = this.last?.before.pieces.find(({ letter }) => letter === move?.letter);
+    return move && from ? [from, move] : [];
+  }
+
+  #square(view: GridView, square: Square, line: number, { selected, wins, last }: Shown): TemplateResult {
     const pieces = piecesOn(view, square);
     const move = moveToSquare(view, square, this.active, (each) => this.isLegal(formatGridMove(each)));
     const open = this.playable && this.isLegal(formatGridMove(move));
-    const isTarget = selected?.column === square.column && selected.row === square.row;
-    const isWin = wins.some(({ column, row }) => column === square.column && row === square.row);
+    const isHere = ({ column, row }: Square): boolean => column === square.column && row === square.row;
+    const isTarget = selected !== null && isHere(selected);
+    const isWin = wins.some(isHere);
     const classes = [
       'square',
       (square.column + square.row) % 2 === 0 && 'dark',
       square.column + square.row === 0 && 'goal',
+      last.some(isHere) && 'last',
       open && 'open',
       isWin && 'wins',
     ];
@@ -212,6 +231,13 @@ export class GridBoard extends BoardElement<GridView> {
     this.active = move.letter;
     this.choose(formatGridMove({ ...square, letter: move.letter }), true);
   }
+}
+
+/** What is shown on the squares besides the pieces. */
+interface Shown {
+  readonly selected: GridMove | null;
+  readonly wins: readonly GridMove[];
+  readonly last: readonly Square[];
 }
 
 declare global {

@@ -2,15 +2,15 @@ import { msg, str } from '@lit/localize';
 import type { HeapsView, HeapView } from '@nimhall/shared/game/view';
 import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { RovingFocus } from '../roving-focus.ts';
-import { stoneShape, stoneStyles } from '../stone.ts';
-import { stoneButton, stoneButtonStyles } from '../stone-button.ts';
+import { stoneStyles } from '../stone.ts';
+import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
 import './counted-heap.ts';
-import { type Departure, departures } from './departures.ts';
 import { heapLabel, takeLabel } from './labels.ts';
 import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from './takes.ts';
 
@@ -34,9 +34,6 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     `,
   ];
 
-  /** Stones that were just taken, by heap, shown for the moment they take to go. */
-  @state() private departing: ReadonlyMap<string, Departure> = new Map();
-
   /** The widest each heap has been, so that the table does not shift while stones go. */
   #widest = new Map<string, number>();
 
@@ -46,29 +43,30 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const before = changed.get('view');
     if (!changed.has('view') || !this.view) return;
     if (before?.heaps.length !== this.view.heaps.length) this.#widest = new Map();
-    for (const heap of this.view.heaps) this.#widest.set(heap.letter, Math.max(widthOf(heap), this.#widest.get(heap.letter) ?? 1));
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.departing = before && !still ? departures(before, this.view) : new Map();
+    for (const heap of [...(this.last?.before.heaps ?? []), ...this.view.heaps])
+      this.#widest.set(heap.letter, Math.max(widthOf(heap), this.#widest.get(heap.letter) ?? 1));
   }
 
   protected override render() {
     if (!this.view) return nothing;
     const selected = parseTakes(this.pending ?? this.selected);
     const wins = takesToMark(this.marks?.wins ?? []);
+    const last = parseTakes(this.last?.move ?? '');
     return html`
       <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
-        ${this.view.heaps.map((heap, index) => this.#heap(heap, index, selected, wins))}
+        ${this.view.heaps.map((heap, index) => this.#heap(heap, index, { selected, wins, last }))}
       </div>
     `;
   }
 
-  #heap(heap: HeapView, group: number, selected: readonly Take[], wins: readonly Take[]): TemplateResult {
+  #heap(heap: HeapView, group: number, takes: Takes): TemplateResult {
     const value = this.marks?.values[group];
-    const [mine, advised] = [selected, wins].map((takes) => takes.filter(({ letter }) => letter === heap.letter));
+    const here = ({ letter }: Take): boolean => letter === heap.letter;
+    const [mine, advised, last] = [takes.selected.filter(here), takes.wins.filter(here), takes.last.find(here) ?? null];
     return html`
       <div class="heap" role="group" aria-label=${heapLabel(heap)}>
-        ${isDrawn(heap.size) ? this.#pile(heap, group, mine ?? [], advised ?? []) : this.#counted(heap, mine?.[0] ?? null, advised ?? [])}
-        <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span></span>
+        ${isDrawn(heap.size) ? this.#pile(heap, group, mine, advised, last) : this.#counted(heap, mine[0] ?? null, advised)}
+        <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}${last ? ` (−${last.count})` : ''}</span></span>
         ${value == null ? nothing : html`<span class="value" title=${msg('Value of this heap')}>✱${value}</span>`}
       </div>
     `;
@@ -86,13 +84,8 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     ></nh-counted-heap>`;
   }
 
-  #pile(heap: HeapView, group: number, selected: readonly Take[], wins: readonly Take[]): TemplateResult {
-    const departure = this.departing.get(heap.letter);
-    const leaving = departure?.colours.map(
-      (colour) => html`<span class="leaving" aria-hidden="true" @animationend=${() => this.#gone(heap.letter)}>
-        <svg viewBox="0 0 40 40">${stoneShape(colour)}</svg>
-      </span>`,
-    );
+  #pile(heap: HeapView, group: number, selected: readonly Take[], wins: readonly Take[], last: Take | null): TemplateResult {
+    const gone = last ? this.#gone(heap, last) : nothing;
     const stones = Array.from({ length: heap.size }, (_, index) => {
       const take = takeAt(heap, index, this.view?.ends ?? 'top', (each) => this.isLegal(formatTakes([each])));
       const legal = this.#mayTake(take);
@@ -111,7 +104,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     });
     // Set as a property: an attribute would count as inline style, which the page's policy forbids.
     return html`<div class="pile" .style=${`--wide: ${this.#widest.get(heap.letter) ?? 1}`}>
-      ${departure?.end === 'bottom' ? leaving : nothing}${stones}${departure?.end === 'top' ? leaving : nothing}
+      ${last?.end === 'bottom' ? gone : nothing}${stones}${last?.end === 'top' ? gone : nothing}
     </div>`;
   }
 
@@ -126,9 +119,22 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     this.choose(formatTakes(withTake(selected, take, this.view?.mostHeaps ?? 1)), whole);
   }
 
-  #gone(letter: string): void {
-    this.departing = new Map([...this.departing].filter(([each]) => each !== letter));
+  /** What the last move took from a heap, where all of it was drawn; it goes anew whenever the heap is smaller. */
+  #gone(heap: HeapView, { letter, end, count }: Take): unknown {
+    const before = this.last?.before.heaps.find((each) => each.letter === letter);
+    if (!before || !isDrawn(before.size)) return nothing;
+    const from = end === 'bottom' ? 0 : heap.size;
+    const colours = Array.from({ length: count }, (_, each) => colourAt(before, from + each));
+    return keyed(heap.size, goneStones(colours));
   }
+}
+
+/** Takes to be shown on the board. */
+interface Takes {
+  readonly selected: readonly Take[];
+  readonly wins: readonly Take[];
+  /** Those of the last move. */
+  readonly last: readonly Take[];
 }
 
 /** Moves that take from several heaps only win as a whole, so one of them is marked, and only where no single take wins. */

@@ -3,6 +3,7 @@ import type { RowsView } from '@nimhall/shared/game/view';
 import { isDrawn } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
@@ -74,6 +75,35 @@ export class RowsBoard extends BoardElement<RowsView> {
         border-radius: 10px;
         box-shadow: 0 0 8px var(--halo);
       }
+      .gone {
+        position: relative;
+        width: 44px;
+        height: 58px;
+      }
+      .gone::after {
+        content: '';
+        position: absolute;
+        inset: 30% 38% 0;
+        border: 2px dotted var(--soft-ink);
+        border-bottom: 0;
+        border-radius: 10px 10px 0 0;
+        opacity: 0.7;
+      }
+      .gone svg {
+        animation: fall var(--soft) both;
+        transform-origin: bottom;
+      }
+      @keyframes fall {
+        to {
+          opacity: 0;
+          transform: rotate(50deg);
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .gone svg {
+          visibility: hidden;
+        }
+      }
       .board .pins .gap {
         width: 26px;
         margin-inline: -8px;
@@ -125,12 +155,21 @@ export class RowsBoard extends BoardElement<RowsView> {
 
   #pins(row: Row, group: number, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
     const step = this.view?.splits ? 2 : 1;
+    const last = this.#last(row);
+    const gone = last ? keyed(row.size, Array.from({ length: last.take }, gonePin)) : nothing;
     return html`<div class="pins">
-      ${Array.from({ length: row.size }, (_, index) => [
+      ${last?.left === 0 ? gone : nothing}${Array.from({ length: row.size }, (_, index) => [
         step === 2 && index > 0 ? this.#gap(row, group, index, selected, wins) : nothing,
         this.#pin(row, group, index, step * index, selected, wins),
-      ])}
+      ])}${last?.left === 0 ? nothing : gone}
     </div>`;
+  }
+
+  /** The last move, where it took from what is this row now, or is its left part, and all of that was drawn. */
+  #last({ letter }: Row): RowMove | null {
+    const move = this.last && parseRowMove(this.last.move);
+    const before = this.last?.before.rows.find((each) => each.letter === letter);
+    return move?.letter === letter && before && isDrawn(before.size) ? move : null;
   }
 
   #pin(row: Row, group: number, index: number, cell: number, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
@@ -202,6 +241,11 @@ export class RowsBoard extends BoardElement<RowsView> {
     if (!isDrawn(size)) return 0;
     return this.view?.splits ? Math.max(0, 2 * size - 1) : size;
   }
+}
+
+/** Where a pin stood that was just taken: it falls, and leaves a mark until the next move. */
+function gonePin(): TemplateResult {
+  return html`<span class="gone" aria-hidden="true"><svg viewBox="0 0 24 40">${pinShape()}</svg></span>`;
 }
 
 interface RowButton {

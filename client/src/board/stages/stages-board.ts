@@ -3,6 +3,7 @@ import type { StagesView } from '@nimhall/shared/game/view';
 import { isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import '../heaps/counted-heap.ts';
@@ -10,7 +11,7 @@ import { leaving, stones } from '../heaps/labels.ts';
 import type { Take } from '../heaps/takes.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { stoneShape, stoneStyles } from '../stone.ts';
-import { stoneButton, stoneButtonStyles } from '../stone-button.ts';
+import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
 import { formatStageMove, type OpenHeap, openHeapName, openHeaps, parseStageMove, type StageMove, stackLabel } from './stage-moves.ts';
 
@@ -127,7 +128,18 @@ export class StagesBoard extends BoardElement<StagesView> {
         onTap: () => this.choose(formatStageMove({ letter, heap, count }), true),
       });
     });
-    return html`<div class="pile" .style=${`--wide: ${wideOf(size)}`}>${objects}</div>`;
+    const gone = this.#gone(open);
+    return html`<div class="pile" .style=${`--wide: ${wideOf(size + gone)}`}>
+      ${objects}${keyed(size, goneStones(Array.from({ length: gone }, () => null)))}
+    </div>`;
+  }
+
+  /** How many stones the last move took from a heap, where all of them were drawn: none from a game that was not open then. */
+  #gone({ letter, heap, size }: OpenHeap): number {
+    const move = this.last && parseStageMove(this.last.move);
+    if (!this.last || move?.letter !== letter || move.heap !== heap) return 0;
+    const before = openHeaps(this.last.before).find((each) => each.letter === letter && each.heap === heap);
+    return before && before.size === size + move.count && isDrawn(before.size) ? move.count : 0;
   }
 
   #counted(open: OpenHeap, taken: number, advised: readonly StageMove[]): TemplateResult {
