@@ -129,5 +129,9 @@ test('the game of a room opens here when it is over; to its players not before',
   await page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
   await page.getByRole('link', { name: 'Open in analysis' }).click();
   await page.getByText('Nothing is left to play.').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('link', { name: 'Open in analysis' }).click();
+  await waitForStatus(page, 'First side to move.');
   expect(troubles).toEqual([]);
 });

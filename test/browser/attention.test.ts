@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
 const hall = openHall();
 
@@ -9,10 +9,7 @@ const icon = (name: 'favicon' | 'favicon-turn'): string => `link[rel="icon"][hre
 test('the icon of the tab alternates while it is our turn and we look elsewhere', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   const { page } = first;
-  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(page);
+  await beginGame(page, second.page, hall.server.url);
   // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+import { beginGame, focused, openHall, person } from './people.ts';
 
 const hall = openHall();
 
@@ -13,10 +13,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 test('people talk, players apart from spectators until the end, and mute whom they like', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  const room = await beginGame(first.page, second.page, hall.server.url);
   await watcher.page.goto(room);
   for (const { page } of [first, watcher]) await open(page);
 

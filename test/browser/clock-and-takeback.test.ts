@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
 const hall = openHall();
 
@@ -58,11 +58,8 @@ test('a game that has hardly begun is called off, and a bot gives moves back', a
 
 test('who stays is told that the other went away', async () => {
   const first = await person(hall.browser);
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   const second = await person(hall.browser);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  const room = await beginGame(first.page, second.page, hall.server.url);
   await second.page.goto('about:blank');
   await first.page.getByText(/^Guest \d+ is away\.$/).waitFor();
   await first.page.getByText(/You may claim the game in \d+ s\./).waitFor();

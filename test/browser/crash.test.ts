@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { openFromTile, person, sit, tapTwice, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, person, tapTwice, typeMove, waitForMyTurn } from './people.ts';
 
 let browser: Browser;
 
@@ -15,10 +15,7 @@ afterAll(() => browser.close());
 test('after kill -9 and a restart both pages come back by themselves, and the next move plays', async () => {
   const before = await startServerProcess();
   const [first, second] = await Promise.all([person(browser), person(browser)]);
-  const room = await openFromTile(first.page, before.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  await beginGame(first.page, second.page, before.url);
   await tapTwice(first.page, 'Heap B, 4 stones. Take 1');
   await waitForMyTurn(second.page);
 

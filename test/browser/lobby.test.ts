@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -168,10 +168,7 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
 
 test('a move in one room draws no other row again, and shifts nothing', async () => {
   const [host, guest, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const room = await openFromTile(host.page, hall.server.url, /3 – 4 – 5/);
-  await guest.page.goto(room);
-  await sit(guest.page);
-  await waitForMyTurn(host.page);
+  const room = await beginGame(host.page, guest.page, hall.server.url);
   await openFromTile(guest.page, hall.server.url, /12 pins/);
 
   await watcher.page.goto(hall.server.url);
@@ -200,10 +197,7 @@ test('a game is shown as it is played, and its players find it among their own, 
   await first.page.goto(hidden);
   await first.page.getByRole('button', { name: 'Open room' }).click();
   await first.page.getByRole('group', { name: 'Board' }).waitFor();
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  const room = await beginGame(first.page, second.page, hall.server.url);
 
   await watcher.page.goto(hall.server.url);
   const shownAt = async () => await featured.getByRole('link').getAttribute('href');

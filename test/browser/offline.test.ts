@@ -44,6 +44,17 @@ test('without a connection the pages open, and a whole game against a bot can be
   expect(await status.textContent()).toMatch(/^(You win|Teacher wins)\.$/);
 });
 
+test('a server that does not answer keeps nobody from the pages', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(hall.server.url);
+  await untilKept(page);
+
+  process.kill(hall.server.pid, 'SIGSTOP');
+  onTestFinished(() => void process.kill(hall.server.pid, 'SIGCONT'));
+  await page.goto(`${hall.server.url}/games/kayles`);
+  await page.getByRole('heading', { name: 'Kayles', level: 1 }).waitFor();
+});
+
 test('an address that was never opened opens as well, and what only the server knows is not made up', async () => {
   const { page } = await person(hall.browser);
   await page.goto(hall.server.url);

@@ -74,6 +74,15 @@ export async function openFromTile(page: Page, lobby: string, name: RegExp): Pro
   return page.url();
 }
 
+/** One opens a room from a tile and is to move, the other comes by its address and sits down; the address. */
+export async function beginGame(first: Page, second: Page, lobby: string, tile = /3 – 4 – 5/): Promise<string> {
+  const room = await openFromTile(first, lobby, tile);
+  await second.goto(room);
+  await sit(second);
+  await waitForMyTurn(first);
+  return room;
+}
+
 /** Plays by tapping a stone twice. `label` is what the stone says, such as `Heap B, 4 stones. Take 2`. */
 export async function tapTwice(page: Page, label: string): Promise<void> {
   const stone = page.getByRole('button', { name: label });

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { focused, openFromTile, openHall, person, sit, tapTwice, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, focused, openHall, person, tapTwice, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
 test('moves are looked back at while the game goes on: by keys, buttons, list and scrubber', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
   const { page } = first;
-  const room = await openFromTile(page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(page);
+  await beginGame(page, second.page, hall.server.url);
   expect(await page.getByRole('group', { name: 'Look back at the moves' }).count(), 'nothing to look back at').toBe(0);
   await tapTwice(page, 'Heap A, 3 stones. Take 2');
   await waitForMyTurn(second.page);
@@ -65,10 +62,7 @@ test('moves are looked back at while the game goes on: by keys, buttons, list an
 
 test('a game is run through move by move, and perfect play is shown for what is looked at', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  const room = await beginGame(first.page, second.page, hall.server.url);
   await typeMove(first.page, 'a3');
   await waitForMyTurn(second.page);
 

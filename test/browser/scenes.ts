@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Hall, openFromTile, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, type Hall, openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
 
 /** A page as somebody finds it. */
 export interface Scene {
@@ -164,9 +164,6 @@ async function visit(page: Page, hall: Hall, path: string): Promise<void> {
 /** A game on this page, whose turn it is, against somebody; their page. */
 async function startGame(page: Page, hall: Hall, tile: RegExp): Promise<Page> {
   const other = await person(hall.browser);
-  const room = await openFromTile(page, hall.server.url, tile);
-  await other.page.goto(room);
-  await sit(other.page);
-  await waitForMyTurn(page);
+  await beginGame(page, other.page, hall.server.url, tile);
   return other.page;
 }

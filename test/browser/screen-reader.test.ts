@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -30,11 +30,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 test('a room reads as sentences, and the moves and the result are announced', async () => {
   const ann = await person(hall.browser);
-  const room = await openFromTile(ann.page, hall.server.url, /3 – 4 – 5/);
   const ben = await person(hall.browser);
-  await ben.page.goto(room);
-  await sit(ben.page);
-  await waitForMyTurn(ann.page);
+  await beginGame(ann.page, ben.page, hall.server.url);
 
   const board = await ann.page.getByRole('group', { name: 'Board' }).ariaSnapshot();
   expect(

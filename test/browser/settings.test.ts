@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+import { beginGame, openHall, person, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -56,10 +56,7 @@ test('who wants no second tap plays with one, where one says the whole move', as
     .getByRole('group', { name: 'Show a move before it is played' })
     .getByRole('radio', { name: 'Only on a touch screen' })
     .check();
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  await beginGame(first.page, second.page, hall.server.url);
   await first.page.getByRole('button', { name: 'Heap C, 5 stones. Take 2' }).click();
   await waitForMyTurn(second.page);
   await second.page.getByRole('button', { name: 'Heap B, 4 stones. Take 4' }).click();

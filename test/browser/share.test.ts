@@ -6,7 +6,7 @@ import { parseRecord } from '@nimhall/shared/game/record';
 import type { Download, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { qrPath } from '../../client/src/share/qr-path.ts';
-import { openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -41,11 +41,8 @@ test('where the browser does not let the page copy, the text is selected', async
 
 test('the game, as far as it has come, is saved as text and as a picture', async () => {
   const first = await person(hall.browser);
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
   const second = await person(hall.browser);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  const room = await beginGame(first.page, second.page, hall.server.url);
   await typeMove(first.page, 'a2');
   await waitForMyTurn(second.page);
 

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { focused, openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
+import { beginGame, focused, openFromTile, openHall, person } from './people.ts';
 
 const hall = openHall();
 
 test('single keys act in a room, but never while somebody writes, and a dialog lists them', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  await second.page.goto(room);
-  await sit(second.page);
-  await waitForMyTurn(first.page);
+  const room = await beginGame(first.page, second.page, hall.server.url);
   const { page } = watcher;
   await page.goto(room);
   const perfectPlay = page.getByRole('switch', { name: 'Show perfect play' });

@@ -1,5 +1,6 @@
 import type { View } from '@nimhall/shared/game/view';
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { html, literal } from 'lit/static-html.js';
 import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';
 import type { LastMove } from './last-move.ts';
@@ -17,50 +18,23 @@ interface BoardState {
   readonly playable: boolean;
 }
 
+const BOARDS = {
+  heaps: literal`nh-heaps-board`,
+  rows: literal`nh-rows-board`,
+  grid: literal`nh-grid-board`,
+  stages: literal`nh-stages-board`,
+} as const satisfies Record<View['kind'], unknown>;
+
 /** The board that draws this kind of view. */
 export function boardFor({ view, last, check, selected, pending, marks, playable }: BoardState): TemplateResult {
-  switch (view.kind) {
-    case 'heaps':
-      return html`<nh-heaps-board
-        .view=${view}
-        .last=${last}
-        .check=${check}
-        .selected=${selected}
-        .pending=${pending}
-        .marks=${marks}
-        ?playable=${playable}
-      ></nh-heaps-board>`;
-    case 'rows':
-      return html`<nh-rows-board
-        .view=${view}
-        .last=${last}
-        .check=${check}
-        .selected=${selected}
-        .pending=${pending}
-        .marks=${marks}
-        ?playable=${playable}
-      ></nh-rows-board>`;
-    case 'grid':
-      return html`<nh-grid-board
-        .view=${view}
-        .last=${last}
-        .check=${check}
-        .selected=${selected}
-        .pending=${pending}
-        .marks=${marks}
-        ?playable=${playable}
-      ></nh-grid-board>`;
-    case 'stages':
-      return html`<nh-stages-board
-        .view=${view}
-        .last=${last}
-        .check=${check}
-        .selected=${selected}
-        .pending=${pending}
-        .marks=${marks}
-        ?playable=${playable}
-      ></nh-stages-board>`;
-    default:
-      return view satisfies never;
-  }
+  const board = BOARDS[view.kind];
+  return html`<${board}
+    .view=${view}
+    .last=${last}
+    .check=${check}
+    .selected=${selected}
+    .pending=${pending}
+    .marks=${marks}
+    ?playable=${playable}
+  ></${board}>`;
 }

@@ -5,13 +5,16 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 /** Every file of this version; the build writes them in. */
 declare const BUILT_FILES: PrecacheEntry[];
 
+/** How long a page is waited for before the one that was kept is shown instead, in milliseconds. */
+const PATIENCE = 4_000;
+
 /** What only the server can say is never answered from here. */
 const LIVE = [/^\/api\//, /^\/embed\//, /^\/socket\.io\//, /^\/(?:healthz|readyz|metrics)$/];
 
 /*
  * All files of a version are kept together. A new version waits until no page of the old one is open, so that an open
  * page finds the code it asks for later; meanwhile the addresses of pages are fetched, so a reload already shows the new
- * version. Only without a server a page is what was kept.
+ * version. Only without a server that answers a page is what was kept.
  */
 // Files by their own names alone: `/` is the address of a page.
 precacheAndRoute(BUILT_FILES, { directoryIndex: '', cleanURLs: false });
@@ -22,7 +25,7 @@ clientsClaim();
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
-      const fetched = await fetch(request).catch(() => null);
+      const fetched = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
       if (fetched && fetched.status < 500) return fetched;
       return (await matchPrecache('/index.html')) ?? fetched ?? Response.error();
     },

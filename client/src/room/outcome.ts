@@ -66,6 +66,7 @@ export class Outcome extends LitElement {
         .room=${room}
         .seat=${seat}
         .sentence=${resultInWords(room, seat, view)}
+        .ply=${this.ply}
         ?host=${room.host === me}
         ?reviewable=${!review && room.ply > 0 && mayWatchOverlay(room, me).ok}
         @nh-review=${this.#onReview}

@@ -54,6 +54,9 @@ export class ResultCard extends LitElement {
   /** True while the game may be reviewed, and is not yet. Fires `nh-review`. */
   @property({ type: Boolean }) reviewable = false;
 
+  /** How many moves lead to the position on the board, which the analysis opens with. */
+  @property({ type: Number }) ply = 0;
+
   @query('h2') private readonly heading?: HTMLElement;
 
   protected override render() {
@@ -69,7 +72,7 @@ export class ResultCard extends LitElement {
                   ? html`<button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-review'))}>${msg('Review the game')}</button>`
                   : nothing
               }
-              <a class="button" href="/analysis?room=${this.room.room}">${msg('Open in analysis')}</a>
+              <a class="button" href="/analysis?room=${this.room.room}&ply=${this.ply}">${msg('Open in analysis')}</a>
             </div>`
           : nothing
       }

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { escaped } from '@nimhall/shared/markup';
 import { translated } from '../i18n/language.ts';
 import type { Shareable } from './shareable.ts';
 
@@ -20,6 +21,6 @@ export function fileName({ room }: Shareable): string {
 
 /** What puts the board of a room into another page. */
 export function embedCode(origin: string, shareable: Shareable): string {
-  const title = linkTitle(shareable).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const title = escaped(linkTitle(shareable));
   return `<iframe src="${origin}/embed/${shareable.room?.room ?? ''}" title="${title}" width="480" height="360" style="border: 0" loading="lazy"></iframe>`;
 }

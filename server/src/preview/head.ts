@@ -1,3 +1,5 @@
+import { escaped } from '@nimhall/shared/markup';
+
 /** What others show of one of our addresses: chat programs, search engines, social networks. */
 export interface Preview {
   readonly title: string;
@@ -47,8 +49,4 @@ function tagsOf({ title, description, url, image }: Preview): string[] {
     graph('image:alt', image.alt),
     '<meta name="twitter:card" content="summary_large_image" />',
   ];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

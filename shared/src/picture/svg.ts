@@ -1,3 +1,4 @@
+import { escaped } from '../markup.ts';
 import type { Drawing, Shape } from './drawing.ts';
 import type { Palette } from './palette.ts';
 
@@ -46,8 +47,4 @@ function placeText(x: number, y: number, scale: number): string {
 
 function rounded(value: number): number {
   return Number(value.toFixed(3));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
