@@ -43,7 +43,7 @@ export function unwrappedIn(folder: string): SourceText[] {
 /** What a person reads of a piece of HTML. */
 function shownIn(markup: string): string[] {
   const attributes = [...markup.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text = '']) => text);
-  const between = markup.replace(/<!--.*?-->/gs, '').replace(/<\/?[a-z][^<]*?>/gs, '\n');
+  const between = markup.replace(/<!--.*?-->/gs, '').replace(/<\/?[a-z{][^<]*?>/gs, '\n');
   return [...attributes, ...between.split('\n')].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 

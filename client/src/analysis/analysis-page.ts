@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/game/registry';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';
 import { noteAddress } from '../app/navigation.ts';
@@ -18,6 +18,7 @@ import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
+import { analysisLayout } from './analysis-layout.ts';
 import { Examiner } from './examiner.ts';
 import './findings.ts';
 import { studyOfRoom } from './room-study.ts';
@@ -48,52 +49,7 @@ import type { LineWish, MoveMark } from './study-tree.ts';
 /** Any position of any game, to be explored: every line one likes, and perfect play at each place. */
 @customElement('nh-analysis-page')
 export class AnalysisPage extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    panel,
-    css`
-      :host,
-      aside,
-      .table {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--gap);
-        align-content: start;
-      }
-      .status {
-        font-weight: 600;
-      }
-      .actions {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: start;
-        gap: 8px;
-      }
-      .fault {
-        color: var(--accent);
-        font-weight: 600;
-      }
-      .fault:empty {
-        display: none;
-      }
-      summary {
-        min-height: 44px;
-        display: flex;
-        align-items: center;
-        font-weight: 600;
-        cursor: pointer;
-      }
-      @media (min-width: 60rem) {
-        :host {
-          grid-template-columns: minmax(0, 1fr) 24rem;
-        }
-        .head {
-          grid-column: 1 / -1;
-        }
-      }
-    `,
-  ];
+  static override styles = [base, controls, panel, analysisLayout];
 
   /** What the address asks for: the query, without its question mark. */
   @property({ attribute: false }) query = '';
@@ -208,7 +164,8 @@ export class AnalysisPage extends LitElement {
     this.fault = '';
     this.study = study;
     noteAddress(linkTo(study));
-    this.#examiner.examine(questionAt(study, study.path));
+    const { path } = study;
+    this.#examiner.examine(questionAt(study, path), path.length > 0 ? questionAt(study, path.slice(0, -1)) : null);
   }
 
   #markOf(study: Study, parent: Path, move: string): MoveMark {

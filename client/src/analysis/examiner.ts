@@ -24,6 +24,8 @@ const BEGUN: Examination = { analysis: null, looked: 0, stopped: false };
 export class Examiner extends Store<Examination> {
   readonly #found = new Map<string, Analysis>();
   #question: Question | null = null;
+  /** What is examined next, without a word. */
+  #next: Question | null = null;
   #states = FIRST_STATES;
   #stopping = new AbortController();
 
@@ -31,13 +33,14 @@ export class Examiner extends Store<Examination> {
     super(BEGUN);
   }
 
-  /** Turns to a position, from the one before. */
-  examine(question: Question): void {
+  /** Turns to a position; then, quietly, to the one it came from, which tells what the move between them was worth. */
+  examine(question: Question, from: Question | null): void {
     this.#stopping.abort();
     this.#question = question;
+    this.#next = from;
     this.#states = FIRST_STATES;
-    const known = this.#found.get(questionKey(question));
-    if (known) this.set({ analysis: known, looked: null, stopped: false });
+    const known = this.found(question);
+    if (known) this.#tell(known);
     else void this.#work(question);
   }
 
@@ -58,15 +61,31 @@ export class Examiner extends Store<Examination> {
   }
 
   async #work(question: Question): Promise<void> {
+    this.#stopping.abort();
     const stopping = new AbortController();
     this.#stopping = stopping;
     this.set(BEGUN);
-    const analysis = await think(
-      { kind: 'analyse', ...question },
-      { states: this.#states, signal: stopping.signal, onProgress: (looked) => !stopping.signal.aborted && this.set({ ...BEGUN, looked }) },
-    );
-    if (stopping.signal.aborted || !analysis) return;
-    this.#found.set(questionKey(question), analysis);
+    const onProgress = (looked: number) => !stopping.signal.aborted && this.set({ ...BEGUN, looked });
+    const analysis = await this.#find(question, stopping.signal, onProgress);
+    if (analysis) this.#tell(analysis);
+  }
+
+  #tell(analysis: Analysis): void {
     this.set({ analysis, looked: null, stopped: false });
+    if (this.#next && !this.found(this.#next)) void this.#lookBack(this.#next);
+  }
+
+  async #lookBack(question: Question): Promise<void> {
+    const stopping = new AbortController();
+    this.#stopping = stopping;
+    if (await this.#find(question, stopping.signal)) this.set({ ...this.value });
+  }
+
+  /** Null when it was stopped, or when the texts make no position. */
+  async #find(question: Question, signal: AbortSignal, onProgress?: (looked: number) => void): Promise<Analysis | null> {
+    const analysis = await think({ kind: 'analyse', ...question }, { states: this.#states, signal, ...(onProgress && { onProgress }) });
+    if (signal.aborted || !analysis) return null;
+    this.#found.set(questionKey(question), analysis);
+    return analysis;
   }
 }

@@ -20,7 +20,7 @@ import { clockPicker } from './clock-picker.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
 import { lastSettings } from './last-settings.ts';
-import { linkFaultInWords } from './link-words.ts';
+import { linkNotice } from './link-notice.ts';
 import type { RoomWishes } from './new-room.ts';
 import { formatSettings, type LinkFault, newRoomLink, parseSettings } from './new-room-link.ts';
 import './position-field.ts';
@@ -66,7 +66,7 @@ export class NewRoomDialog extends LitElement {
     return html`<dialog aria-labelledby="heading" @close=${() => this.dispatchEvent(new CustomEvent('nh-closed'))}>
       <form method="dialog" @submit=${this.#onSubmit}>
         <h2 id="heading">${msg('New room')}</h2>
-        ${this.#notice()} ${this.#game(family)}
+        ${linkNotice(this.faults)} ${this.#game(family)}
         <nh-param-form
           .form=${family.params}
           .given=${this.draft.params}
@@ -79,14 +79,6 @@ export class NewRoomDialog extends LitElement {
         </div>
       </form>
     </dialog>`;
-  }
-
-  #notice(): TemplateResult | typeof nothing {
-    if (this.faults.length === 0) return nothing;
-    return html`<div class="notice" role="status">
-      ${this.faults.map((fault) => html`<p>${linkFaultInWords(fault)}</p>`)}
-      <p>${msg('Everything else is filled in as the link says.')}</p>
-    </div>`;
   }
 
   #game(family: Family): TemplateResult {

@@ -137,7 +137,7 @@ export class RoomPage extends LitElement {
         ></nh-table>
         <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
         <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
-        ${this.#refusal()}
+        <p class="refusal" role="alert">${translated(state.refusal?.message ?? '')}</p>
         <nh-outcome
           .room=${room}
           .seat=${seat}
@@ -187,11 +187,6 @@ export class RoomPage extends LitElement {
         </div>
       </aside>
     `;
-  }
-
-  #refusal(): TemplateResult {
-    const refusal = this.visit?.store.value.refusal;
-    return html`<p class="refusal" role="alert">${translated(refusal?.message ?? '')}</p>`;
   }
 
   #open(): void {
