@@ -61,7 +61,7 @@ test('with the start of the game, nothing shifts while it goes on', () => {
 
 test('what is written into a picture stays text', () => {
   const picture = svgText(pictureOf(heapsOf()), { ...FRAME, title: '</title><script>"&' });
-  expect(picture).toContain('<title>&lt;/title&gt;&lt;script&gt;"&amp;</title>');
+  expect(picture).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&amp;</title>');
 });
 
 test('pictures that stand alone have the light colours of the pages', async () => {
