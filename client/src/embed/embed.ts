@@ -3,9 +3,12 @@ import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';
+import { positionsOf } from '../game/replay.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
 import { translated } from '../i18n/language.ts';
 import { SocketPort } from '../net/socket.ts';
+import '../room/clock-face.ts';
+import { lastMadeInWords } from '../room/last-made.ts';
 import { occupantName } from '../room/names.ts';
 import { resultInWords, statusInWords } from '../room/words.ts';
 import { PendingMoves } from '../state/pending-move.ts';
@@ -44,7 +47,14 @@ export class Embed extends LitElement {
         border-bottom: 1px solid var(--table-edge);
       }
       footer {
+        padding-top: 6px;
         border-top: 1px solid var(--table-edge);
+      }
+      .seat {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        min-width: 0;
       }
       .player {
         overflow: hidden;
@@ -60,6 +70,9 @@ export class Embed extends LitElement {
         height: 10px;
         border: 2px solid var(--soft-ink);
         border-radius: 50%;
+      }
+      nh-clock-face {
+        flex: none;
       }
       .turn::before {
         background: var(--accent);
@@ -111,7 +124,7 @@ export class Embed extends LitElement {
     return html`<main>
       <header>
         <h1 class="unseen">${name}</h1>
-        ${SEATS.map((seat) => player(room, seat))}
+        ${SEATS.map((seat) => this.#player(room, seat))}
       </header>
       <nh-mini-board .view=${scene.view} .start=${start.ok ? start.value.view : null}></nh-mini-board>
       <footer>
@@ -121,14 +134,19 @@ export class Embed extends LitElement {
     </main>`;
   }
 
+  #player(room: Room, seat: Seat): TemplateResult {
+    return html`<span class="seat">
+      <span class="player ${room.turn === seat ? 'turn' : ''}">${occupantName(room.seats[seat])}</span>
+      <nh-clock-face .room=${room} .seat=${seat} .offset=${this.#port.offset.value}></nh-clock-face>
+    </span>`;
+  }
+
+  /** What was done last, and whose turn it is or who won. */
   #status(room: Room, scene: Scene): string {
     if (this.#port.connection.value.kind !== 'online') return msg('Connecting…');
-    return room.status === 'over' ? resultInWords(room, null, scene.view) : statusInWords(room, null);
+    const now = room.status === 'over' ? resultInWords(room, null, scene.view) : statusInWords(room, null);
+    return `${lastMadeInWords(room, positionsOf(room), room.ply)} ${now}`.trim();
   }
-}
-
-function player(room: Room, seat: Seat): TemplateResult {
-  return html`<span class="player ${room.turn === seat ? 'turn' : ''}">${occupantName(room.seats[seat])}</span>`;
 }
 
 declare global {

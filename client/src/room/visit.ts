@@ -1,15 +1,13 @@
-import { moverOf } from '@nimhall/shared/room/room';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { myRooms, pendingMoves, port } from '../app/hall.ts';
 import type { LastMove } from '../board/last-move.ts';
-import { lastMoveOn } from '../game/scene.ts';
 import { InsightStore } from '../state/insight-store.ts';
 import { ReplayStore } from '../state/replay-store.ts';
 import { ReviewStore } from '../state/review-store.ts';
 import { RoomStore } from '../state/room-store.ts';
 import type { Unbind } from '../state/store.ts';
+import { lastMade, lastMadeInWords } from './last-made.ts';
 import type { Actions } from './shortcut-keys.ts';
-import { moveMade } from './words.ts';
 
 /** A visit to a room: the room itself, what of its game is looked back at, what is known of that, and the
  * review of the whole. */
@@ -48,17 +46,14 @@ export class Visit {
   lastMove(): LastMove | null {
     const { room } = this.store.value;
     const { ply, positions } = this.replay.value;
-    const made = (ply ?? room?.ply ?? 0) - 1;
-    const position = positions[made];
-    return room && position !== undefined ? lastMoveOn({ ...room, position }, room.moves[made]) : null;
+    return room && lastMade(room, positions, ply ?? room.ply);
   }
 
   /** The move that led to the position looked back at, in words; empty where there is none. */
   madeInWords(): string {
     const { room } = this.store.value;
-    const { ply } = this.replay.value;
-    const last = this.lastMove();
-    return room && ply && last ? moveMade(room.seats[moverOf(ply - 1)], last.before, last.move) : '';
+    const { ply, positions } = this.replay.value;
+    return room && ply ? lastMadeInWords(room, positions, ply) : '';
   }
 
   /** What the keys for looking back do, where there is something to look back at. */
