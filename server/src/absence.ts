@@ -31,7 +31,7 @@ export class Absences {
     });
   }
 
-  /** After a start: people of these rooms have a while to come back. */
+  /** After a start, or when nobody could see who left: people of these rooms have a while to come back. */
   expect(codes: Iterable<string>): void {
     for (const code of codes) this.#noteLater(code);
   }

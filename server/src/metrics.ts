@@ -20,7 +20,7 @@ export interface Metrics {
   /** An alarm was attended to so late. */
   alarm(kind: string, seconds: number): void;
   /** A gauge that is read when Prometheus asks. */
-  gauge(name: 'rooms_cached' | 'rooms_listed' | 'connections', help: string, read: () => number): void;
+  gauge(name: 'rooms_cached' | 'rooms_listed' | 'connections' | 'heartbeat_age_seconds', help: string, read: () => number): void;
   /** The same store, with its appends measured. */
   measured(store: Store): Store;
 }

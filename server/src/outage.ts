@@ -53,9 +53,14 @@ export class Heart {
     await this.#parts.neighbours?.leave();
   }
 
+  /** How long ago the last heartbeat was, in milliseconds. */
+  get silence(): number {
+    return performance.now() - this.#lastBeat;
+  }
+
   /** False while time may have to be given back first: nobody loses on time then. */
   async mayFlag(room: Room): Promise<boolean> {
-    if (performance.now() - this.#lastBeat >= OUTAGE_AFTER) return false;
+    if (this.silence >= OUTAGE_AFTER) return false;
     return this.#parts.neighbours ? await this.#parts.neighbours.mayFlag(room) : true;
   }
 
@@ -77,7 +82,7 @@ export class Heart {
 
   async #beat(): Promise<void> {
     const { store, neighbours, now } = this.#parts;
-    if (performance.now() - this.#lastBeat >= OUTAGE_AFTER) {
+    if (this.silence >= OUTAGE_AFTER) {
       neighbours?.missedBeat();
       const last = await store.lastBeat();
       // Whoever came back first has done it already, and says so by its heartbeat.

@@ -46,7 +46,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const rooms = new Rooms({ store, now, botPace: config.botPace, onDuplicate: counts.duplicate });
   const lobby = new Lobby(rooms);
   await lobby.load(store, rooms);
-  const neighbours = store.commons && new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death) });
+  const neighbours =
+    store.commons &&
+    new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death), onForgotten: (rooms) => recount(rooms) });
   const attendance = new Attendance(neighbours);
   const heart = new Heart({ rooms, store, neighbours, now, log });
   const thinker = new Thinker();
@@ -77,6 +79,11 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await heart.creditVisitors(death);
     for (const { room, player } of death.visits) onPresence(room, player);
   };
+  /** Nobody saw who left these rooms, nor any others. */
+  const recount = (visited: ReadonlySet<string>): void => {
+    for (const code of visited) broadcasts.tellPresence(code);
+    absences.expect([...visited, ...lobby.list().map(({ room }) => room)]);
+  };
   const rename = (player: Player): void => {
     for (const socket of socketsOf(io, player.id)) {
       socket.data.player = player;
@@ -91,6 +98,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
   counts.gauge('connections', 'Open connections', () => io.engine.clientsCount);
+  counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
 
   const backlog = cutSlowConsumers({ io, metrics: counts, log });
   const limiting = config.rateLimits ? limits() : UNLIMITED;

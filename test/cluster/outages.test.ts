@@ -3,6 +3,11 @@ import { openCluster, type Shared, startShared } from '../support/cluster.ts';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
+interface Credit {
+  readonly at: number;
+  readonly milliseconds: number;
+}
+
 let shared: Shared;
 
 beforeAll(async () => {
@@ -23,6 +28,38 @@ async function moveOver(second: TestClient, node: ServerProcess, room: string): 
   await there.ok('room:enter', { room });
   second.socket.disconnect();
   return there;
+}
+
+/** Time that was given back so far, when at least so many credits have come. */
+async function creditsOf(client: TestClient, count: number): Promise<Credit[]> {
+  const credits = (): Credit[] =>
+    client
+      .received('room')
+      .flatMap(({ at, events }) =>
+        events.flatMap((event) => (event.kind === 'clock-credited' ? [{ at, milliseconds: event.milliseconds }] : [])),
+      );
+  while (credits().length < count) await client.waitForNext('room');
+  return credits();
+}
+
+/** Postgres ends by this signal, and with it the node of the player to move; five seconds later Postgres runs again. Who waits for that player. */
+async function outageWithADeath(signal: NodeJS.Signals): Promise<TestClient> {
+  const [one, two] = await twoNodes();
+  const { first, second, room } = await pairAt(one.url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } });
+  const ben = await moveOver(second, two, room);
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+  await ben.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  await shared.postgres.kill(signal);
+  await one.kill('SIGKILL');
+  while ((await heartbeatAge(two)) < 5) await ben.send('room:enter', { room });
+  await shared.postgres.start();
+  return ben;
+}
+
+/** Since when the store has not heard of a node, in seconds. */
+async function heartbeatAge({ url }: ServerProcess): Promise<number> {
+  const figures = await fetch(`${url}/metrics`).then((response) => response.text());
+  return Number(/^nimhall_heartbeat_age_seconds (\S+)$/m.exec(figures)?.[1]);
 }
 
 test('without Redis people on other nodes hear of moves by beacons, and with Redis at once again', async () => {
@@ -79,6 +116,24 @@ test('a node that dies gives its players their time back, once, and nobody else 
   const credits = witness.received('room').flatMap((message) => message.events.filter(({ kind }) => kind === 'clock-credited'));
   expect(credits.length).toBe(1);
   expect(await spared.first.ok('room:enter', { room: spared.room })).toMatchObject({ version: 4 });
+});
+
+test('a node that dies while Postgres crashes: the outage is given back once, and its player is gone', async () => {
+  const ben = await outageWithADeath('SIGQUIT');
+  const [outage] = await creditsOf(ben, 1);
+  expect(outage?.milliseconds).toBeGreaterThan(3_000);
+  // In a crash Postgres forgets which nodes there were: nobody sees this one die, but its player is missed.
+  await ben.waitForNext('presence', ({ seats }) => !seats.first && seats.second);
+  await ben.waitFor('room', ({ events }) => events.some((event) => event.kind === 'went-away' && event.seat === 'first'));
+  expect((await creditsOf(ben, 1)).length).toBe(1);
+});
+
+test('a node that dies while Postgres is shut down: the outage is given back once, and its silence from then on', async () => {
+  const ben = await outageWithADeath('SIGINT');
+  const [outage, death] = (await creditsOf(ben, 2)) as [Credit, Credit];
+  expect(outage.milliseconds).toBeGreaterThan(3_000);
+  // Five seconds are given on top of each; a second may pass between the end of the outage and the entry that says so.
+  expect(death.milliseconds).toBeLessThan(death.at - outage.at + 6_000);
 });
 
 test('a flag falls once, however many nodes look for it', async () => {

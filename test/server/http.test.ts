@@ -76,6 +76,7 @@ test('tells Prometheus what it did', async () => {
     expect(text).toContain(`${line}\n`);
   }
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect(text).toMatch(/^nimhall_heartbeat_age_seconds \d/m);
 });
 
 describe('a request that cannot be served is refused with a code', () => {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 /** A program that runs beside a test, and may be stopped and started again on the same port with the same data. */
 export interface Service {
   start(): Promise<void>;
-  /** Ends it as a crash does; nothing happens when it is not running. */
-  kill(): Promise<void>;
+  /** Ends it as a crash does, or by another signal; nothing happens when it is not running. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
 interface Command {
@@ -28,10 +28,10 @@ export function service({ program, args, user, crash, ready }: Command): Service
       child = started;
       await printed(started, ready, program);
     },
-    kill: async () => {
+    kill: async (signal = crash) => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
-      child.kill(crash);
+      child.kill(signal);
       await gone;
     },
   };

@@ -8,7 +8,7 @@ const DEAD_AFTER = 5_000;
 /** And for so long it may be: until that is clear, nobody who was connected to it loses on time. */
 const DOUBTFUL_AFTER = 2_500;
 
-/** A node that died, for how long it has been silent in milliseconds, and who was connected to it. */
+/** A node that died, for how long it has been silent outside of outages in milliseconds, and who was connected to it. */
 export interface Death {
   readonly node: string;
   readonly silentFor: number;
@@ -20,6 +20,11 @@ interface Parts {
   readonly log: Logger;
   /** Makes good for what a death did to its visitors. May be called on several nodes for one death. */
   readonly onDeath: (death: Death) => Promise<void>;
+  /**
+   * Called when the store had forgotten this node, as Postgres does with all of them when it crashes, and the others have
+   * had time to say again who is with them: whoever was with a node that is gone left these rooms unseen.
+   */
+  readonly onForgotten: (rooms: ReadonlySet<string>) => void;
 }
 
 /** The other nodes at the same store: which of them live, and who is connected to them. */
@@ -33,6 +38,7 @@ export class Neighbours {
   #saying: Promise<void> | null = null;
   /** Since when this node has been seen without a gap, by its own clock; others are not judged by what it missed itself. */
   #steadySince = Number.POSITIVE_INFINITY;
+  #forgotten = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -87,10 +93,15 @@ export class Neighbours {
     const { commons } = this.#parts;
     if (!(await commons.seen(this.#node))) {
       this.#steadySince = performance.now();
+      this.#forgotten = true;
       for (const [key, visit] of this.#here) this.#unsaid.set(key, { ...visit, there: true });
     }
     this.#say();
     if (performance.now() - this.#steadySince < DEAD_AFTER) return;
+    if (this.#forgotten) {
+      this.#forgotten = false;
+      this.#parts.onForgotten(new Set([...this.#here.values()].map(({ room }) => room)));
+    }
     for (const { node, silentFor } of await commons.nodes()) if (silentFor >= DEAD_AFTER) await this.#bury(node, silentFor);
   }
 
@@ -105,9 +116,11 @@ export class Neighbours {
     await this.#parts.commons.forget(this.#node);
   }
 
+  /** What was before this node was last seen without a gap was an outage, for which time was given back already. */
   async #bury(node: string, silentFor: number): Promise<void> {
     this.#parts.log.warn({ node, silentFor }, 'another node is dead');
-    await this.#parts.onDeath({ node, silentFor, visits: await this.#parts.commons.visitorsAt(node) });
+    const sinceOutage = Math.min(silentFor, performance.now() - this.#steadySince);
+    await this.#parts.onDeath({ node, silentFor: sinceOutage, visits: await this.#parts.commons.visitorsAt(node) });
     await this.#parts.commons.forget(node);
   }
 
