@@ -2,20 +2,15 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import { charge, flagFall, newClock } from '@nimhall/shared/room/clock';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
-import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ann, ben, clockwork, followedBy } from '../../support/deciding.ts';
 
-const ann: Actor = { kind: 'player', player: { id: 'ann', name: 'Ann' } };
-const ben: Actor = { kind: 'player', player: { id: 'ben', name: 'Ben' } };
-const clockwork: Actor = { kind: 'clockwork' };
 const rule = { initialMs: 60_000, incrementMs: 2_000 };
 
 function step(room: Room | null, at: number, actor: Actor, command: RoomCommand): Room {
-  const decision = decide(room, command, actor, at);
-  if (!decision.ok) throw new Error(`${command.kind} was refused: ${decision.error.message}`);
-  return applyEntry(room, { version: (room?.version ?? 0) + 1, at, events: decision.value });
+  return followedBy(room, at, [actor, command]);
 }
 
 const move = (ply: number, lag = 0, text = ply % 2 === 0 ? 'a1' : 'b1'): RoomCommand => ({ kind: 'move', branch: 0, ply, move: text, lag });

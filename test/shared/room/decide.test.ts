@@ -1,42 +1,10 @@
 import { alarmOf, expiryOf } from '@nimhall/shared/room/alarm';
-import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
+import type { Actor } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
-import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import { isInLobby, type Room } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-
-const ann: Actor = { kind: 'player', player: { id: 'ann', name: 'Ann' } };
-const ben: Actor = { kind: 'player', player: { id: 'ben', name: 'Ben' } };
-const eve: Actor = { kind: 'player', player: { id: 'eve', name: 'Eve' } };
-const open: RoomCommand = { kind: 'create', room: 'code', game: 'nim', start: '1,2' };
-
-/** The room after these commands, each of which must be accepted. */
-function given(...steps: readonly Step[]): Room {
-  return followedBy(null, 0, ...steps);
-}
-
-type Step = readonly [Actor, RoomCommand];
-
-/** The room that this one becomes by commands given at a time. */
-function followedBy(before: Room | null, now: number, ...steps: readonly Step[]): Room {
-  let room = before;
-  for (const [actor, command] of steps) {
-    const decision = decide(room, command, actor, now);
-    if (!decision.ok) throw new Error(`${command.kind} was refused: ${decision.error.message}`);
-    room = applyEntry(room, { version: (room?.version ?? 0) + 1, at: now, events: decision.value });
-  }
-  if (!room) throw new Error('no commands');
-  return room;
-}
-
-function refusal(room: Room | null, actor: Actor, command: RoomCommand, now = 0): string {
-  const decision = decide(room, command, actor, now);
-  return decision.ok ? `accepted: ${JSON.stringify(decision.value)}` : decision.error.code;
-}
-
-const move = (ply: number, text: string, branch = 0): RoomCommand => ({ kind: 'move', branch, ply, move: text, lag: 0 });
-const sit = (seat: 'first' | 'second'): RoomCommand => ({ kind: 'sit', seat });
+import { ann, ben, clockwork, eve, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
 describe('seats', () => {
   test('by default the host sits first and the second seat is open', () => {
@@ -155,7 +123,7 @@ describe('alarms', () => {
     const expiry = expiryOf(waiting);
     expect(expiry).toBe(2 * 3_600_000);
     expect(alarmOf(waiting, 700)).toEqual({ at: expiry, kind: 'expire' });
-    expect(refusal(waiting, { kind: 'clockwork' }, { kind: 'expire' }, expiry - 1)).toBe('stale');
+    expect(refusal(waiting, clockwork, { kind: 'expire' }, expiry - 1)).toBe('stale');
     expect(refusal(waiting, ann, { kind: 'expire' }, expiry)).toBe('forbidden');
     const closed = applyEntry(waiting, { version: 2, at: expiry, events: [{ kind: 'ended', winner: null, reason: 'expired' }] });
     expect(alarmOf(closed, 700)).toBeNull();
@@ -202,59 +170,5 @@ describe('taking back', () => {
     expect(refusal(fresh, ann, ask)).toBe('forbidden');
     const bot = given([ann, { ...open, start: '3,4,5', seats: { first: 'me', second: { bot: 'random' } } }], [ann, move(0, 'a1')]);
     expect(refusal(bot, ann, ask)).toMatch(/"taken-back","ply":0/);
-  });
-});
-
-describe('leaving', () => {
-  const playing = given([ann, open], [ben, sit('second')]);
-  const gone = applyEntry(playing, { version: 3, at: 1_000, events: [{ kind: 'went-away', seat: 'second' }] });
-
-  test('before the second move a game may be called off, and nobody has lost', () => {
-    expect(refusal(playing, eve, { kind: 'abort' })).toBe('not-seated');
-    expect(refusal(playing, ben, { kind: 'abort' })).toMatch(/"winner":null,"reason":"aborted"/);
-    const late = given([ann, { ...open, start: '3,4,5' }], [ben, sit('second')], [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
-    expect(refusal(late, ann, { kind: 'abort' })).toBe('forbidden');
-  });
-
-  test('whoever stays may claim the game after half a minute', () => {
-    expect(claimableAt(gone, 'first')).toBe(31_000);
-    expect(claimableAt(gone, 'second')).toBeNull();
-    expect(refusal(gone, ann, { kind: 'claim' }, 30_999)).toBe('forbidden');
-    expect(refusal(gone, ann, { kind: 'claim' }, 31_000)).toMatch(/"winner":"first","reason":"abandoned"/);
-    expect(refusal(gone, ben, { kind: 'claim' }, 31_000)).toBe('forbidden');
-    const back = applyEntry(gone, { version: 4, at: 2_000, events: [{ kind: 'came-back', seat: 'second' }] });
-    expect(refusal(back, ann, { kind: 'claim' }, 60_000)).toBe('forbidden');
-  });
-
-  test('whoever is away as a game begins has as long as anybody to come back', () => {
-    const leave: RoomCommand = { kind: 'note-presence', seat: 'first', present: false };
-    const deserted = followedBy(given([ann, open]), 1_000, [{ kind: 'clockwork' }, leave]);
-    expect(claimableAt(followedBy(deserted, 90_000, [ben, sit('second')]), 'second')).toBe(120_000);
-    const resigned = followedBy(gone, 2_000, [ben, { kind: 'resign' }]);
-    const again = followedBy(resigned, 90_000, [ben, { kind: 'offer-rematch' }], [ann, { kind: 'answer-rematch', accept: true }]);
-    expect(claimableAt(again, 'second')).toBe(120_000);
-  });
-
-  test('a room where nobody waits leaves the lobby, and comes back with them', () => {
-    const note = (present: boolean): RoomCommand => ({ kind: 'note-presence', seat: 'first', present });
-    const waiting = given([ann, open]);
-    const deserted = followedBy(waiting, 1_000, [{ kind: 'clockwork' }, note(false)]);
-    expect([waiting, deserted, followedBy(deserted, 2_000, [{ kind: 'clockwork' }, note(true)]), playing, gone].map(isInLobby)).toEqual([
-      true,
-      false,
-      true,
-      true,
-      true,
-    ]);
-    expect(isInLobby(given([ann, { ...open, listed: false }]))).toBe(false);
-    expect(isInLobby(given([ann, { ...open, seats: {} }]))).toBe(true);
-    expect(isInLobby(followedBy(gone, 2_000, [ben, { kind: 'resign' }]))).toBe(false);
-  });
-
-  test('presence is noted by the server alone, and only when it changes', () => {
-    const note = { kind: 'note-presence', seat: 'second', present: true } as const;
-    expect(refusal(gone, ben, note)).toBe('forbidden');
-    expect(refusal(gone, { kind: 'clockwork' }, note)).toMatch(/came-back/);
-    expect(refusal(playing, { kind: 'clockwork' }, note)).toBe('stale');
   });
 });
