@@ -4,7 +4,7 @@ import { applyEntry } from '@nimhall/shared/room/evolve';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { io, type Socket } from 'socket.io-client';
 
-/** How long a client waits for an answer before it sends the command again, in milliseconds. */
+/** How long a client waits for a connection to open, or for an answer before it sends the command again, in milliseconds. */
 const PATIENCE = 2_000;
 /** How long it waits before it connects or sends again, in milliseconds: as a client must, so as not to storm a server that starts. */
 const BACK_OFF = 40;
@@ -69,7 +69,13 @@ export class ChaosPlayer {
   #connect(): Socket {
     const { urls, token } = this.#options;
     const url = urls[this.#tries++ % urls.length] ?? '';
-    const socket = io(url, { transports: ['websocket'], auth: { protocol: 1, token }, reconnection: false, forceNew: true });
+    const socket = io(url, {
+      transports: ['websocket'],
+      auth: { protocol: 1, token },
+      timeout: PATIENCE,
+      reconnection: false,
+      forceNew: true,
+    });
     const again = (): void => {
       if (this.#closed || this.#socket !== socket) return;
       setTimeout(() => {

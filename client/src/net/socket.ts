@@ -11,6 +11,12 @@ import type { Connection, Message, MessageName, Port } from './port.ts';
 /** In milliseconds. Quick at first, so that a restarted server is found at once; jittered, so that not all come together. */
 const RETRY = { reconnectionDelay: 150, reconnectionDelayMax: 3_000, randomizationFactor: 0.5 } as const;
 
+/**
+ * How long a connection may take to open, in milliseconds. Socket.IO does not notice when one is cut after the handshake of
+ * WebSocket and before its own, as by a server that dies: it would wait for 20 s.
+ */
+const OPENING = 5_000;
+
 /** The connection of this page to its server. */
 export class SocketPort implements Port {
   readonly connection = new Store<Connection>({ kind: 'connecting' });
@@ -22,7 +28,8 @@ export class SocketPort implements Port {
   #onlyWatches = false;
 
   constructor() {
-    this.#socket = io({ autoConnect: false, transports: ['websocket'], auth: { protocol: PROTOCOL_VERSION, echo: false }, ...RETRY });
+    const auth = { protocol: PROTOCOL_VERSION, echo: false };
+    this.#socket = io({ autoConnect: false, transports: ['websocket'], auth, timeout: OPENING, ...RETRY });
     this.#outbox = new Outbox((name, body, answer) => this.#socket.emit(name, body, answer));
     this.#socket.on('connect', () => this.#up());
     this.#socket.on('disconnect', (reason) => this.#down(reason));
