@@ -1,10 +1,10 @@
 import { css } from 'lit';
 
-/** One below the other on a phone; on a wide page what is known stands beside the board. */
+/** One below the other on a phone; on a wide page what is known stands beside it all, and pushes nothing away as it grows. */
 export const analysisLayout = css`
   :host,
-  aside,
-  .table {
+  .table,
+  .lines {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--gap);
@@ -35,10 +35,14 @@ export const analysisLayout = css`
   }
   @media (min-width: 60rem) {
     :host {
-      grid-template-columns: minmax(0, 1fr) 24rem;
+      grid-template: repeat(4, auto) minmax(0, 1fr) / minmax(0, 1fr) 24rem;
     }
     .head {
       grid-column: 1 / -1;
+    }
+    nh-findings {
+      grid-area: 2 / 2 / 6 / 3;
+      align-self: start;
     }
   }
 `;

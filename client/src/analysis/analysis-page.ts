@@ -99,7 +99,7 @@ export class AnalysisPage extends LitElement {
           .last=${lastMoveOf(study)}
           .check=${scene.check}
           .example=${scene.example}
-          .marks=${analysis && !final ? marksOf(analysis, scene.view) : null}
+          .marks=${marksOf(final ? null : analysis, scene.view)}
           ?interactive=${!final}
           ?playable=${!final}
           @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
@@ -109,6 +109,8 @@ export class AnalysisPage extends LitElement {
           ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}
           <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, room: null }}></nh-share>
         </div>
+      </section>
+      <section class="lines" aria-label=${msg('Lines')}>
         <nh-study-tree
           class="panel"
           .study=${study}
@@ -120,21 +122,19 @@ export class AnalysisPage extends LitElement {
           <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
         </details>
       </section>
-      <aside>
-        <nh-findings
-          class="panel"
-          .examination=${this.#examiner.value}
-          .view=${scene.view}
-          ?final=${final}
-          @nh-stop=${() => this.#examiner.stop()}
-          @nh-longer=${() => this.#examiner.thinkLonger()}
-        ></nh-findings>
-        <nh-study-setup
-          class="panel"
-          .setup=${study}
-          @nh-setup=${(event: CustomEvent<Setup>) => this.#go(newStudy(event.detail))}
-        ></nh-study-setup>
-      </aside>
+      <nh-findings
+        class="panel"
+        .examination=${this.#examiner.value}
+        .view=${scene.view}
+        ?final=${final}
+        @nh-stop=${() => this.#examiner.stop()}
+        @nh-longer=${() => this.#examiner.thinkLonger()}
+      ></nh-findings>
+      <nh-study-setup
+        class="panel"
+        .setup=${study}
+        @nh-setup=${(event: CustomEvent<Setup>) => this.#go(newStudy(event.detail))}
+      ></nh-study-setup>
     `;
   }
 

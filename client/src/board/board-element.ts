@@ -1,13 +1,14 @@
 import type { View } from '@nimhall/shared/game/view';
-import { LitElement } from 'lit';
+import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
+import { SteadyHeight } from '../ui/steady-height.ts';
 import { SelectEvent } from './events.ts';
 import { isOtherMove, type LastMove } from './last-move.ts';
 import type { Check, Marks } from './legality.ts';
 
 /**
  * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
- * a tap means. It keeps no selected move of its own.
+ * a tap means. It keeps no selected move of its own, and does not get lower while a game goes on.
  */
 export abstract class BoardElement<Kind extends View = View> extends LitElement {
   @property({ attribute: false }) view: Kind | null = null;
@@ -29,6 +30,13 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
 
   /** True while a move may be chosen. */
   @property({ type: Boolean }) playable = false;
+
+  readonly #height = new SteadyHeight(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const begins = this.last === null && changed.has('view');
+    if (begins) this.#height.letGo();
+  }
 
   protected isLegal(move: string): boolean {
     return this.check?.(move).ok ?? false;

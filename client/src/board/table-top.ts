@@ -6,6 +6,7 @@ export const tableTop = css`
     --size: clamp(44px, 11vmin, 54px);
   }
   .board {
+    min-height: inherit;
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -41,6 +42,9 @@ export const tableTop = css`
     border-radius: 99px;
     padding: 0 0.6em;
     font-variant-numeric: tabular-nums;
+  }
+  .value.none {
+    visibility: hidden;
   }
   .empty {
     color: var(--soft-ink);

@@ -63,7 +63,7 @@ export class PracticeBoard extends LitElement {
     const scene = this.#scene();
     if (!this.current || !scene) return nothing;
     const over = scene.example === '';
-    const marks = this.showsPlay && this.analysis ? marksOf(this.analysis, scene.view) : null;
+    const marks = this.showsPlay ? marksOf(this.analysis, scene.view) : null;
     return html`
       <nh-table
         .view=${scene.view}

@@ -2,8 +2,12 @@ import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { Marks } from '../board/legality.ts';
 
-/** What of an analysis is drawn on the board. Values belong to what has a letter, so only where each of these is a part. */
-export function marksOf({ parts, winningMoves }: Analysis, view: View): Marks {
+/**
+ * What of an analysis is drawn on the board; of one that is still to come, nothing. Values belong to what has a letter, so only
+ * where each of these is a part.
+ */
+export function marksOf(analysis: Analysis | null, view: View): Marks {
+  const { parts = [], winningMoves = [] } = analysis ?? {};
   const values = parts.length === lettersOf(view) ? parts.map(({ nimber }) => nimber) : [];
   return { values, wins: winningMoves };
 }

@@ -1,10 +1,11 @@
 import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
+import { SteadyHeight } from '../ui/steady-height.ts';
 import './insight.ts';
 
 /** Perfect play, switched on and off: the verdict, the winning moves, and why. Fires `nh-overlay` with what is wanted. */
@@ -67,6 +68,12 @@ export class OverlayPanel extends LitElement {
 
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
+
+  readonly #height = new SteadyHeight(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('on')) this.#height.letGo();
+  }
 
   protected override render() {
     return html`

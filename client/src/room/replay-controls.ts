@@ -17,7 +17,10 @@ const ICONS = {
   last: 'M18 5v14M6 5l8 7-8 7',
 } as const;
 
-/** Looks back at a game: step by step, by a scrubber, or on its own. While an old position is shown it says so. */
+/**
+ * Looks back at a game: step by step, by a scrubber, or on its own. While an old position is shown it says so; before the
+ * first move it only keeps its place.
+ */
 @customElement('nh-replay-controls')
 export class ReplayControls extends LitElement {
   static override styles = [base, controls, replayLayout];
@@ -33,7 +36,7 @@ export class ReplayControls extends LitElement {
   protected override render() {
     const { replay, store } = this;
     const total = (replay?.positions.length ?? 0) - 1;
-    if (!replay || !store || total < 1) return nothing;
+    if (!replay || !store) return nothing;
     const ply = replay.ply ?? total;
     const [atStart, atEnd] = [ply === 0, replay.ply === null];
     return html`
@@ -41,7 +44,7 @@ export class ReplayControls extends LitElement {
         <p role="status">${atEnd ? nothing : html`<strong>${viewingInWords(ply, total)}.</strong> ${this.made}`}</p>
         <button type="button" class="main" @click=${() => store.last()}>${msg('Back to the game')}</button>
       </div>
-      <div class="row" role="group" aria-label=${msg('Look back at the moves')}>
+      <div class="row ${total < 1 ? 'none' : ''}" role="group" aria-label=${msg('Look back at the moves')}>
         ${this.#button(msg('First position'), ICONS.first, atStart, () => store.first())}
         ${this.#button(msg('One move back'), ICONS.previous, atStart, () => store.previous())}
         ${this.#button(replay.running ? msg('Stop') : msg('Run through the moves'), replay.running ? ICONS.stop : ICONS.run, false, () => store.run())}

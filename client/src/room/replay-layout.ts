@@ -24,6 +24,9 @@ export const replayLayout = css`
     flex-wrap: wrap;
     align-items: center;
   }
+  .row.none {
+    visibility: hidden;
+  }
   .row button {
     width: 44px;
     padding: 0;

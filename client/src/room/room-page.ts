@@ -113,8 +113,7 @@ export class RoomPage extends LitElement {
     const me = port.player.value?.id ?? '';
     const playing = room.status === 'playing';
     const { ply } = visit.replay.value;
-    const review = visit.review.value;
-    const analysis = visit.analysisOf(ply);
+    const [review, analysis] = [visit.review.value, visit.analysisOf(ply)];
     return html`
       <div class="head">
         <h1>${translated(present.game.family.name)}</h1>
@@ -127,7 +126,7 @@ export class RoomPage extends LitElement {
           .last=${visit.lastMove()}
           .check=${shown.check}
           .example=${shown.example}
-          .marks=${analysis && marksOf(analysis, shown.view)}
+          .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
           .pending=${ply === null ? (pending?.move ?? null) : null}
           answers
           ?interactive=${seat !== null && playing && ply === null}
@@ -135,7 +134,12 @@ export class RoomPage extends LitElement {
           @nh-enter=${(event: EnterEvent) => this.#reply(event, present)}
           @nh-play=${(event: PlayEvent) => visit.store.move(event.move)}
         ></nh-table>
-        <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
+        <nh-replay-controls
+          ?hidden=${room.status === 'waiting'}
+          .store=${visit.replay}
+          .replay=${visit.replay.value}
+          .made=${visit.madeInWords()}
+        ></nh-replay-controls>
         <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
         <p class="refusal" role="alert">${translated(state.refusal?.message ?? '')}</p>
         <nh-outcome

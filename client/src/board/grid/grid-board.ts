@@ -6,6 +6,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import {
@@ -205,10 +206,9 @@ export class GridBoard extends BoardElement<GridView> {
   }
 
   #legend(piece: Piece, index: number): TemplateResult {
-    const value = this.marks?.values[index];
     return html`<span class="name">
       ${piece.letter.toUpperCase()} <span class="soft">${piece.column}.${piece.row}</span>
-      ${value == null ? nothing : html`<span class="value" title=${msg('Value of this piece')}>✱${value}</span>`}
+      ${partValue(this.marks, index, msg('Value of this piece'))}
     </span>`;
   }
 

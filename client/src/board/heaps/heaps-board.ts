@@ -6,6 +6,7 @@ import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { stoneStyles } from '../stone.ts';
 import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
@@ -31,6 +32,15 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         gap: 6px;
         min-width: var(--size);
       }
+      .name {
+        position: relative;
+      }
+      .taken {
+        position: absolute;
+        inset-inline-start: 100%;
+        padding-inline-start: 3px;
+        font-size: 0.8125rem;
+      }
     `,
   ];
 
@@ -40,6 +50,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   readonly #focus = new RovingFocus(this, 'columns', () => this.view?.heaps.map((heap) => (isDrawn(heap.size) ? heap.size : 0)) ?? []);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     const before = changed.get('view');
     if (!changed.has('view') || !this.view) return;
     if (before?.heaps.length !== this.view.heaps.length) this.#widest = new Map();
@@ -60,14 +71,15 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   }
 
   #heap(heap: HeapView, group: number, takes: Takes): TemplateResult {
-    const value = this.marks?.values[group];
     const here = ({ letter }: Take): boolean => letter === heap.letter;
     const [mine, advised, last] = [takes.selected.filter(here), takes.wins.filter(here), takes.last.find(here) ?? null];
     return html`
       <div class="heap" role="group" aria-label=${heapLabel(heap)}>
         ${isDrawn(heap.size) ? this.#pile(heap, group, mine, advised, last) : this.#counted(heap, mine[0] ?? null, advised)}
-        <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}${last ? ` (−${last.count})` : ''}</span></span>
-        ${value == null ? nothing : html`<span class="value" title=${msg('Value of this heap')}>✱${value}</span>`}
+        <span class="name" aria-hidden="true"
+          >${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span>${this.#taken(last)}</span
+        >
+        ${partValue(this.marks, group, msg('Value of this heap'))}
       </div>
     `;
   }
@@ -117,6 +129,12 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   #take(take: Take, whole: boolean): void {
     const selected = parseTakes(this.selected);
     this.choose(formatTakes(withTake(selected, take, this.view?.mostHeaps ?? 1)), whole);
+  }
+
+  /** How many the last move took, where that is not seen by what is gone. */
+  #taken(last: Take | null): TemplateResult | typeof nothing {
+    const before = this.last?.before.heaps.find(({ letter }) => letter === last?.letter);
+    return last && before && !isDrawn(before.size) ? html`<span class="taken soft">−${last.count}</span>` : nothing;
   }
 
   /** What the last move took from a heap, where all of it was drawn; it goes anew whenever the heap is smaller. */

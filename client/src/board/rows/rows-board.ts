@@ -7,6 +7,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../styles/base.ts';
 import { controls } from '../../styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
+import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import './counted-row.ts';
@@ -31,12 +32,11 @@ export class RowsBoard extends BoardElement<RowsView> {
   }
 
   #row(row: Row, group: number, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
-    const value = this.marks?.values[group];
     const advised = wins.filter(({ letter }) => letter === row.letter);
     return html`<div class="row" role="group" aria-label=${rowLabel(row)}>
       <span class="name" aria-hidden="true">${row.letter.toUpperCase()}<span class="soft"> ${row.size}</span></span>
       ${isDrawn(row.size) ? this.#pins(row, group, selected, advised) : this.#counted(row, selected, advised)}
-      ${value == null ? nothing : html`<span class="value" title=${msg('Value of this row')}>✱${value}</span>`}
+      ${partValue(this.marks, group, msg('Value of this row'))}
     </div>`;
   }
 

@@ -9,6 +9,7 @@ import { BoardElement } from '../board-element.ts';
 import '../heaps/counted-heap.ts';
 import { leaving, stones } from '../heaps/labels.ts';
 import type { Take } from '../heaps/takes.ts';
+import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { stoneShape, stoneStyles } from '../stone.ts';
 import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
@@ -82,7 +83,6 @@ export class StagesBoard extends BoardElement<StagesView> {
   }
 
   #stack(stack: Stack, index: number, heaps: readonly OpenHeap[], selected: StageMove | null, wins: readonly StageMove[]): TemplateResult {
-    const value = this.marks?.values[index];
     return html`<div class="stack" role="group" aria-label=${stackLabel(stack)}>
       ${
         stack.stages.length > 0
@@ -96,7 +96,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         .toReversed()
         .map((sizes) => html`<div class="stage below">${sizes.map(closedHeap)}</div>`)}
       <span class="name" aria-hidden="true">${stack.letter.toUpperCase()}</span>
-      ${value == null ? nothing : html`<span class="value" title=${msg('Value of this stack')}>✱${value}</span>`}
+      ${partValue(this.marks, index, msg('Value of this stack'))}
     </div>`;
   }
 

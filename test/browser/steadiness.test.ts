@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { beginGame, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+const VIEWPORTS = [
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+  { device: 'a desk', viewport: { width: 1280, height: 860 } },
+] as const;
+
+/** Pages, and a text that is there when all has come. */
+const PAGES = [
+  ['/', /No room is open just now/],
+  ['/games', /Wythoff’s queen/],
+  ['/games/nim', /Tap a stone, or type a move\./],
+  ['/analysis', /^By theorem: /],
+  ['/analysis?game=octal&params={"code":"0.77"}&position=12', /^(By theorem|From a table): /],
+  ['/settings', /^Language/],
+] as const;
+
+describe.each(VIEWPORTS)('on $device', ({ viewport }) => {
+  test.each(PAGES)('nothing on %s moves while it loads', async (path, complete) => {
+    const { page } = await person(hall.browser, { viewport });
+    await page.goto(hall.server.url + path);
+    await page.getByText(complete).first().waitFor();
+    expect(await shifts(page)).toEqual([]);
+  });
+});
+
+test.each(VIEWPORTS)(
+  'moves on $device do not push about what is beside and below the board, nor does perfect play',
+  async ({ viewport }) => {
+    const [first, second, watcher] = [
+      await person(hall.browser),
+      await person(hall.browser),
+      await person(hall.browser, { viewport }),
+    ] as const;
+    await watcher.page.goto(await beginGame(first.page, second.page, hall.server.url));
+    await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
+    await watcher.page.getByText('The nim-sum of the heaps is 2, not 0: a winning move makes it 0.').waitFor();
+    const places = await placesOf(watcher.page);
+    for (const [player, move, sum] of [
+      [first, 'a2', 0],
+      [second, 'c5', 5],
+      [first, 'b3', 0],
+    ] as const) {
+      await waitForMyTurn(player.page);
+      await typeMove(player.page, move);
+      await watcher.page.getByText(new RegExp(`^The nim-sum of the heaps is ${sum}[:,]`)).waitFor();
+      expect(await placesOf(watcher.page), `after ${move}`).toEqual(places);
+    }
+  },
+);
+
+/** Where things are, from the top of the page. */
+function placesOf(page: Page): Promise<number[]> {
+  const things = [page.getByRole('button', { name: 'Share…' }), page.getByRole('heading', { name: 'Moves' })];
+  return Promise.all(things.map(async (thing) => (await thing.boundingBox())?.y ?? Number.NaN));
+}
+
+/** What has moved since the page began to load, as far as an eye can see it: more than a thousandth of the window. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly { readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+        }
+        const seen: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const [from, to] = [sources[0]?.previousRect, sources[0]?.currentRect];
+            if (value > 0.001) seen.push(`${value.toFixed(4)}: ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
+      }),
+  );
+}
