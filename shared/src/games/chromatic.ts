@@ -65,7 +65,7 @@ function sections(size: number, { isRed }: RedLevels): Section[] {
 export const chromatic = family({
   id: 'chromatic',
   name: 'Chromatic Nim',
-  summary: 'Take any number from one stack; while no top object is red, from any stacks at once.',
+  summary: 'The colours on top say how many stacks you may take from.',
   params: FORM,
   presets: [
     {

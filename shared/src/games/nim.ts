@@ -68,7 +68,7 @@ const METHOD = {
 export const nim = family({
   id: 'nim',
   name: 'Nim',
-  summary: 'Take any number from one heap.',
+  summary: 'The game of heaps that all the others come from.',
   params: NO_PARAMS,
   presets: [
     { id: '3-4-5', name: '3 – 4 – 5', why: 'The classic first game: one move wins, and it is hard to see.', start: '3,4,5', outcome: 'N' },

@@ -138,7 +138,7 @@ export const NAMED_OCTAL_GAMES = [
   named(octal, {
     id: 'grundys-game',
     name: 'Grundy’s Game',
-    summary: 'Split a row into two of different sizes.',
+    summary: 'Nothing is taken: rows are only split, and never into halves.',
     params: { code: 'grundy' },
     presets: [
       { id: '8', name: '8', why: 'One row, nothing taken, and still someone runs out of moves.', start: '8', outcome: 'N' },

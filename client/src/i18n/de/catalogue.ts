@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** Games and their positions to start from. */
 export const catalogue: Phrases = {
   Nim: 'Nim',
-  'Take any number from one heap.': 'Nimm beliebig viele von einem Haufen.',
+  'The game of heaps that all the others come from.': 'Das Spiel mit den Haufen, von dem alle anderen kommen.',
   'The classic first game: one move wins, and it is hard to see.': 'Das klassische erste Spiel: Ein Zug gewinnt, und man sieht ihn kaum.',
   'Four rows from the film table; whoever starts is lost.': 'Vier Reihen wie auf dem Tisch im Film; wer anfängt, ist verloren.',
   '1 – 3 – 5 – 7, last loses': '1 – 3 – 5 – 7, der Letzte verliert',
@@ -88,8 +88,7 @@ export const catalogue: Phrases = {
   'Four ends to choose from, and not one of them wins.': 'Vier Enden zur Wahl, und keines davon gewinnt.',
 
   'Chromatic Nim': 'Chromatisches Nim',
-  'Take any number from one stack; while no top object is red, from any stacks at once.':
-    'Nimm beliebig viele von einem Stapel; solange kein oberster Stein rot ist, von beliebigen Stapeln zugleich.',
+  'The colours on top say how many stacks you may take from.': 'Die Farben obenauf sagen, von wie vielen Stapeln du nehmen darfst.',
   'Red levels': 'Rote Ebenen',
   'beatty:(3+sqrt(5))/2, beatty:3/2, beatty:3, evil, or set:1,3,4': 'beatty:(3+sqrt(5))/2, beatty:3/2, beatty:3, evil oder set:1,3,4',
   'Golden levels, 4 and 2': 'Goldene Ebenen, 4 und 2',
@@ -196,6 +195,7 @@ export const catalogue: Phrases = {
   '3 and 4': '3 und 4',
   'Two sizes that change places.': 'Zwei Größen, die die Plätze tauschen.',
   'Grundy’s Game': 'Grundys Spiel',
+  'Nothing is taken: rows are only split, and never into halves.': 'Genommen wird nichts: Reihen werden nur geteilt, und nie in Hälften.',
   'Split a row into two of different sizes.': 'Teile eine Reihe in zwei verschieden große.',
   'One row, nothing taken, and still someone runs out of moves.': 'Eine Reihe, nichts wird genommen, und doch gehen jemandem die Züge aus.',
   'Long enough to get lost in.': 'Lang genug, um sich zu verlaufen.',
