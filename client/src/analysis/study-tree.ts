@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { isMainLine, type Path, type Study, type Variation } from './study.ts';
@@ -96,6 +96,10 @@ export class StudyTree extends LitElement {
   /** What is known of a move that leads on from a place. */
   @property({ attribute: false }) markOf: (parent: Path, move: string) => MoveMark = () => null;
 
+  @query('.lines') private readonly list?: HTMLElement;
+
+  @query('.lines [aria-current]') private readonly current?: HTMLElement;
+
   protected override render() {
     const { study } = this;
     if (!study) return nothing;
@@ -126,15 +130,19 @@ export class StudyTree extends LitElement {
   #followed = false;
 
   protected override updated(): void {
-    const list = this.renderRoot.querySelector('.lines');
-    const move = list?.querySelector<HTMLElement>('[aria-current]');
-    if (this.#followed) (move ?? list?.querySelector<HTMLElement>('.move'))?.focus({ preventScroll: true });
+    if (this.#followed) (this.current ?? this.list?.querySelector<HTMLElement>('.move'))?.focus({ preventScroll: true });
     this.#followed = false;
-    const [current, frame] = [move?.getBoundingClientRect(), list?.getBoundingClientRect()];
-    // Not scrollIntoView, which would move the page as well.
-    if (!list || !current || !frame) return;
-    if (current.top < frame.top) list.scrollTop -= frame.top - current.top;
-    else if (current.bottom > frame.bottom) list.scrollTop += current.bottom - frame.bottom;
+    // With the next picture, whose layout is made anyway: asked for now, it would be made twice.
+    requestAnimationFrame(() => this.#bringIntoView());
+  }
+
+  /** Scrolls the list alone: `scrollIntoView` would move the page as well. */
+  #bringIntoView(): void {
+    const { list, current } = this;
+    if (!list || !current) return;
+    const [line, frame] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (line.top < frame.top) list.scrollTop -= frame.top - line.top;
+    else if (line.bottom > frame.bottom) list.scrollTop += line.bottom - frame.bottom;
   }
 
   #step(kind: 'start' | 'back' | 'forward' | 'end', sign: string, label: string): TemplateResult {

@@ -113,7 +113,8 @@ export class MoveList extends LitElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('moves') && !changed.has('ply')) return;
     if (this.shadowRoot?.activeElement) this.stop?.focus();
-    this.#bringIntoView();
+    // With the next picture, whose layout is made anyway: asked for now, it would be made twice.
+    requestAnimationFrame(() => this.#bringIntoView());
   }
 
   /** Scrolls the list alone: the page stays where the person has it. */
