@@ -12,6 +12,7 @@ export class Speaker {
   readonly #lock: string;
   readonly #closed = new AbortController();
   #context: AudioContext | null = null;
+  #opening = false;
   /** True once this is the tab that is heard. */
   #speaks = false;
 
@@ -33,11 +34,19 @@ export class Speaker {
 
   #wake(): void {
     if (!settings.value.sound) return;
-    if (!this.#context) {
-      this.#context = new AudioContext();
-      void this.#waitForOtherTabs();
+    if (this.#context) void this.#context.resume();
+    else if (!this.#opening) {
+      this.#opening = true;
+      // After the next picture: what the gesture does shall be seen first, and this takes as long as several of them.
+      requestAnimationFrame(() => setTimeout(() => this.#open()));
     }
-    if (this.#context.state === 'suspended') void this.#context.resume();
+  }
+
+  #open(): void {
+    if (this.#closed.signal.aborted) return;
+    this.#context = new AudioContext();
+    void this.#context.resume();
+    void this.#waitForOtherTabs();
   }
 
   /** Web Locks are only there on https and localhost; without them every tab is heard. */
