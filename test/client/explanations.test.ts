@@ -84,6 +84,13 @@ test('bounded takes speak of remainders, tables of periods', () => {
   expect(explanationInWords(table.explanation)[0]).toBe('Each heap counts for its value in a table that repeats every 3 from 8 on.');
 });
 
+test('of a queen the golden pairs are told', () => {
+  expect(explanationInWords(solve({ game: 'wythoff', position: '7.5' }).explanation)[1]).toBe(
+    '7 and 5 are no such pair: a winning move makes them one.',
+  );
+  expect(explanationInWords(solve({ game: 'wythoff', position: '4.7' }).explanation)[1]).toMatch(/^4 and 7 are such a pair: /);
+});
+
 test('the eeny-meeny walk is told step by step', () => {
   const told = explanationInWords(solve({ game: 'colourful', position: '1.2.2.2' }).explanation);
   expect(told[1]).toBe(

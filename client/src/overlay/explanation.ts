@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';
 import { eenyMeeny } from './drawings/eeny-meeny.ts';
 import { endNim } from './drawings/end-nim.ts';
+import { goldenPairs } from './drawings/golden-pairs.ts';
 import { mooreColumns } from './drawings/moore-columns.ts';
 import { parity } from './drawings/parity.ts';
 import { partner } from './drawings/partner.ts';
@@ -51,6 +52,8 @@ function drawing(explanation: ExplanationData): TemplateResult | typeof nothing 
       return parity(explanation);
     case 'partner':
       return partner(explanation);
+    case 'golden-pairs':
+      return goldenPairs(explanation);
     case 'stage-chain':
       return stageChain(explanation);
     case 'table':

@@ -10,6 +10,7 @@ export type Explanation =
   | MooreColumns
   | Parity
   | Partner
+  | GoldenPairs
   | StageChain
   | TableExplanation
   | SearchExplanation
@@ -127,6 +128,21 @@ export interface Partner {
   /** For each size, its partner; null when no level up to the larger size is its partner. */
   readonly partners: readonly [number | null, number | null];
   /** The first pairs, smaller level first, 24 at most. */
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly misere: boolean;
+}
+
+/**
+ * A queen alone: lost on the golden pairs, in either order. Each begins with the smallest number that none before it has, and
+ * is one further apart than the one before it; when the last move loses, two of them are others.
+ */
+export interface GoldenPairs {
+  readonly kind: 'golden-pairs';
+  readonly column: number;
+  readonly row: number;
+  /** Whether the queen stands on such a pair. */
+  readonly lost: boolean;
+  /** Those that are 0, 1, 2, … apart, smaller number first, `PAIRS_SHOWN` of them. */
   readonly pairs: readonly (readonly [number, number])[];
   readonly misere: boolean;
 }

@@ -20,6 +20,18 @@ test.each([false, true])('golden pairs are the lost squares of a queen, misère 
   expect(wrong).toEqual([]);
 });
 
+test.each([false, true])('what is told of a queen alone is what its values say, misère %s', (misere) => {
+  const rules = rulesOf('corner', { piece: 'queen' });
+  const wrong: string[] = [];
+  for (let column = 0; column <= 25; column++) {
+    for (let row = column === 0 ? 1 : 0; row <= 25; row++) {
+      const { outcome, explanation } = analyseText(rules, `${column}.${row}`, misere);
+      if (explanation.kind !== 'golden-pairs' || explanation.lost !== (outcome === 'P')) wrong.push(`${column}.${row}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 /** Wythoff 1907; A000201 and A001950 of the OEIS. */
 test('the first golden pairs', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7].map((n) => onDiagonal(n, false))).toEqual([

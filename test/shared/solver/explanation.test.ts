@@ -84,6 +84,13 @@ const SHOWN: readonly Shown[] = [
   },
   { game: 'corner', params: { piece: 'king' }, position: '3.5,2.2', explanation: { kind: 'table', values: [2, 0] } },
   {
+    game: 'wythoff',
+    position: '7.5',
+    explanation: { kind: 'golden-pairs', column: 7, row: 5, lost: false, misere: false },
+  },
+  { game: 'wythoff', position: '0.0,2.2', misere: true, explanation: { kind: 'golden-pairs', lost: true, misere: true } },
+  { game: 'wythoff', position: '4.7,1.0', explanation: { kind: 'table', values: [0, 1] } },
+  {
     game: 'kayles',
     position: '7,3',
     explanation: { kind: 'residues', sizes: [7, 3], values: [2, 3], preperiod: 71, period: 12, saltus: 0 },

@@ -140,6 +140,19 @@ export const overlay: Phrases = {
   '{0} has no partner this far up.': '{0} hat so weit oben keinen Partner.',
   '{0} is its own partner.': '{0} ist sein eigener Partner.',
   '{0} has {1} as its partner.': '{0} hat {1} als Partner.',
+  'A queen alone is lost on the golden pairs: each begins with the smallest number not used yet, and is one further apart than the pair before.':
+    'Eine Dame allein ist auf den goldenen Paaren verloren: Jedes beginnt mit der kleinsten noch freien Zahl und liegt um eins weiter auseinander als das Paar davor.',
+  '{0} and {1} are such a pair: every move leaves the pairs, and the next one can come back to them.':
+    '{0} und {1} sind so ein Paar: Jeder Zug führt von den Paaren weg, und der nächste kann zu ihnen zurück.',
+  '{0} and {1} are no such pair: a winning move makes them one.': '{0} und {1} sind kein solches Paar: Ein Gewinnzug macht eines daraus.',
+  'The numbers are the multiples of the golden ratio 1.618… and of its square 2.618…, rounded down.':
+    'Die Zahlen sind die Vielfachen des Goldenen Schnitts 1,618… und seines Quadrats 2,618…, abgerundet.',
+  'Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.':
+    'Hier verliert der letzte Zug: (0, 1) und (2, 2) stehen für (0, 0) und (1, 2), alle anderen bleiben.',
+  'The golden pairs': 'Die goldenen Paare',
+  smaller: 'kleiner',
+  larger: 'größer',
+  apart: 'Abstand',
   'Pairs of partners': 'Die Paare der Partner',
 
   // Games on games

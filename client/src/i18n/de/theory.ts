@@ -66,8 +66,6 @@ export const theory: Phrases = {
   'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd':
     'Nach gerade und ungerade: 0 oder 1, wo der nähere Rand eine gerade Zahl von Schritten entfernt ist, 2 oder 3, wo sie ungerade ist',
   'Wythoff, A modification of the game of Nim, 1907': 'Wythoff, A modification of the game of Nim, 1907',
-  'The golden pairs (1, 2), (3, 5), (4, 7), … : each number once, each difference once':
-    'Die goldenen Paare (1, 2), (3, 5), (4, 7), … : jede Zahl einmal, jede Differenz einmal',
   'Nimbers of all squares nearer the corner, worked out from the rules':
     'Nimber aller Felder, die näher an der Ecke liegen, aus den Regeln berechnet',
   'Every square whose column and row add up to {0} or less': 'Jedes Feld, dessen Spalte und Zeile zusammen höchstens {0} ergeben',

@@ -4,6 +4,7 @@ import { translated } from '../../i18n/language.ts';
 import { inDigits } from '../../i18n/numbers.ts';
 import { eenyMeenyInWords } from './eeny-meeny.ts';
 import { endNimInWords } from './end-nim.ts';
+import { goldenPairsInWords } from './golden-pairs.ts';
 import { mooreColumnsInWords } from './moore-columns.ts';
 import { partnerInWords } from './partner.ts';
 import { residuesInWords } from './residues.ts';
@@ -27,6 +28,8 @@ export function explanationInWords(explanation: Explanation): string[] {
       return parityInWords(explanation);
     case 'partner':
       return partnerInWords(explanation);
+    case 'golden-pairs':
+      return goldenPairsInWords(explanation);
     case 'stage-chain':
       return stageChainInWords(explanation);
     case 'table':

@@ -1,3 +1,4 @@
+import type { GoldenPairs } from '../../solver/explanation.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { isWanted, solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
 import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
@@ -7,6 +8,8 @@ import { GAITS, type PieceMove, type PieceName, reachable, type Square, type Squ
 
 /** The largest column + row whose nimbers are worked out one by one. */
 const FARTHEST = { queen: 600, knight: 1_600 } as const;
+/** Golden pairs that an explanation carries. */
+const PAIRS_SHOWN = 10;
 
 /** Several pieces are a sum. */
 export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
@@ -18,7 +21,7 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
         closed: (squares, misere) => summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, KING_WORDS),
       };
     case 'queen':
-      return { closed: farQueen, table: tabled('queen', FARTHEST.queen).table };
+      return { closed: farQueen, table: nearQueens };
     case 'knight':
       return tabled('knight', FARTHEST.knight);
     default:
@@ -94,11 +97,30 @@ function tabled(piece: 'queen' | 'knight', farthest: number) {
   };
 }
 
-/** A lone queen too far out for a table, by its golden pairs; pieces in the corner are out of the game. */
-function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMove> | null {
+const queens = tabled('queen', FARTHEST.queen);
+
+/** Of several queens the values are told; of one the pairs say more. */
+function* nearQueens(squares: Squares, misere: boolean): Steps<Solution<Squares, PieceMove> | null> {
+  const solution = yield* queens.table(squares, misere);
+  const piece = loneQueen(squares);
+  return solution && piece !== null ? { ...solution, explanation: goldenPairs(squares[piece] as Square, misere) } : solution;
+}
+
+/** The one queen that is not in the corner; pieces there are out of the game. */
+function loneQueen(squares: Squares): number | null {
   const away = [...squares.keys()].filter((piece) => squares[piece]?.column !== 0 || squares[piece]?.row !== 0);
-  const [piece, another] = away;
-  if (piece === undefined || another !== undefined) return null;
+  return away.length === 1 ? (away[0] as number) : null;
+}
+
+function goldenPairs({ column, row }: Square, misere: boolean): GoldenPairs {
+  const pairs = Array.from({ length: PAIRS_SHOWN }, (_, apart) => onDiagonal(apart, misere));
+  return { kind: 'golden-pairs', column, row, lost: isLostQueen({ column, row }, misere), pairs, misere };
+}
+
+/** A lone queen too far out for a table, by its golden pairs. */
+function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMove> | null {
+  const piece = loneQueen(squares);
+  if (piece === null) return null;
   const { column, row } = squares[piece] as Square;
   if (column + row <= FARTHEST.queen) return null;
   const [lower, upper] = onDiagonal(Math.abs(column - row), misere);
@@ -108,21 +130,16 @@ function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMov
     column <= row ? { column: lower, row: upper } : { column: upper, row: lower },
   ];
   const nearer = targets.filter((square) => square.column <= column && square.row <= row && (square.column < column || square.row < row));
-  const lost = isLostQueen({ column, row }, misere);
-  const winningMoves = lost ? [] : nearer.map((square): PieceMove => ({ piece, ...square }));
+  const explanation = goldenPairs({ column, row }, misere);
+  const winningMoves = explanation.lost ? [] : nearer.map((square): PieceMove => ({ piece, ...square }));
   return {
-    outcome: lost ? 'P' : 'N',
+    outcome: explanation.lost ? 'P' : 'N',
     nimber: null,
     winningMoves,
     winningCount: winningMoves.length,
     parts: squares.map((square, index) => ({ position: [square], nimber: index === piece ? null : 0 })),
     method: QUEEN,
-    explanation: {
-      kind: 'table',
-      values: [],
-      computed: 'The golden pairs (1, 2), (3, 5), (4, 7), … : each number once, each difference once',
-      misere,
-    },
+    explanation,
   };
 }
 
