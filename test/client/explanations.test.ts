@@ -84,6 +84,17 @@ test('bounded takes speak of remainders, tables of periods', () => {
   expect(explanationInWords(table.explanation)[0]).toBe('Each heap counts for its value in a table that repeats every 3 from 8 on.');
 });
 
+test('a rook is told as the two heaps that it is', () => {
+  expect(explanationInWords(solve({ game: 'rook', position: '7.5' }).explanation).slice(1)).toEqual([
+    'The column of 2 has an odd number of ones.',
+    'The nim-sum of the heaps is 2, not 0: a winning move makes it 0.',
+    'Moving left can make all of them even.',
+  ]);
+  expect(explanationInWords(solve({ game: 'rook', position: '7.5,3.3' }).explanation).at(-1)).toBe(
+    'Moving A left, B left or B down can make all of them even.',
+  );
+});
+
 test('of a queen the golden pairs are told', () => {
   expect(explanationInWords(solve({ game: 'wythoff', position: '7.5' }).explanation)[1]).toBe(
     '7 and 5 are no such pair: a winning move makes them one.',

@@ -56,7 +56,7 @@ function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
   return {
     ...verdict,
     method: METHOD,
-    explanation: { kind: 'xor-columns', sizes: heaps, repairs: verdict.winningMoves.map((move) => move.heap), ...sum },
+    explanation: { kind: 'xor-columns', of: 'heaps', sizes: heaps, repairs: verdict.winningMoves.map((move) => move.heap), ...sum },
   };
 }
 

@@ -27,6 +27,8 @@ interface SumVerdict {
 /** Nim: sizes in binary, columns with an odd number of ones decide. */
 export interface XorColumns extends SumVerdict {
   readonly kind: 'xor-columns';
+  /** What the sizes are of: heaps, or rooks, each two heaps: its steps to the left edge and its steps down. */
+  readonly of: 'heaps' | 'rooks';
   readonly sizes: readonly number[];
   /** The heaps that can repair every odd column at once. */
   readonly repairs: readonly number[];

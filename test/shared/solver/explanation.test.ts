@@ -25,7 +25,11 @@ interface Shown {
 }
 
 const SHOWN: readonly Shown[] = [
-  { game: 'nim', position: '3,4,5', explanation: { kind: 'xor-columns', sizes: [3, 4, 5], nimSum: 2, repairs: [0], turned: false } },
+  {
+    game: 'nim',
+    position: '3,4,5',
+    explanation: { kind: 'xor-columns', of: 'heaps', sizes: [3, 4, 5], nimSum: 2, repairs: [0], turned: false },
+  },
   { game: 'nim', position: '1,1', misere: true, explanation: { kind: 'xor-columns', nimSum: 0, repairs: [0, 1], turned: true } },
   {
     game: 'subtraction',
@@ -82,6 +86,12 @@ const SHOWN: readonly Shown[] = [
     position: '1,4',
     explanation: { kind: 'partner', sizes: [1, 4], red: [false, false], partners: [2, null] },
   },
+  {
+    game: 'rook',
+    position: '7.5,3.3',
+    explanation: { kind: 'xor-columns', of: 'rooks', sizes: [7, 5, 3, 3], nimSum: 2, repairs: [0, 2, 3], turned: false },
+  },
+  { game: 'rook', position: '1.1', misere: true, explanation: { kind: 'xor-columns', nimSum: 0, turned: true } },
   { game: 'corner', params: { piece: 'king' }, position: '3.5,2.2', explanation: { kind: 'table', values: [2, 0] } },
   {
     game: 'wythoff',

@@ -45,6 +45,11 @@ export const overlay: Phrases = {
   'Heap {0} can repair them in one move.': 'Haufen {0} kann sie alle mit einem Zug in Ordnung bringen.',
   'Heaps {0} can repair it in one move.': 'Haufen {0} kann das mit einem Zug in Ordnung bringen.',
   'Heaps {0} can repair them in one move.': 'Haufen {0} kann sie alle mit einem Zug in Ordnung bringen.',
+  'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
+    'Ein Turm ist zwei Nim-Haufen: seine Schritte nach links und seine Schritte nach unten. Schreib sie im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'Moving {0} can make all of them even.': 'Ein Zug {0} kann sie alle gerade machen.',
+  left: 'nach links',
+  down: 'nach unten',
   'The heaps in binary': 'Die Haufen im Zweiersystem',
   'nim-sum {0}': 'Nim-Summe {0}',
 

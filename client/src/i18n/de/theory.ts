@@ -61,7 +61,6 @@ export const theory: Phrases = {
   'Every pile with all that can be left of it': 'Jeder Stapel mit allem, was von ihm bleiben kann',
   'Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1':
     'Bouton 1901: Ein Turm ist zwei Nim-Haufen; exakt bis zu Abständen von 2^53 − 1',
-  'A rook is two Nim heaps: its column and its row': 'Ein Turm ist zwei Nim-Haufen: seine Spalte und seine Zeile',
   'Values of a king repeat with period 2, by induction': 'Die Werte eines Königs wiederholen sich mit Periode 2, durch Induktion',
   'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd':
     'Nach gerade und ungerade: 0 oder 1, wo der nähere Rand eine gerade Zahl von Schritten entfernt ist, 2 oder 3, wo sie ungerade ist',

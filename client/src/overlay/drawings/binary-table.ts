@@ -1,4 +1,3 @@
-import { letterOf } from '@nimhall/shared/game/letters';
 import { html, type TemplateResult } from 'lit';
 import { bitsOf, powersDown } from './binary.ts';
 
@@ -14,9 +13,9 @@ export function powersHead(width: number): TemplateResult {
 }
 
 /** A heap of such a table. `odd` tells of each column whether it stands out, `key` whether the heap does. */
-export function heapRow(size: number, heap: number, odd: readonly boolean[], key = false): TemplateResult {
+export function heapRow(name: string, size: number, odd: readonly boolean[], key = false): TemplateResult {
   return html`<tr class=${key ? 'key' : ''}>
-    <th scope="row">${letterOf(heap).toUpperCase()}</th>
+    <th scope="row">${name}</th>
     <td class="amount">${size}</td>
     ${bitsOf(size, odd.length).map((bit, at) => html`<td class="bit ${bit === '1' ? 'one' : ''} ${odd[at] ? 'odd' : ''}">${bit}</td>`)}
   </tr>`;

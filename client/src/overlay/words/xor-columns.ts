@@ -1,22 +1,27 @@
 import { msg, str } from '@lit/localize';
-import { letterOf } from '@nimhall/shared/game/letters';
 import type { XorColumns } from '@nimhall/shared/solver/explanation';
+import { heapNames } from './heap-names.ts';
 import { choiceInWords, listInWords, sumInWords } from './sum.ts';
 
 /** Columns told by name; more are counted. */
 const MOST_NAMED = 5;
 
 export function xorColumnsInWords(explanation: XorColumns): string[] {
-  const { nimSum, repairs, turned } = explanation;
+  const { of, sizes, nimSum, repairs, turned } = explanation;
   const sentences = [
-    msg('Write every heap in binary, one below the other, and count the ones in each column.'),
+    of === 'heaps'
+      ? msg('Write every heap in binary, one below the other, and count the ones in each column.')
+      : msg(
+          'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.',
+        ),
     sumInWords(explanation, 'heaps'),
   ];
   if (nimSum === 0 || turned) return sentences;
   const columns = oddColumns(nimSum);
-  const names = [...new Set(repairs)].map((heap) => letterOf(heap).toUpperCase());
+  const called = heapNames(of, sizes.length);
+  const names = [...new Set(repairs)].map((heap) => called[heap] ?? '');
   sentences.splice(1, 0, oddInWords(columns));
-  if (names.length > 0) sentences.push(repairInWords(names, columns.length));
+  if (names.length > 0) sentences.push(of === 'heaps' ? repairInWords(names, columns.length) : wayInWords(names));
   return sentences;
 }
 
@@ -33,6 +38,10 @@ function repairInWords(heaps: readonly string[], columns: number): string {
     return columns === 1 ? msg(str`Heap ${which} can repair it in one move.`) : msg(str`Heap ${which} can repair them in one move.`);
   }
   return columns === 1 ? msg(str`Heaps ${which} can repair it in one move.`) : msg(str`Heaps ${which} can repair them in one move.`);
+}
+
+function wayInWords(ways: readonly string[]): string {
+  return msg(str`Moving ${choiceInWords(ways)} can make all of them even.`);
 }
 
 /** The columns where the nim-sum has a one, from the largest: `4`, `1`. */

@@ -1,6 +1,6 @@
-import type { GoldenPairs } from '../../solver/explanation.ts';
+import type { Explanation, GoldenPairs, XorColumns } from '../../solver/explanation.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { isWanted, solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
+import { isWanted, solveTameSum, type TameValue, type TameVerdict, type Wanted } from '../../solver/tame-sum.ts';
 import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
 import { gridTable } from './grid-table.ts';
@@ -15,10 +15,11 @@ const PAIRS_SHOWN = 10;
 export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
   switch (piece) {
     case 'rook':
-      return { closed: (squares, misere) => summed(squares, squares.map(rookValue), rookMoves, misere, ROOK, ROOK_WORDS) };
+      return { closed: (squares, misere) => summed(squares, squares.map(rookValue), rookMoves, misere, ROOK, rooksAsHeaps) };
     case 'king':
       return {
-        closed: (squares, misere) => summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, KING_WORDS),
+        closed: (squares, misere) =>
+          summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, inTable(KING_WORDS)),
       };
     case 'queen':
       return { closed: farQueen, table: nearQueens };
@@ -30,6 +31,8 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
 }
 
 type Moves = (square: Square, want: Wanted) => Iterable<Square>;
+type Verdict = TameVerdict<Squares, PieceMove>;
+type Explain = (squares: Squares, verdict: Verdict) => Explanation;
 
 function summed(
   squares: Squares,
@@ -37,9 +40,9 @@ function summed(
   moves: Moves,
   misere: boolean,
   method: Method,
-  computed: string,
+  explain: Explain,
 ): Solution<Squares, PieceMove> {
-  const { sum, ...verdict } = solveTameSum(
+  const verdict = solveTameSum<Squares, PieceMove>(
     {
       parts: squares.map((square) => [square]),
       values,
@@ -47,8 +50,22 @@ function summed(
     },
     misere,
   );
-  const nimbers = values.map(({ nimber }) => nimber);
-  return { ...verdict, method, explanation: { kind: 'table', values: nimbers, computed, misere: sum.misere } };
+  const { sum: _, ...solution } = verdict;
+  return { ...solution, method, explanation: explain(squares, verdict) };
+}
+
+function inTable(computed: string): Explain {
+  return (_, { parts, sum }) => ({ kind: 'table', values: parts.map(({ nimber }) => nimber ?? 0), computed, misere: sum.misere });
+}
+
+function rooksAsHeaps(squares: Squares, { sum, winningMoves }: Verdict): XorColumns {
+  return {
+    kind: 'xor-columns',
+    of: 'rooks',
+    sizes: squares.flatMap(({ column, row }) => [column, row]),
+    repairs: winningMoves.map(({ piece, column }) => 2 * piece + (column === squares[piece]?.column ? 1 : 0)),
+    ...sum,
+  };
 }
 
 /** A rook is two Nim heaps, its column and its row. */
@@ -92,7 +109,7 @@ function tabled(piece: 'queen' | 'knight', farthest: number) {
       }
       const reach = Math.max(...squares.map(({ column, row }) => column + row));
       const computed = `Every square whose column and row add up to ${reach} or less`;
-      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, computed);
+      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, inTable(computed));
     },
   };
 }
@@ -143,7 +160,6 @@ function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMov
   };
 }
 
-const ROOK_WORDS = 'A rook is two Nim heaps: its column and its row';
 const KING_WORDS = 'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd';
 
 const ROOK: Method = { tier: 'theorem', source: 'Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1' };
