@@ -53,6 +53,26 @@ test.each(VIEWPORTS)(
   },
 );
 
+test('in a rematch the board keeps its height as well', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  await beginGame(first.page, second.page, hall.server.url);
+  await typeMove(first.page, 'c5');
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'b4');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'a3');
+  await first.page.getByRole('button', { name: 'Rematch' }).click();
+  await second.page.getByRole('button', { name: 'Accept' }).click();
+  await waitForMyTurn(second.page);
+  const places = await placesOf(first.page);
+  await typeMove(second.page, 'c5');
+  await waitForMyTurn(first.page);
+  // What the last move took is still marked, and keeps the board as high as it was; after the next one it is gone.
+  await typeMove(first.page, 'b1');
+  await waitForMyTurn(second.page);
+  expect(await placesOf(first.page)).toEqual(places);
+});
+
 /** Where things are, from the top of the page. */
 function placesOf(page: Page): Promise<number[]> {
   const things = [page.getByRole('button', { name: 'Share…' }), page.getByRole('heading', { name: 'Moves' })];

@@ -17,23 +17,24 @@ export class SteadyHeight implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer.disconnect();
-    this.letGo();
-  }
-
-  /** From here on another height may be the right one. */
-  letGo(): void {
     this.#host.style.minHeight = '';
   }
 
+  /** From here on another height may be the right one: the one it has in the next frame. */
+  letGo(): void {
+    this.#host.style.minHeight = '';
+    // The observer says nothing when that is the height it had.
+    requestAnimationFrame(() => this.#hold());
+  }
+
   #hold(): void {
+    if (!this.#host.isConnected) return;
     const { offsetWidth, offsetHeight, style } = this.#host;
     if (offsetWidth === this.#width) {
       style.minHeight = `${offsetHeight}px`;
-      return;
+    } else {
+      this.#width = offsetWidth;
+      this.letGo();
     }
-    this.#width = offsetWidth;
-    this.letGo();
-    // In the next frame it has its natural height; to measure that now would have the observer called in circles.
-    requestAnimationFrame(() => this.#hold());
   }
 }
