@@ -48,7 +48,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   await lobby.load(store, rooms);
   const neighbours =
     store.commons &&
-    new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death), onForgotten: (rooms) => recount(rooms) });
+    new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death), onForgotten: (visited) => recount(visited) });
   const attendance = new Attendance(neighbours);
   const heart = new Heart({ rooms, store, neighbours, now, log });
   const thinker = new Thinker();
@@ -79,8 +79,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await heart.creditVisitors(death);
     for (const { room, player } of death.visits) onPresence(room, player);
   };
-  /** Nobody saw who left these rooms, nor any others. */
-  const recount = (visited: ReadonlySet<string>): void => {
+  /** Nobody saw who left these rooms, nor those in the lobby. */
+  const recount = (visited: Iterable<string>): void => {
     for (const code of visited) broadcasts.tellPresence(code);
     absences.expect([...visited, ...lobby.list().map(({ room }) => room)]);
   };
@@ -158,7 +158,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     http.listen(config.port, config.host, resolve);
   });
   alarms.start();
-  absences.expect(lobby.list().map(({ room }) => room));
+  recount([]);
 
   return {
     port: (http.address() as AddressInfo).port,

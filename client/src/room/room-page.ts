@@ -113,7 +113,8 @@ export class RoomPage extends LitElement {
     const me = port.player.value?.id ?? '';
     const playing = room.status === 'playing';
     const { ply } = visit.replay.value;
-    const [review, analysis] = [visit.review.value, visit.analysisOf(ply)];
+    const review = visit.review.value;
+    const analysis = visit.analysisOf(ply);
     return html`
       <div class="head">
         <h1>${translated(present.game.family.name)}</h1>

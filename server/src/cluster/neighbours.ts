@@ -38,6 +38,7 @@ export class Neighbours {
   #saying: Promise<void> | null = null;
   /** Since when this node has been seen without a gap, by its own clock; others are not judged by what it missed itself. */
   #steadySince = Number.POSITIVE_INFINITY;
+  /** True from when the store had not known this node until that has been told. */
   #forgotten = false;
 
   constructor(parts: Parts) {

@@ -144,7 +144,7 @@ export interface GoldenPairs {
   readonly row: number;
   /** Whether the queen stands on such a pair. */
   readonly lost: boolean;
-  /** Those that are 0, 1, 2, … apart, smaller number first, `PAIRS_SHOWN` of them. */
+  /** Those that are 0, 1, 2, … 9 apart, smaller number first. */
   readonly pairs: readonly (readonly [number, number])[];
   readonly misere: boolean;
 }

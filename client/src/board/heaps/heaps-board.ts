@@ -133,17 +133,23 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 
   /** How many the last move took, where that is not seen by what is gone. */
   #taken(last: Take | null): TemplateResult | typeof nothing {
-    const before = this.last?.before.heaps.find(({ letter }) => letter === last?.letter);
-    return last && before && !isDrawn(before.size) ? html`<span class="taken soft">−${last.count}</span>` : nothing;
+    const before = last && this.#before(last);
+    return before && !isDrawn(before.size) ? html`<span class="taken soft">−${last.count}</span>` : nothing;
   }
 
   /** What the last move took from a heap, where all of it was drawn; it goes anew whenever the heap is smaller. */
-  #gone(heap: HeapView, { letter, end, count }: Take): unknown {
-    const before = this.last?.before.heaps.find((each) => each.letter === letter);
+  #gone(heap: HeapView, last: Take): unknown {
+    const { end, count } = last;
+    const before = this.#before(last);
     if (!before || !isDrawn(before.size)) return nothing;
     const from = end === 'bottom' ? 0 : heap.size;
     const colours = Array.from({ length: count }, (_, each) => colourAt(before, from + each));
     return keyed(heap.size, goneStones(colours));
+  }
+
+  /** The heap that the last move took from, as it was. */
+  #before(last: Take): HeapView | undefined {
+    return this.last?.before.heaps.find(({ letter }) => letter === last.letter);
   }
 }
 

@@ -1,13 +1,12 @@
 import { msg, str } from '@lit/localize';
+import { letterOf } from '@nimhall/shared/game/letters';
 import type { MooreColumns } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
-import { heapNames } from '../words/heap-names.ts';
 import { columnsFor } from './binary.ts';
 import { heapRow, powersHead } from './binary-table.ts';
 
 /** The heaps in binary with the number of ones in each column; counts that do not divide by k + 1 stand out. */
 export function mooreColumns({ sizes, k, columns }: MooreColumns): TemplateResult {
-  const names = heapNames('heaps', sizes.length);
   const width = Math.max(columnsFor(sizes), columns.length);
   const counts = Array.from({ length: width }, (_, at) => columns[width - 1 - at] ?? 0);
   const uneven = counts.map((count) => count % (k + 1) !== 0);
@@ -15,7 +14,7 @@ export function mooreColumns({ sizes, k, columns }: MooreColumns): TemplateResul
     <caption class="unseen">${msg('The heaps in binary, and how many ones each column has')}</caption>
     ${powersHead(width)}
     <tbody>
-      ${sizes.map((size, heap) => heapRow(names[heap] ?? '', size, uneven))}
+      ${sizes.map((size, heap) => heapRow(letterOf(heap).toUpperCase(), size, uneven))}
     </tbody>
     <tfoot>
       <tr>

@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
 import type { XorColumns } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
-import { heapNames } from '../words/heap-names.ts';
+import { heapName } from '../words/heap-name.ts';
 import { bitsOf, columnsFor } from './binary.ts';
 import { heapRow, powersHead } from './binary-table.ts';
 
 /** The heaps in binary, one below the other; columns with an odd number of ones stand out. */
-export function xorColumns({ of, sizes, nimSum, repairs }: XorColumns): TemplateResult {
-  const names = heapNames(of, sizes.length);
+export function xorColumns(explanation: XorColumns): TemplateResult {
+  const { sizes, nimSum, repairs } = explanation;
   const width = columnsFor(sizes);
   const sum = bitsOf(nimSum, width);
   const odd = sum.map((bit) => bit === '1');
@@ -15,7 +15,7 @@ export function xorColumns({ of, sizes, nimSum, repairs }: XorColumns): Template
     <caption class="unseen">${msg('The heaps in binary')}</caption>
     ${powersHead(width)}
     <tbody>
-      ${sizes.map((size, heap) => heapRow(names[heap] ?? '', size, odd, repairs.includes(heap)))}
+      ${sizes.map((size, heap) => heapRow(heapName(explanation, heap), size, odd, repairs.includes(heap)))}
     </tbody>
     <tfoot>
       <tr>

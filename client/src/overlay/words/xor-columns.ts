@@ -1,13 +1,13 @@
 import { msg, str } from '@lit/localize';
 import type { XorColumns } from '@nimhall/shared/solver/explanation';
-import { heapNames } from './heap-names.ts';
+import { heapName } from './heap-name.ts';
 import { choiceInWords, listInWords, sumInWords } from './sum.ts';
 
 /** Columns told by name; more are counted. */
 const MOST_NAMED = 5;
 
 export function xorColumnsInWords(explanation: XorColumns): string[] {
-  const { of, sizes, nimSum, repairs, turned } = explanation;
+  const { of, nimSum, repairs, turned } = explanation;
   const sentences = [
     of === 'heaps'
       ? msg('Write every heap in binary, one below the other, and count the ones in each column.')
@@ -18,8 +18,7 @@ export function xorColumnsInWords(explanation: XorColumns): string[] {
   ];
   if (nimSum === 0 || turned) return sentences;
   const columns = oddColumns(nimSum);
-  const called = heapNames(of, sizes.length);
-  const names = [...new Set(repairs)].map((heap) => called[heap] ?? '');
+  const names = [...new Set(repairs)].map((heap) => heapName(explanation, heap));
   sentences.splice(1, 0, oddInWords(columns));
   if (names.length > 0) sentences.push(of === 'heaps' ? repairInWords(names, columns.length) : wayInWords(names));
   return sentences;

@@ -22,17 +22,24 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
           summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, inTable(KING_WORDS)),
       };
     case 'queen':
-      return { closed: farQueen, table: nearQueens };
+      return { closed: farQueen, table: tabled('queen', FARTHEST.queen, queensTold).table };
     case 'knight':
-      return tabled('knight', FARTHEST.knight);
+      return tabled('knight', FARTHEST.knight, inTable);
     default:
       return piece satisfies never;
   }
 }
 
 type Moves = (square: Square, want: Wanted) => Iterable<Square>;
-type Verdict = TameVerdict<Squares, PieceMove>;
-type Explain = (squares: Squares, verdict: Verdict) => Explanation;
+type Explain = (solved: Solved) => Explanation;
+
+/** What an explanation may tell of a sum. */
+interface Solved {
+  readonly squares: Squares;
+  readonly values: readonly TameValue[];
+  readonly winningMoves: readonly PieceMove[];
+  readonly sum: TameVerdict<Squares, PieceMove>['sum'];
+}
 
 function summed(
   squares: Squares,
@@ -42,7 +49,7 @@ function summed(
   method: Method,
   explain: Explain,
 ): Solution<Squares, PieceMove> {
-  const verdict = solveTameSum<Squares, PieceMove>(
+  const { sum, ...verdict } = solveTameSum(
     {
       parts: squares.map((square) => [square]),
       values,
@@ -50,15 +57,14 @@ function summed(
     },
     misere,
   );
-  const { sum: _, ...solution } = verdict;
-  return { ...solution, method, explanation: explain(squares, verdict) };
+  return { ...verdict, method, explanation: explain({ squares, values, winningMoves: verdict.winningMoves, sum }) };
 }
 
 function inTable(computed: string): Explain {
-  return (_, { parts, sum }) => ({ kind: 'table', values: parts.map(({ nimber }) => nimber ?? 0), computed, misere: sum.misere });
+  return ({ values, sum }) => ({ kind: 'table', values: values.map(({ nimber }) => nimber), computed, misere: sum.misere });
 }
 
-function rooksAsHeaps(squares: Squares, { sum, winningMoves }: Verdict): XorColumns {
+function rooksAsHeaps({ squares, winningMoves, sum }: Solved): XorColumns {
   return {
     kind: 'xor-columns',
     of: 'rooks',
@@ -100,7 +106,7 @@ function stepMoves(piece: PieceName, value: (square: Square) => TameValue): Move
   };
 }
 
-function tabled(piece: 'queen' | 'knight', farthest: number) {
+function tabled(piece: 'queen' | 'knight', farthest: number, told: (computed: string) => Explain) {
   const table = gridTable(GAITS[piece], farthest);
   return {
     *table(squares: Squares, misere: boolean): Steps<Solution<Squares, PieceMove> | null> {
@@ -109,18 +115,17 @@ function tabled(piece: 'queen' | 'knight', farthest: number) {
       }
       const reach = Math.max(...squares.map(({ column, row }) => column + row));
       const computed = `Every square whose column and row add up to ${reach} or less`;
-      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, inTable(computed));
+      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, told(computed));
     },
   };
 }
 
-const queens = tabled('queen', FARTHEST.queen);
-
 /** Of several queens the values are told; of one the pairs say more. */
-function* nearQueens(squares: Squares, misere: boolean): Steps<Solution<Squares, PieceMove> | null> {
-  const solution = yield* queens.table(squares, misere);
-  const piece = loneQueen(squares);
-  return solution && piece !== null ? { ...solution, explanation: goldenPairs(squares[piece] as Square, misere) } : solution;
+function queensTold(computed: string): Explain {
+  return (solved) => {
+    const piece = loneQueen(solved.squares);
+    return piece === null ? inTable(computed)(solved) : goldenPairs(solved.squares[piece] as Square, solved.sum.misere);
+  };
 }
 
 /** The one queen that is not in the corner; pieces there are out of the game. */
