@@ -6,6 +6,8 @@ import type { Steps } from './theory.ts';
 export interface Budget {
   /** Most positions (or table entries) to look at. */
   readonly states: number;
+  /** Most bytes to hold at a time, as far as they grow with the position: tables, memos, lines of play under way. */
+  readonly bytes?: number;
   /** Asked between steps; true once the time is up. The caller owns the clock. */
   readonly expired?: () => boolean;
 }
