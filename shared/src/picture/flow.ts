@@ -14,7 +14,8 @@ type Line = readonly Drawing[];
 
 const EMPTY: Drawing = { shapes: [], width: 0, height: 0 };
 
-/** Outlines after which a picture has no room for more. */
+/** Drawings, and the outlines in them, after which a picture has no room for more. */
+const MOST_DRAWINGS = 100;
 const MOST_SHAPES = 3_000;
 
 /** Drawings of items from the first on, as many as a picture has room for; the rest is left to the words beside it. */
@@ -22,7 +23,7 @@ export function fitting<Item>(items: readonly Item[], draw: (item: Item) => Draw
   const drawings: Drawing[] = [];
   let shapes = 0;
   for (const item of items) {
-    if (shapes > MOST_SHAPES) break;
+    if (shapes > MOST_SHAPES || drawings.length === MOST_DRAWINGS) break;
     const drawing = draw(item);
     shapes += drawing.shapes.length;
     drawings.push(drawing);
@@ -39,14 +40,14 @@ export function flow(drawings: readonly Drawing[], spacing: Spacing, places: rea
   if (drawings.length === 0) return EMPTY;
   const placed = places.length === drawings.length ? drawings.map((drawing, index) => standing(drawing, places[index])) : drawings;
   // From one line to as many as there are drawings: of equal breaks the one with the fewest lines.
-  const breaks = widthsOf(placed, spacing)
-    .reverse()
-    .map((width) => broken(placed, width, spacing));
-  const size = (lines: readonly Line[]): number => Math.min(FRAME / widest(lines, spacing), 1 / tallest(lines, spacing));
-  return inLines(
-    breaks.reduce((best, each) => (size(each) > size(best) ? each : best)),
-    spacing,
-  );
+  let best: readonly Line[] = [];
+  let largest = 0;
+  for (const width of widthsOf(placed, spacing).reverse()) {
+    const lines = broken(placed, width, spacing);
+    const size = Math.min(FRAME / widest(lines, spacing), 1 / tallest(lines, spacing));
+    if (size > largest) [best, largest] = [lines, size];
+  }
+  return inLines(best, spacing);
 }
 
 /** A drawing on the ground of a place, in its middle. */

@@ -40,6 +40,8 @@ class Spent extends Error {}
 /** A position under way: its options, and the one that waits for a deeper result. */
 interface Frame<Position> {
   readonly key: string;
+  /** Characters of its text: emptied parts, which the key leaves out, take time and memory as well. */
+  readonly size: number;
   readonly options: Generator<Position, void, void>;
   waiting: Position | null;
 }
@@ -70,6 +72,7 @@ export class Search<Position, Move> {
   /** Bytes of the memo, and of the line of play under way. */
   #remembered = 0;
   #underWay = 0;
+  #expired = false;
   /** The part of the budget that the question under way may use. */
   #share = 1;
   /** Positions looked at so far. */
@@ -107,7 +110,7 @@ export class Search<Position, Move> {
     let sum = 0;
     for (const part of this.#parts(position)) {
       const key = this.#key(part);
-      if (this.#isTime(key)) yield { states: this.states };
+      if (this.#isTime(key.length)) yield { states: this.states };
       if (!this.#nimbers.has(key)) yield* this.#mexOf(part);
       sum = nimSum(sum, this.#nimbers.get(key) as number);
     }
@@ -121,11 +124,11 @@ export class Search<Position, Move> {
       const option = frame.waiting ?? next(frame.options);
       if (option === null) {
         this.#nimbers.set(frame.key, mex(frame.seen));
-        this.#leave(frame.key, frame.seen.size);
+        this.#leave(frame, frame.seen.size);
         stack.pop();
         continue;
       }
-      if (this.#look(frame.key)) yield { states: this.states };
+      if (this.#look(frame.size)) yield { states: this.states };
       let nimber: number | null = 0;
       for (const part of this.#parts(option)) {
         const known = this.#nimbers.get(this.#key(part));
@@ -146,17 +149,17 @@ export class Search<Position, Move> {
   *#outcome(root: Position, misere: boolean): Steps<boolean> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
-    if (this.#isTime(rootKey)) yield { states: this.states };
+    if (this.#isTime(rootKey.length)) yield { states: this.states };
     const stack = memo.has(rootKey) ? [] : [this.#outcomeFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
       const option = frame.waiting ?? next(frame.options);
       if (option === null) {
         memo.set(frame.key, misere && frame.terminal);
-        this.#leave(frame.key);
+        this.#leave(frame);
         stack.pop();
         continue;
       }
-      if (this.#look(frame.key)) yield { states: this.states };
+      if (this.#look(frame.size)) yield { states: this.states };
       frame.terminal = false;
       const known = memo.get(this.#key(option));
       frame.waiting = known === undefined ? option : null;
@@ -164,7 +167,7 @@ export class Search<Position, Move> {
         stack.push(this.#outcomeFrame(option));
       } else if (!known) {
         memo.set(frame.key, true);
-        this.#leave(frame.key);
+        this.#leave(frame);
         stack.pop();
       }
     }
@@ -180,11 +183,11 @@ export class Search<Position, Move> {
   }
 
   #frame(position: Position): Frame<Position> {
-    if (this.states >= this.#budget.states * this.#share) this.#end('time');
-    const key = this.#key(position);
-    this.#hold(frameBytes(key));
+    if (this.#expired || this.states >= this.#budget.states * this.#share) this.#end('time');
+    const size = this.#rules.position.format(position).length;
+    this.#hold(frameBytes(size));
     this.states++;
-    return { key, options: this.#options(position), waiting: null };
+    return { key: this.#key(position), size, options: this.#options(position), waiting: null };
   }
 
   *#options(position: Position): Generator<Position, void, void> {
@@ -204,17 +207,18 @@ export class Search<Position, Move> {
   }
 
   /** Counts a look at one move of a position; true when it is time to yield. */
-  #look(key: string): boolean {
+  #look(size: number): boolean {
     if (++this.#moves > MOVES_A_STATE * this.#budget.states) this.#end('time');
-    return this.#isTime(key);
+    return this.#isTime(size);
   }
 
   /** True when it is time to yield, counting what it takes to look at a position. */
-  #isTime({ length }: string): boolean {
-    this.#looks += 1 + length / CHARACTERS_A_LOOK;
+  #isTime(size: number): boolean {
+    this.#looks += 1 + size / CHARACTERS_A_LOOK;
     if (this.#looks < SLICE) return false;
     this.#looks = 0;
-    if (this.#budget.expired?.()) this.#end('time');
+    this.#expired = this.#budget.expired?.() ?? false;
+    if (this.#expired) this.#end('time');
     return true;
   }
 
@@ -225,8 +229,8 @@ export class Search<Position, Move> {
   }
 
   /** A position is done: only its answer is kept. */
-  #leave(key: string, seen = 0): void {
-    this.#underWay -= frameBytes(key) + seen * SEEN_BYTES;
+  #leave({ key, size }: Frame<Position>, seen = 0): void {
+    this.#underWay -= frameBytes(size) + seen * SEEN_BYTES;
     this.#remembered += MEMO_BYTES + key.length;
   }
 
@@ -236,8 +240,8 @@ export class Search<Position, Move> {
   }
 }
 
-function frameBytes(key: string): number {
-  return FRAME_BYTES + FRAME_BYTES_A_CHARACTER * key.length;
+function frameBytes(size: number): number {
+  return FRAME_BYTES + FRAME_BYTES_A_CHARACTER * size;
 }
 
 /** The next option; null after the last. */
