@@ -61,7 +61,7 @@ export class Attendance {
   }
 
   /** Codes of all rooms that somebody is in by this node. */
-  rooms(): Iterator<string> {
+  rooms(): MapIterator<string> {
     return this.#rooms.keys();
   }
 

@@ -61,6 +61,8 @@ interface Parts {
   readonly publicUrl: string | null;
   readonly handlers: CommandHandlers;
   readonly now: () => number;
+  /** Which log this is. */
+  readonly epoch: string;
   readonly log: Logger;
   /** Called when a connection has ended. */
   readonly onGone: (socket: Connection) => void;
@@ -68,7 +70,7 @@ interface Parts {
 
 /** Lets connections in and answers their commands. */
 export function serveSockets(io: Io, parts: Parts): void {
-  const { now, log, onGone } = parts;
+  const { now, epoch, log, onGone } = parts;
   io.use((socket, next) => {
     admit(socket, parts).then(
       () => next(),
@@ -84,7 +86,7 @@ export function serveSockets(io: Io, parts: Parts): void {
     Object.assign(socket.conn, { request: null });
     socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
-    socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now() });
+    socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch });
     socket.onAny((name: string, ...args: unknown[]) => answerCommand(socket, parts, name, args));
     socket.on('disconnect', () => onGone(socket));
   });

@@ -81,6 +81,10 @@ const MIGRATIONS = [
   CREATE TABLE epoch (one integer PRIMARY KEY CHECK (one = 1), name text NOT NULL);
   INSERT INTO epoch (one, name) VALUES (1, gen_random_uuid()::text);
   `,
+  `
+  -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+  CREATE TABLE outage (began bigint PRIMARY KEY, ended bigint NOT NULL);
+  `,
 ];
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */

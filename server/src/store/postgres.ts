@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { postgresCommons } from './postgres-commons.ts';
 import { migrate } from './postgres-schema.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
-import type { LoggedEntry, Store } from './store.ts';
+import { type LoggedEntry, OUTAGES_KEPT, type Outage, type Store } from './store.ts';
 
 /** Connections of one node: one writes, the others read. */
 const MOST_CONNECTIONS = 8;
@@ -76,7 +76,6 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     },
     openRooms: (limit) => codes('open', 'SELECT code FROM room WHERE open ORDER BY used_at DESC LIMIT $1', limit),
     dueRooms: (now, limit) => codes('due', 'SELECT code FROM room WHERE alarm_at <= $1 ORDER BY alarm_at LIMIT $2', now, limit),
-    activeRooms: () => codes('active', 'SELECT code FROM room WHERE alarm_at IS NOT NULL'),
     beat: async (at) => {
       await pool.query({
         name: 'beat',
@@ -85,6 +84,11 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
         values: [at],
       });
     },
+    noteOutage: async ({ from, to }) => {
+      await pool.query('DELETE FROM outage WHERE ended < $1', [to - OUTAGES_KEPT]);
+      await pool.query('INSERT INTO outage (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING', [from, to]);
+    },
+    outages: async () => (await pool.query<Outage>('SELECT began AS "from", ended AS "to" FROM outage ORDER BY began')).rows,
     lastBeat: async () => (await pool.query<{ at: number }>('SELECT at FROM heartbeat')).rows[0]?.at ?? null,
     epoch: async () => epochOf(await pool.query<{ name: string }>('SELECT name FROM epoch')),
     renewEpoch: async () => epochOf(await pool.query<{ name: string }>('UPDATE epoch SET name = gen_random_uuid()::text RETURNING name')),

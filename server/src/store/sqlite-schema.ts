@@ -66,6 +66,10 @@ const MIGRATIONS = [
   CREATE TABLE epoch (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL) STRICT;
   INSERT INTO epoch (one, name) VALUES (1, lower(hex(randomblob(16))));
   `,
+  `
+  -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+  CREATE TABLE outage (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
+  `,
 ];
 
 export function migrate(db: Database): void {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Finding } from './store.ts';
+import { type Finding, OUTAGES_KEPT, type Outage } from './store.ts';
 
 /** One thing to write. */
 export type Write =
@@ -26,6 +26,7 @@ export type Write =
       readonly text: string;
     }
   | { readonly kind: 'beat'; readonly at: number }
+  | ({ readonly kind: 'note-outage' } & Outage)
   | { readonly kind: 'renew-epoch'; readonly name: string }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string };
 
@@ -44,6 +45,8 @@ const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, t
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setEpoch = db.prepare('UPDATE epoch SET name = ?');
+const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
+const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 
 const writeAll = db.transaction((group: readonly Write[]) => group.map(write));
@@ -56,6 +59,9 @@ function write(each: Write): boolean {
       return addPlayer.run(each.id, each.name, each.secret, each.at).changes === 1;
     case 'add-line':
       return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes === 1;
+    case 'note-outage':
+      forgetOutages.run(each.to - OUTAGES_KEPT);
+      return addOutage.run(each.from, each.to).changes === 1;
     case 'beat':
       return setBeat.run(each.at).changes === 1;
     case 'renew-epoch':

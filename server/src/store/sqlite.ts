@@ -7,7 +7,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import { migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import type { LoggedEntry, Receipt, Store } from './store.ts';
+import type { LoggedEntry, Outage, Receipt, Store } from './store.ts';
 
 interface EntryRow {
   version: number;
@@ -48,7 +48,7 @@ export function openSqlite(dataDir: string): Store {
   );
   const readOpen = db.prepare<[number], { code: string }>('SELECT code FROM room WHERE open = 1 ORDER BY used_at DESC LIMIT ?');
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
-  const readActive = db.prepare<[], { code: string }>('SELECT code FROM room WHERE alarm_at IS NOT NULL');
+  const readOutages = db.prepare<[], Outage>('SELECT began AS "from", ended AS "to" FROM outage ORDER BY began');
   const readBeat = db.prepare<[], { at: number }>('SELECT at FROM heartbeat');
   const readEpoch = db.prepare<[], { name: string }>('SELECT name FROM epoch');
   const readLines = db.prepare<[string, number], LineRow>(
@@ -78,11 +78,14 @@ export function openSqlite(dataDir: string): Store {
     },
     openRooms: async (limit) => readOpen.all(limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
-    activeRooms: async () => readActive.all().map((row) => row.code),
     beat: async (at) => {
       await writer.write({ kind: 'beat', at });
     },
     lastBeat: async () => readBeat.get()?.at ?? null,
+    noteOutage: async (outage) => {
+      await writer.write({ kind: 'note-outage', ...outage });
+    },
+    outages: async () => readOutages.all(),
     epoch: async () => {
       const row = readEpoch.get();
       if (!row) throw new Error('The database has no epoch.');

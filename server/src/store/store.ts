@@ -30,6 +30,15 @@ export interface LoggedEntry extends Entry {
   readonly receipt: Receipt | null;
 }
 
+/** A time in which nobody could move, in milliseconds since 1970. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How long outages are remembered, in milliseconds: a clock may have run all that time. */
+export const OUTAGES_KEPT = 14 * 24 * 3_600_000;
+
 /** Somebody who is connected to a room, and by which node. */
 export interface Visitor {
   readonly player: string;
@@ -98,12 +107,14 @@ export interface Store {
   openRooms(limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
   dueRooms(now: number, limit: number): Promise<string[]>;
-  /** Codes of all rooms that wait for something. */
-  activeRooms(): Promise<string[]>;
   /** Notes that a server was alive at this time, in milliseconds since 1970. */
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */
   lastBeat(): Promise<number | null>;
+  /** Notes an outage, once for each time that one began; forgets those of long ago. */
+  noteOutage(outage: Outage): Promise<void>;
+  /** The outages of late, the oldest first. */
+  outages(): Promise<Outage[]>;
   /**
    * Names the log as it has grown since the last cold start. A log that was put back from a backup comes with another
    * epoch, so that who knows more than is in it starts over.

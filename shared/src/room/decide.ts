@@ -45,7 +45,7 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
     case 'note-presence':
       return notePresence(room, command.seat, command.present, actor);
     case 'credit-clock':
-      return creditClock(room, command.milliseconds, actor);
+      return creditClock(room, command, actor);
     default:
       return command satisfies never;
   }
