@@ -223,7 +223,7 @@ export class Rooms {
   /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
   async #catchUp(code: string, live: LiveRoom): Promise<void> {
     const isKnown = live.room !== null;
-    for (const entry of await this.#store.entries(code, live.room?.version ?? 0)) {
+    for (const entry of await this.#live.after(code, live)) {
       if (isKnown) this.#take(code, live, entry);
       else this.#live.fold(code, live, entry);
     }

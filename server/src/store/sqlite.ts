@@ -7,7 +7,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import { migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import type { LoggedEntry, Outage, Receipt, Store } from './store.ts';
+import { type LoggedEntry, type Outage, type Receipt, type Store, UnreadableEntry } from './store.ts';
 
 interface EntryRow {
   version: number;
@@ -118,7 +118,16 @@ export function openSqlite(dataDir: string): Store {
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
-  return { version, at, events: JSON.parse(events) as RoomEvent[], receipt: receiptOf(actor, command) };
+  return { version, at, events: eventsIn(events), receipt: receiptOf(actor, command) };
+}
+
+/** Postgres sees to it that this is JSON; SQLite keeps any text. */
+function eventsIn(text: string): RoomEvent[] {
+  try {
+    return JSON.parse(text) as RoomEvent[];
+  } catch (error) {
+    throw new UnreadableEntry('The events of an entry are not JSON', { cause: error });
+  }
 }
 
 function lineOf({ at, channel, player, name, text }: LineRow): ChatLine {

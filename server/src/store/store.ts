@@ -30,6 +30,9 @@ export interface LoggedEntry extends Entry {
   readonly receipt: Receipt | null;
 }
 
+/** An entry on the disk that is none: its room cannot be read, and others can. */
+export class UnreadableEntry extends Error {}
+
 /** A time in which nobody could move, in milliseconds since 1970. */
 export interface Outage {
   readonly from: number;
@@ -97,7 +100,7 @@ export interface Store {
    * was faster, or it was this command itself (`received` tells), and the caller folds again.
    */
   append(append: Append): Promise<boolean>;
-  /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. */
+  /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
   entries(room: string, since: number): Promise<LoggedEntry[]>;
   /** The room that this actor created with this command id. */
   created(receipt: Receipt): Promise<string | null>;
