@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Rooms } from '@nimhall/server/rooms';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import Database from 'better-sqlite3';
+import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, joinAs, pairAt, serve, temporaryFolder } from '../support/harness.ts';
 
@@ -40,7 +41,7 @@ async function roomsThat(deed: () => Promise<void>): Promise<{ rooms: Rooms; cod
   const before = await serve({ dataDir: folder });
   const { room } = await (await joinAs(before.url, 'Ann')).ok('room:create', { game: 'nim' });
   await before.stop();
-  const store = openSqlite(folder);
+  const store = openSqlite(folder, pino({ level: 'silent' }));
   onTestFinished(() => store.close());
   const slow: typeof store = {
     ...store,
