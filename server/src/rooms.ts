@@ -96,6 +96,11 @@ export class Rooms {
     });
   }
 
+  /** Lets go of a room that the store has forgotten. */
+  forget(code: string): void {
+    this.#live.delete(code);
+  }
+
   /** Resolves when no command is under way. */
   async settle(): Promise<void> {
     await Promise.all([...this.#live.values()].map((live) => live.settled()));
