@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { openPostgres } from '@nimhall/server/store/postgres';
 import { migrate } from '@nimhall/server/store/postgres-schema';
 import type { Append, Store } from '@nimhall/server/store/store';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../support/harness.ts';
 import { type Postgres, startPostgres } from '../../support/postgres.ts';
 import { storeContract } from './contract.ts';
 
@@ -301,6 +303,28 @@ test('a room in which somebody is by any node is not stale', async () => {
   await one.append(entry('b', 1, 1));
   await commonsOf(two).visits('node', [{ room: 'a', player: ann, there: true }]);
   expect((await one.attic.staleRooms({ games: 2, guests: 2 }, '')).items).toEqual([{ room: 'b', usedAt: 1 }]);
+});
+
+test('a dump goes into a new database and over the old one, and everything goes on', async () => {
+  const url = await postgres.database();
+  const store = await openPostgres(url, silent);
+  const line = (text: string) => ({ at: 1, channel: 'everyone', from: ann, text }) as const;
+  await store.append(entry('a', 1, 1));
+  await store.addLine('a', line('before'));
+  const dump = join(await temporaryFolder(), 'nimhall.dump');
+  postgres.run('pg_dump', '--format=custom', `--file=${dump}`, url);
+  await store.append(entry('a', 2, 2));
+  await store.close();
+  const fresh = await postgres.database();
+  postgres.run('pg_restore', '--exit-on-error', `--dbname=${fresh}`, dump);
+  postgres.run('pg_restore', '--exit-on-error', '--clean', '--if-exists', `--dbname=${url}`, dump);
+  for (const restored of [await open(fresh), await open(url)]) {
+    expect((await restored.entries('a', 0)).length).toBe(1);
+    expect(await restored.append(entry('a', 3, 3)), 'somebody who knows what is not in the backup').toBe(false);
+    expect(await restored.append(entry('a', 2, 3))).toBe(true);
+    await restored.addLine('a', line('after'));
+    expect((await restored.lines('a', 9)).map(({ text }) => text)).toEqual(['before', 'after']);
+  }
 });
 
 test('tells the newest versions of rooms', async () => {
