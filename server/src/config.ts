@@ -1,10 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { Keep } from './retention.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+/** `forever` is null. */
+const days = v.union(
+  [
+    v.pipe(
+      v.literal('forever'),
+      v.transform(() => null),
+    ),
+    whole(1, 100_000),
+  ],
+  'must be a whole number of days, or forever',
+);
 
 const Environment = v.object({
   /** Port to listen on; 0 picks a free one. */
@@ -23,6 +36,10 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
+  /** For how many days what nobody uses is kept: see retention.ts. */
+  KEEP_GAMES_DAYS: v.optional(days, '365'),
+  KEEP_GUESTS_DAYS: v.optional(days, '30'),
+  KEEP_CHAT_DAYS: v.optional(days, '90'),
 });
 
 export interface Config {
@@ -35,6 +52,7 @@ export interface Config {
   readonly rateLimits: boolean;
   readonly logLevel: string;
   readonly botPace: number;
+  readonly keep: Keep;
   /** Folder of the built client. */
   readonly clientDir: string;
 }
@@ -46,7 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL, BOT_PACE_MS } = parsed.output;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL, BOT_PACE_MS, ...keep } = parsed.output;
   if (REDIS_URL && !DATABASE_URL) throw new Error('REDIS_URL needs DATABASE_URL: SQLite belongs to one node.');
   return {
     port: PORT,
@@ -58,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: RATE_LIMITS === 'on',
     logLevel: LOG_LEVEL,
     botPace: BOT_PACE_MS,
+    keep: { games: keep.KEEP_GAMES_DAYS, guests: keep.KEEP_GUESTS_DAYS, chat: keep.KEEP_CHAT_DAYS },
     clientDir: BUILT_CLIENT,
   };
 }

@@ -25,6 +25,7 @@ import { Pairing } from './pairing.ts';
 import { Attendance } from './presence.ts';
 import { PreviewImages } from './preview/images.ts';
 import { Refused } from './refused.ts';
+import { Retention } from './retention.ts';
 import { Rooms } from './rooms.ts';
 import { type Io, openSockets, serveSockets } from './sockets.ts';
 import { steadyNow } from './steady-clock.ts';
@@ -121,6 +122,14 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       }
     }
   };
+  const retention = new Retention({
+    store,
+    keep: config.keep,
+    now,
+    isInUse: (room) => attendance.count(room) > 0,
+    onForgotten: (room) => rooms.forget(room),
+    log,
+  });
   if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
@@ -186,6 +195,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     http.listen(config.port, config.host, resolve);
   });
   alarms.start();
+  retention.start();
   recount([]);
 
   return {
@@ -194,6 +204,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     stop: async () => {
       draining = true;
       await alarms.stop();
+      await retention.stop();
       turnAway(http);
       await drain(io);
       await rooms.settle();
