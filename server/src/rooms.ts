@@ -5,7 +5,8 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import { isInLobby, type Room } from '@nimhall/shared/room/room';
+import { listingOf } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { LiveRoom, type Outcome } from './live-room.ts';
 import type { Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
@@ -181,11 +182,13 @@ export class Rooms {
   #changedFinding(before: Room | null, after: Room): Finding | null {
     const finding = this.#finding(after);
     const was = before && this.#finding(before);
-    return was && was.alarmAt === finding.alarmAt && was.open === finding.open ? null : finding;
+    const { listing } = finding;
+    const isListedAsBefore = was?.listing?.place === listing?.place && was?.listing?.since === listing?.since;
+    return was && was.alarmAt === finding.alarmAt && isListedAsBefore ? null : finding;
   }
 
   #finding(room: Room): Finding {
-    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: isInLobby(room) };
+    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
   }
 
   async #open(code: string): Promise<LiveRoom> {

@@ -45,7 +45,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const identities = new Identities(store, now);
   const rooms = new Rooms({ store, now, botPace: config.botPace, onDuplicate: counts.duplicate });
   const lobby = new Lobby(rooms);
-  await lobby.load(store, rooms);
+  await lobby.refresh(store, rooms);
   const neighbours =
     store.commons &&
     new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death), onForgotten: (visited) => recount(visited) });
@@ -58,7 +58,16 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const http = createServer();
   const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const io = openSockets(http, fanOut);
-  const broadcasts = new Broadcasts({ io, store, rooms, lobby, attendance, thinker, log });
+  const broadcasts = new Broadcasts({
+    io,
+    store,
+    rooms,
+    lobby,
+    attendance,
+    thinker,
+    log,
+    onUnseen: (codes) => absences.expect(codes),
+  });
   const alarms = new Alarms({
     rooms,
     store,
@@ -82,7 +91,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   /** Nobody saw who left these rooms, nor those in the lobby. */
   const recount = (visited: Iterable<string>): void => {
     for (const code of visited) broadcasts.tellPresence(code);
-    absences.expect([...visited, ...lobby.list().map(({ room }) => room)]);
+    absences.expect([...visited, ...lobby.codes()]);
   };
   const rename = (player: Player): void => {
     for (const socket of socketsOf(io, player.id)) {
@@ -96,7 +105,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
-  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
+  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
   counts.gauge('connections', 'Open connections', () => io.engine.clientsCount);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
 
@@ -112,7 +121,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     handlers: commandHandlers({
       rooms,
       lobby,
-      pairing: new Pairing({ rooms, lobby, store, attendance }),
+      pairing: new Pairing({ rooms, store, attendance, onDeserted: (code) => absences.expect([code]) }),
       attendance,
       thinker,
       chat: new Chat({ io, store, now }),

@@ -82,8 +82,9 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
     response.status(201).json({ room: need(outcome) });
   });
 
-  router.get('/rooms', (_request, response) => {
-    response.json({ rooms: lobby.list() });
+  router.get('/rooms', (request, response) => {
+    const { after } = need(readBody(REQUESTS.lobby, request.query));
+    response.json(lobby.page(after));
   });
 
   router.get('/rooms/:code', async (request, response) => {

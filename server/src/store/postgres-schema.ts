@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
+import { PAIRING } from './store.ts';
 
 /** Forward only: `nimhall_schema` counts how many have run. Never edit one that was released; add the next. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   `
   -- One row for each accepted command: the truth. (room, version) is unique, and that decides every race.
   CREATE TABLE log (
@@ -66,6 +67,39 @@ const MIGRATIONS = [
   -- Visitors by name and in the order in which they came; and the rooms of a visitor.
   ALTER TABLE visit ADD COLUMN name text NOT NULL DEFAULT '', ADD COLUMN since timestamptz NOT NULL DEFAULT clock_timestamp();
   CREATE INDEX visit_player ON visit (player);
+  `,
+  `
+  -- Where the lobby lists a room, and what somebody waits there to play: "since" and "seeks" are those of shared/src/room/listing.ts.
+  DROP INDEX room_open;
+  ALTER TABLE room ADD COLUMN place text, ADD COLUMN host text, ADD COLUMN since bigint, ADD COLUMN seeks text;
+  UPDATE room SET
+    since = used_at,
+    place = CASE WHEN begun THEN 'playing' ELSE 'waiting' END,
+    host = created ->> 'host',
+    seeks = CASE WHEN NOT begun THEN '[' || (created -> 'game')::text || ',' || (created -> 'params')::text || ','
+      || (created -> 'misere')::text || ',' || (created -> 'start')::text || ','
+      || coalesce('[' || (created #>> '{clock,initialMs}') || ',' || (created #>> '{clock,incrementMs}') || ']', 'null') || ']' END
+  FROM (
+    SELECT
+      room AS code,
+      events -> 0 AS created,
+      EXISTS (SELECT 1 FROM log AS later WHERE later.room = log.room AND events::text LIKE '%"kind":"started"%') AS begun
+    FROM log WHERE version = 1
+  ) AS first
+  WHERE room.code = first.code AND open;
+  -- Only nodes of the version before write it, while they are replaced one by one.
+  ALTER TABLE room ALTER COLUMN open SET DEFAULT false;
+  CREATE INDEX room_place ON room (place, host, since) WHERE place IS NOT NULL;
+  -- Keys hold whole positions, which may be longer than a B-tree takes.
+  CREATE INDEX room_seeks ON room USING hash (seeks) WHERE seeks IS NOT NULL;
+
+  -- To which room a command of quick pairing led.
+  CREATE INDEX log_paired ON log (actor, command) WHERE command LIKE '${PAIRING}%';
+  `,
+  `
+  -- A line that is sent again is said once.
+  ALTER TABLE chat ADD COLUMN id text NOT NULL DEFAULT gen_random_uuid()::text;
+  CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
   `,
 ];
 

@@ -19,6 +19,7 @@ export type Write =
   | {
       readonly kind: 'add-line';
       readonly room: string;
+      readonly id: string;
       readonly at: number;
       readonly channel: string;
       readonly player: string;
@@ -36,10 +37,12 @@ const db = new Database(workerData as string);
 db.pragma('synchronous = FULL');
 db.pragma('busy_timeout = 5000');
 
-const addRoom = db.prepare('INSERT OR IGNORE INTO room (code, open, alarm_at, used_at, creator, creation) VALUES (?, ?, ?, ?, ?, ?)');
+const addRoom = db.prepare(
+  `INSERT OR IGNORE INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
-const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
-const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?)');
+const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
+const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
@@ -53,7 +56,7 @@ function write(each: Write): boolean {
     case 'add-player':
       return addPlayer.run(each.id, each.name, each.secret, each.at).changes === 1;
     case 'add-line':
-      return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes === 1;
+      return addLine.run(each.room, each.id, each.at, each.channel, each.player, each.name, each.text).changes === 1;
     case 'beat':
       return setBeat.run(each.at).changes === 1;
     case 'rename-player':
@@ -63,13 +66,15 @@ function write(each: Write): boolean {
   }
 }
 
+const UNLISTED = { place: null, host: null, since: null, seeks: null };
+
 /** False leaves everything as it was: the room has such an entry, or the command that creates it was carried out before. */
 function append({ room, version, at, actor, command, events, finding }: Extract<Write, { kind: 'append' }>): boolean {
-  const open = finding?.open ? 1 : 0;
   const alarmAt = finding?.alarmAt ?? null;
-  if (version === 1 && addRoom.run(room, open, alarmAt, at, actor, command).changes === 0) return false;
+  const { place, host, since, seeks } = finding?.listing ?? UNLISTED;
+  if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return false;
   if (addEntry.run(room, version, at, actor, command, events).changes === 0) return false;
-  if (version > 1 && finding) setRoom.run(open, alarmAt, at, room);
+  if (version > 1 && finding) setRoom.run(alarmAt, at, place, host, since, seeks, room);
   return true;
 }
 

@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
 import type { RoomEvent } from '@nimhall/shared/room/events';
+import type { Place } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import { migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import type { LoggedEntry, Receipt, Store } from './store.ts';
+import { type LoggedEntry, PAIRING, type Receipt, type Store } from './store.ts';
 
 interface EntryRow {
   version: number;
@@ -17,6 +18,7 @@ interface EntryRow {
 }
 
 interface LineRow {
+  id: string;
   at: number;
   channel: ChatChannel;
   player: string;
@@ -41,12 +43,20 @@ export function openSqlite(dataDir: string): Store {
     'SELECT version, at, actor, command, events FROM log WHERE room = ? AND version > ? ORDER BY version',
   );
   const readCreated = db.prepare<[string, string], { code: string }>('SELECT code FROM room WHERE creator = ? AND creation = ?');
-  const readOpen = db.prepare<[number], { code: string }>('SELECT code FROM room WHERE open = 1 ORDER BY used_at DESC LIMIT ?');
+  const readPaired = db.prepare<[string, string], { room: string }>(
+    `SELECT room FROM log WHERE actor = ? AND command = ? AND command LIKE '${PAIRING}%'`,
+  );
+  const readOpen = db.prepare<[Place, number, number], { code: string }>(
+    `SELECT code FROM (
+        SELECT code, since, row_number() OVER (PARTITION BY host ORDER BY since DESC) AS nth FROM room WHERE place = ?
+      ) WHERE nth <= ? ORDER BY since DESC LIMIT ?`,
+  );
+  const readSought = db.prepare<[string, number], { code: string }>('SELECT code FROM room WHERE seeks = ? ORDER BY since LIMIT ?');
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
   const readActive = db.prepare<[], { code: string }>('SELECT code FROM room WHERE alarm_at IS NOT NULL');
   const readBeat = db.prepare<[], { at: number }>('SELECT at FROM heartbeat');
   const readLines = db.prepare<[string, number], LineRow>(
-    'SELECT at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
+    'SELECT id, at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
   );
   const readPlayer = db.prepare<[Buffer], Player>('SELECT id, name FROM player WHERE secret = ?');
   const one = db.prepare('SELECT 1');
@@ -66,16 +76,17 @@ export function openSqlite(dataDir: string): Store {
       }),
     entries: async (room, since) => readLog.all(room, since).map(entryOf),
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
-    openRooms: async (limit) => readOpen.all(limit).map((row) => row.code),
+    paired: async ({ actor, id }) => readPaired.get(actor, id)?.room ?? null,
+    openRooms: async (place, { most, perHost }) => readOpen.all(place, perHost, most).map((row) => row.code),
+    soughtRooms: async (seeks, limit) => readSought.all(seeks, limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
     activeRooms: async () => readActive.all().map((row) => row.code),
     beat: async (at) => {
       await writer.write({ kind: 'beat', at });
     },
     lastBeat: async () => readBeat.get()?.at ?? null,
-    addLine: async (room, { at, channel, from, text }) => {
-      await writer.write({ kind: 'add-line', room, at, channel, player: from.id, name: from.name, text });
-    },
+    addLine: (room, { id, at, channel, from, text }) =>
+      writer.write({ kind: 'add-line', room, id, at, channel, player: from.id, name: from.name, text }),
     lines: async (room, limit) => readLines.all(room, limit).map(lineOf).reverse(),
     addPlayer: async ({ id, name }, secretHash, at) => {
       await writer.write({ kind: 'add-player', id, name, secret: secretHash, at });
@@ -98,8 +109,8 @@ function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry
   return { version, at, events: JSON.parse(events) as RoomEvent[], receipt: receiptOf(actor, command) };
 }
 
-function lineOf({ at, channel, player, name, text }: LineRow): ChatLine {
-  return { at, channel, from: { id: player, name }, text };
+function lineOf({ id, at, channel, player, name, text }: LineRow): ChatLine {
+  return { id, at, channel, from: { id: player, name }, text };
 }
 
 function receiptOf(actor: string | null, id: string | null): Receipt | null {
