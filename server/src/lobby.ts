@@ -126,7 +126,10 @@ export class Lobby {
 
   #see(room: Room): void {
     const was = this.#rooms.get(room.room);
-    if (!isInLobby(room)) return this.#remove(room.room);
+    if (!isInLobby(room)) {
+      this.#remove(room.room);
+      return;
+    }
     const place = placeOf(room);
     const stays = was?.place === place && was.summary.since === room.since;
     const next = stays ? was.next : 0;

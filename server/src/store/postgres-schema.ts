@@ -89,7 +89,7 @@ export const MIGRATIONS = [
   WHERE room.code = first.code AND open;
   -- Only nodes of the version before write it, while they are replaced one by one.
   ALTER TABLE room ALTER COLUMN open SET DEFAULT false;
-  CREATE INDEX room_place ON room (place, host, since) WHERE place IS NOT NULL;
+  CREATE INDEX room_place ON room (place, host, since DESC) WHERE place IS NOT NULL;
   -- Keys hold whole positions, which may be longer than a B-tree takes.
   CREATE INDEX room_seeks ON room USING hash (seeks) WHERE seeks IS NOT NULL;
 

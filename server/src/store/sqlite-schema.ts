@@ -73,7 +73,7 @@ export const MIGRATIONS = [
     )
   ) WHERE open = 1;
   ALTER TABLE room DROP COLUMN open;
-  CREATE INDEX room_place ON room (place, host, since) WHERE place IS NOT NULL;
+  CREATE INDEX room_place ON room (place, since, host) WHERE place IS NOT NULL;
   CREATE INDEX room_seeks ON room (seeks, since) WHERE seeks IS NOT NULL;
 
   -- To which room a command of quick pairing led.

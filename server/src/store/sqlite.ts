@@ -17,6 +17,11 @@ interface EntryRow {
   events: string;
 }
 
+interface OpenRow {
+  code: string;
+  host: string;
+}
+
 interface LineRow {
   id: string;
   at: number;
@@ -46,11 +51,7 @@ export function openSqlite(dataDir: string): Store {
   const readPaired = db.prepare<[string, string], { room: string }>(
     `SELECT room FROM log WHERE actor = ? AND command = ? AND command LIKE '${PAIRING}%'`,
   );
-  const readOpen = db.prepare<[Place, number, number], { code: string }>(
-    `SELECT code FROM (
-        SELECT code, since, row_number() OVER (PARTITION BY host ORDER BY since DESC) AS nth FROM room WHERE place = ?
-      ) WHERE nth <= ? ORDER BY since DESC LIMIT ?`,
-  );
+  const readOpen = db.prepare<[Place], OpenRow>('SELECT code, host FROM room WHERE place = ? ORDER BY since DESC');
   const readSought = db.prepare<[string, number], { code: string }>('SELECT code FROM room WHERE seeks = ? ORDER BY since LIMIT ?');
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
   const readActive = db.prepare<[], { code: string }>('SELECT code FROM room WHERE alarm_at IS NOT NULL');
@@ -77,7 +78,7 @@ export function openSqlite(dataDir: string): Store {
     entries: async (room, since) => readLog.all(room, since).map(entryOf),
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
     paired: async ({ actor, id }) => readPaired.get(actor, id)?.room ?? null,
-    openRooms: async (place, { most, perHost }) => readOpen.all(place, perHost, most).map((row) => row.code),
+    openRooms: async (place, { most, perHost }) => withinBounds(readOpen.iterate(place), perHost).take(most).toArray(),
     soughtRooms: async (seeks, limit) => readSought.all(seeks, limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
     activeRooms: async () => readActive.all().map((row) => row.code),
@@ -103,6 +104,17 @@ export function openSqlite(dataDir: string): Store {
       db.close();
     },
   };
+}
+
+/** Codes of rooms, without those of hosts that have enough of them. Read one by one: mostly the first few hundred are all there is to read. */
+function* withinBounds(rows: Iterable<OpenRow>, perHost: number): Generator<string, void, void> {
+  const taken = new Map<string, number>();
+  for (const { code, host } of rows) {
+    const before = taken.get(host) ?? 0;
+    if (before === perHost) continue;
+    taken.set(host, before + 1);
+    yield code;
+  }
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
