@@ -70,7 +70,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const lobby = new Lobby(rooms);
-  await lobby.load(store, rooms);
+  await lobby.refresh(store, rooms);
   const attendance = new Attendance(neighbours);
   const thinker = new Thinker();
   const images = new PreviewImages();
@@ -83,7 +83,16 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const lines = new Lines(engine, whence);
   const floods = cutFloods({ lines, times: limiting.times, metrics: counts, log });
   const door = new Door({ engine, lines, limits: limiting, addressOf: whence, isDraining: () => draining, log });
-  const broadcasts = new Broadcasts({ io, store, rooms, lobby, attendance, thinker, log });
+  const broadcasts = new Broadcasts({
+    io,
+    store,
+    rooms,
+    lobby,
+    attendance,
+    thinker,
+    log,
+    onUnseen: (codes) => absences.expect(codes),
+  });
   const alarms = new Alarms({
     rooms,
     store,
@@ -123,7 +132,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   /** Nobody saw who left these rooms, nor those in the lobby. */
   const recount = (visited: Iterable<string>): void => {
     for (const code of visited) broadcasts.tellPresence(code);
-    absences.expect([...visited, ...lobby.list().map(({ room }) => room)]);
+    absences.expect([...visited, ...lobby.codes()]);
   };
   const rename = (player: Player): void => {
     for (const socket of socketsOf(io, player.id)) {
@@ -145,7 +154,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
-  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
+  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
   counts.gauge('connections', 'Open connections', () => engine.clientsCount);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
 
@@ -164,7 +173,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     handlers: commandHandlers({
       rooms,
       lobby,
-      pairing: new Pairing({ rooms, lobby, store, attendance }),
+      pairing: new Pairing({ rooms, store, attendance, onDeserted: (code) => absences.expect([code]) }),
       attendance,
       thinker,
       chat: new Chat({ io, store, limits: limiting, now }),

@@ -33,7 +33,7 @@ async function hall(keep: { games: number | null; guests: number | null; chat: n
     await give(room, { kind: 'create', room, game: 'nim', start: '1,2', seats: { first: 'me', second: { bot: 'random' } }, listed: true });
   }
   await give('played', { kind: 'move', branch: 0, ply: 0, move: 'b1', lag: 0 });
-  await store.addLine('played', { at: clock.now, channel: 'everyone', from: ann.player, text: 'hello' });
+  await store.addLine('played', { id: 'line', at: clock.now, channel: 'everyone', from: ann.player, text: 'hello' });
   await store.addPlayer(ann.player, Buffer.from('ann'), clock.now);
   await store.addPlayer({ id: 'ben', name: 'Ben' }, Buffer.from('ben'), clock.now);
 
