@@ -67,6 +67,20 @@ const MIGRATIONS = [
   ALTER TABLE visit ADD COLUMN name text NOT NULL DEFAULT '', ADD COLUMN since timestamptz NOT NULL DEFAULT clock_timestamp();
   CREATE INDEX visit_player ON visit (player);
   `,
+  `
+  -- A command is carried out once in a room. Some logs have one twice: the second one loses its receipt. The first entry
+  -- of a room is not among them: its receipt is unique over all rooms, by room_creation.
+  UPDATE log SET command = NULL FROM (
+    SELECT room, version, row_number() OVER (PARTITION BY room, actor, command ORDER BY version) AS time
+    FROM log WHERE command IS NOT NULL AND version > 1
+  ) AS used
+  WHERE log.room = used.room AND log.version = used.version AND time > 1;
+  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE command IS NOT NULL AND version > 1;
+
+  -- Which log this is, since the last cold start: one row.
+  CREATE TABLE epoch (one integer PRIMARY KEY CHECK (one = 1), name text NOT NULL);
+  INSERT INTO epoch (one, name) VALUES (1, gen_random_uuid()::text);
+  `,
 ];
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */

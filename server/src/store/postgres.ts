@@ -65,6 +65,15 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     },
     created: async ({ actor, id }) =>
       (await codes('created', 'SELECT code FROM room WHERE creator = $1 AND creation = $2', actor, id))[0] ?? null,
+    received: async (room, { actor, id }) => {
+      const { rows } = await pool.query<EntryRow>({
+        name: 'received',
+        text: `SELECT version, at, actor, command, events FROM log
+          WHERE room = $1 AND actor = $2 AND command = $3 AND command IS NOT NULL AND version > 1`,
+        values: [room, actor, id],
+      });
+      return rows[0] ? entryOf(rows[0]) : null;
+    },
     openRooms: (limit) => codes('open', 'SELECT code FROM room WHERE open ORDER BY used_at DESC LIMIT $1', limit),
     dueRooms: (now, limit) => codes('due', 'SELECT code FROM room WHERE alarm_at <= $1 ORDER BY alarm_at LIMIT $2', now, limit),
     activeRooms: () => codes('active', 'SELECT code FROM room WHERE alarm_at IS NOT NULL'),
@@ -77,6 +86,8 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       });
     },
     lastBeat: async () => (await pool.query<{ at: number }>('SELECT at FROM heartbeat')).rows[0]?.at ?? null,
+    epoch: async () => epochOf(await pool.query<{ name: string }>('SELECT name FROM epoch')),
+    renewEpoch: async () => epochOf(await pool.query<{ name: string }>('UPDATE epoch SET name = gen_random_uuid()::text RETURNING name')),
     addLine: async (room, { at, channel, from, text }) => {
       await pool.query({
         name: 'add-line',
@@ -124,6 +135,11 @@ async function prepare(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+function epochOf({ rows }: pg.QueryResult<{ name: string }>): string {
+  if (!rows[0]) throw new Error('The database has no epoch.');
+  return rows[0].name;
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {

@@ -51,6 +51,21 @@ const MIGRATIONS = [
   ) STRICT;
   CREATE INDEX chat_room ON chat (room, number);
   `,
+  `
+  -- A command is carried out once in a room. Some logs have one twice: the second one loses its receipt. The first entry
+  -- of a room is not among them: its receipt is unique over all rooms, by room_creation.
+  UPDATE log SET command = NULL WHERE (room, version) IN (
+    SELECT room, version FROM (
+      SELECT room, version, row_number() OVER (PARTITION BY room, actor, command ORDER BY version) AS time
+      FROM log WHERE command IS NOT NULL AND version > 1
+    ) WHERE time > 1
+  );
+  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE command IS NOT NULL AND version > 1;
+
+  -- Which log this is, since the last cold start: one row.
+  CREATE TABLE epoch (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL) STRICT;
+  INSERT INTO epoch (one, name) VALUES (1, lower(hex(randomblob(16))));
+  `,
 ];
 
 export function migrate(db: Database): void {

@@ -26,6 +26,7 @@ export type Write =
       readonly text: string;
     }
   | { readonly kind: 'beat'; readonly at: number }
+  | { readonly kind: 'renew-epoch'; readonly name: string }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string };
 
 /** For each write of a group whether it was made; or why the whole group was not. */
@@ -42,6 +43,7 @@ const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? 
 const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
+const setEpoch = db.prepare('UPDATE epoch SET name = ?');
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 
 const writeAll = db.transaction((group: readonly Write[]) => group.map(write));
@@ -56,6 +58,8 @@ function write(each: Write): boolean {
       return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes === 1;
     case 'beat':
       return setBeat.run(each.at).changes === 1;
+    case 'renew-epoch':
+      return setEpoch.run(each.name).changes === 1;
     case 'rename-player':
       return setName.run(each.name, each.id).changes === 1;
     default:
@@ -63,7 +67,7 @@ function write(each: Write): boolean {
   }
 }
 
-/** False leaves everything as it was: the room has such an entry, or the command that creates it was carried out before. */
+/** False leaves everything as it was: the room has such an entry, or the command was carried out before. */
 function append({ room, version, at, actor, command, events, finding }: Extract<Write, { kind: 'append' }>): boolean {
   const open = finding?.open ? 1 : 0;
   const alarmAt = finding?.alarmAt ?? null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
@@ -41,10 +42,15 @@ export function openSqlite(dataDir: string): Store {
     'SELECT version, at, actor, command, events FROM log WHERE room = ? AND version > ? ORDER BY version',
   );
   const readCreated = db.prepare<[string, string], { code: string }>('SELECT code FROM room WHERE creator = ? AND creation = ?');
+  const readReceived = db.prepare<[string, string, string], EntryRow>(
+    `SELECT version, at, actor, command, events FROM log
+      WHERE room = ? AND actor = ? AND command = ? AND command IS NOT NULL AND version > 1`,
+  );
   const readOpen = db.prepare<[number], { code: string }>('SELECT code FROM room WHERE open = 1 ORDER BY used_at DESC LIMIT ?');
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
   const readActive = db.prepare<[], { code: string }>('SELECT code FROM room WHERE alarm_at IS NOT NULL');
   const readBeat = db.prepare<[], { at: number }>('SELECT at FROM heartbeat');
+  const readEpoch = db.prepare<[], { name: string }>('SELECT name FROM epoch');
   const readLines = db.prepare<[string, number], LineRow>(
     'SELECT at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
   );
@@ -66,6 +72,10 @@ export function openSqlite(dataDir: string): Store {
       }),
     entries: async (room, since) => readLog.all(room, since).map(entryOf),
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
+    received: async (room, { actor, id }) => {
+      const row = readReceived.get(room, actor, id);
+      return row ? entryOf(row) : null;
+    },
     openRooms: async (limit) => readOpen.all(limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
     activeRooms: async () => readActive.all().map((row) => row.code),
@@ -73,6 +83,16 @@ export function openSqlite(dataDir: string): Store {
       await writer.write({ kind: 'beat', at });
     },
     lastBeat: async () => readBeat.get()?.at ?? null,
+    epoch: async () => {
+      const row = readEpoch.get();
+      if (!row) throw new Error('The database has no epoch.');
+      return row.name;
+    },
+    renewEpoch: async () => {
+      const name = randomUUID();
+      await writer.write({ kind: 'renew-epoch', name });
+      return name;
+    },
     addLine: async (room, { at, channel, from, text }) => {
       await writer.write({ kind: 'add-line', room, at, channel, player: from.id, name: from.name, text });
     },

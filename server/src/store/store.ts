@@ -84,13 +84,16 @@ export interface Store {
   readonly commons: Commons | null;
   /**
    * Adds an entry and makes it durable. False, and nothing written, when the room already has an entry of this version,
-   * or when the receipt of a first entry was used before: then somebody else was faster, and the caller folds again.
+   * or when the receipt was used before, in any room for a first entry and in this one for any other: then somebody else
+   * was faster, or it was this command itself (`received` tells), and the caller folds again.
    */
   append(append: Append): Promise<boolean>;
   /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. */
   entries(room: string, since: number): Promise<LoggedEntry[]>;
   /** The room that this actor created with this command id. */
   created(receipt: Receipt): Promise<string | null>;
+  /** The entry of a room, after its first, that this receipt made. An id that created a room may be used again inside it. */
+  received(room: string, receipt: Receipt): Promise<LoggedEntry | null>;
   /** Codes of rooms in the lobby, the one whose finding changed last first. */
   openRooms(limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
@@ -101,6 +104,13 @@ export interface Store {
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */
   lastBeat(): Promise<number | null>;
+  /**
+   * Names the log as it has grown since the last cold start. A log that was put back from a backup comes with another
+   * epoch, so that who knows more than is in it starts over.
+   */
+  epoch(): Promise<string>;
+  /** Begins a new epoch and gives its name. To be done when nothing else uses the store: of two nodes only the first. */
+  renewEpoch(): Promise<string>;
   /** Adds to what was said in a room. */
   addLine(room: string, line: ChatLine): Promise<void>;
   /** The last lines said in a room, the oldest first. */

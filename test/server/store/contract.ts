@@ -55,6 +55,40 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.created({ actor: 'ben', id: 'new-room' })).toBeNull();
     });
 
+    test('carries out a command once in a room, and knows the entry that it made', async () => {
+      const receipt = { actor: 'ann', id: 'x' };
+      await store.append(append('a', 1, { receipt }));
+      expect(await store.received('a', receipt), 'the entry that created the room').toBeNull();
+      expect(await store.append(append('a', 2, { receipt }))).toBe(true);
+      expect(await store.append(append('a', 3, { receipt, finding: { alarmAt: 5, open: false } }))).toBe(false);
+      expect((await store.entries('a', 0)).map(({ version }) => version)).toEqual([1, 2]);
+      expect([await store.dueRooms(5, 1), await store.openRooms(1)]).toEqual([[], ['a']]);
+      expect(await store.append(append('a', 3, { receipt: { actor: 'ben', id: 'x' } })), 'somebody else').toBe(true);
+      expect(await store.append(append('a', 4)), 'no receipt').toBe(true);
+      expect(await store.append(append('a', 5)), 'no receipt again').toBe(true);
+      await store.append(append('b', 1));
+      expect(await store.append(append('b', 2, { receipt })), 'another room').toBe(true);
+      expect(await store.received('a', receipt)).toEqual({ version: 2, at: 1002, events: [stood], receipt });
+      expect(await store.received('a', { actor: 'ann', id: 'y' })).toBeNull();
+    });
+
+    test('of copies of a command that come together exactly one is carried out', async () => {
+      const receipt = { actor: 'ann', id: 'x' };
+      await store.append(append('a', 1));
+      const written = await Promise.all([2, 3, 4].map((version) => store.append(append('a', version, { receipt }))));
+      expect(written).toEqual([true, false, false]);
+    });
+
+    test('keeps its epoch until a new one begins', async () => {
+      const first = await store.epoch();
+      await store.close();
+      store = await place.open();
+      expect(await store.epoch()).toBe(first);
+      const second = await store.renewEpoch();
+      expect(second).not.toBe(first);
+      expect(await store.epoch()).toBe(second);
+    });
+
     test('lists open rooms, the last used first, and due rooms, the longest overdue first', async () => {
       await store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
       await store.append(append('b', 1, { finding: { alarmAt: 200, open: true } }));
