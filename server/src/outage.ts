@@ -58,9 +58,14 @@ export class Heart {
     return performance.now() - this.#lastBeat;
   }
 
+  /** False when the store has not taken a heartbeat for so long that it is an outage. */
+  get isBeating(): boolean {
+    return this.silence < OUTAGE_AFTER;
+  }
+
   /** False while time may have to be given back first: nobody loses on time then. */
   async mayFlag(room: Room): Promise<boolean> {
-    if (this.silence >= OUTAGE_AFTER) return false;
+    if (!this.isBeating) return false;
     return this.#parts.neighbours ? await this.#parts.neighbours.mayFlag(room) : true;
   }
 

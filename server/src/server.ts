@@ -51,8 +51,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death), onForgotten: (visited) => recount(visited) });
   const attendance = new Attendance(neighbours);
   const heart = new Heart({ rooms, store, neighbours, now, log });
-  const thinker = new Thinker();
-  const images = new PreviewImages();
+  const thinker = new Thinker({ metrics: counts, log });
+  const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
   const http = createServer();
@@ -62,17 +62,20 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const alarms = new Alarms({
     rooms,
     store,
+    attendance,
     thinker,
     metrics: counts,
     now,
     botPace: config.botPace,
     mayFlag: (room) => heart.mayFlag(room),
+    isStoreWell: () => heart.isBeating,
     log,
   });
   const absences = new Absences({ rooms, attendance, log });
   const onPresence = (code: string, player: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code, player);
+    void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const mourn = async (death: Death): Promise<void> => {
@@ -97,6 +100,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
+  counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
   counts.gauge('connections', 'Open connections', () => io.engine.clientsCount);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
 
@@ -176,8 +180,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       await rooms.settle();
       await heart.stop();
       fanOut?.close();
-      await thinker.close();
-      await images.close();
+      thinker.close();
+      images.close();
       await store.close();
     },
   };

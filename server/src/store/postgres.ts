@@ -76,6 +76,13 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     },
     openRooms: (limit) => codes('open', 'SELECT code FROM room WHERE open ORDER BY used_at DESC LIMIT $1', limit),
     dueRooms: (now, limit) => codes('due', 'SELECT code FROM room WHERE alarm_at <= $1 ORDER BY alarm_at LIMIT $2', now, limit),
+    postpone: async (room, now, until) => {
+      await pool.query({
+        name: 'postpone',
+        text: 'UPDATE room SET alarm_at = $3 WHERE code = $1 AND alarm_at <= $2',
+        values: [room, now, until],
+      });
+    },
     activeRooms: () => codes('active', 'SELECT code FROM room WHERE alarm_at IS NOT NULL'),
     beat: async (at) => {
       await pool.query({

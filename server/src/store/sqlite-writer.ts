@@ -25,6 +25,7 @@ export type Write =
       readonly name: string;
       readonly text: string;
     }
+  | { readonly kind: 'postpone'; readonly room: string; readonly now: number; readonly until: number }
   | { readonly kind: 'beat'; readonly at: number }
   | { readonly kind: 'renew-epoch'; readonly name: string }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string };
@@ -40,6 +41,7 @@ db.pragma('busy_timeout = 5000');
 const addRoom = db.prepare('INSERT OR IGNORE INTO room (code, open, alarm_at, used_at, creator, creation) VALUES (?, ?, ?, ?, ?, ?)');
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
 const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
+const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
 const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
@@ -56,6 +58,8 @@ function write(each: Write): boolean {
       return addPlayer.run(each.id, each.name, each.secret, each.at).changes === 1;
     case 'add-line':
       return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes === 1;
+    case 'postpone':
+      return postpone.run(each.until, each.room, each.now).changes === 1;
     case 'beat':
       return setBeat.run(each.at).changes === 1;
     case 'renew-epoch':

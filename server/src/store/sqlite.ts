@@ -78,6 +78,9 @@ export function openSqlite(dataDir: string): Store {
     },
     openRooms: async (limit) => readOpen.all(limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
+    postpone: async (room, now, until) => {
+      await writer.write({ kind: 'postpone', room, now, until });
+    },
     activeRooms: async () => readActive.all().map((row) => row.code),
     beat: async (at) => {
       await writer.write({ kind: 'beat', at });

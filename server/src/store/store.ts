@@ -98,6 +98,8 @@ export interface Store {
   openRooms(limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
   dueRooms(now: number, limit: number): Promise<string[]>;
+  /** Puts off the alarm of a room that is due at `now` until another time. One that is not due stays as it is. */
+  postpone(room: string, now: number, until: number): Promise<void>;
   /** Codes of all rooms that wait for something. */
   activeRooms(): Promise<string[]>;
   /** Notes that a server was alive at this time, in milliseconds since 1970. */

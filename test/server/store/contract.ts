@@ -107,6 +107,16 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
+    test('puts off an alarm that is due, and no other', async () => {
+      await store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
+      await store.append(append('b', 1, { finding: { alarmAt: 500, open: true } }));
+      await store.append(append('c', 1, { finding: { alarmAt: null, open: true } }));
+      for (const room of ['a', 'b', 'c', 'nowhere']) await store.postpone(room, 400, 900);
+      expect(await store.dueRooms(500, 10)).toEqual(['b']);
+      expect(await store.dueRooms(900, 10)).toEqual(['b', 'a']);
+      expect(await store.openRooms(10), 'the order of use stays').toHaveLength(3);
+    });
+
     test('lists rooms that wait for something, and remembers the last heartbeat', async () => {
       await store.append(append('a', 1, { finding: { alarmAt: 300, open: false } }));
       await store.append(append('b', 1));
