@@ -50,7 +50,9 @@ export class Alarms {
   /** How often the alarm of a room has failed since anything happened in it. */
   readonly #failures = new Map<string, number>();
   #sweeper: NodeJS.Timeout | null = null;
-  #isSweeping = false;
+  /** Resolves with what the last sweep began. */
+  #begun: Promise<readonly Promise<void>[]> = Promise.resolve([]);
+  #isBeginning = false;
   #isStopped = false;
 
   constructor(parts: Parts) {
@@ -69,7 +71,9 @@ export class Alarms {
   }
 
   start(): void {
-    this.#sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY);
+    this.#sweeper = setInterval(() => {
+      if (!this.#isBeginning && this.#underWay.size < MOST_UNDER_WAY && this.#parts.isStoreWell()) void this.sweep();
+    }, SWEEP_EVERY);
   }
 
   /** Stops, when what is under way is done. */
@@ -82,24 +86,11 @@ export class Alarms {
     await Promise.all(this.#underWay.values());
   }
 
-  /** Attends to overdue rooms; resolves when that is done. One room is begun in each turn of the event loop, so that many of them hold up nobody. */
+  /** Attends to overdue rooms; resolves when that is done. */
   async sweep(): Promise<void> {
-    const { store, now, isStoreWell, log } = this.#parts;
-    if (this.#isSweeping || this.#underWay.size >= MOST_UNDER_WAY || !isStoreWell()) return;
-    this.#isSweeping = true;
-    const deeds: Promise<void>[] = [];
-    try {
-      for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size)) {
-        if (this.#underWay.has(code)) continue;
-        deeds.push(this.#attend(code));
-        await turnOfTheLoop();
-      }
-    } catch (error) {
-      log.error({ err: error }, 'cannot read due alarms; the next sweep tries again');
-    } finally {
-      this.#isSweeping = false;
-    }
-    await Promise.all(deeds);
+    const begun = this.#begun.then(() => this.#begin());
+    this.#begun = begun;
+    await Promise.all(await begun);
   }
 
   /** Somebody came to a room: bots that rested there go on. */
@@ -110,6 +101,23 @@ export class Alarms {
     } catch (error) {
       this.#parts.log.error({ err: error, room: code }, 'bots cannot go on until somebody comes again');
     }
+  }
+
+  /** Begins with one room in each turn of the event loop, so that many of them hold up nobody. */
+  async #begin(): Promise<readonly Promise<void>[]> {
+    const { store, now, log } = this.#parts;
+    const deeds: Promise<void>[] = [];
+    this.#isBeginning = true;
+    try {
+      for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size)) {
+        deeds.push(this.#underWay.get(code) ?? this.#attend(code));
+        await turnOfTheLoop();
+      }
+    } catch (error) {
+      log.error({ err: error }, 'cannot read due alarms; the next sweep tries again');
+    }
+    this.#isBeginning = false;
+    return deeds;
   }
 
   #setTimer(room: Room): void {

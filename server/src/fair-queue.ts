@@ -25,12 +25,16 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Adds to what waits. Gives what has no place: this item where its asker has too many, else the last one of who has most. */
+  /** Whether as much waits for an asker as may. */
+  isFullFor(asker: string, urgency = 0): boolean {
+    return (this.#lanes[urgency]?.get(asker)?.length ?? 0) >= this.#mostOfOne;
+  }
+
+  /** Adds to what waits. Where that is too much in all it gives what has no place any more: the last item of who has most. */
   push(item: Item, asker: string, urgency = 0): Item | null {
     while (this.#lanes.length <= urgency) this.#lanes.push(new Map());
     const lanes = this.#lanes[urgency] as Map<string, Item[]>;
     const lane = lanes.get(asker) ?? [];
-    if (lane.length >= this.#mostOfOne) return item;
     lanes.set(asker, lane);
     lane.push(item);
     return ++this.#size > this.#most ? this.#dropLast() : null;

@@ -11,7 +11,7 @@ import type { Look, Place } from './worker.ts';
 /** Bytes of images that are kept: some tens of thousands each. */
 const MOST_KEPT = 32 * 2 ** 20;
 /** What may wait to be drawn or read: for one address, and in all. Beyond it drawing is refused rather than piled up. */
-const QUEUE = { mostOfOne: 32, most: 256 } as const;
+const QUEUE = { mostOfOne: 16, most: 256 } as const;
 /** How long drawing may take, in milliseconds; the largest position takes some hundred. */
 const MOST_TIME = 10_000;
 /** A page waits for what is said in its head; nobody waits for a picture. */

@@ -63,18 +63,22 @@ export class Workers<Task, Answer> {
    */
   run(task: Task, turn: Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const refused = this.#waiting.push({ task, turn, resolve, reject }, turn.asker, turn.urgency);
-      refused?.reject(new Refused({ code: 'unavailable', message: this.#parts.full }));
+      const { asker, urgency } = turn;
+      if (this.#waiting.isFullFor(asker, urgency)) return reject(this.#refused('rate-limited'));
+      this.#waiting.push({ task, turn, resolve, reject }, asker, urgency)?.reject(this.#refused('unavailable'));
       this.#next();
     });
   }
 
   /** Ends all processes; what waits or is under way is rejected. */
   close(): void {
-    for (let job = this.#waiting.take(); job; job = this.#waiting.take())
-      job.reject(new Refused({ code: 'unavailable', message: this.#parts.full }));
+    for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.reject(this.#refused('unavailable'));
     for (const timer of this.#idle.values()) clearTimeout(timer);
     for (const process of this.#processes) process.end();
+  }
+
+  #refused(code: 'rate-limited' | 'unavailable'): Refused {
+    return new Refused({ code, message: this.#parts.full });
   }
 
   #next(): void {
