@@ -158,10 +158,10 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     test('finds players by the hash of their secret', async () => {
       const player = { id: 'p1', name: 'Ann' };
       await store.addPlayer(player, Buffer.from('hash'), 5);
-      expect(await store.findPlayer(Buffer.from('hash'))).toEqual(player);
-      expect(await store.findPlayer(Buffer.from('other'))).toBeNull();
+      expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual(player);
+      expect(await store.findPlayer(Buffer.from('other'), 5)).toBeNull();
       await store.renamePlayer('p1', 'Anna');
-      expect(await store.findPlayer(Buffer.from('hash'))).toEqual({ id: 'p1', name: 'Anna' });
+      expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual({ id: 'p1', name: 'Anna' });
     });
 
     test('keeps everything when it is closed and opened again', async () => {
