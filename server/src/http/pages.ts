@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Room } from '@nimhall/shared/room/room';
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../limits.ts';
-import { addressOf } from '../origin.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
 import { firstPreset, placeInQuery, queryOf, type Shown, shownAs } from '../preview/shown.ts';
@@ -20,12 +22,13 @@ import {
 import type { Place } from '../preview/worker.ts';
 import { Refused } from '../refused.ts';
 import type { Rooms } from '../rooms.ts';
-import { counted } from './counted.ts';
+import { checkCode } from './check-code.ts';
 
 export interface PageParts {
   readonly rooms: Rooms;
   readonly limits: Limits;
   readonly images: PreviewImages;
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Folder of the built client. */
   readonly client: string;
   /** Address under which people reach us; null where it is the one they ask for. */
@@ -41,9 +44,10 @@ const LONGEST_QUERY = 2_000;
  * The pages of the client. All are the same file, which finds out in the browser what to show; only who does not run it,
  * as chat programs that show a link, is told in its head. Whoever has the link to a room may see it, listed or not.
  */
-export function pages({ rooms, limits, images, client, publicUrl }: PageParts): Router {
-  const router = Router();
-  router.use(counted(limits));
+export function pages({ rooms, limits, images, addressOf, client, publicUrl }: PageParts): Router {
+  // The client is as strict about the addresses of its pages.
+  const router = Router({ strict: true, caseSensitive: true });
+  router.param('code', checkCode);
   const origin = (request: Request): string => (publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.headers.host}`);
 
   /** Sends a page; its file is read each time, so that a new build holds at once. */
@@ -55,8 +59,14 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
       .send(preview ? withPreview(page, preview) : page);
   };
 
+  /** Drawing is work, and so counted for itself. */
+  const countPicture: RequestHandler<object> = (request, _response, next) => {
+    limits.spend('draw', { address: addressOf(request) });
+    next();
+  };
+
   /** Sends a picture, which other sites may show in their pages. */
-  const sendImage = async (request: Request, response: Response, shown: Shown | null, fresh: number): Promise<void> => {
+  const sendImage = async (request: IncomingMessage, response: Response, shown: Shown | null, fresh: number): Promise<void> => {
     const image = shown && (await images.of(shown, addressOf(request)));
     if (!image) throw new Refused({ code: 'not-found', message: 'There is no such file.' });
     response
@@ -92,7 +102,7 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     }
   };
 
-  router.get('/r/:code', async (request, response) => {
+  router.get(PAGES.room, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     if (room === 'none') response.status(404);
     const shown = typeof room === 'string' ? null : shownAs(room.game, room.params, room.position);
@@ -105,13 +115,12 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  router.get('/r/:code/preview.png', async (request, response) => {
-    await limits.spend('draw', addressOf(request));
+  router.get<{ code: string }>(`${PAGES.room}/preview.png`, countPicture, async (request, response) => {
     const room = await rooms.read(request.params.code);
     await sendImage(request, response, room && shownAs(room.game, room.params, room.position), FRESH.room);
   });
 
-  router.get('/games/:id', async (request, response) => {
+  router.get(PAGES.game, async (request, response) => {
     const shown = firstPreset(request.params.id);
     if (!shown) return await send(response.status(404), 'index.html', null);
     const { family } = shown.game;
@@ -123,7 +132,7 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  router.get('/new', async (request, response) => {
+  router.get(PAGES.newRoom, async (request, response) => {
     const shown = await follow(request, placeInQuery(request.query, 'start'));
     await send(
       response,
@@ -137,7 +146,7 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     );
   });
 
-  router.get('/analysis', async (request, response) => {
+  router.get(PAGES.analysis, async (request, response) => {
     const shown = await follow(request, placeInQuery(request.query));
     await send(response, 'index.html', {
       title: analysisTitle(shown),
@@ -147,19 +156,46 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  router.get('/preview.png', async (request, response) => {
-    await limits.spend('draw', addressOf(request));
+  router.get('/preview.png', countPicture, async (request, response) => {
     const place = placeInQuery(request.query);
     await sendImage(request, response, place && (await images.read(place, addressOf(request))), FRESH.position);
   });
 
-  router.get('/embed/:code', async (request, response) => {
+  router.get<{ code: string }>(PAGES.embed, framed, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  router.get('/{*path}', async (_request, response) => {
+  router.get([PAGES.lobby, PAGES.games, PAGES.settings], async (_request, response) => {
     await send(response, 'index.html', null);
+  });
+
+  /** The page says itself that there is nothing. */
+  router.get('/{*path}', async (_request, response) => {
+    await send(response.status(404), 'index.html', null);
   });
   return router;
 }
+
+/** What a page may load and who may show it in a frame. */
+export function contentFor(framedBy: "'none'" | '*') {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: [framedBy],
+    },
+  };
+}
+
+const framable = contentSecurityPolicy(contentFor('*'));
+
+/** Lets any page show this one in a frame: a board that is made for it, where nothing can be pressed that does anything. */
+const framed: RequestHandler<object> = (request, response, next) => {
+  response.removeHeader('X-Frame-Options');
+  framable(request, response, next);
+};
