@@ -51,6 +51,7 @@ export class Workers<Task, Answer> {
   /** Tasks under way that are not urgent. */
   #ordinary = 0;
   #underWay = 0;
+  #isClosed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -64,14 +65,16 @@ export class Workers<Task, Answer> {
   run(task: Task, turn: Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { asker, urgency } = turn;
+      if (this.#isClosed) return reject(this.#refused('unavailable'));
       if (this.#waiting.isFullFor(asker, urgency)) return reject(this.#refused('rate-limited'));
       this.#waiting.push({ task, turn, resolve, reject }, asker, urgency)?.reject(this.#refused('unavailable'));
       this.#next();
     });
   }
 
-  /** Ends all processes; what waits or is under way is rejected. */
+  /** Ends all processes; what waits or is under way is refused. */
   close(): void {
+    this.#isClosed = true;
     for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.reject(this.#refused('unavailable'));
     for (const timer of this.#idle.values()) clearTimeout(timer);
     for (const process of this.#processes) process.end();
@@ -97,7 +100,7 @@ export class Workers<Task, Answer> {
     try {
       resolve(await process.do(task));
     } catch (error) {
-      reject(error);
+      reject(this.#isClosed ? this.#refused('unavailable') : error);
     }
     this.#underWay--;
     if (urgency > URGENT) this.#ordinary--;
