@@ -69,9 +69,9 @@ export class BotMoves {
 
   /** Neither the rest nor the wait for a turn is the bot's time. */
   async #giveBack(room: Room, alarm: Alarm): Promise<void> {
-    const milliseconds = this.#parts.now() - alarm.at;
-    if (!room.clock || room.clock.since === null || milliseconds < WORTH_CREDITING) return;
-    await this.#parts.order(room, { kind: 'credit-clock', milliseconds }, CLOCKWORK);
+    const { now, order } = this.#parts;
+    const [from, to] = [alarm.at, now()];
+    if (to - from >= WORTH_CREDITING && room.clock?.since) await order(room, { kind: 'credit-clock', from, to, gift: 0 }, CLOCKWORK);
   }
 }
 

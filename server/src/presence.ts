@@ -66,7 +66,7 @@ export class Attendance {
   }
 
   /** Codes of all rooms that somebody is in by this node. */
-  rooms(): Iterator<string> {
+  rooms(): MapIterator<string> {
     return this.#rooms.keys();
   }
 

@@ -3,12 +3,13 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Absences } from './absence.ts';
 import { Alarms } from './alarms.ts';
+import { atMost } from './at-most.ts';
 import { cutSlowConsumers } from './backlog.ts';
 import { Broadcasts } from './broadcasts.ts';
 import { channels } from './channels.ts';
 import { Chat } from './chat.ts';
 import { exchangeHints } from './cluster/hints.ts';
-import { type Death, Neighbours } from './cluster/neighbours.ts';
+import { type Death, isCharged, Neighbours } from './cluster/neighbours.ts';
 import { connectRedis } from './cluster/redis.ts';
 import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
@@ -22,7 +23,7 @@ import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import { metrics } from './metrics.ts';
 import { addressOf } from './origin.ts';
-import { Heart } from './outage.ts';
+import { GIFT, Heart } from './outage.ts';
 import { Pairing } from './pairing.ts';
 import { Attendance } from './presence.ts';
 import { PreviewImages } from './preview/images.ts';
@@ -32,6 +33,9 @@ import { type Io, openSockets, serveSockets } from './sockets.ts';
 import { steadyNow } from './steady-clock.ts';
 import type { Store } from './store/store.ts';
 import { Thinker } from './think/thinker.ts';
+
+/** Rooms that are looked after at once when thousands are to be: games go on meanwhile. */
+const MOST_AT_ONCE = 20;
 
 export interface RunningServer {
   readonly port: number;
@@ -51,14 +55,22 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const counts = metrics();
   const store = counts.measured(bareStore);
   const identities = new Identities(store, now);
-  const rooms = new Rooms({ store, now, botPace: config.botPace, onDuplicate: counts.duplicate });
-  const lobby = new Lobby(rooms);
-  await lobby.load(store, rooms);
   const neighbours =
     store.commons &&
     new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death), onForgotten: (visited) => recount(visited) });
+  const heart = new Heart({ store, neighbours, now, log, onOver: () => void repayWatched() });
+  const epoch = await heart.start();
+  const rooms = new Rooms({
+    store,
+    now,
+    botPace: config.botPace,
+    outages: heart,
+    onDuplicate: counts.duplicate,
+    onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
+  });
+  const lobby = new Lobby(rooms);
+  await lobby.load(store, rooms);
   const attendance = new Attendance(neighbours);
-  const heart = new Heart({ rooms, store, neighbours, now, log });
   const thinker = new Thinker({ metrics: counts, log });
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
@@ -90,10 +102,26 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
-  const mourn = async (death: Death): Promise<void> => {
-    await heart.creditVisitors(death);
-    for (const { room, player } of death.visits) onPresence(room, player);
+  const mourn = async ({ node, silentFor, visits }: Death): Promise<void> => {
+    const to = now();
+    const order = {
+      command: { kind: 'credit-clock', from: to - Math.ceil(silentFor), to, gift: GIFT },
+      actor: { kind: 'clockwork' },
+      id: `death of ${node}`,
+    } as const;
+    await atMost(MOST_AT_ONCE, visits, async ({ room: code, player }) => {
+      const room = await rooms.read(code);
+      if (room && isCharged(room, player)) await rooms.execute(code, order, () => undefined);
+      onPresence(code, player);
+    });
   };
+  /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
+  const repayWatched = (): Promise<void> =>
+    atMost(MOST_AT_ONCE, [...attendance.rooms()], async (code) => {
+      await rooms
+        .read(code)
+        .catch((error: unknown) => log.error({ err: error, room: code }, 'no time was given back; it is when somebody moves'));
+    });
   /** Nobody saw who left these rooms, nor those in the lobby. */
   const recount = (visited: Iterable<string>): void => {
     for (const code of visited) broadcasts.tellPresence(code);
@@ -126,6 +154,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     addressOf: whence,
     publicUrl: config.publicUrl,
     now,
+    epoch,
     log,
     handlers: commandHandlers({
       rooms,
@@ -174,7 +203,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     }),
   );
 
-  await heart.start();
   const port = await door.listen(config.port, config.host);
   alarms.start();
   recount([]);
@@ -185,6 +213,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await drain(io);
     await rooms.settle();
     broadcasts.stop();
+    // Whoever still waits for an answer gets one.
+    thinker.close();
+    images.close();
     backlog.stop();
     await io.close();
     await door.close();
@@ -192,8 +223,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await rooms.settle();
     await heart.stop();
     fanOut?.close();
-    thinker.close();
-    images.close();
     await store.close();
   };
   return {

@@ -73,6 +73,8 @@ interface Parts {
   readonly publicUrl: string | null;
   readonly handlers: CommandHandlers;
   readonly now: () => number;
+  /** Which log this is. */
+  readonly epoch: string;
   readonly log: Logger;
   /** Called when a connection has ended. */
   readonly onGone: (socket: Connection) => void;
@@ -80,7 +82,7 @@ interface Parts {
 
 /** Lets connections in and answers their commands. */
 export function serveSockets(io: Io, parts: Parts): void {
-  const { lines, metrics, now, log, onGone } = parts;
+  const { lines, metrics, now, epoch, log, onGone } = parts;
   /** Connections of which it is being found out, or is known, who they are. */
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
@@ -106,7 +108,7 @@ export function serveSockets(io: Io, parts: Parts): void {
     Object.assign(socket.conn, { request: null });
     socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
-    socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now() });
+    socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch });
     socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, parts, name, args));
     socket.on('disconnect', () => onGone(socket));
   });

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoggedEntry } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { canFillDisks, fillDisk, freeDisk } from '../support/full-disk.ts';
 import { pairAt } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { Convergence } from './convergence.ts';
@@ -48,18 +47,11 @@ test('kill -9 of the only node, again and again, while pairs and a bot play', { 
   process.stdout.write(`${convergence.report()}.\n`);
 });
 
-const limitsFiles = spawnSync('prlimit', ['--version']).status === 0;
-
-test.runIf(limitsFiles)('a disk that is full refuses moves and loses none; with room again the same moves go through', async () => {
+test.runIf(canFillDisks)('a disk that is full refuses moves and loses none; with room again the same moves go through', async () => {
   const node = await startServerProcess();
   onTestFinished(() => node.stop());
   const { first, second, room } = await pairAt(node.url, { start: '50,50' });
-  /** No file of the node may grow beyond this. */
-  const limit = (bytes: number | 'unlimited'): void => {
-    const { status, stderr } = spawnSync('prlimit', ['--pid', String(node.pid), `--fsize=${bytes}:unlimited`], { encoding: 'utf8' });
-    expect(status, stderr).toBe(0);
-  };
-  limit(statSync(join(node.dataDir, 'nimhall.sqlite-wal')).size);
+  fillDisk(node);
   const players = [first, second];
   const move = (ply: number) => ({ room, id: `m${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
   let ply = 0;
@@ -70,7 +62,7 @@ test.runIf(limitsFiles)('a disk that is full refuses moves and loses none; with 
     break;
   }
   expect(ply, 'the disk never filled up').toBeLessThan(50);
-  limit('unlimited');
+  freeDisk(node);
   await players[ply % 2]?.ok('move', move(ply));
   expect(await first.ok('room:enter', { room })).toMatchObject({ version: ply + 3, snapshot: { ply: ply + 1 } });
   expect(logIn(node.dataDir, room).length).toBe(ply + 3);

@@ -95,6 +95,10 @@ const MIGRATIONS = [
   -- When each of the things that are done now and then was last done, by whichever node.
   CREATE TABLE chore (name text PRIMARY KEY, at bigint NOT NULL);
   `,
+  `
+  -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+  CREATE TABLE outage (began bigint PRIMARY KEY, ended bigint NOT NULL);
+  `,
 ];
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */

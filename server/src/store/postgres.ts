@@ -9,7 +9,7 @@ import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
-import { type LoggedEntry, SEEN_EVERY, type Store } from './store.ts';
+import { type LoggedEntry, OUTAGES_KEPT, type Outage, SEEN_EVERY, type Store } from './store.ts';
 
 interface EntryRow {
   readonly version: number;
@@ -79,7 +79,6 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
         values: [room, now, until],
       });
     },
-    activeRooms: () => codes('active', 'SELECT code FROM room WHERE alarm_at IS NOT NULL'),
     beat: async (at) => {
       await pool.query({
         name: 'beat',
@@ -88,6 +87,11 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
         values: [at],
       });
     },
+    noteOutage: async ({ from, to }) => {
+      await pool.query('DELETE FROM outage WHERE ended < $1', [to - OUTAGES_KEPT]);
+      await pool.query('INSERT INTO outage (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING', [from, to]);
+    },
+    outages: async () => (await pool.query<Outage>('SELECT began AS "from", ended AS "to" FROM outage ORDER BY began')).rows,
     lastBeat: async () => (await pool.query<{ at: number }>('SELECT at FROM heartbeat')).rows[0]?.at ?? null,
     epoch: async () => epochOf(await pool.query<{ name: string }>('SELECT name FROM epoch')),
     renewEpoch: async () => epochOf(await pool.query<{ name: string }>('UPDATE epoch SET name = gen_random_uuid()::text RETURNING name')),

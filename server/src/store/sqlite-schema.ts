@@ -80,6 +80,10 @@ const MIGRATIONS = [
   -- When each of the things that are done now and then was last done.
   CREATE TABLE chore (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID, STRICT;
   `,
+  `
+  -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+  CREATE TABLE outage (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
+  `,
 ];
 
 /** Brings the tables up to date, up to schema `to`. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { OpenFiles } from './sqlite-files.ts';
-import type { Finding } from './store.ts';
+import { type Finding, OUTAGES_KEPT, type Outage } from './store.ts';
 
 /** One thing to write. */
 export type Write =
@@ -30,6 +30,7 @@ export type Write =
     }
   | { readonly kind: 'postpone'; readonly room: string; readonly now: number; readonly until: number }
   | { readonly kind: 'beat'; readonly at: number }
+  | ({ readonly kind: 'note-outage' } & Outage)
   | { readonly kind: 'renew-epoch'; readonly name: string }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string }
   | { readonly kind: 'see-player'; readonly id: string; readonly at: number }
@@ -62,6 +63,8 @@ const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, t
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES (?, ?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setEpoch = db.prepare('UPDATE epoch SET name = ?');
+const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
+const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
 const probe = db.prepare('UPDATE epoch SET name = name');
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
@@ -86,6 +89,9 @@ function write(each: Write): number {
       return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes;
     case 'postpone':
       return postpone.run(each.until, each.room, each.now).changes;
+    case 'note-outage':
+      forgetOutages.run(each.to - OUTAGES_KEPT);
+      return addOutage.run(each.from, each.to).changes;
     case 'beat':
       return setBeat.run(each.at).changes;
     case 'renew-epoch':

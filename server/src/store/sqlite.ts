@@ -11,7 +11,7 @@ import { sqliteAttic } from './sqlite-attic.ts';
 import { lockFolder } from './sqlite-files.ts';
 import { agreeOnFormat, migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import { type LoggedEntry, type Receipt, SEEN_EVERY, type Store } from './store.ts';
+import { type LoggedEntry, type Outage, type Receipt, SEEN_EVERY, type Store, UnreadableEntry } from './store.ts';
 
 interface EntryRow {
   version: number;
@@ -60,7 +60,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
   );
   const readOpen = db.prepare<[number], { code: string }>('SELECT code FROM room WHERE open = 1 ORDER BY used_at DESC LIMIT ?');
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
-  const readActive = db.prepare<[], { code: string }>('SELECT code FROM room WHERE alarm_at IS NOT NULL');
+  const readOutages = db.prepare<[], Outage>('SELECT began AS "from", ended AS "to" FROM outage ORDER BY began');
   const readBeat = db.prepare<[], { at: number }>('SELECT at FROM heartbeat');
   const readEpoch = db.prepare<[], { name: string }>('SELECT name FROM epoch');
   const readLines = db.prepare<[string, number], LineRow>(
@@ -93,11 +93,14 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     postpone: async (room, now, until) => {
       await writer.write({ kind: 'postpone', room, now, until });
     },
-    activeRooms: async () => readActive.all().map((row) => row.code),
     beat: async (at) => {
       await writer.write({ kind: 'beat', at });
     },
     lastBeat: async () => readBeat.get()?.at ?? null,
+    noteOutage: async (outage) => {
+      await writer.write({ kind: 'note-outage', ...outage });
+    },
+    outages: async () => readOutages.all(),
     epoch: async () => {
       const row = readEpoch.get();
       if (!row) throw new Error('The database has no epoch.');
@@ -143,7 +146,16 @@ export function openSqlite(dataDir: string, log: Logger): Store {
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
-  return { version, at, events: JSON.parse(events) as RoomEvent[], receipt: receiptOf(actor, command) };
+  return { version, at, events: eventsIn(events), receipt: receiptOf(actor, command) };
+}
+
+/** Postgres sees to it that this is JSON; SQLite keeps any text. */
+function eventsIn(text: string): RoomEvent[] {
+  try {
+    return JSON.parse(text) as RoomEvent[];
+  } catch (error) {
+    throw new UnreadableEntry('The events of an entry are not JSON', { cause: error });
+  }
 }
 
 function lineOf({ at, channel, player, name, text }: LineRow): ChatLine {

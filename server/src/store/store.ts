@@ -30,6 +30,18 @@ export interface LoggedEntry extends Entry {
   readonly receipt: Receipt | null;
 }
 
+/** An entry on the disk that is none: its room cannot be read, and others can. */
+export class UnreadableEntry extends Error {}
+
+/** A time in which nobody could move, in milliseconds since 1970. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How long outages are remembered, in milliseconds: a clock may have run all that time. */
+export const OUTAGES_KEPT = 14 * 24 * 3_600_000;
+
 /** Somebody who is connected to a room, and by which node. */
 export interface Visitor {
   readonly player: string;
@@ -129,7 +141,7 @@ export interface Store {
    * - the entry before this one is not there: the room was forgotten, or put back from a backup, and the caller knows too much.
    */
   append(append: Append): Promise<boolean>;
-  /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. */
+  /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
   entries(room: string, since: number): Promise<LoggedEntry[]>;
   /** The room that this actor created with this command id. */
   created(receipt: Receipt): Promise<string | null>;
@@ -141,12 +153,14 @@ export interface Store {
   dueRooms(now: number, limit: number): Promise<string[]>;
   /** Puts off the alarm of a room that is due at `now` until another time. One that is not due stays as it is. */
   postpone(room: string, now: number, until: number): Promise<void>;
-  /** Codes of all rooms that wait for something. */
-  activeRooms(): Promise<string[]>;
   /** Notes that a server was alive at this time, in milliseconds since 1970. */
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */
   lastBeat(): Promise<number | null>;
+  /** Notes an outage, once for each time that one began; forgets those of long ago. */
+  noteOutage(outage: Outage): Promise<void>;
+  /** The outages of late, the oldest first. */
+  outages(): Promise<Outage[]>;
   /**
    * Names the log as it has grown since the last cold start. A log that was put back from a backup comes with another
    * epoch, so that who knows more than is in it starts over.
