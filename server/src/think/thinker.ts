@@ -24,7 +24,7 @@ export interface Subject extends Question {
 /** Whose tasks come first. A bot's opponent waits for it, a spectator only watches, and whoever asks by the API has time. */
 const URGENCY = { move: 0, overlay: 1, question: 2 } as const;
 
-/** What a task may think for, and after how long its process is ended because it does not stop by itself, in milliseconds. */
+/** What a task may think for, and after how long its worker is ended where nothing else is said, in milliseconds. */
 const THINKS_FOR = 3_000;
 const MOST_TIME = 8_000;
 /** How long a bot's move may take, its wait for a process included, in milliseconds. */
@@ -40,6 +40,8 @@ const UNKNOWN_KEPT = 600_000;
 interface Parts {
   readonly metrics: Pick<Metrics, 'lostWorker' | 'hastyMove'>;
   readonly log: Logger;
+  /** After how long a worker is ended because it does not stop thinking by itself, in milliseconds. */
+  readonly mostTime?: number;
 }
 
 /**
@@ -47,20 +49,21 @@ interface Parts {
  * processes, bots first and each asker in turn, so that nobody's positions hold up the event loop, or anybody else.
  */
 export class Thinker {
-  readonly #workers = new Workers<Thought, unknown>({
-    file: new URL('./worker.ts', import.meta.url),
-    most: Math.max(2, Math.min(4, availableParallelism())),
-    kept: 1,
-    mostTime: MOST_TIME,
-    queue: QUEUE,
-    full: 'Too many positions are being analysed at the moment; try again.',
-  });
+  readonly #workers: Workers<Thought, unknown>;
   readonly #known = new LRUCache<string, Analysis>({ maxSize: MOST_CACHED });
   readonly #underWay = new Map<string, Promise<Analysis>>();
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#workers = new Workers({
+      file: new URL('./worker.ts', import.meta.url),
+      most: Math.max(2, Math.min(4, availableParallelism())),
+      kept: 1,
+      mostTime: parts.mostTime ?? MOST_TIME,
+      queue: QUEUE,
+      full: 'Too many positions are being analysed at the moment; try again.',
+    });
   }
 
   /** What is known of a position that somebody asks about; `address` is where they ask from. */
@@ -89,7 +92,7 @@ export class Thinker {
       const hasty = thoughtAtOnce({ ...task, level: 'random' }, Math.random);
       if (!hasty?.ok) throw error;
       this.#parts.metrics.hastyMove();
-      if (!(error instanceof Refused)) this.#parts.log.warn({ err: error, room: room.room }, 'a bot could not think');
+      if (!signal.aborted && !(error instanceof Refused)) this.#parts.log.warn({ err: error, room: room.room }, 'a bot could not think');
       return hasty.value;
     }
   }
@@ -143,11 +146,10 @@ export class Thinker {
   }
 }
 
+/** Rejects when there is no time left. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Refused({ code: 'unavailable', message: 'There was no time to think.' })), {
-      once: true,
-    });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
