@@ -72,8 +72,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const lobby = new Lobby(rooms);
   await lobby.refresh(store, rooms);
   const attendance = new Attendance(neighbours);
-  const thinker = new Thinker();
-  const images = new PreviewImages();
+  const thinker = new Thinker({ metrics: counts, log });
+  const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
   const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits);
@@ -96,17 +96,20 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const alarms = new Alarms({
     rooms,
     store,
+    attendance,
     thinker,
     metrics: counts,
     now,
     botPace: config.botPace,
     mayFlag: (room) => heart.mayFlag(room),
+    isStoreWell: () => heart.isBeating,
     log,
   });
   const absences = new Absences({ rooms, attendance, log });
   const onPresence = (code: string, player: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code, player);
+    void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const mourn = async ({ node, silentFor, visits }: Death): Promise<void> => {
@@ -155,6 +158,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
+  counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
   counts.gauge('connections', 'Open connections', () => engine.clientsCount);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
 
@@ -229,6 +233,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await drain(io);
     await rooms.settle();
     broadcasts.stop();
+    // Whoever still waits for an answer gets one.
+    thinker.close();
+    images.close();
     backlog.stop();
     await io.close();
     await door.close();
@@ -236,8 +243,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await rooms.settle();
     await heart.stop();
     fanOut?.close();
-    await thinker.close();
-    await images.close();
     await store.close();
   };
   return {

@@ -126,6 +126,35 @@ test('a link to a new room says what would be played', async () => {
   expect((await headOf(await fetch(`${url}/new`))).title).toBe('nimhall');
 });
 
+test('a long position is told in part, and pictures have addresses that are not too long', async () => {
+  const { url } = await servePages();
+  const start = Array.from({ length: 26 }, () => '999999999999').join(',');
+  const head = await headOf(await fetch(`${url}/analysis?game=nim&position=${start}`));
+  expect(head['og:title']).toBe(`Nim ${start.slice(0, 60)}…: who wins?`);
+  expect(head['og:image']).toContain('/preview.png?game=nim');
+
+  const rows = Array.from({ length: 400 }, () => '1000000').join(',');
+  const long = await headOf(await fetch(`${url}/new?game=kayles&start=${rows}`));
+  expect(long['og:title']).toBe(`Play Kayles from ${rows.slice(0, 60)}…`);
+  expect(long['og:image']).toBeUndefined();
+  const host = await joinAs(url, 'Ann');
+  const { room } = await host.ok('room:create', { game: 'kayles', start: rows });
+  expect(await headOf(await fetch(`${url}/r/${room}`))).toMatchObject({
+    'og:image': `${url}/r/${room}/preview.png`,
+    'og:image:alt': `The position ${rows.slice(0, 60)}… of Kayles`,
+  });
+});
+
+test('pictures of rooms are counted as others are', async () => {
+  const { url } = await servePages({ rateLimits: true });
+  const host = await joinAs(url, 'Ann');
+  const { room } = await host.ok('room:create', { game: 'nim' });
+  const answers = [];
+  for (let each = 0; each <= ALLOWANCES.draw.address; each++) answers.push((await fetch(`${url}/r/${room}/preview.png`)).status);
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]));
+  expect(answers.at(-1)).toBe(429);
+});
+
 test('pictures of any position are drawn for a while, then refused', async () => {
   const { url } = await servePages({ rateLimits: true });
   const ask = async () => (await fetch(`${url}/preview.png?game=nim&position=1,2`)).status;

@@ -86,6 +86,13 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       ),
     soughtRooms: (seeks, limit) => codes('sought', 'SELECT code FROM room WHERE seeks = $1 ORDER BY since LIMIT $2', seeks, limit),
     dueRooms: (now, limit) => codes('due', 'SELECT code FROM room WHERE alarm_at <= $1 ORDER BY alarm_at LIMIT $2', now, limit),
+    postpone: async (room, now, until) => {
+      await pool.query({
+        name: 'postpone',
+        text: 'UPDATE room SET alarm_at = $3 WHERE code = $1 AND alarm_at <= $2',
+        values: [room, now, until],
+      });
+    },
     beat: async (at) => {
       await pool.query({
         name: 'beat',

@@ -29,6 +29,7 @@ export type Write =
       readonly name: string;
       readonly text: string;
     }
+  | { readonly kind: 'postpone'; readonly room: string; readonly now: number; readonly until: number }
   | { readonly kind: 'beat'; readonly at: number }
   | ({ readonly kind: 'note-outage' } & Outage)
   | { readonly kind: 'renew-epoch'; readonly name: string }
@@ -56,6 +57,7 @@ const addRoom = db.prepare(
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
 const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
 const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
+const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
 const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
 const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES (?, ?, ?, ?, ?)');
@@ -85,6 +87,8 @@ function write(each: Write): number {
       return addPlayer.run(each.id, each.name, each.secret, each.at, each.at).changes;
     case 'add-line':
       return addLine.run(each.room, each.id, each.at, each.channel, each.player, each.name, each.text).changes;
+    case 'postpone':
+      return postpone.run(each.until, each.room, each.now).changes;
     case 'note-outage':
       forgetOutages.run(each.to - OUTAGES_KEPT);
       return addOutage.run(each.from, each.to).changes;

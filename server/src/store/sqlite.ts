@@ -103,6 +103,9 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     openRooms: async (place, { most, perHost }) => withinBounds(readOpen.iterate(place), perHost).take(most).toArray(),
     soughtRooms: async (seeks, limit) => readSought.all(seeks, limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
+    postpone: async (room, now, until) => {
+      await writer.write({ kind: 'postpone', room, now, until });
+    },
     beat: async (at) => {
       await writer.write({ kind: 'beat', at });
     },

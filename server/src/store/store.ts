@@ -164,6 +164,8 @@ export interface Store {
   soughtRooms(seeks: string, limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
   dueRooms(now: number, limit: number): Promise<string[]>;
+  /** Puts off the alarm of a room that is due at `now` until another time. One that is not due stays as it is. */
+  postpone(room: string, now: number, until: number): Promise<void>;
   /** Notes that a server was alive at this time, in milliseconds since 1970. */
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */

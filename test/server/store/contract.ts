@@ -174,6 +174,16 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
+    test('puts off an alarm that is due, and no other', async () => {
+      await store.append(append('a', 1, { finding: finding(300, 1) }));
+      await store.append(append('b', 1, { finding: finding(500, 1) }));
+      await store.append(append('c', 1, { finding: finding(null, 1) }));
+      for (const room of ['a', 'b', 'c', 'nowhere']) await store.postpone(room, 400, 900);
+      expect(await store.dueRooms(500, 10)).toEqual(['b']);
+      expect(await store.dueRooms(900, 10)).toEqual(['b', 'a']);
+      expect(await store.openRooms('waiting', ALL)).toHaveLength(3);
+    });
+
     test('remembers the last heartbeat', async () => {
       expect(await store.lastBeat()).toBeNull();
       await store.beat(1);
