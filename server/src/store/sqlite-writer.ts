@@ -32,8 +32,8 @@ export type Write =
   | { readonly kind: 'renew-epoch'; readonly name: string }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string }
   | { readonly kind: 'see-player'; readonly id: string; readonly at: number }
-  /** Changes nothing, but is written. */
-  | { readonly kind: 'probe' }
+  /** Changes nothing that matters, but is written. */
+  | { readonly kind: 'check' }
   | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
   | { readonly kind: 'forget-room'; readonly room: string; readonly usedAt: number }
   | { readonly kind: 'forget-lines'; readonly before: number }
@@ -59,7 +59,8 @@ const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, t
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES (?, ?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setEpoch = db.prepare('UPDATE epoch SET name = ?');
-const probe = db.prepare('UPDATE epoch SET name = name');
+// Something must be another than before: SQLite does not write what it finds written.
+const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
 const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
@@ -85,8 +86,8 @@ function write(each: Write): number {
       return setBeat.run(each.at).changes;
     case 'renew-epoch':
       return setEpoch.run(each.name).changes;
-    case 'probe':
-      return probe.run().changes;
+    case 'check':
+      return check.run().changes;
     case 'rename-player':
       return setName.run(each.name, each.id).changes;
     case 'see-player':
