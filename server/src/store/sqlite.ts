@@ -147,7 +147,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     },
     attic: sqliteAttic(db, writer),
     check: async () => {
-      await writer.write({ kind: 'probe' });
+      await writer.write({ kind: 'check' });
     },
     close: async () => {
       await writer.close();

@@ -105,7 +105,7 @@ export interface Cutoffs {
 /** Rooms, or players, that are looked at in one go. */
 export const LOOKED_AT = 100;
 /** Entries, or lines, that are forgotten in one go. */
-export const FORGOTTEN_AT_ONCE = 1_000;
+export const FORGOTTEN_AT_ONCE = 200;
 
 /** A part of a list that is read in steps; the next part comes after `next`, which is null at the end. */
 export interface Page<Item> {

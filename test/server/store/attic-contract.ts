@@ -82,11 +82,8 @@ export function atticContract(current: () => Store): void {
 
   test('forgets a long room from its end, so that what is left is a room all the time', async () => {
     const { attic } = current();
-    const length = 2 * FORGOTTEN_AT_ONCE + 500;
-    for (let version = 1; version <= length; version += 500) {
-      // Entries of one room go out one after the other; so they are made in the same turn, and not waited for one by one.
-      await Promise.all(Array.from({ length: 500 }, (_, index) => enter('a', version + index, 10, stood)));
-    }
+    const length = 2 * FORGOTTEN_AT_ONCE + 50;
+    await Promise.all(Array.from({ length }, (_, index) => enter('a', index + 1, 10, stood)));
     const [room] = (await attic.staleRooms({ games: 11, guests: 11 }, '')).items;
     if (!room) throw new Error('The room is not stale');
     let calls = 1;

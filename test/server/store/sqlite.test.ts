@@ -122,7 +122,7 @@ test('a database that was replaced while it was open takes nothing', async () =>
 
 test('a database that refuses a write is not well until it takes one', async () => {
   const { store, folder } = await newStore();
-  onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE UPDATE ON epoch BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
+  onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE INSERT ON chore BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
   await expect(store.check()).rejects.toThrow(/disk is full/);
   expect(await create(store, 'a'), 'the others of the group').toBe(true);
   onDatabase(folder, (db) => db.exec('DROP TRIGGER full'));
