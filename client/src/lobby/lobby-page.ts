@@ -46,6 +46,11 @@ export class LobbyPage extends LitElement {
       nh-play-with {
         grid-area: with;
       }
+      @media (max-width: 26rem) {
+        .welcome {
+          grid-template: 'title' auto 'button' auto 'with' auto / minmax(0, 1fr);
+        }
+      }
       .tiles {
         list-style: none;
         margin: 0;

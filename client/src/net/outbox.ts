@@ -1,5 +1,6 @@
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
+import { newId } from './new-id.ts';
 import { unreachable } from './unreachable.ts';
 
 /** Puts one command on the wire; `answer` may never be called. */
@@ -36,7 +37,7 @@ export class Outbox {
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
     return new Promise((resolve) => {
       if (!this.#open && ABOUT_THE_CONNECTION.has(name)) return resolve({ ok: false, error: unreachable() });
-      const sent = NUMBERED.has(name) ? { id: crypto.randomUUID(), ...body } : body;
+      const sent = NUMBERED.has(name) ? { id: newId(), ...body } : body;
       const letter: Letter = { name, body: sent, settle: (ack) => resolve(ack as Ack<Name>) };
       this.#letters.add(letter);
       if (this.#open) this.#post(letter);

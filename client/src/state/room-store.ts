@@ -8,6 +8,7 @@ import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, type Seat, seatOf } from '@nimhall/shared/room/room';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { Again, isPassing } from '../net/again.ts';
+import { newId } from '../net/new-id.ts';
 import type { Port } from '../net/port.ts';
 import { isStillDue, type PendingMove, type PendingMoves } from './pending-move.ts';
 import { newer, receive } from './room-sync.ts';
@@ -263,8 +264,4 @@ export class RoomStore extends Store<RoomState> {
   #patch(change: Partial<RoomState>): void {
     this.set({ ...this.value, ...change });
   }
-}
-
-function newId(): string {
-  return crypto.randomUUID();
 }
