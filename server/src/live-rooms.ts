@@ -3,7 +3,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { LiveRoom } from './live-room.ts';
 import { Refused } from './refused.ts';
-import type { LoggedEntry, Store } from './store/store.ts';
+import { type LoggedEntry, type Store, UnreadableEntry } from './store/store.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
 const MOST_CACHED = 20_000;
@@ -56,15 +56,22 @@ export class LiveRooms {
     if (!this.#rooms.has(code)) this.#rooms.set(code, live);
   }
 
-  /** Takes in the next entry of a log. Refuses what cannot be understood, now and from then on. */
+  /** The entries of a log after what is known of it. Refuses those that cannot be read. */
+  async after(code: string, live: LiveRoom): Promise<LoggedEntry[]> {
+    try {
+      return await this.#store.entries(code, live.room?.version ?? 0);
+    } catch (error) {
+      if (error instanceof UnreadableEntry) this.#refuse(code, error);
+      throw error;
+    }
+  }
+
+  /** Takes in the next entry of a log. Refuses one that cannot be understood. */
   fold(code: string, live: LiveRoom, entry: LoggedEntry): Room {
     try {
       return live.fold(entry);
     } catch (error) {
-      this.#rooms.delete(code);
-      this.#broken.set(code, true);
-      this.#onBroken(code, error);
-      throw new Refused(BROKEN);
+      return this.#refuse(code, error);
     }
   }
 
@@ -76,8 +83,16 @@ export class LiveRooms {
   async #read(code: string): Promise<LiveRoom> {
     if (this.#broken.has(code)) throw new Refused(BROKEN);
     const live = new LiveRoom();
-    for (const entry of await this.#store.entries(code, 0)) this.fold(code, live, entry);
+    for (const entry of await this.after(code, live)) this.fold(code, live, entry);
     if (live.room) this.#rooms.set(code, live);
     return live;
+  }
+
+  /** Refuses a room now and from then on, and tells of it once. */
+  #refuse(code: string, error: unknown): never {
+    this.#rooms.delete(code);
+    this.#broken.set(code, true);
+    this.#onBroken(code, error);
+    throw new Refused(BROKEN);
   }
 }

@@ -1,5 +1,6 @@
 import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import { isInLobby, type Room } from '@nimhall/shared/room/room';
+import { Refused } from './refused.ts';
 import type { Rooms } from './rooms.ts';
 import type { Commons, Store } from './store/store.ts';
 
@@ -24,7 +25,7 @@ export class Lobby {
   /** Fills the lobby after a start. */
   async load(store: Store, rooms: Rooms): Promise<void> {
     for (const code of (await store.openRooms(MOST_LISTED)).reverse()) {
-      const room = await rooms.read(code);
+      const room = await readable(rooms, code);
       if (room) this.#see(room);
     }
     this.#touched.clear();
@@ -36,7 +37,7 @@ export class Lobby {
     for (const [code, version] of await commons.versions([...codes])) {
       const isKnown = this.#rooms.has(code) || this.#rooms.size >= MOST_LISTED;
       if (isKnown && rooms.cachedVersion(code) === version) continue;
-      const room = await rooms.read(code);
+      const room = await readable(rooms, code);
       if (room) this.#see(room);
     }
   }
@@ -70,6 +71,16 @@ export class Lobby {
       this.#rooms.delete(oldest);
       this.#touched.add(oldest);
     }
+  }
+}
+
+/** A room, unless its log cannot be understood: that concerns nobody else. */
+async function readable(rooms: Rooms, code: string): Promise<Room | null> {
+  try {
+    return await rooms.read(code);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RoomCommand } from '@nimhall/shared/room/commands';
-import type { Room } from '@nimhall/shared/room/room';
+import { type Room, SEATS } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Neighbours } from './cluster/neighbours.ts';
 import { Refused } from './refused.ts';
@@ -91,7 +91,7 @@ export class Heart implements Outages {
   }
 
   of(room: Room | null): readonly Outage[] {
-    const since = runningSince(room);
+    const since = chargedSince(room);
     return since === null ? [] : this.#outages.filter(({ to }) => since < to);
   }
 
@@ -137,19 +137,32 @@ export class Heart implements Outages {
   }
 }
 
-/** Since when the side to move is charged, in milliseconds since 1970; null while nobody is. */
-export function runningSince(room: Room | null): number | null {
-  return room?.status === 'playing' ? (room.clock?.since ?? null) : null;
+/** Since when time counts against somebody in a room, in milliseconds since 1970: by the clock, or by a claim for who is away. Null while it does not. */
+export function chargedSince(room: Room | null): number | null {
+  if (room?.status !== 'playing') return null;
+  const times = [room.clock?.since ?? null, ...SEATS.map((seat) => room.away[seat])].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The commands that give back what outages took, and what a room lost since `stalledSince`, when the store began to refuse its entries. */
-export function repayment(
-  outages: readonly Outage[],
-  stalledSince: number | null,
-  now: number,
-): readonly Extract<RoomCommand, { kind: 'credit-clock' }>[] {
-  const credits = outages.map(({ from, to }) => ({ kind: 'credit-clock', from, to, gift: GIFT }) as const);
-  if (stalledSince === null) return credits;
-  const from = Math.max(stalledSince, ...outages.map(({ to }) => to));
-  return from < now ? [...credits, { kind: 'credit-clock', from, to: now, gift: 0 }] : credits;
+/** A command that gives something back, with an id where it must not be carried out twice. */
+export interface Repayment {
+  readonly command: Extract<RoomCommand, { kind: 'credit-clock' | 'renew-absence' }>;
+  readonly id: string | null;
+}
+
+/** What gives back to a room what outages took, and what it lost since `stalledSince`, when the store began to refuse its entries. */
+export function repayments(room: Room, outages: readonly Outage[], stalledSince: number | null, now: number): readonly Repayment[] {
+  const last = Math.max(...outages.map(({ to }) => to));
+  const absences = SEATS.filter((seat) => (room.away[seat] ?? now) < last).map(
+    (seat) => ({ command: { kind: 'renew-absence', seat }, id: null }) as const,
+  );
+  const since = room.clock?.since ?? null;
+  if (since === null) return absences;
+  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit(from, to, GIFT));
+  const stalled = Math.max(stalledSince ?? now, last);
+  return [...absences, ...credits, ...(stalled < now ? [credit(stalled, now, 0)] : [])];
+}
+
+function credit(from: number, to: number, gift: number): Repayment {
+  return { command: { kind: 'credit-clock', from, to, gift }, id: `outage ${from}` };
 }

@@ -7,11 +7,14 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { isInLobby, type Room } from '@nimhall/shared/room/room';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
-import { type Outages, repayment, runningSince } from './outage.ts';
+import { chargedSince, type Outages, repayments } from './outage.ts';
 import type { Append, Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
 
 /** How often a decision is taken anew because another node was faster. */
 const MOST_ATTEMPTS = 5;
+
+/** What gives back time, and so must not wait for that. */
+const REPAYS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
 
 /** A command on its way, with who gives it and the id that makes it idempotent. */
 export interface Order<Command extends RoomCommand = RoomCommand> {
@@ -151,7 +154,7 @@ export class Rooms {
         this.#onDuplicate();
         return answer(before, null);
       }
-      if (order.command.kind !== 'credit-clock') await this.#repay(code, live);
+      if (!REPAYS.has(order.command.kind)) await this.#repay(code, live);
       const now = this.#now();
       const decision = decide(live.room, order.command, order.actor, now);
       if (!decision.ok && mayBeBehind) {
@@ -195,17 +198,15 @@ export class Rooms {
     }
   }
 
-  /** Gives back what outages took of the clock that runs: nobody is judged by time that was not theirs. */
+  /** Gives back what outages took: nobody is judged by time that was not theirs. */
   async #repay(code: string, live: LiveRoom): Promise<void> {
-    if (runningSince(live.room) === null) {
-      live.stalledSince = null;
-      return;
-    }
-    await this.#outages.settled();
-    for (const command of repayment(this.#outages.of(live.room), live.stalledSince, this.#now())) {
-      const id = `outage ${command.from}`;
-      if (!live.answerTo({ actor: 'clockwork', id }))
-        await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
+    const { room } = live;
+    if (room && chargedSince(room) !== null) {
+      await this.#outages.settled();
+      for (const { command, id } of repayments(room, this.#outages.of(room), live.stalledSince, this.#now())) {
+        const isRepaid = id !== null && live.answerTo({ actor: 'clockwork', id }) !== undefined;
+        if (!isRepaid) await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
+      }
     }
     live.stalledSince = null;
   }
@@ -223,7 +224,7 @@ export class Rooms {
   /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
   async #catchUp(code: string, live: LiveRoom): Promise<void> {
     const isKnown = live.room !== null;
-    for (const entry of await this.#store.entries(code, live.room?.version ?? 0)) {
+    for (const entry of await this.#live.after(code, live)) {
       if (isKnown) this.#take(code, live, entry);
       else this.#live.fold(code, live, entry);
     }

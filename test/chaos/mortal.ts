@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { forbidWriting, freeDisk } from '../support/full-disk.ts';
 import { type ServerOptions, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -60,6 +61,16 @@ export function hangs(node: Mortal, name: string, stops: Stops): Trouble {
     stops,
     breaks: async () => void process.kill(node.pid(), 'SIGSTOP'),
     mends: async () => void process.kill(node.pid(), 'SIGCONT'),
+  };
+}
+
+/** A disk with no room left, which nothing can be written to; what is there can be read. */
+export function runsFull(node: Mortal): Trouble {
+  return {
+    name: 'the disk is full',
+    stops: 'everybody',
+    breaks: async () => forbidWriting(node.pid()),
+    mends: async () => freeDisk({ pid: node.pid() }),
   };
 }
 

@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { canFillDisks, fillDisk, freeDisk } from '../support/full-disk.ts';
 import { pairAt } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { Convergence } from './convergence.ts';
-import { canFillDisks, fillsUp, limitFiles } from './disk.ts';
-import { fileOf, logIn } from './log-file.ts';
-import { dies, hangs, startMortal } from './mortal.ts';
+import { logIn } from './log-file.ts';
+import { dies, hangs, runsFull, startMortal } from './mortal.ts';
 import { rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History } from './trouble.ts';
@@ -13,7 +12,7 @@ import { History } from './trouble.ts';
 test('the only node is killed, stands still or has a full disk, while pairs and a bot play', { timeout: TIMEOUT }, async () => {
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp);
-  const troubles = [dies(node, 'the node', 'everybody'), hangs(node, 'the node', 'everybody'), ...(canFillDisks ? [fillsUp(node)] : [])];
+  const troubles = [dies(node, 'the node', 'everybody'), hangs(node, 'the node', 'everybody'), ...(canFillDisks ? [runsFull(node)] : [])];
   for (const round of rounds(troubles)) {
     await playRound({ ...round, urls: [node.url], history, convergence, log: async (room) => logIn(node.dataDir, room) });
   }
@@ -24,7 +23,7 @@ test.runIf(canFillDisks)('a disk that is full refuses moves and loses none; with
   const node = await startServerProcess();
   onTestFinished(() => node.stop());
   const { first, second, room } = await pairAt(node.url, { start: '50,50' });
-  limitFiles(node.pid, statSync(`${fileOf(node.dataDir)}-wal`).size);
+  fillDisk(node);
   const players = [first, second];
   const move = (ply: number) => ({ room, id: `m${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
   let ply = 0;
@@ -35,7 +34,7 @@ test.runIf(canFillDisks)('a disk that is full refuses moves and loses none; with
     break;
   }
   expect(ply, 'the disk never filled up').toBeLessThan(50);
-  limitFiles(node.pid, 'unlimited');
+  freeDisk(node);
   await players[ply % 2]?.ok('move', move(ply));
   expect(await first.ok('room:enter', { room })).toMatchObject({ version: ply + 3, snapshot: { ply: ply + 1 } });
   expect(logIn(node.dataDir, room).length).toBe(ply + 3);

@@ -1,6 +1,7 @@
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import Database from 'better-sqlite3';
+import pino from 'pino';
 import { expect, test } from 'vitest';
 import { connect, newToken, temporaryFolder } from '../support/harness.ts';
 import { Convergence } from './convergence.ts';
@@ -48,7 +49,7 @@ test('rooms that cannot go on stop nobody else, nor a start', { timeout: TIMEOUT
 
 /** Writes rooms into an empty store, all of them with something overdue; their codes, with what is wrong with them. */
 async function poison(dataDir: string): Promise<Map<string, string>> {
-  await openSqlite(dataDir).close();
+  await openSqlite(dataDir, pino({ level: 'silent' })).close();
   const db = new Database(fileOf(dataDir));
   const addRoom = db.prepare('INSERT INTO room (code, open, alarm_at, used_at) VALUES (?, 1, 1, ?)');
   const addEntry = db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)');

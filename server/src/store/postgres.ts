@@ -1,20 +1,15 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Player } from '@nimhall/shared/room/room';
-import pg from 'pg';
+import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
+import { postgresAttic } from './postgres-attic.ts';
 import { postgresCommons } from './postgres-commons.ts';
-import { migrate } from './postgres-schema.ts';
+import { onOwnConnection, openPool } from './postgres-pool.ts';
+import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
-import { type LoggedEntry, OUTAGES_KEPT, type Outage, type Store } from './store.ts';
-
-/** Connections of one node: one writes, the others read. */
-const MOST_CONNECTIONS = 8;
-/** How long a connection, or an answer, may take before it counts as lost, in milliseconds. */
-const PATIENCE = 10_000;
-
-/** All our 64-bit numbers are times in milliseconds, which JavaScript holds exactly. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+import { sitterOf } from './sitter.ts';
+import { type LoggedEntry, OUTAGES_KEPT, type Outage, SEEN_EVERY, type Store } from './store.ts';
 
 interface EntryRow {
   readonly version: number;
@@ -30,22 +25,14 @@ interface EntryRow {
  * the command again gets the answer from the log.
  */
 export async function openPostgres(url: string, log: Logger): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    application_name: 'nimhall',
-    options: '-c synchronous_commit=on',
+  await onOwnConnection(url, log, async (client) => {
+    await migrate(client, log);
+    await agreeOnFormat(client);
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'lost a connection to the database'));
-  try {
-    await prepare(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  const pool = openPool(url, log);
   const writer = startPostgresWriter(pool);
+
+  let checking: Promise<void> | null = null;
 
   const codes = async (name: string, text: string, ...values: unknown[]): Promise<string[]> => {
     const { rows } = await pool.query<{ code: string }>({ name, text, values });
@@ -54,7 +41,16 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
 
   return {
     commons: postgresCommons(pool),
-    append: (append) => writer.write(append),
+    append: async (append) => {
+      const sitter = sitterOf(append.entry);
+      if (sitter)
+        await pool.query({
+          name: 'played',
+          text: 'UPDATE player SET has_played = true WHERE id = $1 AND NOT has_played',
+          values: [sitter],
+        });
+      return await writer.write(append);
+    },
     entries: async (room, since) => {
       const { rows } = await pool.query<EntryRow>({
         name: 'entries',
@@ -109,21 +105,42 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       return rows.reverse();
     },
     addPlayer: async ({ id, name }, secretHash, at) => {
-      await pool.query('INSERT INTO player (id, name, secret, created_at) VALUES ($1, $2, $3, $4)', [id, name, secretHash, at]);
+      await pool.query('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)', [
+        id,
+        name,
+        secretHash,
+        at,
+      ]);
     },
-    findPlayer: async (secretHash) => {
-      const { rows } = await pool.query<Player>({
+    findPlayer: async (secretHash, at) => {
+      const { rows } = await pool.query<Player & { seenAt: number }>({
         name: 'player',
-        text: 'SELECT id, name FROM player WHERE secret = $1',
+        text: 'SELECT id, name, seen_at AS "seenAt" FROM player WHERE secret = $1',
         values: [secretHash],
       });
-      return rows[0] ?? null;
+      if (!rows[0]) return null;
+      const { seenAt, ...player } = rows[0];
+      // That it cannot be noted is no reason to turn somebody away.
+      if (at - seenAt >= SEEN_EVERY) {
+        await pool
+          .query('UPDATE player SET seen_at = greatest(seen_at, $2) WHERE id = $1', [player.id, at])
+          .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
+      }
+      return player;
     },
     renamePlayer: async (id, name) => {
       await pool.query('UPDATE player SET name = $2 WHERE id = $1', [id, name]);
     },
-    check: async () => {
-      await pool.query('SELECT 1');
+    attic: postgresAttic(pool),
+    // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
+    check: () => {
+      checking ??= pool
+        .query('UPDATE epoch SET name = name')
+        .then(() => undefined)
+        .finally(() => {
+          checking = null;
+        });
+      return checking;
     },
     close: async () => {
       await writer.settle();
@@ -132,16 +149,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
   };
 }
 
-async function prepare(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await migrate(client);
-  } finally {
-    client.release();
-  }
-}
-
-function epochOf({ rows }: pg.QueryResult<{ name: string }>): string {
+function epochOf({ rows }: QueryResult<{ name: string }>): string {
   if (!rows[0]) throw new Error('The database has no epoch.');
   return rows[0].name;
 }

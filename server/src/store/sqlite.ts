@@ -5,9 +5,13 @@ import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
-import { migrate } from './sqlite-schema.ts';
+import type { Logger } from 'pino';
+import { sitterOf } from './sitter.ts';
+import { sqliteAttic } from './sqlite-attic.ts';
+import { lockFolder } from './sqlite-files.ts';
+import { agreeOnFormat, migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import type { LoggedEntry, Outage, Receipt, Store } from './store.ts';
+import { type LoggedEntry, type Outage, type Receipt, SEEN_EVERY, type Store, UnreadableEntry } from './store.ts';
 
 interface EntryRow {
   version: number;
@@ -29,13 +33,21 @@ interface LineRow {
  * The store of a single node: one file, used by this process alone. Reads are done here, at once; all writing is done
  * by a thread of its own, which commits what has gathered in one go, so that waiting for the disk holds up nobody.
  */
-export function openSqlite(dataDir: string): Store {
+export function openSqlite(dataDir: string, log: Logger): Store {
   mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir, join(dataDir, 'nimhall.lock'));
   const file = join(dataDir, 'nimhall.sqlite');
   const db = new Database(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  migrate(db);
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    migrate(db, log);
+    agreeOnFormat(db);
+  } catch (error) {
+    db.close();
+    unlock();
+    throw error;
+  }
   const writer = startWriter(file);
 
   const readLog = db.prepare<[string, number], EntryRow>(
@@ -54,13 +66,12 @@ export function openSqlite(dataDir: string): Store {
   const readLines = db.prepare<[string, number], LineRow>(
     'SELECT at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
   );
-  const readPlayer = db.prepare<[Buffer], Player>('SELECT id, name FROM player WHERE secret = ?');
-  const one = db.prepare('SELECT 1');
+  const readPlayer = db.prepare<[Buffer], Player & { seenAt: number }>('SELECT id, name, seen_at AS seenAt FROM player WHERE secret = ?');
 
   return {
     commons: null,
-    append: ({ room, entry, receipt, finding }) =>
-      writer.write({
+    append: async ({ room, entry, receipt, finding }) =>
+      (await writer.write({
         kind: 'append',
         room,
         version: entry.version,
@@ -69,7 +80,8 @@ export function openSqlite(dataDir: string): Store {
         command: receipt?.id ?? null,
         events: JSON.stringify(entry.events),
         finding,
-      }),
+        sitter: sitterOf(entry),
+      })) > 0,
     entries: async (room, since) => readLog.all(room, since).map(entryOf),
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
     received: async (room, { actor, id }) => {
@@ -103,22 +115,44 @@ export function openSqlite(dataDir: string): Store {
     addPlayer: async ({ id, name }, secretHash, at) => {
       await writer.write({ kind: 'add-player', id, name, secret: secretHash, at });
     },
-    findPlayer: async (secretHash) => readPlayer.get(secretHash) ?? null,
+    findPlayer: async (secretHash, at) => {
+      const found = readPlayer.get(secretHash);
+      if (!found) return null;
+      const { seenAt, ...player } = found;
+      // That it cannot be noted is no reason to turn somebody away.
+      if (at - seenAt >= SEEN_EVERY) {
+        await writer
+          .write({ kind: 'see-player', id: player.id, at })
+          .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
+      }
+      return player;
+    },
     renamePlayer: async (id, name) => {
       await writer.write({ kind: 'rename-player', id, name });
     },
+    attic: sqliteAttic(db, writer),
     check: async () => {
-      one.get();
+      await writer.write({ kind: 'probe' });
     },
     close: async () => {
       await writer.close();
       db.close();
+      unlock();
     },
   };
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
-  return { version, at, events: JSON.parse(events) as RoomEvent[], receipt: receiptOf(actor, command) };
+  return { version, at, events: eventsIn(events), receipt: receiptOf(actor, command) };
+}
+
+/** Postgres sees to it that this is JSON; SQLite keeps any text. */
+function eventsIn(text: string): RoomEvent[] {
+  try {
+    return JSON.parse(text) as RoomEvent[];
+  } catch (error) {
+    throw new UnreadableEntry('The events of an entry are not JSON', { cause: error });
+  }
 }
 
 function lineOf({ at, channel, player, name, text }: LineRow): ChatLine {

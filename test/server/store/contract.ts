@@ -1,4 +1,4 @@
-import type { Append, Store } from '@nimhall/server/store/store';
+import { type Append, OUTAGES_KEPT, type Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -107,14 +107,27 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
-    test('lists rooms that wait for something, and remembers the last heartbeat', async () => {
-      await store.append(append('a', 1, { finding: { alarmAt: 300, open: false } }));
-      await store.append(append('b', 1));
-      expect(await store.activeRooms()).toEqual(['a']);
+    test('remembers the last heartbeat', async () => {
       expect(await store.lastBeat()).toBeNull();
       await store.beat(1);
       await store.beat(2);
       expect(await store.lastBeat()).toBe(2);
+    });
+
+    test('remembers outages once each by when they began, the oldest first, and forgets those of long ago', async () => {
+      for (const outage of [
+        { from: 5, to: 9 },
+        { from: 1, to: 3 },
+        { from: 5, to: 12 },
+      ])
+        await store.noteOutage(outage);
+      expect(await store.outages()).toEqual([
+        { from: 1, to: 3 },
+        { from: 5, to: 9 },
+      ]);
+      const late = { from: 2 * OUTAGES_KEPT, to: 2 * OUTAGES_KEPT + 1 };
+      await store.noteOutage(late);
+      expect(await store.outages()).toEqual([late]);
     });
 
     test('of several entries with one version, or one creating command, that come together exactly one is written', async () => {
@@ -148,10 +161,10 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     test('finds players by the hash of their secret', async () => {
       const player = { id: 'p1', name: 'Ann' };
       await store.addPlayer(player, Buffer.from('hash'), 5);
-      expect(await store.findPlayer(Buffer.from('hash'))).toEqual(player);
-      expect(await store.findPlayer(Buffer.from('other'))).toBeNull();
+      expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual(player);
+      expect(await store.findPlayer(Buffer.from('other'), 5)).toBeNull();
       await store.renamePlayer('p1', 'Anna');
-      expect(await store.findPlayer(Buffer.from('hash'))).toEqual({ id: 'p1', name: 'Anna' });
+      expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual({ id: 'p1', name: 'Anna' });
     });
 
     test('keeps everything when it is closed and opened again', async () => {

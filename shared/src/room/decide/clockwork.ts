@@ -31,6 +31,17 @@ export function notePresence(room: Room, seat: Seat, present: boolean, actor: Ac
   return ok([{ kind: present ? 'came-back' : 'went-away', seat }]);
 }
 
+/** An absence counts anew from now on, so that an outage is not claimed against who could not come back. */
+export function renewAbsence(room: Room, seat: Seat, actor: Actor): Decision {
+  const refused = notClockwork(actor) ?? notPlaying(room);
+  if (refused) return refused;
+  if (room.away[seat] === null) return refuse('stale', 'That player is there.');
+  return ok([
+    { kind: 'came-back', seat },
+    { kind: 'went-away', seat },
+  ]);
+}
+
 /** Gives back what the side to move was charged of a time in which nobody could move, and a gift on top to find back. */
 export function creditClock(room: Room, { from, to, gift }: Extract<RoomCommand, { kind: 'credit-clock' }>, actor: Actor): Decision {
   const refused = notClockwork(actor) ?? notPlaying(room);
