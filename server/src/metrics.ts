@@ -17,6 +17,10 @@ export interface Metrics {
   resync(cause: ResyncCause): void;
   /** A connection that did not read was cut. */
   slowConsumer(): void;
+  /** A connection that sent too much was cut. */
+  flood(): void;
+  /** Something went wrong that nobody expected: what it was that failed. */
+  unexpected(what: 'command' | 'handshake' | 'request' | 'process'): void;
   /** An alarm was attended to so late. */
   alarm(kind: string, seconds: number): void;
   /** A gauge that is read when Prometheus asks. */
@@ -60,6 +64,17 @@ export function metrics(): Metrics {
     help: 'Connections cut because they did not read what they were sent',
     registers,
   });
+  const floods = new Counter({
+    name: 'nimhall_floods_cut_total',
+    help: 'Connections cut because they sent too much',
+    registers,
+  });
+  const unexpected = new Counter({
+    name: 'nimhall_unexpected_total',
+    help: 'Failures that nobody expected; each is in the log',
+    labelNames: ['what'],
+    registers,
+  });
   const alarms = new Histogram({
     name: 'nimhall_alarm_lag_seconds',
     help: 'How long after it was due an alarm was attended to',
@@ -74,6 +89,8 @@ export function metrics(): Metrics {
     duplicate: () => duplicates.inc(),
     resync: (cause) => resyncs.inc({ cause }),
     slowConsumer: () => slowConsumers.inc(),
+    flood: () => floods.inc(),
+    unexpected: (what) => unexpected.inc({ what }),
     alarm: (kind, seconds) => alarms.observe({ kind }, seconds),
     gauge: (name, help, read) => {
       new Gauge({

@@ -105,6 +105,11 @@ export class Rooms {
     });
   }
 
+  /** Lets go of a room that the store has forgotten. */
+  forget(code: string): void {
+    this.#live.drop(code);
+  }
+
   /** Resolves when no command is under way. */
   async settle(): Promise<void> {
     await this.#live.settled();

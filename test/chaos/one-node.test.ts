@@ -34,7 +34,10 @@ test.runIf(canFillDisks)('a disk that is full refuses moves and loses none; with
     break;
   }
   expect(ply, 'the disk never filled up').toBeLessThan(50);
+  const readiness = async (): Promise<number> => (await fetch(`${node.url}/readyz`)).status;
+  expect(await readiness()).toBe(503);
   freeDisk(node);
+  expect(await readiness()).toBe(200);
   await players[ply % 2]?.ok('move', move(ply));
   expect(await first.ok('room:enter', { room })).toMatchObject({ version: ply + 3, snapshot: { ply: ply + 1 } });
   expect(logIn(node.dataDir, room).length).toBe(ply + 3);

@@ -57,7 +57,7 @@ test('talking from outside, and talking all the time, are refused', async () => 
   const { first, room } = await pairAt(url);
   expect(await (await joinAs(url, 'Eve')).send('chat', { room, text: 'psst' })).toMatchObject({ error: { code: 'forbidden' } });
   const acks = await Promise.all(
-    Array.from({ length: ALLOWANCES.chat.points + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
+    Array.from({ length: ALLOWANCES.chat.identity + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
   );
   expect(acks.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(2);
 });

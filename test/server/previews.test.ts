@@ -130,7 +130,7 @@ test('pictures of any position are drawn for a while, then refused', async () =>
   const { url } = await servePages({ rateLimits: true });
   const ask = async () => (await fetch(`${url}/preview.png?game=nim&position=1,2`)).status;
   const answers = [];
-  for (let each = 0; each <= ALLOWANCES.draw.points; each++) answers.push(await ask());
+  for (let each = 0; each <= ALLOWANCES.draw.address; each++) answers.push(await ask());
   expect(answers.slice(0, -1).every((status) => status === 200)).toBe(true);
   expect(answers.at(-1)).toBe(429);
 });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Room } from '@nimhall/shared/room/room';
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../limits.ts';
-import { addressOf } from '../origin.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
 import { firstPreset, queryOf, type Shown, shownAt, shownInQuery } from '../preview/shown.ts';
@@ -19,12 +21,13 @@ import {
 } from '../preview/words.ts';
 import { Refused } from '../refused.ts';
 import type { Rooms } from '../rooms.ts';
-import { counted } from './counted.ts';
+import { checkCode } from './check-code.ts';
 
 export interface PageParts {
   readonly rooms: Rooms;
   readonly limits: Limits;
   readonly images: PreviewImages;
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Folder of the built client. */
   readonly client: string;
   /** Address under which people reach us; null where it is the one they ask for. */
@@ -38,9 +41,10 @@ const FRESH = { room: 60, position: 7 * 24 * 3600 } as const;
  * The pages of the client. All are the same file, which finds out in the browser what to show; only who does not run it,
  * as chat programs that show a link, is told in its head. Whoever has the link to a room may see it, listed or not.
  */
-export function pages({ rooms, limits, images, client, publicUrl }: PageParts): Router {
-  const router = Router();
-  router.use(counted(limits));
+export function pages({ rooms, limits, images, addressOf, client, publicUrl }: PageParts): Router {
+  // The client is as strict about the addresses of its pages.
+  const router = Router({ strict: true, caseSensitive: true });
+  router.param('code', checkCode);
   const origin = (request: Request): string => (publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.headers.host}`);
 
   /** Sends a page; its file is read each time, so that a new build holds at once. */
@@ -50,6 +54,12 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
       .set('Cache-Control', 'no-cache')
       .type('html')
       .send(preview ? withPreview(page, preview) : page);
+  };
+
+  /** Drawing is work, and so counted for itself. */
+  const countPicture: RequestHandler<object> = (request, _response, next) => {
+    limits.spend('draw', { address: addressOf(request) });
+    next();
   };
 
   /** Sends a picture, which other sites may show in their pages. */
@@ -77,7 +87,7 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     }
   };
 
-  router.get('/r/:code', async (request, response) => {
+  router.get(PAGES.room, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     if (room === 'none') response.status(404);
     const shown = typeof room === 'string' ? null : shownAt(room.game, room.params, room.position);
@@ -90,12 +100,12 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  router.get('/r/:code/preview.png', async (request, response) => {
+  router.get<{ code: string }>(`${PAGES.room}/preview.png`, countPicture, async (request, response) => {
     const room = await rooms.read(request.params.code);
     await sendImage(response, room && shownAt(room.game, room.params, room.position), FRESH.room);
   });
 
-  router.get('/games/:id', async (request, response) => {
+  router.get(PAGES.game, async (request, response) => {
     const shown = firstPreset(request.params.id);
     if (!shown) return await send(response.status(404), 'index.html', null);
     const { family } = shown.game;
@@ -107,7 +117,7 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  router.get('/new', async (request, response) => {
+  router.get(PAGES.newRoom, async (request, response) => {
     const shown = shownInQuery(request.query, 'start');
     await send(
       response,
@@ -121,7 +131,7 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     );
   });
 
-  router.get('/analysis', async (request, response) => {
+  router.get(PAGES.analysis, async (request, response) => {
     const shown = shownInQuery(request.query);
     await send(response, 'index.html', {
       title: analysisTitle(shown),
@@ -131,19 +141,45 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  /** Any position at all, and so counted for itself: drawing is work. */
-  router.get('/preview.png', async (request, response) => {
-    await limits.spend('draw', addressOf(request));
+  router.get('/preview.png', countPicture, async (request, response) => {
     await sendImage(response, shownInQuery(request.query), FRESH.position);
   });
 
-  router.get('/embed/:code', async (request, response) => {
+  router.get<{ code: string }>(PAGES.embed, framed, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  router.get('/{*path}', async (_request, response) => {
+  router.get([PAGES.lobby, PAGES.games, PAGES.settings], async (_request, response) => {
     await send(response, 'index.html', null);
+  });
+
+  /** The page says itself that there is nothing. */
+  router.get('/{*path}', async (_request, response) => {
+    await send(response.status(404), 'index.html', null);
   });
   return router;
 }
+
+/** What a page may load and who may show it in a frame. */
+export function contentFor(framedBy: "'none'" | '*') {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: [framedBy],
+    },
+  };
+}
+
+const framable = contentSecurityPolicy(contentFor('*'));
+
+/** Lets any page show this one in a frame: a board that is made for it, where nothing can be pressed that does anything. */
+const framed: RequestHandler<object> = (request, response, next) => {
+  response.removeHeader('X-Frame-Options');
+  framable(request, response, next);
+};

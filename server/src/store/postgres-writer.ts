@@ -85,11 +85,23 @@ export function startPostgresWriter(pool: Pool): PostgresWriter {
     return [...group.values()];
   }
 
+  /** The rooms whose entries were written. A connection on which the database said what is wrong is as good as before. */
+  async function write(group: readonly Waiting[]): Promise<ReadonlySet<string>> {
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<{ room: string }>({ name: 'write', text: WRITE, values: columns(group) });
+      client.release();
+      return new Set(rows.map(({ room }) => room));
+    } catch (error) {
+      client.release(!isAboutContent(error));
+      throw error;
+    }
+  }
+
   /** A group that was refused for what is in it is divided, until only what cannot be written is left alone with its error. */
   async function commit(group: readonly Waiting[]): Promise<void> {
     try {
-      const { rows } = await pool.query<{ room: string }>({ name: 'write', text: WRITE, values: columns(group) });
-      const written = new Set(rows.map(({ room }) => room));
+      const written = await write(group);
       for (const { append, resolve } of group) resolve(written.has(append.room));
     } catch (error) {
       if (group.length === 1 || !isAboutContent(error)) {

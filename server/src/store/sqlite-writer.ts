@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { OpenFiles } from './sqlite-files.ts';
-import { type Finding, OUTAGES_KEPT, type Outage } from './store.ts';
+import { type Finding, FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage } from './store.ts';
 
 /** One thing to write. */
 export type Write =
@@ -42,9 +42,6 @@ export type Write =
 
 /** What came of each write of a group: how much it changed, which is 0 when something stood against it, or why it failed. */
 export type Reply = readonly ({ readonly changes: number } | { readonly error: unknown })[];
-
-/** Entries, or lines, that are forgotten in one go: some milliseconds. */
-const FORGOTTEN_AT_ONCE = 1_000;
 
 /** The writing thread: takes groups of writes, each in one transaction that is flushed to disk (`synchronous=FULL`). */
 const file = workerData as string;

@@ -98,6 +98,11 @@ export interface Cutoffs {
   readonly guests: number;
 }
 
+/** Rooms, or players, that are looked at in one go. */
+export const LOOKED_AT = 100;
+/** Entries, or lines, that are forgotten in one go. */
+export const FORGOTTEN_AT_ONCE = 1_000;
+
 /** A part of a list that is read in steps; the next part comes after `next`, which is null at the end. */
 export interface Page<Item> {
   readonly items: readonly Item[];

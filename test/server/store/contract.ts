@@ -1,6 +1,7 @@
 import { type Append, OUTAGES_KEPT, type Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { atticContract } from './attic-contract.ts';
 
 const stood: RoomEvent = { kind: 'stood', seat: 'first' };
 
@@ -78,6 +79,26 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       const written = await Promise.all([2, 3, 4].map((version) => store.append(append('a', version, { receipt }))));
       expect(written).toEqual([true, false, false]);
     });
+
+    test('an entry that cannot be written fails alone', async () => {
+      const bad = append('bad', 1, { entry: { version: 1, at: 0.5, events: [stood] } });
+      const appends = [append('a', 1), append('b', 1), bad, append('c', 1), append('d', 1)];
+      const outcomes = await Promise.allSettled(appends.map((each) => store.append(each)));
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+      expect(await Promise.all(['a', 'b', 'bad', 'c', 'd'].map(async (room) => (await store.entries(room, 0)).length))).toEqual([
+        1, 1, 0, 1, 1,
+      ]);
+      expect(await store.append(append('bad', 1)), 'nothing of it is left').toBe(true);
+    });
+
+    test('a log has no holes, whatever somebody believes to be in it', async () => {
+      expect(await store.append(append('a', 2))).toBe(false);
+      await store.append(append('a', 1));
+      expect(await store.append(append('a', 3))).toBe(false);
+      expect((await store.entries('a', 0)).length).toBe(1);
+    });
+
+    test('can be written to', () => store.check());
 
     test('keeps its epoch until a new one begins', async () => {
       const first = await store.epoch();
@@ -175,6 +196,8 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(7, 1)).toEqual(['a']);
       expect(await store.append(append('a', 1))).toBe(false);
     });
+
+    atticContract(() => store);
 
     test('closing finishes what is under way', async () => {
       const appended = store.append(append('a', 1));
