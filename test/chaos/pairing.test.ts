@@ -7,7 +7,7 @@ import { openCluster, type Shared, startShared } from '../support/cluster.ts';
 import { newToken } from '../support/harness.ts';
 import { judge } from './judge.ts';
 import { startMortal } from './mortal.ts';
-import { FAULTS, rounds, TIMEOUT } from './plan.ts';
+import { HALF, rounds, TIMEOUT } from './plan.ts';
 import { Schedule } from './schedule.ts';
 import { Seeker } from './seeker.ts';
 import { ends } from './service-troubles.ts';
@@ -37,7 +37,7 @@ test('Postgres ends while people seek opponents: the nodes live, nobody is paire
     ends(shared.postgres, 'Postgres is shut down', 'everybody', 'SIGINT'),
     { name: 'connections to Postgres are ended', stops: 'some', breaks: () => endConnections(url), mends: () => endConnections(url) },
   ];
-  for (const { seed, faults } of rounds(troubles, Math.ceil(FAULTS / 2))) {
+  for (const { seed, faults } of rounds(troubles, { faults: HALF })) {
     const random = seededRandom(seed);
     const schedule = new Schedule(faults, history);
     // When all is mended everybody plays once more: then pairing has outlived it.

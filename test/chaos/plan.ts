@@ -2,14 +2,16 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import type { Trouble } from './trouble.ts';
 
 /** How many faults each kind of test makes: a few by default, `CHAOS_FAULTS=1000` by hand. */
-export const FAULTS = Number(process.env.CHAOS_FAULTS ?? 6);
+const FAULTS = Number(process.env.CHAOS_FAULTS ?? 6);
+/** And those that look at one thing alone. */
+export const HALF = Math.ceil(FAULTS / 2);
 /** Where the random numbers begin; a failing run names its own. */
 export const SEED = Number(process.env.CHAOS_SEED ?? 1);
 /** Faults in one round of games. */
 const A_ROUND = 3;
 /** A round has about three times as many moves, so that every fault comes while all games are going on. */
 const WITHIN_ACKS = 14;
-/** Most faults are over soon; one of each round lasts long enough to be an outage, where anybody is stopped by it. In milliseconds. */
+/** Most faults are over soon; one of each round lasts long enough to be an outage, or a death, where anybody is stopped by it. In milliseconds. */
 const SHORT = 700;
 const LONG = 6_000;
 /** Time for one fault and the games around it, in milliseconds; nothing is measured by it. */
@@ -24,10 +26,13 @@ export interface Fault {
   readonly milliseconds: number;
 }
 
-/** Rounds of games, each with a seed of its own and with what goes wrong in it: of these kinds, each as often as the others. */
+/**
+ * Rounds of games, each with a seed of its own and with what goes wrong in it: of these kinds, each as often as the others;
+ * nothing for long when it is all to be `brief`.
+ */
 export function* rounds(
   troubles: readonly Trouble[],
-  faults = FAULTS,
+  { faults = FAULTS, brief = false }: { readonly faults?: number; readonly brief?: boolean } = {},
 ): Generator<{ readonly seed: number; readonly faults: readonly Fault[] }> {
   for (let done = 0; done < faults; done += A_ROUND) {
     const seed = SEED + done;
@@ -41,7 +46,7 @@ export function* rounds(
     yield {
       seed,
       faults: order.map((trouble, index) => {
-        const milliseconds = index === long && trouble.stops !== 'nobody' ? LONG : Math.floor(random() * SHORT);
+        const milliseconds = index === long && !brief && trouble.stops !== 'nobody' ? LONG : Math.floor(random() * SHORT);
         return { afterAcks: 1 + index * WITHIN_ACKS + Math.floor(random() * WITHIN_ACKS), trouble, milliseconds };
       }),
     };

@@ -7,7 +7,7 @@ import { connect, newToken, temporaryFolder } from '../support/harness.ts';
 import { Convergence } from './convergence.ts';
 import { fileOf, logIn } from './log-file.ts';
 import { dies, startMortal } from './mortal.ts';
-import { FAULTS, rounds, TIMEOUT } from './plan.ts';
+import { HALF, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History } from './trouble.ts';
 
@@ -34,7 +34,7 @@ test('rooms that cannot go on stop nobody else, nor a start', { timeout: TIMEOUT
   const rooms = await poison(dataDir);
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp, { dataDir });
-  for (const round of rounds([dies(node, 'the node', 'everybody')], Math.ceil(FAULTS / 2))) {
+  for (const round of rounds([dies(node, 'the node', 'everybody')], { faults: HALF, brief: true })) {
     await playRound({ ...round, urls: [node.url], history, convergence, log: async (room) => logIn(dataDir, room) });
   }
   expect((await fetch(`${node.url}/readyz`)).status).toBe(200);

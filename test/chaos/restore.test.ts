@@ -4,14 +4,14 @@ import Database from 'better-sqlite3';
 import { test } from 'vitest';
 import { fileOf, logIn } from './log-file.ts';
 import { type Mortal, startMortal } from './mortal.ts';
-import { FAULTS, rounds, TIMEOUT } from './plan.ts';
+import { HALF, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History, type Trouble } from './trouble.ts';
 
 test('a backup is put back under open clients: they start over and play on from there', { timeout: TIMEOUT }, async () => {
   const history = new History();
   const node = await startMortal(history.giveUp);
-  for (const round of rounds([restore(node)], Math.ceil(FAULTS / 2))) {
+  for (const round of rounds([restore(node)], { faults: HALF, brief: true })) {
     // Long games: what a backup takes back is to be played once more.
     const log = async (room: string) => logIn(node.dataDir, room);
     await playRound({ ...round, urls: [node.url], start: '20,20', history, convergence: null, log });
