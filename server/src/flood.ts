@@ -20,8 +20,9 @@ export const INFLOW = {
 } as const satisfies Record<string, Inflow>;
 
 const CHARACTERS = 2_000;
-/** A connection that has sent too much for so long without a break is cut, in milliseconds. */
+/** A connection that has sent too much for so long is cut, and what counts as a break, in milliseconds. */
 const PATIENCE = 10_000;
+const BREAK = 1_000;
 /** How often those who wait are looked at, in milliseconds. */
 const TICK = 20;
 /** Addresses whose inflow is remembered, also between two connections. */
@@ -31,7 +32,7 @@ const MOST_PINGS = 1_000;
 
 interface Parts {
   readonly lines: Lines;
-  /** How many times its inflow an address is granted; without limits nothing waits. */
+  /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
   readonly times: number;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -58,7 +59,14 @@ export class Floods {
   }
 
   #watch(line: Line): void {
-    const sender: Sender = { line, own: new Bucket(INFLOW.connection), crowd: this.#crowd(line.address), queue: [], since: 0 };
+    const sender: Sender = {
+      line,
+      own: new Bucket(INFLOW.connection),
+      crowd: this.#crowd(line.address),
+      queue: [],
+      since: 0,
+      until: Number.NEGATIVE_INFINITY,
+    };
     this.#senders.set(line, sender);
     line.onArrival((arrival) => {
       if (this.#waiting.has(sender) || !this.#mayPass(sender, arrival)) this.#wait(sender, arrival);
@@ -83,7 +91,8 @@ export class Floods {
   #wait(sender: Sender, arrival: Arrival): void {
     sender.queue.push(arrival);
     if (this.#waiting.has(sender)) return;
-    sender.since = performance.now();
+    const now = performance.now();
+    if (now - sender.until > BREAK) sender.since = now;
     sender.line.pause();
     this.#waiting.add(sender);
     this.#ticks ??= setInterval(() => this.#serve(), TICK);
@@ -103,7 +112,10 @@ export class Floods {
         this.#waiting.delete(sender);
         sender.queue.shift();
         if (sender.queue.length > 0) this.#waiting.add(sender);
-        else sender.line.resume();
+        else {
+          sender.until = performance.now();
+          sender.line.resume();
+        }
         next?.pass();
         hasPassed = true;
       }
@@ -121,7 +133,7 @@ export class Floods {
   }
 
   #crowd(name: string): Bucket {
-    const known = this.#crowds.get(name) ?? new Bucket(INFLOW.address, this.#parts.times);
+    const known = this.#crowds.get(name) ?? new Bucket(INFLOW.address, Math.max(1, this.#parts.times));
     this.#crowds.set(name, known);
     return known;
   }
@@ -133,8 +145,9 @@ interface Sender {
   readonly own: Bucket;
   crowd: Bucket;
   readonly queue: Arrival[];
-  /** Since when something waits. */
+  /** Since when something waits, but for short breaks, and when last nothing did any more. */
   since: number;
+  until: number;
 }
 
 /** Fills with time, up to what may pass at once. */
