@@ -14,7 +14,7 @@ import { connectRedis } from './cluster/redis.ts';
 import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
 import { drain, within } from './drain.ts';
-import { cutFloods } from './flood.ts';
+import { Floods } from './flood.ts';
 import { httpApp } from './http/app.ts';
 import { Door } from './http/door.ts';
 import { Identities } from './identity.ts';
@@ -81,7 +81,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
   const lines = new Lines(engine, whence);
-  const floods = cutFloods({ lines, times: limiting.times, metrics: counts, log });
+  const floods = new Floods({ lines, times: limiting.times, metrics: counts, log });
   const door = new Door({ engine, lines, limits: limiting, addressOf: whence, isDraining: () => draining, log });
   const broadcasts = new Broadcasts({
     io,
