@@ -18,7 +18,12 @@ const actor = (id: string) => ({ kind: 'player', player: { id, name: id } }) as 
 async function openLobby(folder?: string) {
   const dataDir = folder ?? (await temporaryFolder());
   const store = openSqlite(dataDir, pino({ level: 'silent' }));
-  onTestFinished(() => store.close());
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= store.close();
+    return closed;
+  };
+  onTestFinished(close);
   const clock = { now: 1 };
   const rooms = roomsOn(store, () => clock.now);
   const lobby = new Lobby(rooms);
@@ -32,7 +37,7 @@ async function openLobby(folder?: string) {
       if (!outcome.ok) throw new Error(`${command.kind}: ${outcome.error.message}`);
     });
   };
-  return { dataDir, store, rooms, lobby, open, give };
+  return { dataDir, store, rooms, lobby, open, give, close };
 }
 
 const codes = ({ rooms }: Pick<LobbyPage, 'rooms'>): string[] => rooms.map(({ room }) => room);
@@ -152,6 +157,7 @@ test('after a start the lobby is as it was, and looks at no more rooms than it l
   const before = await openLobby();
   for (const host of numbered('eve', 4)) for (const room of numbered(host, 100)) await before.open(host, room);
   const listed = readAll((after) => before.lobby.page(after));
+  await before.close();
   const after = await openLobby(before.dataDir);
   await after.lobby.refresh(after.store, after.rooms);
   expect(readAll((page) => after.lobby.page(page))).toEqual(listed);
