@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { GAMES } from '@nimhall/shared/games/all';
 import { LARGEST_MESSAGE } from '@nimhall/shared/protocol/commands';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connect, post, type TestClient } from '../support/harness.ts';
 import { LARGEST, type Placed } from '../support/largest.ts';
 import { startServerProcess } from '../support/server-process.ts';
@@ -28,6 +28,7 @@ interface Request {
 
 async function withHall(use: (hall: Hall) => Promise<void>): Promise<void> {
   const server = await startServerProcess({ env: { BOT_PACE_MS: '0', LOG_LEVEL: 'silent' } });
+  onTestFinished(async () => void (await server.kill('SIGKILL')));
   const client = await connect(server.url, { protocol: PROTOCOL_VERSION });
   let spentBefore = 0;
   const heldUp = async (): Promise<number> => {
@@ -39,12 +40,9 @@ async function withHall(use: (hall: Hall) => Promise<void>): Promise<void> {
     // Neither can be less than what held up the loop; the first is more where others use the machine, the second after many things.
     return Math.min(lag, since);
   };
-  try {
-    await use({ url: server.url, client, heldUp });
-  } finally {
-    await server.kill('SIGKILL');
-    await server.stop();
-  }
+  await use({ url: server.url, client, heldUp });
+  await server.kill('SIGKILL');
+  await server.stop();
 }
 
 /** What the thread of the event loop has had of a processor, in milliseconds; infinity where the system does not tell. */
