@@ -1,11 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Networks, networks } from './origin.ts';
+import type { Keep } from './retention.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+/** `forever` is null. */
+const days = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]\d{0,4}|forever)$/, 'must be a whole number of days, or forever'),
+  v.transform((text) => (text === 'forever' ? null : Number(text))),
+);
 
 /** Networks, separated by commas; `none` for none. */
 const networkList = v.pipe(
@@ -54,6 +62,10 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
+  /** For how many days what nobody uses is kept: see retention.ts. */
+  KEEP_GAMES_DAYS: v.optional(days, '365'),
+  KEEP_GUESTS_DAYS: v.optional(days, '30'),
+  KEEP_CHAT_DAYS: v.optional(days, '90'),
 });
 
 export interface Config {
@@ -69,6 +81,7 @@ export interface Config {
   readonly rateLimits: number | null;
   readonly logLevel: string;
   readonly botPace: number;
+  readonly keep: Keep;
   /** Folder of the built client. */
   readonly clientDir: string;
 }
@@ -93,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: settings.RATE_LIMITS,
     logLevel: settings.LOG_LEVEL,
     botPace: settings.BOT_PACE_MS,
+    keep: { games: settings.KEEP_GAMES_DAYS, guests: settings.KEEP_GUESTS_DAYS, chat: settings.KEEP_CHAT_DAYS },
     clientDir: BUILT_CLIENT,
   };
 }

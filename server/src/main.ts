@@ -1,6 +1,7 @@
 import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
 import { startServer } from './server.ts';
+import { CannotOpen } from './store/cannot-open.ts';
 import { openStore } from './store/open.ts';
 
 const config = configOrExit();
@@ -23,6 +24,10 @@ try {
     });
   }
 } catch (error) {
+  if (error instanceof CannotOpen) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
   fatal(error, 'could not start');
 }
 

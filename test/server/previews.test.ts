@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ALLOWANCES } from '@nimhall/server/limits';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';
 
@@ -166,7 +167,8 @@ test('pictures of any position are drawn for a while, then refused', async () =>
 
 test('what is not there is not there, and its page still comes', async () => {
   const { url } = await servePages();
-  for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing']) {
+  const unknown = ['/nothing', '/games/', '/Settings', '/r/', '/r/a/b', '/new/room', '/analysis/nim', '/%00', '/r/%00', '/constructor'];
+  for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing', ...unknown]) {
     const page = await fetch(url + path);
     expect(page.status, path).toBe(404);
     expect(await page.text()).toContain('<title>nimhall</title>');
@@ -189,11 +191,30 @@ test('addresses are those under which people reach the server', async () => {
   );
 });
 
+test('every page of the client is there', async () => {
+  const { url } = await servePages();
+  const { room } = await pairAt(url);
+  for (const page of Object.values(PAGES)) {
+    const path = page.replace(':code', room).replace(':id', 'nim');
+    expect((await fetch(url + path)).status, path).toBe(200);
+  }
+});
+
 test('only boards made for it may be framed', async () => {
   const { url } = await servePages();
   const { room } = await pairAt(url);
   const headers = async (path: string) => (await fetch(url + path)).headers;
-  for (const path of ['/', `/r/${room}`, '/embed.html', '/healthz']) {
+  for (const path of [
+    '/',
+    `/r/${room}`,
+    '/embed.html',
+    '/healthz',
+    '/embed',
+    '/embed/',
+    '/embed/a/b',
+    `/embed/${room}/`,
+    `/Embed/${room}`,
+  ]) {
     expect((await headers(path)).get('content-security-policy'), path).toContain("frame-ancestors 'none'");
     expect((await headers(path)).get('x-frame-options'), path).toBe('DENY');
   }

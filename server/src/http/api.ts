@@ -90,7 +90,8 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, add
 
   router.get('/rooms', (request, response) => {
     spend('look', request);
-    response.json({ rooms: lobby.list() });
+    const { after } = need(readBody(REQUESTS.lobby, request.query));
+    response.json(lobby.page(after));
   });
 
   router.get('/rooms/:code', async (request, response) => {
