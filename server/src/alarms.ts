@@ -72,7 +72,8 @@ export class Alarms {
 
   start(): void {
     this.#sweeper = setInterval(() => {
-      if (!this.#isBeginning && this.#underWay.size < MOST_UNDER_WAY && this.#parts.isStoreWell()) void this.sweep();
+      const busy = this.#underWay.size - this.#bots.waiting;
+      if (!this.#isBeginning && busy < MOST_UNDER_WAY && this.#parts.isStoreWell()) void this.#begin();
     }, SWEEP_EVERY);
   }
 
@@ -83,14 +84,13 @@ export class Alarms {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.#bots.stop();
+    await this.#begun;
     await Promise.all(this.#underWay.values());
   }
 
   /** Attends to overdue rooms; resolves when that is done. */
   async sweep(): Promise<void> {
-    const begun = this.#begun.then(() => this.#begin());
-    this.#begun = begun;
-    await Promise.all(await begun);
+    await Promise.all(await this.#begin());
   }
 
   /** Somebody came to a room: bots that rested there go on. */
@@ -103,21 +103,25 @@ export class Alarms {
     }
   }
 
-  /** Begins with one room in each turn of the event loop, so that many of them hold up nobody. */
-  async #begin(): Promise<readonly Promise<void>[]> {
-    const { store, now, log } = this.#parts;
-    const deeds: Promise<void>[] = [];
-    this.#isBeginning = true;
-    try {
-      for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size)) {
-        deeds.push(this.#underWay.get(code) ?? this.#attend(code));
-        await turnOfTheLoop();
+  /** Begins with what is due, after what the sweep before began. One room in each turn of the event loop, so that many hold up nobody. */
+  #begin(): Promise<readonly Promise<void>[]> {
+    this.#begun = this.#begun.then(async () => {
+      const { store, now, log } = this.#parts;
+      const deeds: Promise<void>[] = [];
+      this.#isBeginning = true;
+      try {
+        for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size)) {
+          const underWay = this.#underWay.get(code);
+          deeds.push(underWay ?? this.#attend(code));
+          if (!underWay) await turnOfTheLoop();
+        }
+      } catch (error) {
+        log.error({ err: error }, 'cannot read due alarms; the next sweep tries again');
       }
-    } catch (error) {
-      log.error({ err: error }, 'cannot read due alarms; the next sweep tries again');
-    }
-    this.#isBeginning = false;
-    return deeds;
+      this.#isBeginning = false;
+      return deeds;
+    });
+    return this.#begun;
   }
 
   #setTimer(room: Room): void {

@@ -37,6 +37,11 @@ export class BotMoves {
     this.#parts = parts;
   }
 
+  /** Rooms where bots wait for the turn of their host. */
+  get waiting(): number {
+    return this.#amongThemselves.waiting;
+  }
+
   /** Has the bot move whose turn it is. `failures` says how often that went wrong before. */
   async move(room: Room, alarm: Alarm, failures: number): Promise<void> {
     const { attendance, thinker, order } = this.#parts;

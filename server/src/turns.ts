@@ -22,6 +22,11 @@ export class Turns {
     this.#free = rate.atOnce;
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /** Resolves when it is this asker's turn; false when there will be none, because everything stops. */
   async next(asker: string): Promise<boolean> {
     if (this.#stopped) return false;

@@ -29,7 +29,7 @@ function roomOfBots(): Room {
 test('a bot that has no time to think moves all the same', async () => {
   const { thinker, counts } = open();
   const room = roomOfBots();
-  const move = await thinker.choose(room, 'teacher', 1);
+  const move = await thinker.choose(room, 'teacher', 0.5);
   expect(counts.hasty).toBe(1);
   expect(decide(room, { kind: 'move', branch: 0, ply: 0, move, lag: 0 }, { kind: 'bot', seat: 'first' }, 0)).toMatchObject({ ok: true });
 });

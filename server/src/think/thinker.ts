@@ -29,11 +29,12 @@ const THINKS_FOR = 3_000;
 const MOST_TIME = 8_000;
 /** How long a bot's move may take, its wait for a process included, in milliseconds. */
 const MOVES_WITHIN = 5_000;
-/** Tasks that may wait: those of one address, room or host, and all. Beyond it thinking is refused rather than piled up. */
+/** Tasks that may wait: those of one address or host, and all. Beyond it thinking is refused rather than piled up. */
 const QUEUE = { mostOfOne: 64, most: 1_024 } as const;
-/** What the cache holds, in winning moves: answers differ in size a thousandfold. An answer counts for some moves of its own. */
-const MOST_CACHED = 500_000;
-const ANSWER_ITSELF = 20;
+/** Bytes that the cache holds, as far as answers differ: by the text of the position, which is kept twice, and by moves and parts. */
+const MOST_CACHED = 32 * 2 ** 20;
+const ANSWER_BYTES = 1_000;
+const MOVE_BYTES = 50;
 /** How long an answer that does not know is kept, in milliseconds: later there may be more time for it. */
 const UNKNOWN_KEPT = 600_000;
 
@@ -71,9 +72,9 @@ export class Thinker {
     return this.#analyse(subject, address, URGENCY.question);
   }
 
-  /** The same for those who watch a room. */
+  /** The same for those who watch a room; rooms of one host take turns. */
   overlay(room: Room): Promise<Analysis> {
-    return this.#analyse(room, room.room, URGENCY.overlay);
+    return this.#analyse(room, room.host, URGENCY.overlay);
   }
 
   /**
@@ -82,7 +83,7 @@ export class Thinker {
    */
   async choose(room: Room, level: BotLevelId, within = MOVES_WITHIN): Promise<string> {
     const task = { kind: 'choose', level, ...pick(room) } as const;
-    const patience = Math.min(within, MOVES_WITHIN);
+    const patience = Math.ceil(Math.min(within, MOVES_WITHIN));
     const signal = AbortSignal.timeout(patience);
     try {
       // Half of the time is for thinking: the other half may go by until it begins.
@@ -112,7 +113,7 @@ export class Thinker {
     const analysis = this.#settle(subject, asker, urgency).finally(() => this.#underWay.delete(turn));
     this.#underWay.set(turn, analysis);
     const settled = await analysis;
-    const size = ANSWER_ITSELF + settled.winningMoves.length + settled.parts.length;
+    const size = ANSWER_BYTES + 2 * key.length + MOVE_BYTES * (settled.winningMoves.length + settled.parts.length);
     this.#known.set(key, settled, settled.outcome === 'unknown' ? { size, ttl: UNKNOWN_KEPT } : { size });
     return settled;
   }

@@ -13,6 +13,8 @@ export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise
   const report = (each: Report<Answer>): void => void process.send?.(each);
   new Worker(new URL('./watch.ts', import.meta.url));
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // A signal to the whole group is for the server, which ends its workers when it has no use for them any more.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.once('disconnect', () => process.exit());
   process.on('message', async (task: Task) => {
     try {
