@@ -200,7 +200,10 @@ export class Rooms {
         if (answered) live.refuse(answered, decision);
         return answer(decision, null);
       }
-      if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
+      if (attempt < MOST_ATTEMPTS) continue;
+      // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
+      this.#live.drop(code);
+      return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
     }
   }
 

@@ -48,7 +48,7 @@ async function hall(keep: { games: number | null; guests: number | null; chat: n
     await retention.look();
     return await left();
   };
-  return { after, visited, retention, clock, left };
+  return { after, visited, retention, clock, left, elsewhere: roomsOn(store, now) };
 }
 
 test('what nobody uses is forgotten when its time has come, also by memory', async () => {
@@ -67,6 +67,19 @@ test('a room in which somebody is stays', async () => {
   expect(await after(400)).toEqual(['empty']);
   visited.clear();
   expect(await after(401)).toEqual([]);
+});
+
+test('who has a forgotten room in memory still gives no command in it, and then learns that it is gone', async () => {
+  const { after, elsewhere } = await hall({ games: 300, guests: 30, chat: 100 });
+  expect(await elsewhere.read('played')).not.toBeNull();
+  await after(300);
+  const codes: unknown[] = [];
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await elsewhere.execute('played', { command: { kind: 'resign' }, actor: ann, id: null }, (outcome) => {
+      codes.push(outcome.ok || outcome.error.code);
+    });
+  }
+  expect(codes).toEqual(['unavailable', 'not-found']);
 });
 
 test('it is done once a day', async () => {

@@ -16,7 +16,10 @@ export function postgresAttic(pool: Pool): Attic {
     staleRooms: async ({ games, guests }, after) => {
       const { rows } = await pool.query<{ code: string; usedAt: number; stale: boolean }>(
         `WITH page AS (
-          SELECT code, coalesce((SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1), 0) AS used_at
+          SELECT code, coalesce(greatest(
+            (SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1),
+            (SELECT at FROM chat WHERE room = code ORDER BY number DESC LIMIT 1)
+          ), 0) AS used_at
           FROM room WHERE code > $1 ORDER BY code LIMIT $2
         )
         SELECT code, used_at AS "usedAt", NOT EXISTS (SELECT FROM visit WHERE room = code) AND (used_at < $3 OR (used_at < $4

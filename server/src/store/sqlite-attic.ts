@@ -18,7 +18,10 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
   // A room that was played in has a move among its first entries, or many of them.
   const readRooms = db.prepare<{ after: string; games: number; guests: number }, RoomRow>(
     `WITH page AS (
-      SELECT code, coalesce((SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1), 0) AS usedAt
+      SELECT code, max(
+        coalesce((SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1), 0),
+        coalesce((SELECT at FROM chat WHERE room = code ORDER BY number DESC LIMIT 1), 0)
+      ) AS usedAt
       FROM room WHERE code > @after ORDER BY code LIMIT ${LOOKED_AT}
     )
     SELECT code, usedAt, usedAt < @games OR (usedAt < @guests

@@ -14,6 +14,9 @@ export function atticContract(current: () => Store): void {
   const enter = (room: string, version: number, at: number, ...events: RoomEvent[]): Promise<boolean> =>
     current().append({ room, entry: { version, at, events }, receipt: null, finding: { alarmAt: null, listing: null } });
 
+  const say = (room: string, at: number) =>
+    current().addLine(room, { id: `at ${at}`, at, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: `at ${at}` });
+
   async function all<Item>(read: (after: string) => Promise<Page<Item>>): Promise<Item[]> {
     const found: Item[] = [];
     for (let after: string | null = ''; after !== null; ) {
@@ -35,18 +38,20 @@ export function atticContract(current: () => Store): void {
     expect(await attic.claim('sweep', 6 * DAY, DAY)).toBe(true);
   });
 
-  test('a room is stale by its last entry, sooner when nobody moved in it', async () => {
+  test('a room is stale by its last entry or line, sooner when nobody moved in it', async () => {
     await enter('empty', 1, 10, stood);
     await enter('played', 1, 10, stood);
     await enter('played', 2, 11, stood, moved);
     await enter('used', 1, 10, stood);
     await enter('used', 2, 500, stood);
+    await enter('talked', 1, 10, stood);
+    await say('talked', 500);
     for (let version = 1; version <= 20; version++) await enter('long', version, 10, stood);
     expect(await stale({ games: 0, guests: 0 })).toEqual([]);
     expect(await stale({ games: 11, guests: 11 })).toEqual(['empty', 'long']);
     expect(await stale({ games: 0, guests: 100 })).toEqual(['empty']);
     expect(await stale({ games: 12, guests: 100 })).toEqual(['empty', 'long', 'played']);
-    expect(await stale({ games: 501, guests: 501 })).toEqual(['empty', 'long', 'played', 'used']);
+    expect(await stale({ games: 501, guests: 501 })).toEqual(['empty', 'long', 'played', 'talked', 'used']);
   });
 
   test('goes through any number of rooms', async () => {
@@ -97,8 +102,6 @@ export function atticContract(current: () => Store): void {
   });
 
   test('forgets what was said before a time', async () => {
-    const say = (room: string, at: number) =>
-      current().addLine(room, { id: `at ${at}`, at, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: `at ${at}` });
     for (const at of [10, 20, 30]) await say('a', at);
     await say('b', 15);
     let forgotten = 0;
