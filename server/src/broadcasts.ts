@@ -101,7 +101,7 @@ export class Broadcasts {
     const { io, thinker } = this.#parts;
     const overlay = channels.overlay(room.room);
     if (!io.of('/').adapter.rooms.has(overlay)) return;
-    const analysis = await thinker.analyse(room);
+    const analysis = await thinker.overlay(room);
     io.local.to(overlay).emit('overlay', { room: room.room, version: room.version, analysis });
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ChatLine, channelOf, mayRead } from '@nimhall/shared/room/chat';
 import { type Player, type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import { channels } from './channels.ts';
+import type { Limits } from './limits.ts';
 import type { Io } from './sockets.ts';
 import type { Store } from './store/store.ts';
 
@@ -11,6 +12,7 @@ const MOST_SHOWN = 100;
 interface Parts {
   readonly io: Io;
   readonly store: Store;
+  readonly limits: Limits;
   readonly now: () => number;
 }
 
@@ -22,9 +24,14 @@ export class Chat {
     this.#parts = parts;
   }
 
-  /** Keeps a line, then sends it; one that this person has said there with the same id is not said again. */
+  /**
+   * Keeps a line, then sends it; one that this person has said there with the same id is not said again. Refused when its readers
+   * hear too much already: of spectators, say, while players still talk.
+   */
   async say(room: Room, from: Player, text: string, id: string = randomUUID()): Promise<void> {
-    const line: ChatLine = { id, at: this.#parts.now(), channel: channelOf(room, from.id), from, text };
+    const channel = channelOf(room, from.id);
+    this.#parts.limits.spend('hear', { room: `${room.room} ${channel}` });
+    const line: ChatLine = { id, at: this.#parts.now(), channel, from, text };
     if (await this.#parts.store.addLine(room.room, line)) this.#readers(room, line).emit('chat', { room: room.room, line });
   }
 

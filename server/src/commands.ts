@@ -138,7 +138,7 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
       if (!may.ok) return answer({ ok: false, error: may.error, room: await snapshot(room) });
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
       await socket.join(channels.overlay(code));
-      const analysis = await thinker.analyse(room);
+      const analysis = await thinker.overlay(room);
       // Whoever sat down while the solver was thinking must not get its answer.
       const now = await rooms.read(code);
       const still = now ? mayWatchOverlay(now, socket.data.player.id) : may;

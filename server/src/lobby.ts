@@ -80,7 +80,7 @@ export class Lobby {
     const versions = await commons?.versions([...this.#rooms.keys()]);
     const behind = [...(versions ?? [])].filter(([code, version]) => rooms.cachedVersion(code) !== version).map(([code]) => code);
     for (const code of [...unlisted, ...behind]) {
-      const room = await rooms.read(code);
+      const room = await rooms.browse(code);
       if (room) this.#see(room);
     }
     return unlisted.filter((code) => this.#rooms.has(code));

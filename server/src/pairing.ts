@@ -60,7 +60,7 @@ export class Pairing {
     const { store, rooms, attendance, onDeserted } = this.#parts;
     const wanted = keyOf(wishes);
     for (const code of await store.soughtRooms(wanted, MOST_LOOKED_AT)) {
-      const room = await rooms.read(code);
+      const room = await rooms.browse(code);
       if (!room || listingOf(room)?.seeks !== wanted) continue;
       if (seatOf(room, player.id)) {
         if (id) this.#reminded.set(`${player.id} ${id}`, code);

@@ -77,7 +77,7 @@ export const SCENES: readonly Scene[] = [
       await visit(page, hall, `/games/${id}`);
       await page.getByRole('switch', { name: 'Show perfect play' }).click();
       await page
-        .getByText(/^(The side to move|Nobody knows)/)
+        .getByText(/^(The side to move|It was not found out)/)
         .first()
         .waitFor();
     },
@@ -92,7 +92,7 @@ export const SCENES: readonly Scene[] = [
         await field.press('Enter');
       }
       await page
-        .getByText(/^(The side to move|Nobody knows)/)
+        .getByText(/^(The side to move|It was not found out)/)
         .first()
         .waitFor();
     },

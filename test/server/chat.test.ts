@@ -75,7 +75,23 @@ test('talking from outside, and talking all the time, are refused', async () => 
   const { first, room } = await pairAt(url);
   expect(await (await joinAs(url, 'Eve')).send('chat', { room, text: 'psst' })).toMatchObject({ error: { code: 'forbidden' } });
   const acks = await Promise.all(
-    Array.from({ length: ALLOWANCES.chat.points + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
+    Array.from({ length: ALLOWANCES.chat.identity + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
   );
   expect(acks.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(2);
+});
+
+test('a room hears so many lines, however many say them; spectators do not silence players', async () => {
+  const { url } = await serve({ rateLimits: true });
+  const { first, room } = await pairAt(url);
+  const said: string[] = [];
+  for (let guest = 0; guest * ALLOWANCES.chat.identity <= ALLOWANCES.hear.room; guest++) {
+    const spectator = await connect(url, { protocol: 1 });
+    await spectator.ok('room:enter', { room });
+    for (let each = 0; each < ALLOWANCES.chat.identity; each++) {
+      const ack = await spectator.send('chat', { room, text: 'spam' });
+      said.push(ack.ok ? 'ok' : ack.error.code);
+    }
+  }
+  expect(said.indexOf('rate-limited')).toBe(ALLOWANCES.hear.room);
+  await first.ok('chat', { room, text: 'quiet here' });
 });

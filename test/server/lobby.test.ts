@@ -1,11 +1,12 @@
 import { BOUNDS, Lobby, MOST_TOLD } from '@nimhall/server/lobby';
-import { Rooms } from '@nimhall/server/rooms';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { byPlace } from '@nimhall/shared/room/listing';
+import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { joinAs, serve, temporaryFolder } from '../support/harness.ts';
+import { roomsOn } from '../support/rooms-on.ts';
 
 type Wishes = Partial<Extract<RoomCommand, { kind: 'create' }>>;
 
@@ -16,10 +17,15 @@ const actor = (id: string) => ({ kind: 'player', player: { id, name: id } }) as 
 /** Rooms of a store of their own, and a lobby of them whose rounds the test calls. */
 async function openLobby(folder?: string) {
   const dataDir = folder ?? (await temporaryFolder());
-  const store = openSqlite(dataDir);
-  onTestFinished(() => store.close());
+  const store = openSqlite(dataDir, pino({ level: 'silent' }));
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= store.close();
+    return closed;
+  };
+  onTestFinished(close);
   const clock = { now: 1 };
-  const rooms = new Rooms({ store, now: () => clock.now, botPace: 0, onDuplicate: () => undefined });
+  const rooms = roomsOn(store, () => clock.now);
   const lobby = new Lobby(rooms);
   const open = async (host: string, room: string, wishes: Wishes = {}): Promise<void> => {
     clock.now++;
@@ -31,7 +37,7 @@ async function openLobby(folder?: string) {
       if (!outcome.ok) throw new Error(`${command.kind}: ${outcome.error.message}`);
     });
   };
-  return { dataDir, store, rooms, lobby, open, give };
+  return { dataDir, store, rooms, lobby, open, give, close };
 }
 
 const codes = ({ rooms }: Pick<LobbyPage, 'rooms'>): string[] => rooms.map(({ room }) => room);
@@ -151,6 +157,7 @@ test('after a start the lobby is as it was, and looks at no more rooms than it l
   const before = await openLobby();
   for (const host of numbered('eve', 4)) for (const room of numbered(host, 100)) await before.open(host, room);
   const listed = readAll((after) => before.lobby.page(after));
+  await before.close();
   const after = await openLobby(before.dataDir);
   await after.lobby.refresh(after.store, after.rooms);
   expect(readAll((page) => after.lobby.page(page))).toEqual(listed);

@@ -1,4 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import type { Logger } from 'pino';
+import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { PAIRING } from './store.ts';
 
 /** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
@@ -53,6 +55,37 @@ export const MIGRATIONS = [
   CREATE INDEX chat_room ON chat (room, number);
   `,
   `
+  -- A command is carried out once in a room. Some logs have one twice: the second one loses its receipt. The first entry
+  -- of a room is not among them: its receipt is unique over all rooms, by room_creation.
+  UPDATE log SET command = NULL WHERE (room, version) IN (
+    SELECT room, version FROM (
+      SELECT room, version, row_number() OVER (PARTITION BY room, actor, command ORDER BY version) AS time
+      FROM log WHERE command IS NOT NULL AND version > 1
+    ) WHERE time > 1
+  );
+  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE command IS NOT NULL AND version > 1;
+
+  -- Which log this is, since the last cold start: one row.
+  CREATE TABLE epoch (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL) STRICT;
+  INSERT INTO epoch (one, name) VALUES (1, lower(hex(randomblob(16))));
+
+  -- The newest format of the log that was ever used with this database: one row.
+  CREATE TABLE log_format (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL) STRICT;
+  INSERT INTO log_format (one, version) VALUES (1, 1);
+
+  -- When players were last seen, to the day, and whether they ever sat down; of those who are known already nobody noted it.
+  ALTER TABLE player ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE player ADD COLUMN has_played INTEGER NOT NULL DEFAULT 0;
+  UPDATE player SET seen_at = unixepoch() * 1000, has_played = 1;
+
+  -- When each of the things that are done now and then was last done.
+  CREATE TABLE chore (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  `,
+  `
+  -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+  CREATE TABLE outage (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
+  `,
+  `
   -- Where the lobby lists a room, and what somebody waits there to play: "since" and "seeks" are those of shared/src/room/listing.ts.
   DROP INDEX room_open;
   ALTER TABLE room ADD COLUMN place TEXT;
@@ -87,14 +120,23 @@ export const MIGRATIONS = [
   `,
 ];
 
-export function migrate(db: Database): void {
+/** Brings the tables up to date, up to schema `to`. */
+export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.length): void {
   const done = Number(db.pragma('user_version', { simple: true }));
-  if (done > MIGRATIONS.length) throw new Error('The database was written by a newer version of nimhall.');
-  for (const [index, sql] of MIGRATIONS.entries()) {
+  refuseNewer(done, MIGRATIONS.length);
+  for (const [index, sql] of MIGRATIONS.slice(0, to).entries()) {
     if (index < done) continue;
+    log.info({ from: index, to: index + 1 }, 'bringing the tables up to date; this may take a while');
     db.transaction(() => {
       db.exec(sql);
       db.pragma(`user_version = ${index + 1}`);
     })();
   }
+}
+
+/** Notes the format of the log that this server writes, and refuses a newer one. */
+export function agreeOnFormat(db: Database): void {
+  const found = db.prepare<[], { version: number }>('SELECT version FROM log_format').get()?.version ?? 0;
+  refuseNewer(found, LOG_FORMAT);
+  if (found < LOG_FORMAT) db.prepare('UPDATE log_format SET version = ?').run(LOG_FORMAT);
 }

@@ -69,8 +69,13 @@ export type ClientToServer = {
 };
 
 export interface ServerToClient {
-  /** `epoch` names the log: after a restore from a backup it is another one, and whoever knew more than the log has starts over. */
-  welcome(message: { readonly player: Player; readonly protocol: number; readonly serverTime: number; readonly epoch?: string }): void;
+  welcome(message: {
+    readonly player: Player;
+    readonly protocol: number;
+    readonly serverTime: number;
+    /** Which log this is: another one than before, and what is known of rooms may be ahead of it, so that they are begun anew. */
+    readonly epoch: string;
+  }): void;
   /** One entry of a room's log. */
   room(message: { readonly room: string } & Entry): void;
   overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;

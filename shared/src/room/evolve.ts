@@ -48,7 +48,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
     case 'clock-credited':
       return credited(room, event.milliseconds);
     default:
-      return event satisfies never;
+      return unknownKind(event);
   }
 }
 
@@ -139,10 +139,15 @@ function credited(room: Room, milliseconds: number): Room {
   return clock && clock.since !== null ? { ...room, clock: { ...clock, since: clock.since + milliseconds } } : room;
 }
 
-/** The room after an entry of its log. */
+/** A log may have been written by a newer version: what it does not understand a version must not pass over. */
+function unknownKind(event: never): never {
+  throw new Error(`An event of a kind that this version does not know: ${JSON.stringify(event).slice(0, 100)}`);
+}
+
+/** The room after an entry of its log. Throws for an entry that this version does not understand. */
 export function applyEntry(room: Room | null, entry: Entry): Room {
   const next = entry.events.reduce<Room | null>((before, event) => evolve(before, event, entry.at), room);
-  if (!next) throw new Error('An entry has at least one event');
+  if (!next || entry.events.length === 0) throw new Error('An entry has at least one event');
   return { ...next, version: entry.version, updatedAt: entry.at };
 }
 

@@ -1,7 +1,8 @@
-import { type Append, type Finding, PAIRING, type Store } from '@nimhall/server/store/store';
+import { type Append, type Finding, OUTAGES_KEPT, PAIRING, type Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { atticContract } from './attic-contract.ts';
 
 const ALL = { most: 10, perHost: 10 };
 
@@ -63,6 +64,60 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.created({ actor: 'ben', id: 'new-room' })).toBeNull();
     });
 
+    test('carries out a command once in a room, and knows the entry that it made', async () => {
+      const receipt = { actor: 'ann', id: 'x' };
+      await store.append(append('a', 1, { receipt }));
+      expect(await store.received('a', receipt), 'the entry that created the room').toBeNull();
+      expect(await store.append(append('a', 2, { receipt }))).toBe(true);
+      expect(await store.append(append('a', 3, { receipt, finding: finding(5, null) }))).toBe(false);
+      expect((await store.entries('a', 0)).map(({ version }) => version)).toEqual([1, 2]);
+      expect([await store.dueRooms(5, 1), await store.openRooms('waiting', ALL)]).toEqual([[], ['a']]);
+      expect(await store.append(append('a', 3, { receipt: { actor: 'ben', id: 'x' } })), 'somebody else').toBe(true);
+      expect(await store.append(append('a', 4)), 'no receipt').toBe(true);
+      expect(await store.append(append('a', 5)), 'no receipt again').toBe(true);
+      await store.append(append('b', 1));
+      expect(await store.append(append('b', 2, { receipt })), 'another room').toBe(true);
+      expect(await store.received('a', receipt)).toEqual({ version: 2, at: 1002, events: [stood], receipt });
+      expect(await store.received('a', { actor: 'ann', id: 'y' })).toBeNull();
+    });
+
+    test('of copies of a command that come together exactly one is carried out', async () => {
+      const receipt = { actor: 'ann', id: 'x' };
+      await store.append(append('a', 1));
+      const written = await Promise.all([2, 3, 4].map((version) => store.append(append('a', version, { receipt }))));
+      expect(written).toEqual([true, false, false]);
+    });
+
+    test('an entry that cannot be written fails alone', async () => {
+      const bad = append('bad', 1, { entry: { version: 1, at: 0.5, events: [stood] } });
+      const appends = [append('a', 1), append('b', 1), bad, append('c', 1), append('d', 1)];
+      const outcomes = await Promise.allSettled(appends.map((each) => store.append(each)));
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+      expect(await Promise.all(['a', 'b', 'bad', 'c', 'd'].map(async (room) => (await store.entries(room, 0)).length))).toEqual([
+        1, 1, 0, 1, 1,
+      ]);
+      expect(await store.append(append('bad', 1)), 'nothing of it is left').toBe(true);
+    });
+
+    test('a log has no holes, whatever somebody believes to be in it', async () => {
+      expect(await store.append(append('a', 2))).toBe(false);
+      await store.append(append('a', 1));
+      expect(await store.append(append('a', 3))).toBe(false);
+      expect((await store.entries('a', 0)).length).toBe(1);
+    });
+
+    test('can be written to', () => store.check());
+
+    test('keeps its epoch until a new one begins', async () => {
+      const first = await store.epoch();
+      await store.close();
+      store = await place.open();
+      expect(await store.epoch()).toBe(first);
+      const second = await store.renewEpoch();
+      expect(second).not.toBe(first);
+      expect(await store.epoch()).toBe(second);
+    });
+
     test('lists due rooms, the longest overdue first', async () => {
       await store.append(append('a', 1, { finding: finding(300, 1) }));
       await store.append(append('b', 1, { finding: finding(200, 1) }));
@@ -119,14 +174,37 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
-    test('lists rooms that wait for something, and remembers the last heartbeat', async () => {
-      await store.append(append('a', 1, { finding: finding(300, null) }));
-      await store.append(append('b', 1));
-      expect(await store.activeRooms()).toEqual(['a']);
+    test('puts off an alarm that is due, and no other', async () => {
+      await store.append(append('a', 1, { finding: finding(300, 1) }));
+      await store.append(append('b', 1, { finding: finding(500, 1) }));
+      await store.append(append('c', 1, { finding: finding(null, 1) }));
+      for (const room of ['a', 'b', 'c', 'nowhere']) await store.postpone(room, 400, 900);
+      expect(await store.dueRooms(500, 10)).toEqual(['b']);
+      expect(await store.dueRooms(900, 10)).toEqual(['b', 'a']);
+      expect(await store.openRooms('waiting', ALL)).toHaveLength(3);
+    });
+
+    test('remembers the last heartbeat', async () => {
       expect(await store.lastBeat()).toBeNull();
       await store.beat(1);
       await store.beat(2);
       expect(await store.lastBeat()).toBe(2);
+    });
+
+    test('remembers outages once each by when they began, the oldest first, and forgets those of long ago', async () => {
+      for (const outage of [
+        { from: 5, to: 9 },
+        { from: 1, to: 3 },
+        { from: 5, to: 12 },
+      ])
+        await store.noteOutage(outage);
+      expect(await store.outages()).toEqual([
+        { from: 1, to: 3 },
+        { from: 5, to: 9 },
+      ]);
+      const late = { from: 2 * OUTAGES_KEPT, to: 2 * OUTAGES_KEPT + 1 };
+      await store.noteOutage(late);
+      expect(await store.outages()).toEqual([late]);
     });
 
     test('of several entries with one version, or one creating command, that come together exactly one is written', async () => {
@@ -164,10 +242,10 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     test('finds players by the hash of their secret', async () => {
       const player = { id: 'p1', name: 'Ann' };
       await store.addPlayer(player, Buffer.from('hash'), 5);
-      expect(await store.findPlayer(Buffer.from('hash'))).toEqual(player);
-      expect(await store.findPlayer(Buffer.from('other'))).toBeNull();
+      expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual(player);
+      expect(await store.findPlayer(Buffer.from('other'), 5)).toBeNull();
       await store.renamePlayer('p1', 'Anna');
-      expect(await store.findPlayer(Buffer.from('hash'))).toEqual({ id: 'p1', name: 'Anna' });
+      expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual({ id: 'p1', name: 'Anna' });
     });
 
     test('keeps everything when it is closed and opened again', async () => {
@@ -178,6 +256,8 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.dueRooms(7, 1)).toEqual(['a']);
       expect(await store.append(append('a', 1))).toBe(false);
     });
+
+    atticContract(() => store);
 
     test('closing finishes what is under way', async () => {
       const appended = store.append(append('a', 1));

@@ -90,9 +90,16 @@ export const hall: Phrases = {
   'The request cannot be read.': 'Die Anfrage ist nicht lesbar.',
   'Connect with auth: {protocol: {0}}, and a token if you have one.':
     'Verbinde dich mit auth: {protocol: {0}} und einem Token, wenn du eins hast.',
+  'Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.':
+    'Verbindungen werden mit WebSocket geöffnet, mit ?EIO=4&transport=websocket.',
+  'Too many connections are open from where you are.': 'Von dort, wo du bist, sind zu viele Verbindungen offen.',
   'Pages of other sites may not connect.': 'Fremde Seiten dürfen sich nicht verbinden.',
   'There is no command "{0}".': 'Einen Befehl „{0}“ gibt es nicht.',
   'The body must be an object.': 'Die Anfrage muss ein Objekt sein.',
   'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',
   'The field "{0}" is missing.': 'Das Feld „{0}“ fehlt.',
+  'Texts must not hold control characters or halves of characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
+  'A name must not hold marks that turn the direction of writing.':
+    'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
+  'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sehen kann.',
 };
