@@ -9,15 +9,10 @@ const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 /** `forever` is null. */
-const days = v.union(
-  [
-    v.pipe(
-      v.literal('forever'),
-      v.transform(() => null),
-    ),
-    whole(1, 100_000),
-  ],
-  'must be a whole number of days, or forever',
+const days = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]\d{0,4}|forever)$/, 'must be a whole number of days, or forever'),
+  v.transform((text) => (text === 'forever' ? null : Number(text))),
 );
 
 /** Networks, separated by commas; `none` for none. */

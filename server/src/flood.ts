@@ -1,104 +1,175 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { Line, Lines } from './lines.ts';
+import type { Arrival, Line, Lines } from './lines.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How much may come in, in a window of so many milliseconds. */
+/** What is looked at: so much at once, and so much a second. A packet counts one, and one more for every 2,000 characters. */
 interface Inflow {
-  readonly milliseconds: number;
-  readonly packets: number;
-  readonly bytes: number;
+  readonly atOnce: number;
+  readonly perSecond: number;
 }
 
 /**
- * What is looked at at all. Whoever sends within the allowances of limits.ts stays far below: these are for those who do not
- * read their answers. A connection beyond its own is cut; one of an address beyond it is not read until the second is
- * over, so that neighbours of somebody who floods wait a little and lose nothing.
+ * How much of what is sent is looked at. Whoever keeps to limits.ts stays far below: this is for those who do not read their
+ * answers. What is beyond waits, first in the queue and then at the sender, and nobody else waits for it.
  */
 export const INFLOW = {
-  connection: { milliseconds: 10_000, packets: 2_000, bytes: 4_000_000 },
-  address: { milliseconds: 1_000, packets: 4_000, bytes: 4_000_000 },
-  /** Commands of one connection that were refused because there were too many of them. */
-  refused: { milliseconds: 60_000, packets: 1_500, bytes: Number.POSITIVE_INFINITY },
+  connection: { atOnce: 1_000, perSecond: 200 },
+  /** All connections from an address, in turn. */
+  address: { atOnce: 2_000, perSecond: 1_000 },
 } as const satisfies Record<string, Inflow>;
 
-/** How many times its inflow an address may use: what has been read already when a connection is paused still comes. */
-const MOST_OF_ADDRESS = 2;
+const CHARACTERS = 2_000;
+/** A connection that has sent too much for so long is cut, and what counts as a break, in milliseconds. */
+const PATIENCE = 10_000;
+const BREAK = 1_000;
+/** How often those who wait are looked at, in milliseconds. */
+const TICK = 20;
 /** Addresses whose inflow is remembered, also between two connections. */
 const MOST_ADDRESSES = 10_000;
+/** Pings of WebSocket itself that one connection may send; no browser sends any, and nothing is too small to be a flood. */
+const MOST_PINGS = 1_000;
 
 interface Parts {
   readonly lines: Lines;
-  /** How many times its inflow an address is granted. */
+  /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
   readonly times: number;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
-export interface Floods {
-  /** A command that came on this line was refused, because there were too many of them. */
-  refused(line: Line): void;
-}
+/** Lets connections wait that send too much, before it is parsed, and cuts those that go on. */
+export class Floods {
+  readonly #parts: Parts;
+  readonly #senders = new WeakMap<Line, Sender>();
+  /** Those who have sent more than may be looked at; who was served last comes last. */
+  readonly #waiting = new Set<Sender>();
+  readonly #crowds = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
+  #ticks: NodeJS.Timeout | null = null;
 
-/** Cuts connections that send too much, before what they send is parsed. */
-export function cutFloods({ lines, times, metrics, log }: Parts): Floods {
-  const addresses = new LRUCache<string, Meter>({ max: MOST_ADDRESSES });
-  const refusals = new WeakMap<Line, Meter>();
-  const end = (line: Line): void => {
-    log.warn({ address: line.address }, 'a connection sends too much; it is cut');
-    metrics.flood();
-    line.cut();
-  };
-  lines.onOpen((line) => {
-    const own = new Meter(INFLOW.connection);
-    const together = addresses.get(line.address) ?? new Meter(INFLOW.address, times);
-    addresses.set(line.address, together);
-    refusals.set(line, new Meter(INFLOW.refused));
-    line.onArrival((packets, bytes) => {
-      const now = performance.now();
-      own.count(packets, bytes, now);
-      together.count(packets, bytes, now);
-      if (own.used > 1 || together.used > MOST_OF_ADDRESS) end(line);
-      else if (together.used > 1) line.pause(together.left(now));
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    if (parts.times !== Number.POSITIVE_INFINITY) parts.lines.onOpen((line) => this.#watch(line));
+  }
+
+  /** Counts a connection to another crowd than its address, which all are counted to at first. */
+  move(line: Line, crowd: string): void {
+    const sender = this.#senders.get(line);
+    if (sender) sender.crowd = this.#crowd(crowd);
+  }
+
+  #watch(line: Line): void {
+    const sender: Sender = {
+      line,
+      own: new Bucket(INFLOW.connection),
+      crowd: this.#crowd(line.address),
+      queue: [],
+      since: 0,
+      until: Number.NEGATIVE_INFINITY,
+    };
+    this.#senders.set(line, sender);
+    line.onArrival((arrival) => {
+      if (this.#waiting.has(sender) || !this.#mayPass(sender, arrival)) this.#wait(sender, arrival);
+      else arrival.pass();
     });
-  });
-  return {
-    refused: (line) => {
-      const refused = refusals.get(line);
-      refused?.count(1, 0, performance.now());
-      if (refused && refused.used > 1) end(line);
-    },
-  };
+    let pings = 0;
+    line.onPing(() => {
+      pings++;
+      if (pings > MOST_PINGS) this.#cut(sender);
+    });
+  }
+
+  #mayPass({ own, crowd }: Sender, { size }: Arrival): boolean {
+    const now = performance.now();
+    const cost = 1 + size / CHARACTERS;
+    if (!own.has(cost, now) || !crowd.has(cost, now)) return false;
+    own.take(cost);
+    crowd.take(cost);
+    return true;
+  }
+
+  #wait(sender: Sender, arrival: Arrival): void {
+    sender.queue.push(arrival);
+    if (this.#waiting.has(sender)) return;
+    const now = performance.now();
+    if (now - sender.until > BREAK) sender.since = now;
+    sender.line.pause();
+    this.#waiting.add(sender);
+    this.#ticks ??= setInterval(() => this.#serve(), TICK);
+  }
+
+  /** Lets pass what may, one packet of each in turn. */
+  #serve(): void {
+    for (const sender of this.#waiting) {
+      if (!sender.line.isOpen) this.#waiting.delete(sender);
+      else if (performance.now() - sender.since > PATIENCE) this.#cut(sender);
+    }
+    for (let hasPassed = true; hasPassed; ) {
+      hasPassed = false;
+      for (const sender of [...this.#waiting]) {
+        const [next] = sender.queue;
+        if (next && !this.#mayPass(sender, next)) continue;
+        this.#waiting.delete(sender);
+        sender.queue.shift();
+        if (sender.queue.length > 0) this.#waiting.add(sender);
+        else {
+          sender.until = performance.now();
+          sender.line.resume();
+        }
+        next?.pass();
+        hasPassed = true;
+      }
+    }
+    if (this.#waiting.size > 0 || !this.#ticks) return;
+    clearInterval(this.#ticks);
+    this.#ticks = null;
+  }
+
+  #cut({ line }: Sender): void {
+    if (!line.isOpen) return;
+    this.#parts.log.warn({ address: line.address }, 'a connection sends too much; it is cut');
+    this.#parts.metrics.flood();
+    line.cut();
+  }
+
+  #crowd(name: string): Bucket {
+    const known = this.#crowds.get(name) ?? new Bucket(INFLOW.address, Math.max(1, this.#parts.times));
+    this.#crowds.set(name, known);
+    return known;
+  }
 }
 
-/** Measures what comes in, in windows that begin with the first that comes. */
-class Meter {
-  readonly #allowed: Inflow;
-  #since = Number.NEGATIVE_INFINITY;
-  #packets = 0;
-  #bytes = 0;
+/** A connection, and what of it waits. */
+interface Sender {
+  readonly line: Line;
+  readonly own: Bucket;
+  crowd: Bucket;
+  readonly queue: Arrival[];
+  /** Since when something waits, but for short breaks, and when last nothing did any more. */
+  since: number;
+  until: number;
+}
 
-  constructor({ milliseconds, packets, bytes }: Inflow, times = 1) {
-    this.#allowed = { milliseconds, packets: packets * times, bytes: bytes * times };
+/** Fills with time, up to what may pass at once. */
+class Bucket {
+  readonly #most: number;
+  readonly #perMillisecond: number;
+  #level: number;
+  #at = performance.now();
+
+  constructor({ atOnce, perSecond }: Inflow, times = 1) {
+    this.#most = atOnce * times;
+    this.#perMillisecond = (perSecond * times) / 1_000;
+    this.#level = this.#most;
   }
 
-  count(packets: number, bytes: number, now: number): void {
-    if (now >= this.#since + this.#allowed.milliseconds) {
-      this.#since = now;
-      this.#packets = 0;
-      this.#bytes = 0;
-    }
-    this.#packets += packets;
-    this.#bytes += bytes;
+  has(amount: number, now: number): boolean {
+    this.#level = Math.min(this.#most, this.#level + (now - this.#at) * this.#perMillisecond);
+    this.#at = now;
+    return this.#level >= amount;
   }
 
-  /** How many times the allowance of this window has come in. */
-  get used(): number {
-    return Math.max(this.#packets / this.#allowed.packets, this.#bytes / this.#allowed.bytes);
-  }
-
-  /** Milliseconds until the window is over. */
-  left(now: number): number {
-    return Math.max(1, Math.ceil(this.#since + this.#allowed.milliseconds - now));
+  take(amount: number): void {
+    this.#level -= amount;
   }
 }

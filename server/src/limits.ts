@@ -29,7 +29,7 @@ export const ALLOWANCES = {
   /** Positions to think about: analyses and overlays. */
   think: { seconds: 60, identity: 240, address: 1_200 },
   /** Pictures of positions. */
-  draw: { seconds: 60, address: 240 },
+  draw: { seconds: 10, address: 40 },
   /** Requests for the API, for pages, files and pictures, and to open a connection. */
   request: { seconds: 10, address: 20_000 },
   /** New identities that are kept: a school may come at once, but not every minute. */
@@ -47,7 +47,7 @@ export type Activity = keyof typeof ALLOWANCES;
 const COUNTED_BY = ['identity', 'room', 'address'] as const;
 
 /** Who does something, and where. */
-export type Actor = { readonly [By in (typeof COUNTED_BY)[number]]?: string };
+export type Spender = { readonly [By in (typeof COUNTED_BY)[number]]?: string };
 
 /** Which allowance a command counts against. */
 export function activityOf(command: CommandName): Activity {
@@ -71,7 +71,7 @@ export function activityOf(command: CommandName): Activity {
 /** Counts what is done, and refuses what goes beyond its allowance. */
 export interface Limits {
   /** Throws a refusal when whoever does this has used up an allowance for it. */
-  spend(activity: Activity, actor: Actor): void;
+  spend(activity: Activity, spender: Spender): void;
   /** How many times the allowances of an address are granted; infinitely many where nothing is limited. */
   readonly times: number;
 }
@@ -91,9 +91,9 @@ export function limits(times: number, now: () => number = () => performance.now(
   }
   return {
     times,
-    spend: (activity, actor) => {
+    spend: (activity, spender) => {
       for (const by of COUNTED_BY) {
-        const key = actor[by];
+        const key = spender[by];
         const wait = key === undefined ? 0 : (counters.get(`${activity} ${by}`)?.take(key) ?? 0);
         if (wait > 0) {
           throw new Refused({ code: 'rate-limited', message: `That was a little too much at once; try again in ${wait} s.` });

@@ -6,7 +6,18 @@ interface WebSocket {
   pause(): void;
   resume(): void;
   terminate(): void;
-  on(event: 'ping' | 'pong', listener: () => void): void;
+  on(event: 'ping', listener: () => void): void;
+}
+
+/** A packet that has come, and how many characters or bytes it has; nothing is done with it before it passes. */
+export interface Arrival {
+  readonly size: number;
+  pass(): void;
+}
+
+/** What Engine.IO makes of a message. */
+interface Packet {
+  readonly data?: { readonly length: number };
 }
 
 /** A connection at its lowest level, before Socket.IO: also one of somebody who never says who they are. */
@@ -14,49 +25,53 @@ export class Line {
   /** Where it comes from. */
   readonly address: string;
   readonly #engine: EngineSocket;
-  #resumes: NodeJS.Timeout | null = null;
-  #isCut = false;
 
   constructor(engine: EngineSocket, address: string) {
     this.#engine = engine;
     this.address = address;
   }
 
-  /** Calls for all that comes in until it is cut, before anything else is done with it: packets, and bytes as they come from the network. */
-  onArrival(listener: (packets: number, bytes: number) => void): void {
-    const count = (packets: number, bytes: number): void => {
-      if (!this.#isCut) listener(packets, bytes);
-    };
-    const one = (): void => count(1, 0);
-    this.#engine.transport.prependListener('packet', one);
-    this.#socket.on('ping', one);
-    this.#socket.on('pong', one);
-    this.#engine.request.socket.prependListener('data', (chunk: Buffer) => count(0, chunk.length));
+  get isOpen(): boolean {
+    return this.#engine.readyState === 'open';
+  }
+
+  /** Puts somebody between the line and Socket.IO, who lets pass what comes. */
+  onArrival(listener: (arrival: Arrival) => void): void {
+    const { transport } = this.#engine;
+    const [pass] = transport.listeners('packet');
+    transport.removeAllListeners('packet');
+    transport.on('packet', (packet: Packet) => {
+      if (this.isOpen) listener({ size: packet.data?.length ?? 0, pass: () => pass?.(packet) });
+    });
+  }
+
+  /** Calls for every ping of WebSocket itself, which is answered below us. */
+  onPing(listener: () => void): void {
+    this.#socket.on('ping', listener);
   }
 
   /** What waits to be sent: messages that the line has not taken, and characters altogether. */
   get backlog(): { readonly messages: number; readonly characters: number } {
-    const { writeBuffer } = this.#engine as unknown as { readonly writeBuffer: readonly { readonly data?: { readonly length: number } }[] };
+    const { writeBuffer } = this.#engine as unknown as { readonly writeBuffer: readonly Packet[] };
     let characters = this.#socket.bufferedAmount;
     for (const { data } of writeBuffer) characters += data?.length ?? 0;
     return { messages: writeBuffer.length, characters };
   }
 
-  /** Reads nothing for so many milliseconds; what comes meanwhile waits at the sender. */
-  pause(milliseconds: number): void {
-    if (this.#resumes) return;
+  /** Reads nothing more until it resumes, but for what has come already. */
+  pause(): void {
     this.#socket.pause();
-    this.#resumes = setTimeout(() => {
-      this.#resumes = null;
-      this.#socket.resume();
-    }, milliseconds);
   }
 
-  /** Ends it at once, whether or not the other side reads; what has come and was not looked at is dropped. */
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  /** Ends it at once, whether or not the other side reads. */
   cut(): void {
-    this.#isCut = true;
+    const socket = this.#socket;
     this.#engine.close(true);
-    this.#socket.terminate();
+    socket.terminate();
   }
 
   get #socket(): WebSocket {

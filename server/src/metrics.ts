@@ -23,8 +23,16 @@ export interface Metrics {
   unexpected(what: 'command' | 'handshake' | 'request' | 'process'): void;
   /** An alarm was attended to so late. */
   alarm(kind: string, seconds: number): void;
+  /** A worker process died or had to be ended. */
+  lostWorker(work: 'thinking' | 'drawing'): void;
+  /** A bot moved without having thought, because there was no time or no worker. */
+  hastyMove(): void;
   /** A gauge that is read when Prometheus asks. */
-  gauge(name: 'rooms_cached' | 'rooms_listed' | 'connections' | 'heartbeat_age_seconds', help: string, read: () => number): void;
+  gauge(
+    name: 'alarms_parked' | 'rooms_cached' | 'rooms_listed' | 'connections' | 'heartbeat_age_seconds',
+    help: string,
+    read: () => number,
+  ): void;
   /** The same store, with its appends measured. */
   measured(store: Store): Store;
 }
@@ -82,6 +90,13 @@ export function metrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const lostWorkers = new Counter({
+    name: 'nimhall_workers_lost_total',
+    help: 'Worker processes that died or were ended for taking too much',
+    labelNames: ['work'],
+    registers,
+  });
+  const hastyMoves = new Counter({ name: 'nimhall_hasty_moves_total', help: 'Moves that bots made without thinking', registers });
 
   return {
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
@@ -92,6 +107,8 @@ export function metrics(): Metrics {
     flood: () => floods.inc(),
     unexpected: (what) => unexpected.inc({ what }),
     alarm: (kind, seconds) => alarms.observe({ kind }, seconds),
+    lostWorker: (work) => lostWorkers.inc({ work }),
+    hastyMove: () => hastyMoves.inc(),
     gauge: (name, help, read) => {
       new Gauge({
         name: `nimhall_${name}`,

@@ -71,14 +71,19 @@ export class Heart implements Outages {
     return performance.now() - this.#lastBeat;
   }
 
+  /** False when the store has not taken a heartbeat for so long that it may be an outage. */
+  get isBeating(): boolean {
+    return this.silence < DOUBT_AFTER;
+  }
+
   /** False while it is not clear who is alive: nobody loses on time then. */
   async mayFlag(room: Room): Promise<boolean> {
-    if (this.silence >= DOUBT_AFTER) return false;
+    if (!this.isBeating) return false;
     return this.#parts.neighbours ? await this.#parts.neighbours.mayFlag(room) : true;
   }
 
   async settled(): Promise<void> {
-    if (this.silence < DOUBT_AFTER) return;
+    if (this.isBeating) return;
     try {
       await this.#beatOnce();
     } catch {

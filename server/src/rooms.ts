@@ -4,10 +4,12 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
-import { isInLobby, type Room } from '@nimhall/shared/room/room';
+import { listingOf } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
 import { chargedSince, type Outages, repayments } from './outage.ts';
+import { Refused } from './refused.ts';
 import type { Append, Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
 
 /** How often a decision is taken anew because another node was faster. */
@@ -86,6 +88,16 @@ export class Rooms {
     await (this.#store.commons ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
     if (this.#outages.of(live.room).length > 0) await live.inTurn(() => this.#repay(code, live));
     return live.room;
+  }
+
+  /** The room for who looks through many: null also for one that cannot be opened, which concerns nobody else. */
+  async browse(code: string): Promise<Room | null> {
+    try {
+      return await this.read(code);
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
   }
 
   /** The room as this node knows it, which may be a moment behind; null when there is none. */
@@ -219,11 +231,13 @@ export class Rooms {
   #changedFinding(before: Room | null, after: Room): Finding | null {
     const finding = this.#finding(after);
     const was = before && this.#finding(before);
-    return was && was.alarmAt === finding.alarmAt && was.open === finding.open ? null : finding;
+    const { listing } = finding;
+    const isListedAsBefore = was?.listing?.place === listing?.place && was?.listing?.since === listing?.since;
+    return was && was.alarmAt === finding.alarmAt && isListedAsBefore ? null : finding;
   }
 
   #finding(room: Room): Finding {
-    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: isInLobby(room) };
+    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
   }
 
   /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */

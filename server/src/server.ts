@@ -14,7 +14,7 @@ import { connectRedis } from './cluster/redis.ts';
 import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
 import { drain, within } from './drain.ts';
-import { cutFloods } from './flood.ts';
+import { Floods } from './flood.ts';
 import { httpApp } from './http/app.ts';
 import { Door } from './http/door.ts';
 import { Identities } from './identity.ts';
@@ -70,10 +70,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const lobby = new Lobby(rooms);
-  await lobby.load(store, rooms);
+  await lobby.refresh(store, rooms);
   const attendance = new Attendance(neighbours);
-  const thinker = new Thinker();
-  const images = new PreviewImages();
+  const thinker = new Thinker({ metrics: counts, log });
+  const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
   const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits);
@@ -81,23 +81,35 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
   const lines = new Lines(engine, whence);
-  const floods = cutFloods({ lines, times: limiting.times, metrics: counts, log });
+  const floods = new Floods({ lines, times: limiting.times, metrics: counts, log });
   const door = new Door({ engine, lines, limits: limiting, addressOf: whence, isDraining: () => draining, log });
-  const broadcasts = new Broadcasts({ io, store, rooms, lobby, attendance, thinker, log });
+  const broadcasts = new Broadcasts({
+    io,
+    store,
+    rooms,
+    lobby,
+    attendance,
+    thinker,
+    log,
+    onUnseen: (codes) => absences.expect(codes),
+  });
   const alarms = new Alarms({
     rooms,
     store,
+    attendance,
     thinker,
     metrics: counts,
     now,
     botPace: config.botPace,
     mayFlag: (room) => heart.mayFlag(room),
+    isStoreWell: () => heart.isBeating,
     log,
   });
   const absences = new Absences({ rooms, attendance, log });
   const onPresence = (code: string, player: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code, player);
+    void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const mourn = async ({ node, silentFor, visits }: Death): Promise<void> => {
@@ -123,7 +135,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   /** Nobody saw who left these rooms, nor those in the lobby. */
   const recount = (visited: Iterable<string>): void => {
     for (const code of visited) broadcasts.tellPresence(code);
-    absences.expect([...visited, ...lobby.list().map(({ room }) => room)]);
+    absences.expect([...visited, ...lobby.codes()]);
   };
   const rename = (player: Player): void => {
     for (const socket of socketsOf(io, player.id)) {
@@ -145,7 +157,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
-  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
+  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
+  counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
   counts.gauge('connections', 'Open connections', () => engine.clientsCount);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
 
@@ -164,7 +177,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     handlers: commandHandlers({
       rooms,
       lobby,
-      pairing: new Pairing({ rooms, lobby, store, attendance }),
+      pairing: new Pairing({ rooms, store, attendance, onDeserted: (code) => absences.expect([code]) }),
       attendance,
       thinker,
       chat: new Chat({ io, store, limits: limiting, now }),
@@ -220,6 +233,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await drain(io);
     await rooms.settle();
     broadcasts.stop();
+    // Whoever still waits for an answer gets one.
+    thinker.close();
+    images.close();
     backlog.stop();
     await io.close();
     await door.close();
@@ -227,8 +243,6 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await rooms.settle();
     await heart.stop();
     fanOut?.close();
-    await thinker.close();
-    await images.close();
     await store.close();
   };
   return {

@@ -115,7 +115,7 @@ export function serveSockets(io: Io, parts: Parts): void {
 }
 
 /** Finds out who connects: by token, else by cookie, else a passing guest. Refuses whom it does not let in. */
-async function admit(socket: Connection, { identities, limits, addressOf, publicUrl }: Parts): Promise<void> {
+async function admit(socket: Connection, { identities, lines, floods, limits, addressOf, publicUrl }: Parts): Promise<void> {
   const address = addressOf(socket.request);
   limits.spend('connection', { address });
   const handshake = v.safeParse(Handshake, socket.handshake.auth);
@@ -130,6 +130,8 @@ async function admit(socket: Connection, { identities, limits, addressOf, public
   if (token && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
   // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
   const crowd = player ? address : `passing ${address}`;
+  const line = lines.under(socket.conn);
+  if (line) floods.move(line, crowd);
   socket.data = { player: player || passingGuest(), address, crowd, echo, lag: measureLag(socket), rooms: new Set() };
 }
 
@@ -143,7 +145,7 @@ function coded(refusal: Refusal): Error {
  * `refused`, but for those of whoever does too much: they do not listen anyway.
  */
 async function answerCommand(socket: Connection, parts: Parts, event: unknown, args: readonly unknown[]): Promise<void> {
-  const { lines, floods, metrics, log } = parts;
+  const { metrics, log } = parts;
   // Socket.IO takes numbers for names too.
   const name = String(event).slice(0, 40);
   const last = args.at(-1);
@@ -165,8 +167,6 @@ async function answerCommand(socket: Connection, parts: Parts, event: unknown, a
     }
     const refusal = error instanceof Refused ? error.refusal : FAILED;
     if (!isAnswered) answer({ ok: false, error: refusal });
-    const line = lines.under(socket.conn);
-    if (line && refusal.code === 'rate-limited') floods.refused(line);
   }
 }
 

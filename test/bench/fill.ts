@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openSqlite } from '@nimhall/server/store/sqlite';
-import type { LoggedEntry } from '@nimhall/server/store/store';
+import type { Finding, LoggedEntry } from '@nimhall/server/store/store';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { ClockRule } from '@nimhall/shared/room/clock';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import { isInLobby, type Player, type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
+import { listingOf } from '@nimhall/shared/room/listing';
+import { type Player, type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 
@@ -86,7 +87,7 @@ interface Log {
   readonly index: number;
   readonly room: string;
   readonly entries: readonly LoggedEntry[];
-  readonly finding: { readonly alarmAt: number | null; readonly open: boolean };
+  readonly finding: Finding;
 }
 
 /** A log like the one of room 0. */
@@ -128,5 +129,5 @@ function play({ start, clock, plies, at, end }: Shape): Pick<Log, 'entries' | 'f
   if (end === 'deserted') for (const seat of SEATS) order({ kind: 'note-presence', seat, present: false }, { kind: 'clockwork' }, null);
   const last = room as Room | null;
   if (!last) throw new Error('Nothing was played');
-  return { entries, finding: { alarmAt: alarmOf(last, BOT_PACE)?.at ?? null, open: isInLobby(last) } };
+  return { entries, finding: { alarmAt: alarmOf(last, BOT_PACE)?.at ?? null, listing: listingOf(last) } };
 }

@@ -35,7 +35,8 @@ test.runIf(canFillDisks)('a disk that is full refuses moves and loses none; with
   }
   expect(ply, 'the disk never filled up').toBeLessThan(50);
   const readiness = async (): Promise<number> => (await fetch(`${node.url}/readyz`)).status;
-  expect(await readiness()).toBe(503);
+  // What is too little for a move may still be enough for one or two of the smaller writes that try it out.
+  await expect.poll(readiness, { timeout: 20_000 }).toBe(503);
   freeDisk(node);
   expect(await readiness()).toBe(200);
   await players[ply % 2]?.ok('move', move(ply));

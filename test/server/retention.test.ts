@@ -1,3 +1,4 @@
+import { readConfig } from '@nimhall/server/config';
 import { Retention } from '@nimhall/server/retention';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
@@ -33,7 +34,7 @@ async function hall(keep: { games: number | null; guests: number | null; chat: n
     await give(room, { kind: 'create', room, game: 'nim', start: '1,2', seats: { first: 'me', second: { bot: 'random' } }, listed: true });
   }
   await give('played', { kind: 'move', branch: 0, ply: 0, move: 'b1', lag: 0 });
-  await store.addLine('played', { at: clock.now, channel: 'everyone', from: ann.player, text: 'hello' });
+  await store.addLine('played', { id: 'line', at: clock.now, channel: 'everyone', from: ann.player, text: 'hello' });
   await store.addPlayer(ann.player, Buffer.from('ann'), clock.now);
   await store.addPlayer({ id: 'ben', name: 'Ben' }, Buffer.from('ben'), clock.now);
 
@@ -87,4 +88,12 @@ test('a stop waits for no more than the piece that is under way', async () => {
   await retention.stop();
   await looked;
   expect((await left()).length).toBeGreaterThan(0);
+});
+
+test('how long things are kept is a number of days, or forever', () => {
+  expect(readConfig({}).keep).toEqual({ games: 365, guests: 30, chat: 90 });
+  expect(readConfig({ KEEP_GAMES_DAYS: 'forever', KEEP_CHAT_DAYS: '1' }).keep).toEqual({ games: null, guests: 30, chat: 1 });
+  for (const wrong of ['0', '-1', 'never', '1.5']) {
+    expect(() => readConfig({ KEEP_GUESTS_DAYS: wrong }), wrong).toThrow('KEEP_GUESTS_DAYS must be a whole number of days, or forever');
+  }
 });

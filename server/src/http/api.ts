@@ -76,7 +76,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, add
     if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, attendance }))) {
       throw new Refused({ code: 'forbidden', message: 'This is the position of a game that you are playing.' });
     }
-    response.json(await thinker.analyse(question));
+    response.json(await thinker.analyse(question, addressOf(request)));
   });
 
   router.post('/rooms', async (request, response) => {
@@ -90,7 +90,8 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, add
 
   router.get('/rooms', (request, response) => {
     spend('look', request);
-    response.json({ rooms: lobby.list() });
+    const { after } = need(readBody(REQUESTS.lobby, request.query));
+    response.json(lobby.page(after));
   });
 
   router.get('/rooms/:code', async (request, response) => {

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../limits.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
-import { firstPreset, queryOf, type Shown, shownAt, shownInQuery } from '../preview/shown.ts';
+import { firstPreset, placeInQuery, queryOf, type Shown, shownAs } from '../preview/shown.ts';
 import {
   analysisDescription,
   analysisTitle,
@@ -19,6 +19,7 @@ import {
   roomDescription,
   roomTitle,
 } from '../preview/words.ts';
+import type { Place } from '../preview/worker.ts';
 import { Refused } from '../refused.ts';
 import type { Rooms } from '../rooms.ts';
 import { checkCode } from './check-code.ts';
@@ -36,6 +37,8 @@ export interface PageParts {
 
 /** For how long a picture may be kept, in seconds: rooms move on, the picture of a position changes only with how we draw. */
 const FRESH = { room: 60, position: 7 * 24 * 3600 } as const;
+/** Longer queries get no picture: few programs ask for longer addresses, and no server answers the longest. */
+const LONGEST_QUERY = 2_000;
 
 /**
  * The pages of the client. All are the same file, which finds out in the browser what to show; only who does not run it,
@@ -63,19 +66,31 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   };
 
   /** Sends a picture, which other sites may show in their pages. */
-  const sendImage = async (response: Response, shown: Shown | null, fresh: number): Promise<void> => {
-    if (!shown) throw new Refused({ code: 'not-found', message: 'There is no such file.' });
-    const image = await images.of(shown);
+  const sendImage = async (request: IncomingMessage, response: Response, shown: Shown | null, fresh: number): Promise<void> => {
+    const image = shown && (await images.of(shown, addressOf(request)));
+    if (!image) throw new Refused({ code: 'not-found', message: 'There is no such file.' });
     response
       .set({ 'Cache-Control': `public, max-age=${fresh}`, 'Cross-Origin-Resource-Policy': 'cross-origin' })
       .type('png')
       .send(image);
   };
 
-  const imageOf = (request: Request, shown: Shown) => ({
-    url: `${origin(request)}/preview.png?${queryOf(shown)}`,
-    alt: positionInWords(shown),
-  });
+  /** The picture of a position; the longest ones have none but that of their room. */
+  const imageOf = (request: Request, shown: Shown, room?: string) => {
+    const query = queryOf(shown);
+    const path = query.length <= LONGEST_QUERY ? `/preview.png?${query}` : room && `/r/${room}/preview.png`;
+    return path ? { url: origin(request) + path, alt: positionInWords(shown) } : null;
+  };
+
+  /** The position that a link names, as far as a page is concerned: where it cannot be read now the page is sent without. */
+  const follow = async (request: Request, place: Place | null): Promise<Shown | null> => {
+    try {
+      return place && (await images.read(place, addressOf(request)));
+    } catch (error) {
+      request.log.warn({ err: error }, 'no preview');
+      return null;
+    }
+  };
 
   /** A room, as far as a page is concerned: without the store it cannot be said what it is, but its page is still sent. */
   const lookAt = async (request: Request, code: string): Promise<Room | 'none' | 'unknown'> => {
@@ -90,19 +105,19 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   router.get(PAGES.room, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     if (room === 'none') response.status(404);
-    const shown = typeof room === 'string' ? null : shownAt(room.game, room.params, room.position);
+    const shown = typeof room === 'string' ? null : shownAs(room.game, room.params, room.position);
     if (typeof room === 'string' || !shown) return await send(response, 'index.html', null);
     await send(response, 'index.html', {
       title: roomTitle(shown, room),
       description: roomDescription(shown, room),
       url: `${origin(request)}/r/${room.room}`,
-      image: imageOf(request, shown),
+      image: imageOf(request, shown, room.room),
     });
   });
 
   router.get<{ code: string }>(`${PAGES.room}/preview.png`, countPicture, async (request, response) => {
     const room = await rooms.read(request.params.code);
-    await sendImage(response, room && shownAt(room.game, room.params, room.position), FRESH.room);
+    await sendImage(request, response, room && shownAs(room.game, room.params, room.position), FRESH.room);
   });
 
   router.get(PAGES.game, async (request, response) => {
@@ -118,7 +133,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   });
 
   router.get(PAGES.newRoom, async (request, response) => {
-    const shown = shownInQuery(request.query, 'start');
+    const shown = await follow(request, placeInQuery(request.query, 'start'));
     await send(
       response,
       'index.html',
@@ -132,7 +147,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   });
 
   router.get(PAGES.analysis, async (request, response) => {
-    const shown = shownInQuery(request.query);
+    const shown = await follow(request, placeInQuery(request.query));
     await send(response, 'index.html', {
       title: analysisTitle(shown),
       description: analysisDescription(shown, request.query.misere === '1'),
@@ -142,7 +157,8 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   });
 
   router.get('/preview.png', countPicture, async (request, response) => {
-    await sendImage(response, shownInQuery(request.query), FRESH.position);
+    const place = placeInQuery(request.query);
+    await sendImage(request, response, place && (await images.read(place, addressOf(request))), FRESH.position);
   });
 
   router.get<{ code: string }>(PAGES.embed, framed, async (request, response) => {

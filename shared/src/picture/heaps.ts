@@ -12,12 +12,16 @@ const NUMBER = 8;
 
 /** Heaps of stones, each on a line of its own that stays when the heap is gone. */
 export function drawHeaps({ heaps }: HeapsView, start?: HeapsView): Drawing {
-  return flow(heaps.map(drawHeap), { gap: 7, lead: 8 }, start?.heaps.map(drawHeap));
+  return flow(
+    heaps.map((heap) => drawHeap(heap)),
+    { gap: 7, lead: 8 },
+    start?.heaps.map((heap) => drawHeap(heap)),
+  );
 }
 
-/** One heap, with the line it lies on. */
-export function drawHeap(heap: HeapView): Drawing {
-  const { shapes, width, height } = isDrawn(heap.size) ? pile(heap) : counted(heap);
+/** One heap, with the line it lies on; `asNumber` however few stones it has. */
+export function drawHeap(heap: HeapView, asNumber = false): Drawing {
+  const { shapes, width, height } = isDrawn(heap.size) && !(asNumber && heap.size > 0) ? pile(heap) : counted(heap);
   const line: Shape = { path: `M.6 0H${width - 0.6}`, x: 0, y: height + GROUND / 2, scale: 1, stroke: 'rim', strokeWidth: 1.2 };
   return { shapes: [...shapes, line], width, height: height + GROUND };
 }

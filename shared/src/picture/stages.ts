@@ -1,22 +1,32 @@
 import type { StagesView } from '../game/view.ts';
 import { type Drawing, moved, roundedBox, type Shape } from './drawing.ts';
-import { flow } from './flow.ts';
+import { fitting, flow } from './flow.ts';
 import { drawHeap } from './heaps.ts';
 
 /** Space between trays, between the heaps on one, and around them. */
 const BETWEEN = 2;
 const GAP = 4;
 const INSET = 4;
+/** The games of a stack that are drawn, from the top, and the heaps of them all that are drawn stone by stone. */
+const MOST_STAGES = 8;
+const MOST_PILES = 40;
 /** The least a tray measures inside, and a stack that is cleared. */
 const LEAST = 20;
 
 /** Stacks of games, each game a tray of heaps; those that are not open yet are faint. */
 export function drawStages({ stacks }: StagesView, start?: StagesView): Drawing {
-  return flow(stacks.map(drawStack), { gap: 8, lead: 8 }, start?.stacks.map(drawStack));
+  return flow(fitting(stacks, drawStack), { gap: 8, lead: 8 }, start && fitting(start.stacks, drawStack));
 }
 
 function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
-  const games = stages.map((sizes) => flow(sizes.map(heapOf), { gap: GAP, lead: GAP }));
+  const shown = stages.slice(-MOST_STAGES);
+  const asNumbers = shown.flat().length > MOST_PILES;
+  const games = shown.map((sizes) =>
+    flow(
+      sizes.map((size) => heapOf(size, asNumbers)),
+      { gap: GAP, lead: GAP },
+    ),
+  );
   const width = Math.max(LEAST, ...games.map((game) => game.width)) + 2 * INSET;
   const height = games.reduce((sum, game) => sum + trayHeight(game) + BETWEEN, -BETWEEN);
   if (games.length === 0) return { shapes: [ground(width)], width, height: 2 };
@@ -30,8 +40,8 @@ function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
   return { shapes, width, height };
 }
 
-function heapOf(size: number): Drawing {
-  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] });
+function heapOf(size: number, asNumber: boolean): Drawing {
+  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] }, asNumber);
 }
 
 function trayHeight({ height }: Drawing): number {

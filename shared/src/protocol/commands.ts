@@ -19,6 +19,8 @@ export const LARGEST_MESSAGE = 16 * 1024;
 const id = v.pipe(plain(64), v.minLength(1));
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Where a page of the lobby ended, place by place: `since.code` of the last room told, or nothing. */
+const cursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\d{1,16}\.\w+)?(~(\d{1,16}\.\w+)?)*$/));
 const seat = v.picklist(SEATS);
 const level = v.picklist(BOT_LEVEL_IDS);
 const wish = v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: level })]);
@@ -76,8 +78,14 @@ export const COMMANDS = {
   chat: v.strictObject({
     room: roomCode,
     text: v.pipe(v.string(), v.trim(), plain(LONGEST_LINE), v.minLength(1)),
+    /** With an id, a line that is sent again is said once. */
+    id: v.optional(id),
   }),
-  lobby: v.strictObject({ on: v.boolean() }),
+  lobby: v.strictObject({
+    on: v.boolean(),
+    /** `more` of the page before; the first page without it. */
+    after: v.optional(cursor),
+  }),
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -86,6 +94,7 @@ export type CommandBody<Name extends CommandName> = v.InferOutput<(typeof COMMAN
 /** Bodies of HTTP requests. */
 export const REQUESTS = {
   analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
+  lobby: v.object({ after: v.optional(cursor) }),
   name: v.strictObject({ name: playerName }),
 } as const;
 

@@ -23,7 +23,7 @@ export function bytesOf({ bytes = USUAL_BYTES }: Budget): number {
 /** Work between two yields, in looks at a move of a short position: about a millisecond. */
 const SLICE = 1_000;
 /** Characters of a position that make a look at it take as long again. */
-const CHARACTERS_A_LOOK = 16;
+const CHARACTERS_A_LOOK = 8;
 /** Most moves looked at for each position the budget allows: positions with endless moves must not stall a search. */
 const MOVES_A_STATE = 10;
 

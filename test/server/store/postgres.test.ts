@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { openPostgres } from '@nimhall/server/store/postgres';
-import { migrate } from '@nimhall/server/store/postgres-schema';
+import { MIGRATIONS, migrate } from '@nimhall/server/store/postgres-schema';
 import type { Append, Store } from '@nimhall/server/store/store';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../support/harness.ts';
 import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { expectListed, LOGS } from './before-listings.ts';
 import { storeContract } from './contract.ts';
 
 let postgres: Postgres;
@@ -57,7 +58,7 @@ const entry = (room: string, version: number, at: number): Append => ({
   room,
   entry: { version, at, events: [{ kind: 'stood', seat: 'first' }] },
   receipt: null,
-  finding: { alarmAt: at, open: true },
+  finding: { alarmAt: at, listing: null },
 });
 
 test('nodes that start together migrate once, and of what both write exactly one is written', async () => {
@@ -308,7 +309,7 @@ test('a room in which somebody is by any node is not stale', async () => {
 test('a dump goes into a new database and over the old one, and everything goes on', async () => {
   const url = await postgres.database();
   const store = await openPostgres(url, silent);
-  const line = (text: string) => ({ at: 1, channel: 'everyone', from: ann, text }) as const;
+  const line = (text: string) => ({ id: text, at: 1, channel: 'everyone', from: ann, text }) as const;
   await store.append(entry('a', 1, 1));
   await store.addLine('a', line('before'));
   const dump = join(await temporaryFolder(), 'nimhall.dump');
@@ -337,6 +338,31 @@ test('tells the newest versions of rooms', async () => {
       ['b', 1],
     ]),
   );
+});
+
+test('rooms that were open before places were kept are found in theirs, and nodes of then go on writing', async () => {
+  const url = await postgres.database();
+  const old = new pg.Client({ connectionString: url });
+  await old.connect();
+  const before = MIGRATIONS.findIndex((sql) => sql.includes('room_place'));
+  for (const sql of MIGRATIONS.slice(0, before)) await old.query(sql);
+  await old.query('CREATE TABLE nimhall_schema (version integer PRIMARY KEY)');
+  await old.query('INSERT INTO nimhall_schema (version) SELECT generate_series(1, $1::int)', [before]);
+  const open = (room: string, at: number | undefined) =>
+    old.query('INSERT INTO room (code, open, used_at) VALUES ($1, $2, $3)', [room, room !== 'hidden', at]);
+  for (const [room, log] of Object.entries(LOGS)) {
+    await open(room, log.at(-1)?.at);
+    for (const { version, at, events } of log) {
+      const values = [room, version, at, JSON.stringify(events)];
+      await old.query('INSERT INTO log (room, version, at, events) VALUES ($1, $2, $3, $4)', values);
+    }
+  }
+  const store = await openPostgres(url, silent);
+  await expectListed(store);
+  await open('new', 9_000);
+  await old.query("INSERT INTO chat (room, at, channel, player, name, text) VALUES ('new', 1, 'everyone', 'ann', 'Ann', 'hello')");
+  expect(await store.lines('new', 9)).toMatchObject([{ text: 'hello', id: expect.stringMatching(/./) }]);
+  await Promise.all([store.close(), old.end()]);
 });
 
 test('while the database is away it says so, and when it is back everything acknowledged is there', async () => {

@@ -2,12 +2,13 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@nimhall/server/store/sqlite';
-import { migrate } from '@nimhall/server/store/sqlite-schema';
+import { MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
 import type { Store } from '@nimhall/server/store/store';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../support/harness.ts';
+import { expectListed, LOGS } from './before-listings.ts';
 import { storeContract } from './contract.ts';
 
 const silent = pino({ level: 'silent' });
@@ -45,7 +46,7 @@ const create = (store: Store, room: string): Promise<boolean> =>
     room,
     entry: { version: 1, at: 1, events: [{ kind: 'stood', seat: 'first' }] },
     receipt: null,
-    finding: { alarmAt: null, open: true },
+    finding: { alarmAt: null, listing: null },
   });
 
 test('the file is flushed at every commit', async () => {
@@ -121,9 +122,28 @@ test('a database that was replaced while it was open takes nothing', async () =>
 
 test('a database that refuses a write is not well until it takes one', async () => {
   const { store, folder } = await newStore();
-  onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE UPDATE ON epoch BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
+  onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE INSERT ON chore BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
   await expect(store.check()).rejects.toThrow(/disk is full/);
   expect(await create(store, 'a'), 'the others of the group').toBe(true);
   onDatabase(folder, (db) => db.exec('DROP TRIGGER full'));
   await store.check();
+});
+
+test('rooms that were open before places were kept are found in theirs', async () => {
+  const folder = await temporaryFolder();
+  const old = new Database(join(folder, 'nimhall.sqlite'));
+  const before = MIGRATIONS.findIndex((sql) => sql.includes('room_place'));
+  for (const sql of MIGRATIONS.slice(0, before)) old.exec(sql);
+  old.pragma(`user_version = ${before}`);
+  for (const [room, log] of Object.entries(LOGS)) {
+    const open = room === 'hidden' ? 0 : 1;
+    old.prepare('INSERT INTO room (code, open, used_at) VALUES (?, ?, ?)').run(room, open, log.at(-1)?.at);
+    for (const { version, at, events } of log) {
+      old.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)').run(room, version, at, JSON.stringify(events));
+    }
+  }
+  old.close();
+  const store = openSqlite(folder, silent);
+  await expectListed(store);
+  await store.close();
 });

@@ -45,16 +45,22 @@ function isEvil(level: number): boolean {
   return !odd;
 }
 
-/** Membership in an ascending sequence, worked out to the highest level asked for, and at least twice as far as before. */
+/** Levels that are worked out together. */
+const BLOCK = 4_096;
+
+/** Membership in an ascending sequence, worked out for a block of levels when one of them is asked for. */
 function memberOf(levels: Levels): (level: number) => boolean {
-  let known = 0;
-  let red = new Uint8Array(1);
+  const blocks: Uint8Array[] = [];
+  const worked = (block: number) => {
+    const bits = new Uint8Array(BLOCK / 8);
+    const first = block * BLOCK;
+    for (const each of levels(first, first + BLOCK - 1))
+      bits[(each - first) >> 3] = (bits[(each - first) >> 3] as number) | (1 << (each & 7));
+    return bits;
+  };
   return (level) => {
-    if (level > known) {
-      known = Math.min(HIGHEST_LEVEL, Math.max(level, 2 * known, 1_023));
-      red = new Uint8Array(known + 1);
-      for (const each of levels(known)) red[each] = 1;
-    }
-    return red[level] === 1;
+    const block = Math.floor(level / BLOCK);
+    blocks[block] ??= worked(block);
+    return (((blocks[block] as Uint8Array)[(level % BLOCK) >> 3] as number) & (1 << (level & 7))) !== 0;
   };
 }
