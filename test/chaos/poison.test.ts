@@ -1,5 +1,7 @@
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { RoomEvent } from '@nimhall/shared/room/events';
+import { applyEntry } from '@nimhall/shared/room/evolve';
+import { listingOf } from '@nimhall/shared/room/listing';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -22,11 +24,11 @@ const begun = (room: string, game: string): RoomEvent[] => [
   { kind: 'started' },
 ];
 
-/** Logs as no version of this server writes them, but a later one, or a bad disk, might: for each the texts of its entries. */
-const POISON: Readonly<Record<string, (room: string) => readonly string[]>> = {
-  'a bot that cannot think': (room) => [JSON.stringify(begun(room, 'a-game-of-tomorrow'))],
-  'an event of a kind that nobody knows': (room) => [JSON.stringify(begun(room, 'nim')), '[{"kind":"dawned"}]'],
-  'an entry cut short': (room) => [JSON.stringify(begun(room, 'nim')), '[{"kind":"mov'],
+/** Logs as no version of this server writes them, but a later one, or a bad disk, might: the game that begins, and the text of what follows. */
+const POISON: Readonly<Record<string, { readonly game: string; readonly next?: string }>> = {
+  'a bot that cannot think': { game: 'a-game-of-tomorrow' },
+  'an event of a kind that nobody knows': { game: 'nim', next: '[{"kind":"dawned"}]' },
+  'an entry cut short': { game: 'nim', next: '[{"kind":"mov' },
 };
 
 test('rooms that cannot go on stop nobody else, nor a start', { timeout: TIMEOUT }, async () => {
@@ -47,21 +49,21 @@ test('rooms that cannot go on stop nobody else, nor a start', { timeout: TIMEOUT
   process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });
 
-/** Writes rooms into an empty store, all of them with something overdue; their codes, with what is wrong with them. */
+/** Writes rooms into an empty store, all of them listed and with something overdue; their codes, with what is wrong with them. */
 async function poison(dataDir: string): Promise<Map<string, string>> {
-  await openSqlite(dataDir, pino({ level: 'silent' })).close();
-  const db = new Database(fileOf(dataDir));
-  const addRoom = db.prepare('INSERT INTO room (code, open, alarm_at, used_at) VALUES (?, 1, 1, ?)');
-  const addEntry = db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)');
+  const store = openSqlite(dataDir, pino({ level: 'silent' }));
   const rooms = new Map<string, string>();
-  for (const [kind, entries] of Object.entries(POISON)) {
-    for (let index = 0; index < ROOMS; index++) {
-      const room = `poison${rooms.size}`;
-      rooms.set(room, kind);
-      addRoom.run(room, Date.now());
-      for (const [before, events] of entries(room).entries()) addEntry.run(room, before + 1, Date.now(), events);
-    }
+  for (const kind of Object.keys(POISON)) for (let left = ROOMS; left > 0; left--) rooms.set(`poison${rooms.size}`, kind);
+  const at = Date.now();
+  for (const [room, kind] of rooms) {
+    const entry = { version: 1, at, events: begun(room, POISON[kind]?.game ?? '') };
+    const listing = listingOf(applyEntry(null, entry));
+    await store.append({ room, entry, receipt: null, finding: { alarmAt: 1, listing } });
   }
+  await store.close();
+  const db = new Database(fileOf(dataDir));
+  const add = db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, 2, ?, ?)');
+  for (const [room, kind] of rooms) if (POISON[kind]?.next) add.run(room, at, POISON[kind].next);
   db.close();
   return rooms;
 }
