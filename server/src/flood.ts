@@ -20,7 +20,7 @@ export const INFLOW = {
 } as const satisfies Record<string, Inflow>;
 
 const CHARACTERS = 2_000;
-/** A connection that has sent too much for so long is cut, and what counts as a break, in milliseconds. */
+/** A connection that has used up its own for so long is cut, and what counts as a break, in milliseconds. */
 const PATIENCE = 10_000;
 const BREAK = 1_000;
 /** How often those who wait are looked at, in milliseconds. */
@@ -64,8 +64,7 @@ export class Floods {
       own: new Bucket(INFLOW.connection),
       crowd: this.#crowd(line.address),
       queue: [],
-      since: 0,
-      until: Number.NEGATIVE_INFINITY,
+      dry: { since: 0, until: Number.NEGATIVE_INFINITY },
     };
     this.#senders.set(line, sender);
     line.onArrival((arrival) => {
@@ -79,10 +78,16 @@ export class Floods {
     });
   }
 
-  #mayPass({ own, crowd }: Sender, { size }: Arrival): boolean {
+  #mayPass(sender: Sender, { size }: Arrival): boolean {
+    const { own, crowd, dry } = sender;
     const now = performance.now();
     const cost = 1 + size / CHARACTERS;
-    if (!own.has(cost, now) || !crowd.has(cost, now)) return false;
+    if (!own.has(cost, now)) {
+      if (now - dry.until > BREAK) dry.since = now;
+      dry.until = now;
+      return false;
+    }
+    if (!crowd.has(cost, now)) return false;
     own.take(cost);
     crowd.take(cost);
     return true;
@@ -91,8 +96,6 @@ export class Floods {
   #wait(sender: Sender, arrival: Arrival): void {
     sender.queue.push(arrival);
     if (this.#waiting.has(sender)) return;
-    const now = performance.now();
-    if (now - sender.until > BREAK) sender.since = now;
     sender.line.pause();
     this.#waiting.add(sender);
     this.#ticks ??= setInterval(() => this.#serve(), TICK);
@@ -100,26 +103,21 @@ export class Floods {
 
   /** Lets pass what may, one packet of each in turn. */
   #serve(): void {
-    for (const sender of this.#waiting) {
-      if (!sender.line.isOpen) this.#waiting.delete(sender);
-      else if (performance.now() - sender.since > PATIENCE) this.#cut(sender);
-    }
     for (let hasPassed = true; hasPassed; ) {
       hasPassed = false;
       for (const sender of [...this.#waiting]) {
         const [next] = sender.queue;
-        if (next && !this.#mayPass(sender, next)) continue;
+        if (sender.line.isOpen && next && !this.#mayPass(sender, next)) continue;
         this.#waiting.delete(sender);
+        if (!sender.line.isOpen) continue;
         sender.queue.shift();
         if (sender.queue.length > 0) this.#waiting.add(sender);
-        else {
-          sender.until = performance.now();
-          sender.line.resume();
-        }
+        else sender.line.resume();
         next?.pass();
         hasPassed = true;
       }
     }
+    for (const sender of this.#waiting) if (sender.dry.until - sender.dry.since > PATIENCE) this.#cut(sender);
     if (this.#waiting.size > 0 || !this.#ticks) return;
     clearInterval(this.#ticks);
     this.#ticks = null;
@@ -145,9 +143,8 @@ interface Sender {
   readonly own: Bucket;
   crowd: Bucket;
   readonly queue: Arrival[];
-  /** Since when something waits, but for short breaks, and when last nothing did any more. */
-  since: number;
-  until: number;
+  /** From when to when its own was used up, but for short breaks. It is not to blame for what its neighbours send. */
+  readonly dry: { since: number; until: number };
 }
 
 /** Fills with time, up to what may pass at once. */

@@ -31,7 +31,7 @@ export const ALLOWANCES = {
   /** Pictures of positions. */
   draw: { seconds: 10, address: 40 },
   /** Requests for the API, for pages, files and pictures, and to open a connection. */
-  request: { seconds: 10, address: 20_000 },
+  request: { seconds: 10, address: 10_000 },
   /** New identities that are kept: a school may come at once, but not every minute. */
   identity: { seconds: 300, address: 1_500 },
   /** Connections that say who they are. */
