@@ -1,4 +1,5 @@
 import { openPostgres } from '@nimhall/server/store/postgres';
+import { PAIRING } from '@nimhall/server/store/store';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import pg from 'pg';
 import pino from 'pino';
@@ -79,7 +80,7 @@ async function judgePairs(url: string, seekers: readonly Seeker[], seed: number)
   await client.end();
   for (const { player, answers } of seekers) {
     for (const [id, rooms] of answers) {
-      const made = rows.filter(({ actor, command }) => actor === player && command === id).map(({ room }) => room);
+      const made = rows.filter(({ actor, command }) => actor === player && command === PAIRING + id).map(({ room }) => room);
       expect(made.length, `CHAOS_SEED=${seed}: ${player} was given ${made} for "${id}"`).toBeLessThanOrEqual(1);
       if (rooms.size > 0) expect(made, `CHAOS_SEED=${seed}: what ${player} was told of "${id}"`).toEqual([...rooms]);
     }

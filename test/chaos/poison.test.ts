@@ -16,17 +16,25 @@ import { History } from './trouble.ts';
 /** Rooms of each kind. */
 const ROOMS = 30;
 
+interface Poison {
+  readonly game: string;
+  readonly start?: string;
+  /** The text of its second entry. */
+  readonly next?: string;
+}
+
 /** A game of bots that wait to move. */
-const begun = (room: string, game: string): RoomEvent[] => [
-  { kind: 'created', room, host: 'somebody', listed: true, overlay: 'spectators', game, params: {}, misere: false, start: '3,4,5' },
-  { kind: 'seated', seat: 'first', occupant: { kind: 'bot', level: 'random' } },
-  { kind: 'seated', seat: 'second', occupant: { kind: 'bot', level: 'random' } },
+const begun = (room: string, { game, start = '3,4,5' }: Poison): RoomEvent[] => [
+  { kind: 'created', room, host: 'somebody', listed: true, overlay: 'spectators', game, params: {}, misere: false, start },
+  { kind: 'seated', seat: 'first', occupant: { kind: 'bot', level: 'teacher' } },
+  { kind: 'seated', seat: 'second', occupant: { kind: 'bot', level: 'teacher' } },
   { kind: 'started' },
 ];
 
-/** Logs as no version of this server writes them, but a later one, or a bad disk, might: the game that begins, and the text of what follows. */
-const POISON: Readonly<Record<string, { readonly game: string; readonly next?: string }>> = {
+/** What a later version or a bad disk may have written, and what was begun when more could begin. */
+const POISON: Readonly<Record<string, Poison>> = {
   'a bot that cannot think': { game: 'a-game-of-tomorrow' },
+  'a position that would take for ever': { game: 'stack', start: '1|3.934910,34359738368|3.1' },
   'an event of a kind that nobody knows': { game: 'nim', next: '[{"kind":"dawned"}]' },
   'an entry cut short': { game: 'nim', next: '[{"kind":"mov' },
 };
@@ -56,7 +64,7 @@ async function poison(dataDir: string): Promise<Map<string, string>> {
   for (const kind of Object.keys(POISON)) for (let left = ROOMS; left > 0; left--) rooms.set(`poison${rooms.size}`, kind);
   const at = Date.now();
   for (const [room, kind] of rooms) {
-    const entry = { version: 1, at, events: begun(room, POISON[kind]?.game ?? '') };
+    const entry = { version: 1, at, events: begun(room, POISON[kind] as Poison) };
     const listing = listingOf(applyEntry(null, entry));
     await store.append({ room, entry, receipt: null, finding: { alarmAt: 1, listing } });
   }
