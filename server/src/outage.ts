@@ -90,7 +90,7 @@ export class Heart implements Outages {
       // The heartbeat itself has said in the log what is wrong.
       throw new Refused({
         code: 'unavailable',
-        message: 'The server is out of order for a moment; your clock stands still. Send it again with the same id.',
+        message: 'The server is out of order for a moment, and your clock stands still; try again.',
       });
     }
   }

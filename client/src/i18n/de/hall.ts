@@ -55,6 +55,8 @@ export const hall: Phrases = {
   'Your time had run out before this move.': 'Deine Zeit war vor diesem Zug abgelaufen.',
   'There is time left.': 'Es ist noch Zeit.',
   'No clock is running.': 'Es läuft keine Uhr.',
+  'This turn began afterwards.': 'Dieser Zug hat erst danach begonnen.',
+  'That player is there.': 'Diese Person ist da.',
   'After the second move a game is not called off: resign instead.':
     'Nach dem zweiten Zug wird ein Spiel nicht mehr abgesagt: Gib stattdessen auf.',
   'The other player is there.': 'Die andere Seite ist da.',
@@ -72,6 +74,10 @@ export const hall: Phrases = {
   'Players see the overlay after the game.': 'Wer spielt, sieht das perfekte Spiel erst nach dem Spiel.',
 
   // Requests
+  'The server is out of order for a moment, and your clock stands still; try again.':
+    'Der Server ist kurz gestört, und deine Uhr steht still; versuch es noch einmal.',
+  'This room cannot be opened at the moment; the fault has been reported.':
+    'Dieser Raum lässt sich gerade nicht öffnen; der Fehler ist gemeldet.',
   'That was a little too much at once; try again in {0} s.': 'Das war ein bisschen viel auf einmal; versuch es in {0} s noch einmal.',
   'This token is not one of ours.': 'Dieses Token ist keins von unseren.',
   'Send a token: POST /api/v1/tokens gives you one.': 'Schick ein Token mit: POST /api/v1/tokens gibt dir eins.',
