@@ -31,7 +31,7 @@ export class Identities {
 
   /** The player a secret belongs to; null for a secret that is not ours. */
   async find(secret: string): Promise<Player | null> {
-    return await this.#store.findPlayer(hash(secret));
+    return await this.#store.findPlayer(hash(secret), this.#now());
   }
 
   async rename(player: Player, name: string): Promise<Player> {

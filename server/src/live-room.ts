@@ -1,12 +1,15 @@
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Applied } from '@nimhall/shared/protocol/messages';
 import { ok, type Result } from '@nimhall/shared/result';
+import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import type { Room } from '@nimhall/shared/room/room';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { LoggedEntry, Receipt } from './store/store.ts';
 
-/** Answers kept for each room, so that a command sent twice is answered twice the same. */
-const MOST_ANSWERS = 1_000;
+/** Answers to accepted commands that are at hand; the store has all of them. */
+const MOST_ACCEPTED = 64;
+/** Refusals that are remembered of each player who sits in the room: nobody else can make a room forget. */
+const MOST_REFUSED = 20;
 
 /** What a command came to. */
 export type Outcome = Result<Applied, Refusal>;
@@ -15,7 +18,12 @@ export type Outcome = Result<Applied, Refusal>;
 export class LiveRoom {
   /** Null before anything is known of it. */
   room: Room | null = null;
-  readonly #answers = new Map<string, Outcome>();
+  /** Since when the store has not taken what was to be written, while a clock runs; in milliseconds since 1970. */
+  stalledSince: number | null = null;
+  readonly #accepted = new Map<string, Outcome>();
+  readonly #refused = new Map<string, Map<string, Outcome>>();
+  /** Moves that had been played after each version, from version 1 on. */
+  readonly #plies: number[] = [];
   /** The tail of what was asked of it. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -31,26 +39,54 @@ export class LiveRoom {
     await this.#queue;
   }
 
-  /** Takes in the next entry of its log. */
-  fold(entry: LoggedEntry): Room {
-    this.room = applyEntry(this.room, entry);
+  /** The room as it would be after another entry. */
+  after(entry: Entry): Room {
+    return applyEntry(this.room, entry);
+  }
+
+  /** Takes in the next entry of its log; `room` is what it leads to. */
+  fold({ receipt, ...entry }: LoggedEntry, room = this.after(entry)): Room {
+    this.room = room;
+    this.#plies.push(room.ply);
     // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
-    if (entry.receipt && entry.version > 1) this.remember(entry.receipt, ok({ version: this.room.version, ply: this.room.ply }));
-    return this.room;
+    if (receipt && entry.version > 1) keep(this.#accepted, keyOf(receipt), this.answerAt(entry.version), MOST_ACCEPTED);
+    return room;
   }
 
-  /** The answer that was given to a command. */
+  /** The answer that is remembered of a command. An accepted one may have been forgotten; then the store has its entry. */
   answerTo(receipt: Receipt): Outcome | undefined {
-    return this.#answers.get(keyOf(receipt));
+    return this.#accepted.get(keyOf(receipt)) ?? this.#refused.get(receipt.actor)?.get(receipt.id);
   }
 
-  remember(receipt: Receipt, outcome: Outcome): void {
-    this.#answers.set(keyOf(receipt), outcome);
-    if (this.#answers.size <= MOST_ANSWERS) return;
-    for (const oldest of this.#answers.keys()) {
-      this.#answers.delete(oldest);
-      return;
-    }
+  /** What the command that made an entry of this room was answered with. */
+  answerAt(version: number): Outcome {
+    return ok({ version, ply: this.#plies[version - 1] as number });
+  }
+
+  /** True when there are accepted commands whose answers are not at hand. */
+  get forgets(): boolean {
+    return this.#accepted.size === MOST_ACCEPTED;
+  }
+
+  /** Remembers a refusal, if it was told to somebody who sits here. */
+  refuse({ actor, id }: Receipt, outcome: Outcome): void {
+    if (!this.room || !seatOf(this.room, actor)) return;
+    const known = this.#refused.get(actor) ?? new Map<string, Outcome>();
+    keep(this.#refused, actor, known, MOST_PLAYERS);
+    keep(known, id, outcome, MOST_REFUSED);
+  }
+}
+
+/** Players whose refusals are kept: who sits here, and who has just stood up. */
+const MOST_PLAYERS = 4;
+
+/** Puts something in its place as the newest, and drops the oldest beyond `most`. */
+function keep<T>(map: Map<string, T>, key: string, value: T, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(oldest);
   }
 }
 

@@ -1,54 +1,67 @@
-import type { Room } from '@nimhall/shared/room/room';
+import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { type Room, SEATS } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import type { Death, Neighbours } from './cluster/neighbours.ts';
-import { isCharged } from './cluster/neighbours.ts';
-import type { Rooms } from './rooms.ts';
-import type { Store } from './store/store.ts';
+import type { Neighbours } from './cluster/neighbours.ts';
+import { Refused } from './refused.ts';
+import type { Outage, Store } from './store/store.ts';
 
 /** How often the store is told that this node is alive, in milliseconds. */
 const BEAT_EVERY = 1_000;
-/** Without a heartbeat for so long it was an outage, in milliseconds. */
+/** Without a heartbeat for so long it may be an outage: nothing is decided on a running clock before the next one, in milliseconds. */
+const DOUBT_AFTER = 2_000;
+/** And for so long it was one, in milliseconds. */
 const OUTAGE_AFTER = 3_000;
-/** What players get on top of the outage, to find their way back, in milliseconds. */
-const GIFT = 5_000;
+/** What players get on top of an outage, to find their way back, in milliseconds. */
+export const GIFT = 5_000;
+
+/** What is known of outages to whoever decides on running clocks. */
+export interface Outages {
+  /** Resolves when it is certain that no outage goes on; rejects with a refusal while one does. */
+  settled(): Promise<void>;
+  /** Outages, the oldest first, that took time from the turn under way in a room. They may have been given back already. */
+  of(room: Room | null): readonly Outage[];
+}
 
 interface Parts {
-  readonly rooms: Rooms;
   readonly store: Store;
   readonly neighbours: Neighbours | null;
   readonly now: () => number;
   readonly log: Logger;
+  /** Called when an outage is over, for who looks on. */
+  readonly onOver: () => void;
 }
 
 /**
- * The heartbeat of this node, and what follows when it or another one missed some: time is given back, so that an
- * outage costs nobody a game. Whatever happens is credited once, by however many nodes: the command's id names it.
+ * The heartbeat of this node, and what it misses: outages, in which nobody could move. They are written down in the store, and
+ * the time is given back to a room when somebody comes to it or something is to be decided in it: so a start does not wait
+ * for thousands of clocks, and no move is judged by time that was nobody's.
  */
-export class Heart {
+export class Heart implements Outages {
   readonly #parts: Parts;
   #lastBeat = performance.now();
   #beating: Promise<void> | null = null;
   #interval: NodeJS.Timeout | null = null;
+  #outages: readonly Outage[] = [];
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** Makes good for the time since the last heartbeat of anybody, then begins to beat. */
-  async start(): Promise<void> {
-    const { neighbours } = this.#parts;
-    if (!neighbours || !(await neighbours.anyAlive())) {
-      await this.#creditSinceLastBeat();
-      await neighbours?.forgetDead();
-    }
-    await this.#beat();
-    this.#interval = setInterval(() => this.#beatUnlessBeating(), BEAT_EVERY);
+  /** Notes the outage since the last heartbeat of anybody, then begins to beat. Gives the epoch of the log, a new one after a cold start. */
+  async start(): Promise<string> {
+    const { store } = this.#parts;
+    // Of nodes that start together one is the first.
+    await (store.commons ? store.commons.exclusively('start', () => this.#wake()) : this.#wake());
+    this.#interval = setInterval(() => {
+      this.#beatOnce().catch((error: unknown) => this.#parts.log.error({ err: error }, 'cannot write a heartbeat'));
+    }, BEAT_EVERY);
+    return await store.epoch();
   }
 
   /** Ends with a last beat. */
   async stop(): Promise<void> {
     if (this.#interval) clearInterval(this.#interval);
-    await this.#beating;
+    await this.#beating?.catch(() => undefined);
     await this.#parts.store.beat(this.#parts.now());
     await this.#parts.neighbours?.leave();
   }
@@ -58,56 +71,103 @@ export class Heart {
     return performance.now() - this.#lastBeat;
   }
 
-  /** False while time may have to be given back first: nobody loses on time then. */
+  /** False when the store has not taken a heartbeat for so long that it may be an outage. */
+  get isBeating(): boolean {
+    return this.silence < DOUBT_AFTER;
+  }
+
+  /** False while it is not clear who is alive: nobody loses on time then. */
   async mayFlag(room: Room): Promise<boolean> {
-    if (this.silence >= OUTAGE_AFTER) return false;
+    if (!this.isBeating) return false;
     return this.#parts.neighbours ? await this.#parts.neighbours.mayFlag(room) : true;
   }
 
-  /** Gives the dead node's silence back to those of its visitors whose clock is running. */
-  async creditVisitors({ node, silentFor, visits }: Death): Promise<void> {
-    for (const { room: code, player } of visits) {
-      const room = await this.#parts.rooms.read(code);
-      if (room && isCharged(room, player)) await this.#credit(code, Math.ceil(silentFor) + GIFT, `death of ${node}`);
+  async settled(): Promise<void> {
+    if (this.isBeating) return;
+    try {
+      await this.#beatOnce();
+    } catch {
+      // The heartbeat itself has said in the log what is wrong.
+      throw new Refused({
+        code: 'unavailable',
+        message: 'The server is out of order for a moment, and your clock stands still; try again.',
+      });
     }
   }
 
-  #beatUnlessBeating(): void {
-    this.#beating ??= this.#beat()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'cannot write a heartbeat'))
-      .finally(() => {
-        this.#beating = null;
-      });
+  of(room: Room | null): readonly Outage[] {
+    const since = chargedSince(room);
+    return since === null ? [] : this.#outages.filter(({ to }) => since < to);
+  }
+
+  async #wake(): Promise<void> {
+    const { store, neighbours } = this.#parts;
+    if (!neighbours || !(await neighbours.anyAlive())) {
+      const last = await store.lastBeat();
+      if (last !== null) await this.#note(last);
+      await neighbours?.forgetDead();
+      await store.renewEpoch();
+    }
+    this.#outages = await store.outages();
+    await this.#beat();
+  }
+
+  #beatOnce(): Promise<void> {
+    this.#beating ??= this.#beat().finally(() => {
+      this.#beating = null;
+    });
+    return this.#beating;
   }
 
   async #beat(): Promise<void> {
-    const { store, neighbours, now } = this.#parts;
-    if (this.silence >= OUTAGE_AFTER) {
+    const { store, neighbours, now, onOver } = this.#parts;
+    const wasSilent = this.silence >= OUTAGE_AFTER;
+    if (wasSilent) {
       neighbours?.missedBeat();
       const last = await store.lastBeat();
       // Whoever came back first has done it already, and says so by its heartbeat.
-      if (last !== null && now() - last >= OUTAGE_AFTER) await this.#creditSinceLastBeat();
+      if (last !== null && now() - last >= OUTAGE_AFTER) await this.#note(last);
+      this.#outages = await store.outages();
     }
     await neighbours?.beat();
     await store.beat(now());
     this.#lastBeat = performance.now();
+    if (wasSilent) onOver();
   }
 
-  async #creditSinceLastBeat(): Promise<void> {
-    const { store, rooms, now } = this.#parts;
-    const last = await store.lastBeat();
-    if (last === null) return;
-    const milliseconds = Math.max(0, now() - last) + GIFT;
-    for (const code of await store.activeRooms()) {
-      const room = await rooms.read(code);
-      if (room?.clock && room.clock.since !== null) await this.#credit(code, milliseconds, `outage ${last}`);
-    }
+  /** However many nodes note it, an outage is known by when it began, and so is noted once. */
+  async #note(from: number): Promise<void> {
+    const to = this.#parts.now();
+    if (to > from) await this.#parts.store.noteOutage({ from, to });
   }
+}
 
-  async #credit(code: string, milliseconds: number, id: string): Promise<void> {
-    const order = { command: { kind: 'credit-clock', milliseconds }, actor: { kind: 'clockwork' }, id } as const;
-    await this.#parts.rooms.execute(code, order, (outcome) => {
-      if (!outcome.ok) this.#parts.log.warn({ room: code, ...outcome.error }, 'no time was given back');
-    });
-  }
+/** Since when time counts against somebody in a room, in milliseconds since 1970: by the clock, or by a claim for who is away. Null while it does not. */
+export function chargedSince(room: Room | null): number | null {
+  if (room?.status !== 'playing') return null;
+  const times = [room.clock?.since ?? null, ...SEATS.map((seat) => room.away[seat])].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** A command that gives something back, with an id where it must not be carried out twice. */
+export interface Repayment {
+  readonly command: Extract<RoomCommand, { kind: 'credit-clock' | 'renew-absence' }>;
+  readonly id: string | null;
+}
+
+/** What gives back to a room what outages took, and what it lost since `stalledSince`, when the store began to refuse its entries. */
+export function repayments(room: Room, outages: readonly Outage[], stalledSince: number | null, now: number): readonly Repayment[] {
+  const last = Math.max(...outages.map(({ to }) => to));
+  const absences = SEATS.filter((seat) => (room.away[seat] ?? now) < last).map(
+    (seat) => ({ command: { kind: 'renew-absence', seat }, id: null }) as const,
+  );
+  const since = room.clock?.since ?? null;
+  if (since === null) return absences;
+  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit(from, to, GIFT));
+  const stalled = Math.max(stalledSince ?? now, last);
+  return [...absences, ...credits, ...(stalled < now ? [credit(stalled, now, 0)] : [])];
+}
+
+function credit(from: number, to: number, gift: number): Repayment {
+  return { command: { kind: 'credit-clock', from, to, gift }, id: `outage ${from}` };
 }

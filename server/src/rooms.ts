@@ -4,16 +4,19 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
-import { applyEntry } from '@nimhall/shared/room/evolve';
-import { isInLobby, type Room } from '@nimhall/shared/room/room';
-import { LRUCache } from 'lru-cache';
-import { LiveRoom, type Outcome } from './live-room.ts';
-import type { Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
+import { listingOf } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
+import type { LiveRoom, Outcome } from './live-room.ts';
+import { LiveRooms } from './live-rooms.ts';
+import { chargedSince, type Outages, repayments } from './outage.ts';
+import { Refused } from './refused.ts';
+import type { Append, Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
 
-/** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
-const MOST_CACHED = 20_000;
 /** How often a decision is taken anew because another node was faster. */
 const MOST_ATTEMPTS = 5;
+
+/** What gives back time, and so must not wait for that. */
+const REPAYS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
 
 /** A command on its way, with who gives it and the id that makes it idempotent. */
 export interface Order<Command extends RoomCommand = RoomCommand> {
@@ -39,8 +42,11 @@ interface Parts {
   readonly store: Store;
   readonly now: () => number;
   readonly botPace: number;
+  readonly outages: Outages;
   /** Called when a command came again and gets its first answer. */
   readonly onDuplicate: () => void;
+  /** Called once for a room whose log cannot be folded. */
+  readonly onBroken: (code: string, error: unknown) => void;
 }
 
 /** `entry` is null for a refusal, and for the answer to a command that was carried out before. */
@@ -51,20 +57,24 @@ type Answer = (outcome: Outcome, entry: Entry | null) => void;
  * The uniqueness of (room, version) in the store is the arbiter; memory is a cache that may be behind. Where other
  * nodes write to the same store, nothing is shown and nothing is refused before the log was asked for what is missing:
  * what memory allows wrongly, the arbiter refuses. Each node tells its people every entry once, when it learns of it.
+ * Nothing is decided on a running clock before what outages took of it has been given back.
  */
 export class Rooms {
   readonly #store: Store;
   readonly #now: () => number;
   readonly #botPace: number;
+  readonly #outages: Outages;
   readonly #onDuplicate: () => void;
-  readonly #live = new LRUCache<string, LiveRoom>({ max: MOST_CACHED });
+  readonly #live: LiveRooms;
   readonly #listeners: ((happening: Happening) => void)[] = [];
 
-  constructor({ store, now, botPace, onDuplicate }: Parts) {
+  constructor({ store, now, botPace, outages, onDuplicate, onBroken }: Parts) {
     this.#store = store;
     this.#now = now;
     this.#botPace = botPace;
+    this.#outages = outages;
     this.#onDuplicate = onDuplicate;
+    this.#live = new LiveRooms(store, onBroken);
   }
 
   /** Called once for every entry this node learns of; for its own, when the command has been answered. */
@@ -74,31 +84,47 @@ export class Rooms {
 
   /** The room as it is now; null when there is none. */
   async read(code: string): Promise<Room | null> {
-    const live = await this.#open(code);
+    const live = await this.#live.open(code);
     await (this.#store.commons ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
+    if (this.#outages.of(live.room).length > 0) await live.inTurn(() => this.#repay(code, live));
     return live.room;
+  }
+
+  /** The room for who looks through many: null also for one that cannot be opened, which concerns nobody else. */
+  async browse(code: string): Promise<Room | null> {
+    try {
+      return await this.read(code);
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
   }
 
   /** The room as this node knows it, which may be a moment behind; null when there is none. */
   async recall(code: string): Promise<Room | null> {
-    return (await this.#open(code)).room;
+    return (await this.#live.open(code)).room;
   }
 
   /** Takes in an entry that another node made. */
   async hear(code: string, entry: LoggedEntry): Promise<void> {
     const isNew = !this.#live.has(code);
-    const live = await this.#open(code);
+    const live = await this.#live.open(code);
     await live.inTurn(async () => {
       const version = live.room?.version ?? 0;
       if (entry.version > version + 1) await this.#catchUp(code, live);
-      else if (entry.version === version + 1) this.#take(live, entry);
+      else if (entry.version === version + 1) this.#take(code, live, entry);
       else if (isNew && live.room && entry.version === version) this.#told(live.room, entry);
     });
   }
 
+  /** Lets go of a room that the store has forgotten. */
+  forget(code: string): void {
+    this.#live.drop(code);
+  }
+
   /** Resolves when no command is under way. */
   async settle(): Promise<void> {
-    await Promise.all([...this.#live.values()].map((live) => live.settled()));
+    await this.#live.settled();
   }
 
   /** How many rooms are in memory. */
@@ -131,7 +157,7 @@ export class Rooms {
    * it, or with the reason why nothing happened. Rejects only when the store fails, and then nothing was answered.
    */
   async execute(code: string, order: Order, answer: Answer): Promise<void> {
-    const live = await this.#open(code);
+    const live = await this.#live.open(code);
     await live.inTurn(() => this.#carryOut(code, live, order, answer));
   }
 
@@ -145,6 +171,7 @@ export class Rooms {
         this.#onDuplicate();
         return answer(before, null);
       }
+      if (!REPAYS.has(order.command.kind)) await this.#repay(code, live);
       const now = this.#now();
       const decision = decide(live.room, order.command, order.actor, now);
       if (!decision.ok && mayBeBehind) {
@@ -152,69 +179,82 @@ export class Rooms {
         mayBeBehind = false;
         continue;
       }
+      if (decision.ok) {
+        const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
+        const room = live.after(entry);
+        if (await this.#append(live, { room: code, entry, receipt, finding: this.#changedFinding(live.room, room) })) {
+          this.#live.keep(code, live);
+          live.fold({ ...entry, receipt }, room);
+          answer(live.answerAt(entry.version), entry);
+          this.#tell({ room, entry, receipt, own: true, silent: order.silent ?? null });
+          return;
+        }
+        await this.#catchUp(code, live);
+      }
+      const forgotten = answered && live.forgets && (await this.#store.received(code, answered));
+      if (forgotten) {
+        this.#onDuplicate();
+        return answer(live.answerAt(forgotten.version), null);
+      }
       if (!decision.ok) {
-        if (answered && live.room) live.remember(answered, decision);
+        if (answered) live.refuse(answered, decision);
         return answer(decision, null);
       }
-      const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
-      const room = applyEntry(live.room, entry);
-      const appended = await this.#store.append({
-        room: code,
-        entry,
-        receipt,
-        finding: this.#changedFinding(live.room, room),
-      });
-      if (appended) {
-        if (!live.room) this.#live.set(code, live);
-        live.room = room;
-        const outcome = ok({ version: room.version, ply: room.ply });
-        if (answered) live.remember(answered, outcome);
-        answer(outcome, entry);
-        this.#tell({ room, entry, receipt, own: true, silent: order.silent ?? null });
-        return;
-      }
-      if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
-      await this.#catchUp(code, live);
+      if (attempt < MOST_ATTEMPTS) continue;
+      // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
+      this.#live.drop(code);
+      return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
     }
+  }
+
+  /** Appends, and remembers since when a room whose clock runs waits for the store. */
+  async #append(live: LiveRoom, append: Append): Promise<boolean> {
+    const began = this.#now();
+    try {
+      return await this.#store.append(append);
+    } catch (error) {
+      live.stalledSince ??= began;
+      throw error;
+    }
+  }
+
+  /** Gives back what outages took: nobody is judged by time that was not theirs. */
+  async #repay(code: string, live: LiveRoom): Promise<void> {
+    const { room } = live;
+    if (room && chargedSince(room) !== null) {
+      await this.#outages.settled();
+      for (const { command, id } of repayments(room, this.#outages.of(room), live.stalledSince, this.#now())) {
+        const isRepaid = id !== null && live.answerTo({ actor: 'clockwork', id }) !== undefined;
+        if (!isRepaid) await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
+      }
+    }
+    live.stalledSince = null;
   }
 
   #changedFinding(before: Room | null, after: Room): Finding | null {
     const finding = this.#finding(after);
     const was = before && this.#finding(before);
-    return was && was.alarmAt === finding.alarmAt && was.open === finding.open ? null : finding;
+    const { listing } = finding;
+    const isListedAsBefore = was?.listing?.place === listing?.place && was?.listing?.since === listing?.since;
+    return was && was.alarmAt === finding.alarmAt && isListedAsBefore ? null : finding;
   }
 
   #finding(room: Room): Finding {
-    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: isInLobby(room) };
-  }
-
-  async #open(code: string): Promise<LiveRoom> {
-    const known = this.#live.get(code);
-    if (known) return known;
-    const live = new LiveRoom();
-    this.#live.set(code, live);
-    try {
-      await live.inTurn(() => this.#catchUp(code, live));
-    } catch (error) {
-      this.#live.delete(code);
-      throw error;
-    }
-    if (!live.room) this.#live.delete(code);
-    return live;
+    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
   }
 
   /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
   async #catchUp(code: string, live: LiveRoom): Promise<void> {
     const isKnown = live.room !== null;
-    for (const entry of await this.#store.entries(code, live.room?.version ?? 0)) {
-      if (isKnown) this.#take(live, entry);
-      else live.fold(entry);
+    for (const entry of await this.#live.after(code, live)) {
+      if (isKnown) this.#take(code, live, entry);
+      else this.#live.fold(code, live, entry);
     }
   }
 
   /** Folds an entry that this node did not make, and tells of it. */
-  #take(live: LiveRoom, entry: LoggedEntry): void {
-    this.#told(live.fold(entry), entry);
+  #take(code: string, live: LiveRoom, entry: LoggedEntry): void {
+    this.#told(this.#live.fold(code, live, entry), entry);
   }
 
   #told(room: Room, { receipt, ...entry }: LoggedEntry): void {

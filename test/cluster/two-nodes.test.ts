@@ -89,7 +89,23 @@ test('of two who seek the same on different nodes at the same time, one finds th
     const { snapshot, you } = await seeker.ok('room:enter', { room: codes[index] ?? '' });
     expect(snapshot.status).toBe('playing');
     expect(you).not.toBe('watching');
+    // An answer that was lost is asked for at the other node, which gives the same.
+    const there = await connect(nodes[index % 2 === 0 ? 1 : 0].url, { protocol: 1, token: seeker.token });
+    expect((await there.ok('pair', { game: 'nim', start: '3,4,5', id: 'seek' })).room).toBe(codes[index]);
   }
+});
+
+test('a line of chat that is sent again at another node is said once', async () => {
+  const { nodes, first, second, room } = await gameAcross('9,9');
+  const twin = await returning(nodes[1], first);
+  await twin.ok('room:enter', { room });
+  const line = { room, id: 'line', text: 'hello' };
+  await Promise.all([first.ok('chat', line), twin.ok('chat', line)]);
+  await second.waitFor('chat');
+  await second.ok('chat', { room, text: 'and you' });
+  await first.waitFor('chat', ({ line: { text } }) => text === 'and you');
+  expect(first.received('chat').map((message) => message.line.text)).toEqual(['hello', 'and you']);
+  expect((await second.ok('room:enter', { room })).chat.map(({ text }) => text)).toEqual(['hello', 'and you']);
 });
 
 test('the same command sent to both nodes at once gives the same answer and one move', async () => {

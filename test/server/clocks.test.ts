@@ -49,6 +49,21 @@ test('an outage costs nobody time', async () => {
   expect(await ann.ok('room:enter', { room })).toMatchObject({ snapshot: { clock: { remaining: { first: 61_000 } } } });
 });
 
+test('an outage is not claimed against who could not come back in it', async () => {
+  const before = await serve();
+  const { first, second, room } = await pairAt(before.url, { start: '9,9' });
+  second.socket.disconnect();
+  await first.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'went-away'));
+  await before.stop();
+  const after = await serve({ dataDir: before.dataDir, now: before.clock.now + 3_600_000 });
+  const ann = await connect(after.url, { protocol: 1, token: first.token });
+  const { snapshot } = await ann.ok('room:enter', { room });
+  expect(snapshot.away).toEqual({ first: null, second: after.clock.now });
+  expect(await ann.send('claim', { room, id: 'early' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  after.clock.now += 30_000;
+  await ann.ok('claim', { room, id: 'late' });
+});
+
 test.for([
   { name: 'no time at all', clock: { initialMs: 0, incrementMs: 0 } },
   { name: 'a year', clock: { initialMs: 31_536_000_000, incrementMs: 0 } },

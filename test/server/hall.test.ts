@@ -82,7 +82,7 @@ test('a connection is welcomed with who it is', async () => {
   const { url, clock } = await serve();
   const { player, token } = await newToken(url, 'Ann');
   const ann = await connect(url, { protocol: 1, token });
-  expect(await ann.waitFor('welcome')).toEqual({ player, protocol: 1, serverTime: clock.now });
+  expect(await ann.waitFor('welcome')).toEqual({ player, protocol: 1, serverTime: clock.now, epoch: expect.any(String) });
 });
 
 test('a browser is known by its cookie, and a new name reaches its connections', async () => {

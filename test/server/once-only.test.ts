@@ -30,6 +30,23 @@ test('a refusal is repeated too: a late copy is not carried out after its sender
   await second.ok('move', { ...early, id: 'in time' });
 });
 
+test('the same id gets the same answer however many commands came in between, also those of strangers', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '500,500' });
+  const move = (ply: number) => ({ room, id: `m${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
+  for (let ply = 0; ply < 10; ply++) await (ply % 2 === 0 ? first : second).ok('move', move(ply));
+  const asked = await first.ok('takeback:offer', { room, id: 'back' });
+  expect(await second.ok('takeback:answer', { room, id: 'yes', accept: true })).toEqual({ ok: true, version: 14, ply: 8 });
+  const eve = await joinAs(url, 'Eve');
+  await Promise.all(Array.from({ length: 1_100 }, (_, index) => eve.send('resign', { room, id: `e${index}` })));
+  for (let ply = 8; ply < 120; ply++) {
+    await (ply % 2 === 0 ? first : second).ok('move', { ...move(ply), id: `n${ply}`, branch: 1 });
+  }
+  expect(await first.send('takeback:offer', { room, id: 'back' })).toEqual(asked);
+  expect(await first.send('move', move(0))).toEqual({ ok: true, version: 3, ply: 1 });
+  expect(await first.ok('room:enter', { room })).toMatchObject({ version: 126, snapshot: { takeback: null, ply: 120 } });
+});
+
 test('asking twice for a room with one id gives one room', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');

@@ -98,7 +98,9 @@ export class RoomPage extends LitElement {
     const { visit } = this;
     const state = visit?.store.value;
     if (!visit || !state?.room)
-      return state?.missing ? missingRoom(translated(state.missing.message)) : html`<p class="soft">${msg('Opening the room…')}</p>`;
+      return state?.missing
+        ? missingRoom(translated(state.missing.message))
+        : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
     const { room } = state;
     const { ply, positions } = visit.replay.value;
     const present = sceneOf(room);
@@ -142,7 +144,7 @@ export class RoomPage extends LitElement {
           .made=${visit.madeInWords()}
         ></nh-replay-controls>
         <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
-        <p class="refusal" role="alert">${translated(state.refusal?.message ?? '')}</p>
+        <p class="refusal" role="alert">${state.trying ? tryingAgain() : translated(state.refusal?.message ?? '')}</p>
         <nh-outcome
           .room=${room}
           .seat=${seat}
@@ -243,6 +245,10 @@ export class RoomPage extends LitElement {
     await this.updateComplete;
     await this.outcome?.focusResult();
   }
+}
+
+function tryingAgain(): string {
+  return msg('The server is busy just now. Trying again…');
 }
 
 declare global {

@@ -12,7 +12,8 @@ let jobs: Job[] = [];
 
 addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'stop') jobs = jobs.filter(({ id }) => id !== order.id);
-  else if (jobs.push(order) === 1) void work();
+  // What goes wrong is told to the page, which takes another worker.
+  else if (jobs.push(order) === 1) work().catch(reportError);
 });
 
 async function work(): Promise<void> {

@@ -40,6 +40,8 @@ export class Neighbours {
   #steadySince = Number.POSITIVE_INFINITY;
   /** True from when the store had not known this node until that has been told. */
   #forgotten = false;
+  /** Dead nodes whose visitors are being looked after. */
+  readonly #burying = new Map<string, Promise<void>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -103,7 +105,7 @@ export class Neighbours {
       this.#forgotten = false;
       this.#parts.onForgotten(new Set([...this.#here.values()].map(({ room }) => room)));
     }
-    for (const { node, silentFor } of await commons.nodes()) if (silentFor >= DEAD_AFTER) await this.#bury(node, silentFor);
+    for (const { node, silentFor } of await commons.nodes()) if (silentFor >= DEAD_AFTER) this.#buryOnce(node, silentFor);
   }
 
   /** This node could not be seen for a while: what it thinks of the others is worth nothing until it has watched them again. */
@@ -114,7 +116,19 @@ export class Neighbours {
   /** Tells the others that this node stops. */
   async leave(): Promise<void> {
     await this.#saying;
+    await Promise.all(this.#burying.values());
     await this.#parts.commons.forget(this.#node);
+  }
+
+  /** Beside the heartbeat, which must not wait for thousands of visitors. A burial that fails is tried again with the next beat. */
+  #buryOnce(node: string, silentFor: number): void {
+    if (this.#burying.has(node)) return;
+    const burial = this.#bury(node, silentFor)
+      .catch((error: unknown) =>
+        this.#parts.log.error({ err: error, node }, 'cannot look after the visitors of a dead node; it is tried again'),
+      )
+      .finally(() => this.#burying.delete(node));
+    this.#burying.set(node, burial);
   }
 
   /** What was before this node was last seen without a gap was an outage, for which time was given back already. */

@@ -7,5 +7,5 @@ import type { Store } from './store.ts';
 
 /** The store the settings ask for: Postgres where there is an address, else a file in the data folder. */
 export async function openStore({ databaseUrl, dataDir }: Config, log: Logger): Promise<Store> {
-  return databaseUrl === null ? openSqlite(resolve(dataDir)) : await openPostgres(databaseUrl, log);
+  return databaseUrl === null ? openSqlite(resolve(dataDir), log) : await openPostgres(databaseUrl, log);
 }

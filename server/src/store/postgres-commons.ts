@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inTransaction } from './postgres-pool.ts';
 import type { Commons, Visitor } from './store.ts';
 
 /** What nodes know of one another, kept in the database. All its times are read from the clock of the database. */
@@ -80,18 +81,14 @@ export function postgresCommons(pool: Pool): Commons {
       const { rows } = await pool.query<{ room: string; player: string }>('SELECT room, player FROM visit WHERE node = $1', [node]);
       return rows;
     },
+    // The lock ends with its transaction, and so with the connection: nobody can be left with it.
     exclusively: async (name, deed) => {
-      const client = await pool.connect();
-      try {
-        await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
-        try {
-          return await deed();
-        } finally {
-          await client.query('SELECT pg_advisory_unlock(hashtext($1))', [name]);
-        }
-      } finally {
-        client.release();
-      }
+      const [outcome] = await inTransaction(pool, async (client) => {
+        await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [name]);
+        return await Promise.allSettled([deed()]);
+      });
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
     },
   };
 }

@@ -1,7 +1,10 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { PAIRING } from './store.ts';
 
 /** Forward only: `nimhall_schema` counts how many have run. Never edit one that was released; add the next. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   `
   -- One row for each accepted command: the truth. (room, version) is unique, and that decides every race.
   CREATE TABLE log (
@@ -67,28 +70,113 @@ const MIGRATIONS = [
   ALTER TABLE visit ADD COLUMN name text NOT NULL DEFAULT '', ADD COLUMN since timestamptz NOT NULL DEFAULT clock_timestamp();
   CREATE INDEX visit_player ON visit (player);
   `,
+  `
+  -- A command is carried out once in a room. Some logs have one twice: the second one loses its receipt. The first entry
+  -- of a room is not among them: its receipt is unique over all rooms, by room_creation.
+  UPDATE log SET command = NULL FROM (
+    SELECT room, version, row_number() OVER (PARTITION BY room, actor, command ORDER BY version) AS time
+    FROM log WHERE command IS NOT NULL AND version > 1
+  ) AS used
+  WHERE log.room = used.room AND log.version = used.version AND time > 1;
+  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE command IS NOT NULL AND version > 1;
+
+  -- Which log this is, since the last cold start: one row.
+  CREATE TABLE epoch (one integer PRIMARY KEY CHECK (one = 1), name text NOT NULL);
+  INSERT INTO epoch (one, name) VALUES (1, gen_random_uuid()::text);
+
+  -- The newest format of the log that was ever used with this database: one row.
+  CREATE TABLE log_format (one integer PRIMARY KEY CHECK (one = 1), version integer NOT NULL);
+  INSERT INTO log_format (one, version) VALUES (1, 1);
+
+  -- When players were last seen, to the day, and whether they ever sat down; of those who are known already nobody noted it.
+  ALTER TABLE player ADD COLUMN seen_at bigint, ADD COLUMN has_played boolean NOT NULL DEFAULT false;
+  UPDATE player SET seen_at = (extract(epoch FROM now()) * 1000)::bigint, has_played = true;
+  ALTER TABLE player ALTER COLUMN seen_at SET NOT NULL;
+
+  -- When each of the things that are done now and then was last done, by whichever node.
+  CREATE TABLE chore (name text PRIMARY KEY, at bigint NOT NULL);
+  `,
+  `
+  -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+  CREATE TABLE outage (began bigint PRIMARY KEY, ended bigint NOT NULL);
+  `,
+  `
+  -- Where the lobby lists a room, and what somebody waits there to play: "since" and "seeks" are those of shared/src/room/listing.ts.
+  DROP INDEX room_open;
+  ALTER TABLE room ADD COLUMN place text, ADD COLUMN host text, ADD COLUMN since bigint, ADD COLUMN seeks text;
+  UPDATE room SET
+    since = used_at,
+    place = CASE WHEN begun THEN 'playing' ELSE 'waiting' END,
+    host = created ->> 'host',
+    seeks = CASE WHEN NOT begun THEN '[' || (created -> 'game')::text || ',' || (created -> 'params')::text || ','
+      || (created -> 'misere')::text || ',' || (created -> 'start')::text || ','
+      || coalesce('[' || (created #>> '{clock,initialMs}') || ',' || (created #>> '{clock,incrementMs}') || ']', 'null') || ']' END
+  FROM (
+    SELECT
+      room AS code,
+      events -> 0 AS created,
+      EXISTS (SELECT 1 FROM log AS later WHERE later.room = log.room AND events::text LIKE '%"kind":"started"%') AS begun
+    FROM log WHERE version = 1
+  ) AS first
+  WHERE room.code = first.code AND open;
+  -- Only nodes of the version before write it, while they are replaced one by one.
+  ALTER TABLE room ALTER COLUMN open SET DEFAULT false;
+  CREATE INDEX room_place ON room (place, host, since DESC) WHERE place IS NOT NULL;
+  -- Keys hold whole positions, which may be longer than a B-tree takes.
+  CREATE INDEX room_seeks ON room USING hash (seeks) WHERE seeks IS NOT NULL;
+
+  -- To which room a command of quick pairing led.
+  CREATE INDEX log_paired ON log (actor, command) WHERE command LIKE '${PAIRING}%';
+  `,
+  `
+  -- A line that is sent again is said once.
+  ALTER TABLE chat ADD COLUMN id text NOT NULL DEFAULT gen_random_uuid()::text;
+  CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
+  `,
 ];
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */
 const LOCK = 6_246_425;
 
-/** Brings the tables up to date. Nodes that start together wait for one another. */
-export async function migrate(client: PoolClient): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS nimhall_schema (version integer PRIMARY KEY)');
-    const { rows } = await client.query<{ done: number }>('SELECT coalesce(max(version), 0) AS done FROM nimhall_schema');
-    const done = rows[0]?.done ?? 0;
-    if (done > MIGRATIONS.length) throw new Error('The database was written by a newer version of nimhall.');
-    for (const [index, sql] of MIGRATIONS.entries()) {
-      if (index < done) continue;
-      await client.query(sql);
-      await client.query('INSERT INTO nimhall_schema (version) VALUES ($1)', [index + 1]);
+/**
+ * Brings the tables up to date, however long that takes, up to schema `to`. Nodes that start together wait for one
+ * another; one that finds nothing to do waits for nobody.
+ */
+export async function migrate(client: ClientBase, log: Logger, to: number = MIGRATIONS.length): Promise<void> {
+  await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+  if ((await schemaOf(client)) < to) {
+    const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
+    if (!rows[0]?.mine) {
+      log.info('another node brings the tables up to date; waiting for it');
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
+    for (let done = await schemaOf(client); done < to; done++) await step(client, done, log);
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   }
+  refuseNewer(await schemaOf(client), MIGRATIONS.length);
+}
+
+/** Notes the format of the log that this node writes, and refuses a newer one. */
+export async function agreeOnFormat(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ version: number }>('UPDATE log_format SET version = greatest(version, $1) RETURNING version', [
+    LOG_FORMAT,
+  ]);
+  refuseNewer(rows[0]?.version ?? 0, LOG_FORMAT);
+}
+
+async function step(client: ClientBase, done: number, log: Logger): Promise<void> {
+  log.info({ from: done, to: done + 1 }, 'bringing the tables up to date; this may take a while');
+  await client.query('BEGIN');
+  await client.query('CREATE TABLE IF NOT EXISTS nimhall_schema (version integer PRIMARY KEY)');
+  await client.query(MIGRATIONS[done] ?? '');
+  await client.query('INSERT INTO nimhall_schema (version) VALUES ($1)', [done + 1]);
+  await client.query('COMMIT');
+}
+
+/** How many migrations have run. */
+async function schemaOf(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ known: boolean }>("SELECT to_regclass('nimhall_schema') IS NOT NULL AS known");
+  if (!rows[0]?.known) return 0;
+  const newest = await client.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM nimhall_schema');
+  return newest.rows[0]?.version ?? 0;
 }

@@ -1,20 +1,15 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Player } from '@nimhall/shared/room/room';
-import pg from 'pg';
+import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
+import { postgresAttic } from './postgres-attic.ts';
 import { postgresCommons } from './postgres-commons.ts';
-import { migrate } from './postgres-schema.ts';
+import { onOwnConnection, openPool } from './postgres-pool.ts';
+import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
-import type { LoggedEntry, Store } from './store.ts';
-
-/** Connections of one node: one writes, the others read. */
-const MOST_CONNECTIONS = 8;
-/** How long a connection, or an answer, may take before it counts as lost, in milliseconds. */
-const PATIENCE = 10_000;
-
-/** All our 64-bit numbers are times in milliseconds, which JavaScript holds exactly. */
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+import { sitterOf } from './sitter.ts';
+import { type LoggedEntry, OUTAGES_KEPT, type Outage, PAIRING, SEEN_EVERY, type Store } from './store.ts';
 
 interface EntryRow {
   readonly version: number;
@@ -30,22 +25,14 @@ interface EntryRow {
  * the command again gets the answer from the log.
  */
 export async function openPostgres(url: string, log: Logger): Promise<Store> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    application_name: 'nimhall',
-    options: '-c synchronous_commit=on',
+  await onOwnConnection(url, log, async (client) => {
+    await migrate(client, log);
+    await agreeOnFormat(client);
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'lost a connection to the database'));
-  try {
-    await prepare(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  const pool = openPool(url, log);
   const writer = startPostgresWriter(pool);
+
+  let checking: Promise<void> | null = null;
 
   const codes = async (name: string, text: string, ...values: unknown[]): Promise<string[]> => {
     const { rows } = await pool.query<{ code: string }>({ name, text, values });
@@ -54,7 +41,16 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
 
   return {
     commons: postgresCommons(pool),
-    append: (append) => writer.write(append),
+    append: async (append) => {
+      const sitter = sitterOf(append.entry);
+      if (sitter)
+        await pool.query({
+          name: 'played',
+          text: 'UPDATE player SET has_played = true WHERE id = $1 AND NOT has_played',
+          values: [sitter],
+        });
+      return await writer.write(append);
+    },
     entries: async (room, since) => {
       const { rows } = await pool.query<EntryRow>({
         name: 'entries',
@@ -65,9 +61,38 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     },
     created: async ({ actor, id }) =>
       (await codes('created', 'SELECT code FROM room WHERE creator = $1 AND creation = $2', actor, id))[0] ?? null,
-    openRooms: (limit) => codes('open', 'SELECT code FROM room WHERE open ORDER BY used_at DESC LIMIT $1', limit),
+    received: async (room, { actor, id }) => {
+      const { rows } = await pool.query<EntryRow>({
+        name: 'received',
+        text: `SELECT version, at, actor, command, events FROM log
+          WHERE room = $1 AND actor = $2 AND command = $3 AND command IS NOT NULL AND version > 1`,
+        values: [room, actor, id],
+      });
+      return rows[0] ? entryOf(rows[0]) : null;
+    },
+    paired: async ({ actor, id }) =>
+      (
+        await codes('paired', `SELECT room AS code FROM log WHERE actor = $1 AND command = $2 AND command LIKE '${PAIRING}%'`, actor, id)
+      )[0] ?? null,
+    openRooms: (place, { most, perHost }) =>
+      codes(
+        'open',
+        `SELECT code FROM (
+          SELECT code, since, row_number() OVER (PARTITION BY host ORDER BY since DESC) AS nth FROM room WHERE place = $1
+        ) AS open WHERE nth <= $2 ORDER BY since DESC LIMIT $3`,
+        place,
+        perHost,
+        most,
+      ),
+    soughtRooms: (seeks, limit) => codes('sought', 'SELECT code FROM room WHERE seeks = $1 ORDER BY since LIMIT $2', seeks, limit),
     dueRooms: (now, limit) => codes('due', 'SELECT code FROM room WHERE alarm_at <= $1 ORDER BY alarm_at LIMIT $2', now, limit),
-    activeRooms: () => codes('active', 'SELECT code FROM room WHERE alarm_at IS NOT NULL'),
+    postpone: async (room, now, until) => {
+      await pool.query({
+        name: 'postpone',
+        text: 'UPDATE room SET alarm_at = $3 WHERE code = $1 AND alarm_at <= $2',
+        values: [room, now, until],
+      });
+    },
     beat: async (at) => {
       await pool.query({
         name: 'beat',
@@ -76,39 +101,69 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
         values: [at],
       });
     },
+    noteOutage: async ({ from, to }) => {
+      await pool.query('DELETE FROM outage WHERE ended < $1', [to - OUTAGES_KEPT]);
+      await pool.query('INSERT INTO outage (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING', [from, to]);
+    },
+    outages: async () => (await pool.query<Outage>('SELECT began AS "from", ended AS "to" FROM outage ORDER BY began')).rows,
     lastBeat: async () => (await pool.query<{ at: number }>('SELECT at FROM heartbeat')).rows[0]?.at ?? null,
-    addLine: async (room, { at, channel, from, text }) => {
-      await pool.query({
+    epoch: async () => epochOf(await pool.query<{ name: string }>('SELECT name FROM epoch')),
+    renewEpoch: async () => epochOf(await pool.query<{ name: string }>('UPDATE epoch SET name = gen_random_uuid()::text RETURNING name')),
+    addLine: async (room, { id, at, channel, from, text }) => {
+      const { rowCount } = await pool.query({
         name: 'add-line',
-        text: 'INSERT INTO chat (room, at, channel, player, name, text) VALUES ($1, $2, $3, $4, $5, $6)',
-        values: [room, at, channel, from.id, from.name, text],
+        text: `INSERT INTO chat (room, id, at, channel, player, name, text) VALUES ($1, $2, $3, $4, $5, $6, $7)
+          ON CONFLICT DO NOTHING`,
+        values: [room, id, at, channel, from.id, from.name, text],
       });
+      return rowCount === 1;
     },
     lines: async (room, limit) => {
       const { rows } = await pool.query<ChatLine>({
         name: 'lines',
-        text: `SELECT at, channel, json_build_object('id', player, 'name', name) AS "from", text FROM chat
+        text: `SELECT id, at, channel, json_build_object('id', player, 'name', name) AS "from", text FROM chat
           WHERE room = $1 ORDER BY number DESC LIMIT $2`,
         values: [room, limit],
       });
       return rows.reverse();
     },
     addPlayer: async ({ id, name }, secretHash, at) => {
-      await pool.query('INSERT INTO player (id, name, secret, created_at) VALUES ($1, $2, $3, $4)', [id, name, secretHash, at]);
+      await pool.query('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)', [
+        id,
+        name,
+        secretHash,
+        at,
+      ]);
     },
-    findPlayer: async (secretHash) => {
-      const { rows } = await pool.query<Player>({
+    findPlayer: async (secretHash, at) => {
+      const { rows } = await pool.query<Player & { seenAt: number }>({
         name: 'player',
-        text: 'SELECT id, name FROM player WHERE secret = $1',
+        text: 'SELECT id, name, seen_at AS "seenAt" FROM player WHERE secret = $1',
         values: [secretHash],
       });
-      return rows[0] ?? null;
+      if (!rows[0]) return null;
+      const { seenAt, ...player } = rows[0];
+      // That it cannot be noted is no reason to turn somebody away.
+      if (at - seenAt >= SEEN_EVERY) {
+        await pool
+          .query('UPDATE player SET seen_at = greatest(seen_at, $2) WHERE id = $1', [player.id, at])
+          .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
+      }
+      return player;
     },
     renamePlayer: async (id, name) => {
       await pool.query('UPDATE player SET name = $2 WHERE id = $1', [id, name]);
     },
-    check: async () => {
-      await pool.query('SELECT 1');
+    attic: postgresAttic(pool),
+    // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
+    check: () => {
+      checking ??= pool
+        .query('UPDATE epoch SET name = name')
+        .then(() => undefined)
+        .finally(() => {
+          checking = null;
+        });
+      return checking;
     },
     close: async () => {
       await writer.settle();
@@ -117,13 +172,9 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
   };
 }
 
-async function prepare(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await migrate(client);
-  } finally {
-    client.release();
-  }
+function epochOf({ rows }: QueryResult<{ name: string }>): string {
+  if (!rows[0]) throw new Error('The database has no epoch.');
+  return rows[0].name;
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {

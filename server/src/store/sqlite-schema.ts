@@ -1,7 +1,10 @@
 import type { Database } from 'better-sqlite3';
+import type { Logger } from 'pino';
+import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { PAIRING } from './store.ts';
 
 /** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   `
   -- One row for each accepted command: the truth. (room, version) is unique, and that decides every race.
   CREATE TABLE log (
@@ -51,16 +54,89 @@ const MIGRATIONS = [
   ) STRICT;
   CREATE INDEX chat_room ON chat (room, number);
   `,
+  `
+  -- A command is carried out once in a room. Some logs have one twice: the second one loses its receipt. The first entry
+  -- of a room is not among them: its receipt is unique over all rooms, by room_creation.
+  UPDATE log SET command = NULL WHERE (room, version) IN (
+    SELECT room, version FROM (
+      SELECT room, version, row_number() OVER (PARTITION BY room, actor, command ORDER BY version) AS time
+      FROM log WHERE command IS NOT NULL AND version > 1
+    ) WHERE time > 1
+  );
+  CREATE UNIQUE INDEX log_receipt ON log (room, actor, command) WHERE command IS NOT NULL AND version > 1;
+
+  -- Which log this is, since the last cold start: one row.
+  CREATE TABLE epoch (one INTEGER PRIMARY KEY CHECK (one = 1), name TEXT NOT NULL) STRICT;
+  INSERT INTO epoch (one, name) VALUES (1, lower(hex(randomblob(16))));
+
+  -- The newest format of the log that was ever used with this database: one row.
+  CREATE TABLE log_format (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL) STRICT;
+  INSERT INTO log_format (one, version) VALUES (1, 1);
+
+  -- When players were last seen, to the day, and whether they ever sat down; of those who are known already nobody noted it.
+  ALTER TABLE player ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE player ADD COLUMN has_played INTEGER NOT NULL DEFAULT 0;
+  UPDATE player SET seen_at = unixepoch() * 1000, has_played = 1;
+
+  -- When each of the things that are done now and then was last done.
+  CREATE TABLE chore (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  `,
+  `
+  -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
+  CREATE TABLE outage (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
+  `,
+  `
+  -- Where the lobby lists a room, and what somebody waits there to play: "since" and "seeks" are those of shared/src/room/listing.ts.
+  DROP INDEX room_open;
+  ALTER TABLE room ADD COLUMN place TEXT;
+  ALTER TABLE room ADD COLUMN host TEXT;
+  ALTER TABLE room ADD COLUMN since INTEGER;
+  ALTER TABLE room ADD COLUMN seeks TEXT;
+  UPDATE room SET since = used_at, (place, host, seeks) = (
+    SELECT
+      CASE WHEN begun THEN 'playing' ELSE 'waiting' END,
+      created ->> 'host',
+      CASE WHEN NOT begun THEN '[' || (created -> 'game') || ',' || (created -> 'params') || ',' || (created -> 'misere') || ','
+        || (created -> 'start') || ','
+        || coalesce('[' || (created -> '$.clock.initialMs') || ',' || (created -> '$.clock.incrementMs') || ']', 'null') || ']' END
+    FROM (
+      SELECT
+        (SELECT events -> 0 FROM log WHERE log.room = room.code AND version = 1) AS created,
+        EXISTS (SELECT 1 FROM log WHERE log.room = room.code AND events LIKE '%"kind":"started"%') AS begun
+    )
+  ) WHERE open = 1;
+  ALTER TABLE room DROP COLUMN open;
+  CREATE INDEX room_place ON room (place, since, host) WHERE place IS NOT NULL;
+  CREATE INDEX room_seeks ON room (seeks, since) WHERE seeks IS NOT NULL;
+
+  -- To which room a command of quick pairing led.
+  CREATE INDEX log_paired ON log (actor, command) WHERE command LIKE '${PAIRING}%';
+  `,
+  `
+  -- A line that is sent again is said once.
+  ALTER TABLE chat ADD COLUMN id TEXT;
+  UPDATE chat SET id = number;
+  CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
+  `,
 ];
 
-export function migrate(db: Database): void {
+/** Brings the tables up to date, up to schema `to`. */
+export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.length): void {
   const done = Number(db.pragma('user_version', { simple: true }));
-  if (done > MIGRATIONS.length) throw new Error('The database was written by a newer version of nimhall.');
-  for (const [index, sql] of MIGRATIONS.entries()) {
+  refuseNewer(done, MIGRATIONS.length);
+  for (const [index, sql] of MIGRATIONS.slice(0, to).entries()) {
     if (index < done) continue;
+    log.info({ from: index, to: index + 1 }, 'bringing the tables up to date; this may take a while');
     db.transaction(() => {
       db.exec(sql);
       db.pragma(`user_version = ${index + 1}`);
     })();
   }
+}
+
+/** Notes the format of the log that this server writes, and refuses a newer one. */
+export function agreeOnFormat(db: Database): void {
+  const found = db.prepare<[], { version: number }>('SELECT version FROM log_format').get()?.version ?? 0;
+  refuseNewer(found, LOG_FORMAT);
+  if (found < LOG_FORMAT) db.prepare('UPDATE log_format SET version = ?').run(LOG_FORMAT);
 }

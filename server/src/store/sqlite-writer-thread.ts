@@ -5,13 +5,13 @@ import type { Reply, Write } from './sqlite-writer.ts';
 /** A write that waits for its commit. */
 interface Waiting {
   readonly write: Write;
-  readonly resolve: (written: boolean) => void;
+  readonly resolve: (changes: number) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface Writer {
-  /** Resolves when the write is on disk: true, or false when something was there already and nothing was changed. */
-  write(write: Write): Promise<boolean>;
+  /** Resolves when the write is on disk, with how much it changed: 0 when something stood against it. */
+  write(write: Write): Promise<number>;
   /** Finishes what was asked for, then ends the thread. */
   close(): Promise<void>;
 }
@@ -53,8 +53,9 @@ export function startWriter(file: string): Writer {
     underWay = [];
     schedule();
     for (const [index, { resolve, reject }] of done.entries()) {
-      if (reply.ok) resolve(reply.written[index] === true);
-      else reject(reply.error);
+      const outcome = reply[index];
+      if (outcome && 'changes' in outcome) resolve(outcome.changes);
+      else reject(outcome?.error);
     }
   });
   thread.on('error', (error) => {

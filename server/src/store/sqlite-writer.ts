@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Finding } from './store.ts';
+import { OpenFiles } from './sqlite-files.ts';
+import { type Finding, FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage } from './store.ts';
 
 /** One thing to write. */
 export type Write =
@@ -14,70 +15,166 @@ export type Write =
       /** JSON. */
       readonly events: string;
       readonly finding: Finding | null;
+      /** Who sits down with this entry. */
+      readonly sitter: string | null;
     }
   | { readonly kind: 'add-player'; readonly id: string; readonly name: string; readonly secret: Uint8Array; readonly at: number }
   | {
       readonly kind: 'add-line';
       readonly room: string;
+      readonly id: string;
       readonly at: number;
       readonly channel: string;
       readonly player: string;
       readonly name: string;
       readonly text: string;
     }
+  | { readonly kind: 'postpone'; readonly room: string; readonly now: number; readonly until: number }
   | { readonly kind: 'beat'; readonly at: number }
-  | { readonly kind: 'rename-player'; readonly id: string; readonly name: string };
+  | ({ readonly kind: 'note-outage' } & Outage)
+  | { readonly kind: 'renew-epoch'; readonly name: string }
+  | { readonly kind: 'rename-player'; readonly id: string; readonly name: string }
+  | { readonly kind: 'see-player'; readonly id: string; readonly at: number }
+  /** Changes nothing that matters, but is written. */
+  | { readonly kind: 'check' }
+  | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
+  | { readonly kind: 'forget-room'; readonly room: string; readonly usedAt: number }
+  | { readonly kind: 'forget-lines'; readonly before: number }
+  | { readonly kind: 'forget-player'; readonly id: string; readonly seenAt: number };
 
-/** For each write of a group whether it was made; or why the whole group was not. */
-export type Reply = { readonly ok: true; readonly written: readonly boolean[] } | { readonly ok: false; readonly error: unknown };
+/** What came of each write of a group: how much it changed, which is 0 when something stood against it, or why it failed. */
+export type Reply = readonly ({ readonly changes: number } | { readonly error: unknown })[];
 
 /** The writing thread: takes groups of writes, each in one transaction that is flushed to disk (`synchronous=FULL`). */
-const db = new Database(workerData as string);
+const file = workerData as string;
+const db = new Database(file);
 db.pragma('synchronous = FULL');
 db.pragma('busy_timeout = 5000');
+// A page that was written a hundred times is brought home once: of what is written in 16 MiB most is the same few pages.
+db.pragma('wal_autocheckpoint = 4000');
 
-const addRoom = db.prepare('INSERT OR IGNORE INTO room (code, open, alarm_at, used_at, creator, creation) VALUES (?, ?, ?, ?, ?, ?)');
+const addRoom = db.prepare(
+  `INSERT OR IGNORE INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
-const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
-const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?)');
-const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, ?)');
+const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
+const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
+const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
+const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
+const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
+const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES (?, ?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
+const setEpoch = db.prepare('UPDATE epoch SET name = ?');
+const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
+const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
+// Something must be another than before: SQLite does not write what it finds written.
+const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
+const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
+const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
+  ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE at <= @at - @every`);
+const lastUse = db.prepare<[string], { version: number; at: number }>(
+  'SELECT version, at FROM log WHERE room = ? ORDER BY version DESC LIMIT 1',
+);
+const forgetEntries = db.prepare('DELETE FROM log WHERE room = ? AND version > ?');
+const forgetLinesIn = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat WHERE room = ? LIMIT ?)');
+const forgetLines = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat ORDER BY number LIMIT ?) AND at < ?');
+const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
+const forgetPlayer = db.prepare('DELETE FROM player WHERE id = ? AND seen_at <= ?');
 
-const writeAll = db.transaction((group: readonly Write[]) => group.map(write));
-
-function write(each: Write): boolean {
+function write(each: Write): number {
   switch (each.kind) {
     case 'append':
       return append(each);
     case 'add-player':
-      return addPlayer.run(each.id, each.name, each.secret, each.at).changes === 1;
+      return addPlayer.run(each.id, each.name, each.secret, each.at, each.at).changes;
     case 'add-line':
-      return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes === 1;
+      return addLine.run(each.room, each.id, each.at, each.channel, each.player, each.name, each.text).changes;
+    case 'postpone':
+      return postpone.run(each.until, each.room, each.now).changes;
+    case 'note-outage':
+      forgetOutages.run(each.to - OUTAGES_KEPT);
+      return addOutage.run(each.from, each.to).changes;
     case 'beat':
-      return setBeat.run(each.at).changes === 1;
+      return setBeat.run(each.at).changes;
+    case 'renew-epoch':
+      return setEpoch.run(each.name).changes;
+    case 'check':
+      return check.run().changes;
     case 'rename-player':
-      return setName.run(each.name, each.id).changes === 1;
+      return setName.run(each.name, each.id).changes;
+    case 'see-player':
+      return setSeen.run(each.at, each.id).changes;
+    case 'claim':
+      return claim.run(each).changes;
+    case 'forget-room':
+      return forget(each);
+    case 'forget-lines':
+      return forgetLines.run(FORGOTTEN_AT_ONCE, each.before).changes;
+    case 'forget-player':
+      return forgetPlayer.run(each.id, each.seenAt).changes;
     default:
       return each satisfies never;
   }
 }
 
-/** False leaves everything as it was: the room has such an entry, or the command that creates it was carried out before. */
-function append({ room, version, at, actor, command, events, finding }: Extract<Write, { kind: 'append' }>): boolean {
-  const open = finding?.open ? 1 : 0;
+const UNLISTED = { place: null, host: null, since: null, seeks: null };
+
+/** 0 leaves everything as it was: see `append` in store.ts. */
+function append({ room, version, at, actor, command, events, finding, sitter }: Extract<Write, { kind: 'append' }>): number {
   const alarmAt = finding?.alarmAt ?? null;
-  if (version === 1 && addRoom.run(room, open, alarmAt, at, actor, command).changes === 0) return false;
-  if (addEntry.run(room, version, at, actor, command, events).changes === 0) return false;
-  if (version > 1 && finding) setRoom.run(open, alarmAt, at, room);
-  return true;
+  const { place, host, since, seeks } = finding?.listing ?? UNLISTED;
+  if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
+  if (version > 1 && !isThere.get(room, version - 1)) return 0;
+  if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
+  if (version > 1 && finding) setRoom.run(alarmAt, at, place, host, since, seeks, room);
+  if (sitter !== null) setPlayed.run(sitter);
+  return 1;
 }
+
+/** From its end: what is left at any moment is a room that was used even longer ago. */
+function forget({ room, usedAt }: Extract<Write, { kind: 'forget-room' }>): number {
+  const last = lastUse.get(room);
+  if (last && last.at > usedAt) return 0;
+  if (last && forgetEntries.run(room, last.version - FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+  if (forgetLinesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+  forgetRoom.run(room);
+  return 0;
+}
+
+const all = db.transaction((group: readonly Write[]): Reply => group.map((each) => ({ changes: write(each) })));
+const one = db.transaction(write);
+/** One that fails leaves no trace of itself, and the others are made, unless the whole transaction is lost with it. */
+const eachByItself = db.transaction(
+  (group: readonly Write[]): Reply =>
+    group.map((each) => {
+      try {
+        return { changes: one(each) };
+      } catch (error) {
+        if (!db.inTransaction) throw error;
+        return { error };
+      }
+    }),
+);
+
+const files = new OpenFiles(file);
 
 function replyTo(group: readonly Write[]): Reply {
   try {
-    return { ok: true, written: writeAll(group) };
+    const reply = inOneGo(group);
+    // Written to a file that was deleted meanwhile, nobody would ever find it again.
+    files.check();
+    return reply;
   } catch (error) {
-    return { ok: false, error };
+    return group.map(() => ({ error }));
+  }
+}
+
+function inOneGo(group: readonly Write[]): Reply {
+  try {
+    return all(group);
+  } catch {
+    return eachByItself(group);
   }
 }
 

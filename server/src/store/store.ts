@@ -1,5 +1,6 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
+import type { Listing, Place } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 
 /** An entry to be added to a room's log, with what is kept beside it. */
@@ -16,8 +17,8 @@ export interface Append {
 export interface Finding {
   /** When it next needs attention, in milliseconds since 1970. */
   readonly alarmAt: number | null;
-  /** True while it belongs in the lobby. */
-  readonly open: boolean;
+  /** Null while it does not belong in the lobby. */
+  readonly listing: Listing | null;
 }
 
 /** Names a command once and for all: the actor that gave it and the id it chose. */
@@ -26,9 +27,24 @@ export interface Receipt {
   readonly id: string;
 }
 
+/** Ids of quick pairing begin so, and no others: ids that clients choose have no control characters. Logs and indexes hold it. */
+export const PAIRING = 'pair\u001f';
+
 export interface LoggedEntry extends Entry {
   readonly receipt: Receipt | null;
 }
+
+/** An entry on the disk that is none: its room cannot be read, and others can. */
+export class UnreadableEntry extends Error {}
+
+/** A time in which nobody could move, in milliseconds since 1970. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How long outages are remembered, in milliseconds: a clock may have run all that time. */
+export const OUTAGES_KEPT = 14 * 24 * 3_600_000;
 
 /** Somebody who is connected to a room, and by which node. */
 export interface Visitor {
@@ -75,6 +91,51 @@ export interface Commons {
   exclusively<T>(name: string, deed: () => Promise<T>): Promise<T>;
 }
 
+/** How exactly it is noted when a player was seen, in milliseconds. */
+export const SEEN_EVERY = 24 * 3_600_000;
+
+/** Times in milliseconds since 1970: what was not used since then may be forgotten. 0 forgets nothing. */
+export interface Cutoffs {
+  /** For rooms in which somebody moved, and for players who sat down. */
+  readonly games: number;
+  /** For rooms in which nobody moved, and for players who never sat down. */
+  readonly guests: number;
+}
+
+/** Rooms, or players, that are looked at in one go. */
+export const LOOKED_AT = 100;
+/** Entries, or lines, that are forgotten in one go. */
+export const FORGOTTEN_AT_ONCE = 200;
+
+/** A part of a list that is read in steps; the next part comes after `next`, which is null at the end. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
+/** A room that has not been used for long, and when it was. */
+export interface StaleRoom {
+  readonly room: string;
+  readonly usedAt: number;
+}
+
+/** What is to be forgotten when it is old. Each call is a short piece of work, so that it holds up no move. */
+export interface Attic {
+  /** True once in so many milliseconds, for whoever asks first: that node does the chore. */
+  claim(chore: string, at: number, every: number): Promise<boolean>;
+  /** The next rooms by code, as far as they are stale and nobody is there by any node. */
+  staleRooms(cutoffs: Cutoffs, after: string): Promise<Page<StaleRoom>>;
+  /**
+   * Forgets a room with its log and what was said in it, unless it was used since `usedAt` or is in use. A long one is
+   * forgotten from its end in several calls; true while there is more to do.
+   */
+  forgetRoom(room: StaleRoom): Promise<boolean>;
+  /** Forgets some of the oldest lines said before this time; how many. */
+  forgetLines(before: number): Promise<number>;
+  /** Forgets those of the next players by id that are stale; their ids. */
+  forgetPlayers(cutoffs: Cutoffs, after: string): Promise<Page<string>>;
+}
+
 /**
  * Where rooms and identities are kept. The log of entries is the truth; the rest is derived from it and written with it.
  * An implementation passes the contract suite in test/server/store.
@@ -83,32 +144,54 @@ export interface Store {
   /** Null for a store that this process alone writes to: then what is in memory is never behind it. */
   readonly commons: Commons | null;
   /**
-   * Adds an entry and makes it durable. False, and nothing written, when the room already has an entry of this version,
-   * or when the receipt of a first entry was used before: then somebody else was faster, and the caller folds again.
+   * Adds an entry and makes it durable. False, and nothing written, when
+   * - the room already has an entry of this version: somebody else was faster, and the caller folds again;
+   * - the receipt was used before, in any room for a first entry and in this one for any other: `created` and `received` tell;
+   * - the entry before this one is not there: the room was forgotten, or put back from a backup, and the caller knows too much.
    */
   append(append: Append): Promise<boolean>;
-  /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. */
+  /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
   entries(room: string, since: number): Promise<LoggedEntry[]>;
   /** The room that this actor created with this command id. */
   created(receipt: Receipt): Promise<string | null>;
-  /** Codes of rooms in the lobby, the one whose finding changed last first. */
-  openRooms(limit: number): Promise<string[]>;
+  /** The entry of a room, after its first, that this receipt made. An id that created a room may be used again inside it. */
+  received(room: string, receipt: Receipt): Promise<LoggedEntry | null>;
+  /** The room into which this command of quick pairing led its actor, by opening it or by sitting down there. */
+  paired(receipt: Receipt): Promise<string | null>;
+  /** Codes of rooms in a place of the lobby, the newest first: `perHost` of each host at most, and `most` in all. */
+  openRooms(place: Place, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
+  /** Codes of rooms in the lobby where one person waits to play what has this key, the one that has waited longest first. */
+  soughtRooms(seeks: string, limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
   dueRooms(now: number, limit: number): Promise<string[]>;
-  /** Codes of all rooms that wait for something. */
-  activeRooms(): Promise<string[]>;
+  /** Puts off the alarm of a room that is due at `now` until another time. One that is not due stays as it is. */
+  postpone(room: string, now: number, until: number): Promise<void>;
   /** Notes that a server was alive at this time, in milliseconds since 1970. */
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */
   lastBeat(): Promise<number | null>;
-  /** Adds to what was said in a room. */
-  addLine(room: string, line: ChatLine): Promise<void>;
+  /** Notes an outage, once for each time that one began; forgets those of long ago. */
+  noteOutage(outage: Outage): Promise<void>;
+  /** The outages of late, the oldest first. */
+  outages(): Promise<Outage[]>;
+  /**
+   * Names the log as it has grown since the last cold start. A log that was put back from a backup comes with another
+   * epoch, so that who knows more than is in it starts over.
+   */
+  epoch(): Promise<string>;
+  /** Begins a new epoch and gives its name. To be done when nothing else uses the store: of two nodes only the first. */
+  renewEpoch(): Promise<string>;
+  /** Adds to what was said in a room. False, and nothing added, when this person has said a line with this id there. */
+  addLine(room: string, line: ChatLine): Promise<boolean>;
   /** The last lines said in a room, the oldest first. */
   lines(room: string, limit: number): Promise<ChatLine[]>;
   addPlayer(player: Player, secretHash: Buffer, at: number): Promise<void>;
-  findPlayer(secretHash: Buffer): Promise<Player | null>;
+  /** Whose secret this is. That they were here is noted, to the day. */
+  findPlayer(secretHash: Buffer, at: number): Promise<Player | null>;
   renamePlayer(id: string, name: string): Promise<void>;
-  /** Throws when the store cannot be reached. */
+  /** Forgets what is old. */
+  readonly attic: Attic;
+  /** Throws when nothing can be written that would be found again: the store is away, full, read-only or deleted. */
   check(): Promise<void>;
   /** Finishes what is under way and closes. */
   close(): Promise<void>;

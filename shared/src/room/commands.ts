@@ -49,5 +49,7 @@ export type RoomCommand =
   | { readonly kind: 'expire' }
   /** By the clockwork: a player is no longer connected, or is again. */
   | { readonly kind: 'note-presence'; readonly seat: Seat; readonly present: boolean }
-  /** By the clockwork: the server was out of order for so many milliseconds. */
-  | { readonly kind: 'credit-clock'; readonly milliseconds: number };
+  /** By the clockwork: a player who is away could not have come back until now. */
+  | { readonly kind: 'renew-absence'; readonly seat: Seat }
+  /** By the clockwork: nobody could move in this time, which is given back as far as it was charged, and `gift` milliseconds with it. */
+  | { readonly kind: 'credit-clock'; readonly from: number; readonly to: number; readonly gift: number };

@@ -1,5 +1,5 @@
 import type { Actor, RoomCommand } from './commands.ts';
-import { creditClock, expire, flag, notePresence } from './decide/clockwork.ts';
+import { creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
 import { type Decision, refuse } from './decide/decision.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
@@ -44,8 +44,10 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
       return expire(room, actor, now);
     case 'note-presence':
       return notePresence(room, command.seat, command.present, actor);
+    case 'renew-absence':
+      return renewAbsence(room, command.seat, actor);
     case 'credit-clock':
-      return creditClock(room, command.milliseconds, actor);
+      return creditClock(room, command, actor);
     default:
       return command satisfies never;
   }

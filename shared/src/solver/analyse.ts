@@ -1,5 +1,5 @@
 import type { Ruleset } from '../game/contract.ts';
-
+import type { Analysis } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
 import { type Budget, Search } from './search.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from './theory.ts';
@@ -113,6 +113,11 @@ function sumOf(nimbers: readonly (number | null)[]): number | null {
 
 function isNonzero(nimber: number | null): boolean | null {
   return nimber === null ? null : nimber !== 0;
+}
+
+/** What is said of a position where nothing could be found out. */
+export function unknownAnalysis({ position, misere }: { readonly position: string; readonly misere: boolean }): Analysis {
+  return { ...unknown<never, never>(misere, 0, null), position };
 }
 
 function unknown<Position, Move>(misere: boolean, states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {

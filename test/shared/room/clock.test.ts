@@ -49,10 +49,23 @@ test('the flag falls once, for whoever is to move, when the grace is over', () =
   expect(decide(over, { kind: 'flag' }, clockwork, fall + 1)).toMatchObject({ ok: false, error: { code: 'game-over' } });
 });
 
-test('an outage is nobody’s time', () => {
-  const room = step(begun(), 100_000, clockwork, { kind: 'credit-clock', milliseconds: 90_000 });
-  expect(room.clock?.since).toBe(100_000);
-  expect(step(room, 101_000, ann, move(2)).clock?.remaining.first).toBe(61_000);
+describe('an outage', () => {
+  const credit = (from: number, to: number, gift = 0): RoomCommand => ({ kind: 'credit-clock', from, to, gift });
+
+  test('is nobody’s time', () => {
+    const room = step(begun(), 100_000, clockwork, credit(10_000, 100_000));
+    expect(room.clock?.since).toBe(100_000);
+    expect(step(room, 101_000, ann, move(2)).clock?.remaining.first).toBe(61_000);
+  });
+
+  test('is given back as far as the turn was charged for it, with a gift on top', () => {
+    expect(step(begun(), 100_000, clockwork, credit(5_000, 40_000, 5_000)).clock?.since).toBe(45_000);
+    expect(step(begun(), 100_000, clockwork, credit(30_000, 40_000)).clock?.since).toBe(20_000);
+  });
+
+  test('before this turn gives nothing', () => {
+    expect(decide(begun(), credit(1_000, 10_000, 5_000), clockwork, 11_000)).toMatchObject({ ok: false, error: { code: 'stale' } });
+  });
 });
 
 test('a game with clocks that does not begin is closed after two minutes', () => {

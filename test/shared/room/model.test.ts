@@ -40,7 +40,8 @@ const command: fc.Arbitrary<RoomCommand> = fc.oneof(
   fc.record({ kind: fc.constant('flag') }),
   fc.record({ kind: fc.constant('expire') }),
   fc.record({ kind: fc.constant('note-presence'), seat, present: fc.boolean() }),
-  fc.record({ kind: fc.constant('credit-clock'), milliseconds: fc.nat(60_000) }),
+  fc.record({ kind: fc.constant('renew-absence'), seat }),
+  fc.record({ kind: fc.constant('credit-clock'), from: fc.nat(1_000_000), to: fc.nat(1_000_000), gift: fc.nat(10_000) }),
 ) as fc.Arbitrary<RoomCommand>;
 const wait = fc.oneof({ weight: 20, arbitrary: fc.nat(10_000) }, { weight: 1, arbitrary: fc.nat(100 * 3_600_000) });
 const step: fc.Arbitrary<Step> = fc.oneof(

@@ -1,7 +1,7 @@
 import { ok } from '../../result.ts';
 import { expiryOf } from '../alarm.ts';
 import { flagFall } from '../clock.ts';
-import type { Actor } from '../commands.ts';
+import type { Actor, RoomCommand } from '../commands.ts';
 import { otherSeat, type Room, type Seat } from '../room.ts';
 import { type Decision, notClockwork, notPlaying, over, refuse } from './decision.ts';
 
@@ -31,9 +31,23 @@ export function notePresence(room: Room, seat: Seat, present: boolean, actor: Ac
   return ok([{ kind: present ? 'came-back' : 'went-away', seat }]);
 }
 
-/** Gives back the time in which the server was out of order. */
-export function creditClock(room: Room, milliseconds: number, actor: Actor): Decision {
+/** An absence counts anew from now on, so that an outage is not claimed against who could not come back. */
+export function renewAbsence(room: Room, seat: Seat, actor: Actor): Decision {
   const refused = notClockwork(actor) ?? notPlaying(room);
   if (refused) return refused;
-  return room.clock && room.clock.since !== null ? ok([{ kind: 'clock-credited', milliseconds }]) : refuse('stale', 'No clock is running.');
+  if (room.away[seat] === null) return refuse('stale', 'That player is there.');
+  return ok([
+    { kind: 'came-back', seat },
+    { kind: 'went-away', seat },
+  ]);
+}
+
+/** Gives back what the side to move was charged of a time in which nobody could move, and a gift on top to find back. */
+export function creditClock(room: Room, { from, to, gift }: Extract<RoomCommand, { kind: 'credit-clock' }>, actor: Actor): Decision {
+  const refused = notClockwork(actor) ?? notPlaying(room);
+  if (refused) return refused;
+  const since = room.clock?.since ?? null;
+  if (since === null) return refuse('stale', 'No clock is running.');
+  const charged = to - Math.max(from, since);
+  return charged > 0 ? ok([{ kind: 'clock-credited', milliseconds: charged + gift }]) : refuse('stale', 'This turn began afterwards.');
 }

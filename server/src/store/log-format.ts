@@ -1,0 +1,35 @@
+import type { RoomEvent } from '@nimhall/shared/room/events';
+import { CannotOpen } from './cannot-open.ts';
+
+/**
+ * The kinds of event that each format of the log added. A server that is older than the log it finds would misread it, so
+ * the database names the newest format that was ever used with it. Never edit a format that was released: a new kind, or
+ * a new field that an older server may not pass over, is the next one, if need be an empty list with a comment.
+ */
+export const LOG_FORMATS = [
+  [
+    'created',
+    'seated',
+    'stood',
+    'started',
+    'moved',
+    'ended',
+    'rematch-offered',
+    'rematch-declined',
+    'rematch-started',
+    'takeback-offered',
+    'takeback-declined',
+    'taken-back',
+    'went-away',
+    'came-back',
+    'clock-credited',
+  ],
+] as const satisfies readonly (readonly RoomEvent['kind'][])[];
+
+/** The format that this server writes. */
+export const LOG_FORMAT = LOG_FORMATS.length;
+
+/** Throws for a database that was changed by a server newer than this one. */
+export function refuseNewer(found: number, known: number): void {
+  if (found > known) throw new CannotOpen('The database was written by a newer version of nimhall: start that one.');
+}

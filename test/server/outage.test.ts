@@ -1,0 +1,127 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { canFillDisks, fillDisk, freeDisk } from '../support/full-disk.ts';
+import { joinAs, pairAt, type TestClient } from '../support/harness.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+interface Game {
+  readonly first: TestClient;
+  readonly second: TestClient;
+  readonly room: string;
+}
+
+async function start(): Promise<ServerProcess> {
+  const node = await startServerProcess();
+  onTestFinished(() => node.stop());
+  return node;
+}
+
+const mover = ({ first, second }: Game, ply: number): TestClient => (ply % 2 === 0 ? first : second);
+const moveIn = ({ room }: Game, ply: number) => ({ room, id: `m${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
+
+/** A game with so much time for each, after the free first moves. */
+async function clocked({ url }: ServerProcess, initialMs: number): Promise<Game> {
+  const game = await pairAt(url, { start: '900,900', clock: { initialMs, incrementMs: 0 } });
+  for (const ply of [0, 1]) await mover(game, ply).ok('move', moveIn(game, ply));
+  return game;
+}
+
+/** Moves on until the store takes no more, and gives the ply that waits. */
+async function untilRefused(game: Game, ply: number): Promise<number> {
+  for (; ply < 200; ply++) {
+    const answer = await mover(game, ply).send('move', moveIn(game, ply));
+    if (answer.ok) continue;
+    expect(answer.error.code).toBe('unavailable');
+    return ply;
+  }
+  throw new Error('The disk never filled up');
+}
+
+/** Sends the move that waits again and again, as the protocol asks, until the store has been away for so many seconds. */
+async function insist(node: ServerProcess, game: Game, ply: number, seconds: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        expect(await mover(game, ply).send('move', moveIn(game, ply))).toMatchObject({ ok: false, error: { code: 'unavailable' } });
+        return await heartbeatAge(node);
+      },
+      { timeout: 30_000, interval: 100 },
+    )
+    .toBeGreaterThan(seconds);
+}
+
+/** Sends it until it is taken; every refusal on the way must be one that asks to send it again. */
+async function played(game: Game, ply: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const answer = await mover(game, ply).send('move', moveIn(game, ply));
+        if (!answer.ok) expect(answer.error.code).toBe('unavailable');
+        return answer.ok;
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+    .toBe(true);
+}
+
+async function heartbeatAge({ url }: ServerProcess): Promise<number> {
+  const figures = await fetch(`${url}/metrics`).then((response) => response.text());
+  return Number(/^nimhall_heartbeat_age_seconds (\S+)$/m.exec(figures)?.[1]);
+}
+
+const roomOf = async ({ first, room }: Game) => (await first.ok('room:enter', { room })).snapshot;
+
+describe.runIf(canFillDisks)('a store that refuses', () => {
+  test('costs nobody time, and a move that waited goes through though the outage was longer than the clock', {
+    timeout: 60_000,
+  }, async () => {
+    const node = await start();
+    const [long, short] = [await clocked(node, 60_000), await clocked(node, 4_000)];
+    fillDisk(node);
+    const longPly = await untilRefused(long, 2);
+    const shortPly = await untilRefused(short, 2);
+    const before = await roomOf(long);
+    const [insisted] = await Promise.all([insist(node, long, longPly, 5), insist(node, short, shortPly, 5)]);
+    expect(insisted).toBeUndefined();
+    freeDisk(node);
+    await Promise.all([played(long, longPly), played(short, shortPly)]);
+    const [after, ended] = [await roomOf(long), await roomOf(short)];
+    const seat = longPly % 2 === 0 ? 'first' : 'second';
+    const lost = (before.clock?.remaining[seat] ?? 0) - (after.clock?.remaining[seat] ?? 0);
+    expect(lost, 'milliseconds that the outage took from whoever was to move').toBeLessThan(1_000);
+    expect(after.clock?.since, 'the other clock runs from the move on').toBe(after.updatedAt);
+    expect(ended).toMatchObject({ status: 'playing', ply: shortPly + 1 });
+  });
+
+  test('that refuses only for a moment costs nothing either', { timeout: 60_000 }, async () => {
+    const node = await start();
+    const game = await clocked(node, 60_000);
+    fillDisk(node);
+    const ply = await untilRefused(game, 2);
+    await insist(node, game, ply, 1.4);
+    freeDisk(node);
+    await played(game, ply);
+    const credits = mover(game, ply + 1)
+      .received('room')
+      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'clock-credited' ? [event.milliseconds] : [])));
+    expect(credits.length, 'how often time was given back').toBe(1);
+    expect(credits[0]).toBeGreaterThan(300);
+  });
+
+  test('does not let a bot lose on time', { timeout: 60_000 }, async () => {
+    const node = await start();
+    const ann = await joinAs(node.url, 'Ann');
+    const seats = { first: 'me', second: { bot: 'random' } } as const;
+    const { room } = await ann.ok('room:create', { game: 'nim', start: '900,900', clock: { initialMs: 3_000, incrementMs: 0 }, seats });
+    const move = (ply: number) => ({ room, id: `m${ply}`, branch: 0, ply, move: 'a1' });
+    await ann.ok('move', move(0));
+    await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.ply === 1));
+    fillDisk(node);
+    // The answer to this move of Ann's is the last entry there is room for, or there is none for it already.
+    await ann.send('move', move(2));
+    await expect.poll(() => heartbeatAge(node), { timeout: 30_000, interval: 200 }).toBeGreaterThan(5);
+    freeDisk(node);
+    await expect.poll(async () => (await ann.send('move', move(2))).ok, { timeout: 10_000, interval: 100 }).toBe(true);
+    await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.ply === 3));
+    expect((await ann.ok('room:enter', { room })).snapshot.status).toBe('playing');
+  });
+});
