@@ -16,8 +16,11 @@ const RUNS = 5;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
+/** Does a piece of work and measures it. */
+export type Piece = <T>(name: string, work: () => T) => T;
+
 /** The pieces of work whose cost is more than `MOST` however often they are measured; `run` does them all, in the same order each time. */
-export function tooCostly(run: (piece: <T>(name: string, work: () => T) => T) => void): string[] {
+export function tooCostly(run: (piece: Piece) => void): string[] {
   const least = new Map<string, Cost>();
   for (let each = 0; each < RUNS; each++) {
     const costs = new Map<string, Cost>();

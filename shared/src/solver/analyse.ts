@@ -1,11 +1,8 @@
 import type { Ruleset } from '../game/contract.ts';
 import type { Analysis } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
-import { type Budget, Search } from './search.ts';
+import { type Budget, DEFAULT_BUDGET, Search } from './search.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from './theory.ts';
-
-/** A million positions take a few seconds. */
-export const DEFAULT_BUDGET: Budget = { states: 1_000_000 };
 
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
 const MOST_MOVES = 1_000_000;

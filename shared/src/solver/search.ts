@@ -12,11 +12,11 @@ export interface Budget {
   readonly expired?: () => boolean;
 }
 
-/** What may be held where a budget does not say. */
-const USUAL_BYTES = 2 ** 28;
+/** A million positions take a few seconds, and a quarter of a gigabyte fits a worker. */
+export const DEFAULT_BUDGET = { states: 1_000_000, bytes: 2 ** 28 } as const satisfies Budget;
 
 /** How many bytes a budget has. */
-export function bytesOf({ bytes = USUAL_BYTES }: Budget): number {
+export function bytesOf({ bytes = DEFAULT_BUDGET.bytes }: Budget): number {
   return bytes;
 }
 
@@ -29,7 +29,7 @@ const MOVES_A_STATE = 10;
 
 /** Bytes of a position in the memo, and of one under way with the moves it has left, beside what their texts take. */
 const MEMO_BYTES = 100;
-const FRAME_BYTES = 1_000;
+const FRAME_BYTES = 2_000;
 const FRAME_BYTES_A_CHARACTER = 10;
 /** Bytes of a nimber in a set. */
 const SEEN_BYTES = 40;

@@ -60,5 +60,5 @@ export interface Theory<Position, Move> {
   /** Closed forms: in 20 ms, whatever the size of the position. */
   closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
   /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
-  table?(position: Position, misere: boolean, budget: Budget): Steps<Solution<Position, Move> | null>;
+  table?(position: Position, misere: boolean, budget?: Budget): Steps<Solution<Position, Move> | null>;
 }

@@ -10,7 +10,7 @@ import { analyse } from '@nimhall/shared/solver/analyse';
 import type { Budget } from '@nimhall/shared/solver/search';
 import type { Steps } from '@nimhall/shared/solver/theory';
 import { describe, expect, test } from 'vitest';
-import { tooCostly } from '../../support/cost.ts';
+import { type Piece, tooCostly } from '../../support/cost.ts';
 import { freshRules, positionOf } from '../../support/games.ts';
 import { LARGEST, type Placed } from '../../support/largest.ts';
 
@@ -24,8 +24,6 @@ const DRAWN = 60;
 /** Most steps of a computation that are looked at; in the long ones, of which there are few, so many. */
 const STEPS = 6;
 const MANY_STEPS = 500;
-
-type Piece = <T>(name: string, work: () => T) => T;
 
 test('every game says which positions of it are the largest', () => {
   expect(Object.keys(LARGEST).sort()).toEqual(GAMES.map(({ id }) => id).sort());

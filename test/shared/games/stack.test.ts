@@ -1,7 +1,7 @@
 import type { Stacks } from '@nimhall/shared/games/stack/stacks';
 import { stacksNotation } from '@nimhall/shared/games/stack/stacks';
 import { stackTheory } from '@nimhall/shared/games/stack/theory';
-import { DEFAULT_BUDGET, finish } from '@nimhall/shared/solver/analyse';
+import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
@@ -14,7 +14,7 @@ test.each(['2|70.70.9', '3|90.91.8|2', '1.1|2|88.60.11', '4|1|3000.3000'])('%s b
   const theory = stackTheory();
   for (const misere of [false, true]) {
     const closed = theory.closed?.(stacks.value as Stacks, misere);
-    const table = theory.table ? finish(theory.table(stacks.value, misere, DEFAULT_BUDGET)) : null;
+    const table = theory.table ? finish(theory.table(stacks.value, misere)) : null;
     expect(table).not.toBeNull();
     expect({ outcome: closed?.outcome, moves: closed?.winningMoves }).toEqual({ outcome: table?.outcome, moves: table?.winningMoves });
     expect(closed?.method.tier).toBe('theorem');
@@ -42,4 +42,15 @@ test('the chain says who wants the last object of each stage', () => {
       },
     ],
   });
+});
+
+test('what lies below may be worth any number: beyond the positions of a stage it makes no difference', () => {
+  for (const misere of [false, true]) {
+    const { outcome, nimber, winningMoves } = analyseText(rules, '1|3.93,4000000000|3.1', misere);
+    expect({ outcome, moves: winningMoves.length }).toEqual({ outcome: 'N', moves: 1 });
+    expect(nimber === null).toBe(misere);
+    expect(analyseText(rules, afterText(rules, '1|3.93,4000000000|3.1', winningMoves[0] ?? ''), misere).outcome).toBe('P');
+    expect(analyseText(rules, '9007199254740991|1,9007199254740991', misere).winningMoves).toContain('a1:1');
+    expect(analyseText(rules, '9007199254740991|1,9007199254740990', misere).winningMoves).not.toContain('a1:1');
+  }
 });

@@ -45,22 +45,23 @@ function isEvil(level: number): boolean {
   return !odd;
 }
 
-/** Levels that are worked out together. */
-const BLOCK = 4_096;
+/** Levels that are worked out together, as a power of two. */
+const BLOCK = 12;
 
 /** Membership in an ascending sequence, worked out for a block of levels when one of them is asked for. */
 function memberOf(levels: Levels): (level: number) => boolean {
   const blocks: Uint8Array[] = [];
+  const place = (level: number) => level & ((1 << BLOCK) - 1);
   const worked = (block: number) => {
-    const bits = new Uint8Array(BLOCK / 8);
-    const first = block * BLOCK;
-    for (const each of levels(first, first + BLOCK - 1))
-      bits[(each - first) >> 3] = (bits[(each - first) >> 3] as number) | (1 << (each & 7));
-    return bits;
+    const red = new Uint8Array((1 << BLOCK) / 8);
+    for (const each of levels(block << BLOCK, ((block + 1) << BLOCK) - 1)) {
+      red[place(each) >> 3] = (red[place(each) >> 3] as number) | (1 << (each & 7));
+    }
+    blocks[block] = red;
+    return red;
   };
   return (level) => {
-    const block = Math.floor(level / BLOCK);
-    blocks[block] ??= worked(block);
-    return (((blocks[block] as Uint8Array)[(level % BLOCK) >> 3] as number) & (1 << (level & 7))) !== 0;
+    const red = blocks[level >> BLOCK] ?? worked(level >> BLOCK);
+    return (((red[place(level) >> 3] as number) >> (level & 7)) & 1) === 1;
   };
 }

@@ -5,7 +5,7 @@ import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import type { Partner } from '../../solver/explanation.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
-import { bytesOf } from '../../solver/search.ts';
+import { bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { BYTES_A_CELL, CELLS_A_STATE, lostBox } from './lost-box.ts';
 import { BYTES_A_LEVEL, NONE, partnersUpTo } from './partners.ts';
@@ -56,7 +56,7 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
       if (stacks.sizes.length > 2 || Math.max(...heaps) > SOON || (!misere && positionsBelow(stacks) <= MOST_FOR_NIMBER)) return null;
       return finish(twoStacks(stacks, misere, null));
     },
-    *table(heaps, misere, budget): Steps<Solution<Heaps, Takes> | null> {
+    *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
       const stacks = standingOf(heaps);
       const cells = positionsBelow(stacks);
       const isTabled = stacks.sizes.length > 2;

@@ -1,6 +1,7 @@
 import type { Explanation } from '../../solver/explanation.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { nimSum } from '../../solver/nimbers.ts';
+import { DEFAULT_BUDGET } from '../../solver/search.ts';
 import { solveTameSum } from '../../solver/tame-sum.ts';
 import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { answer, balanceOf } from './end-nim.ts';
@@ -32,7 +33,7 @@ export function twoEndedTheory(): Theory<Piles, PileMove> {
       const open = [...piles.keys()].filter((index) => piles[index]?.sections.length !== 0);
       return open.length === 1 && objects(piles) > MOST_LISTED ? lonePile(piles, open[0] as number, misere) : null;
     },
-    *table(piles, misere, budget) {
+    *table(piles, misere, budget = DEFAULT_BUDGET) {
       const needed = piles.reduce((states, { sections }) => states + statesOf(sections), 0);
       if (objects(piles) > MOST_LISTED || needed > budget.states) return null;
       const tables: EndTable[] = [];

@@ -1,6 +1,6 @@
 import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import type { Budget } from '../../solver/search.ts';
+import { type Budget, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { type SizeTable, tableAnswer } from '../../solver/size-table.ts';
 import { isWanted, solveTameSum, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
 import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
@@ -18,7 +18,7 @@ const MOVES_A_STATE = 100;
 export function codeTheory(code: Code): Theory<Rows, RowMove> {
   const table = codeTable(code);
   return {
-    *table(rows, misere, budget): Steps<Solution<Rows, RowMove> | null> {
+    *table(rows, misere, budget = DEFAULT_BUDGET): Steps<Solution<Rows, RowMove> | null> {
       const kayles = misere && code.text === '0.77';
       if (!(yield* table.reach(Math.max(...rows), misere && !kayles))) return null;
       return yield* kayles ? solveKayles(code, table, rows, budget) : solveTame(code, table, rows, misere, budget);

@@ -2,7 +2,7 @@ import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import type { Explanation } from '../../solver/explanation.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
-import { type Budget, bytesOf } from '../../solver/search.ts';
+import { type Budget, bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { isLostByPlay } from './longest-play.ts';
 import { type ParityRule, parityRule } from './rules.ts';
@@ -61,7 +61,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
         explainedBy(rule, sorted, misere),
       );
     },
-    *table(heaps, misere, budget): Steps<Solution<Heaps, Takes> | null> {
+    *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
       const sorted = sortedOf(heaps);
       const table = isListed(sorted, reach, MOST_POSITIONS) ? yield* tableFor(sorted, misere ? 'misere' : 'nimbers', budget) : null;
       if (!table) return yield* byPlay(heaps, reach, misere);

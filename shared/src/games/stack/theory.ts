@@ -2,7 +2,7 @@ import type { Heaps } from '../../game/heaps.ts';
 import { BYTES_A_CELL, boxTable, LOOKS_A_STATE } from '../../solver/box-table.ts';
 import type { Stage, StageChain } from '../../solver/explanation.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { bytesOf } from '../../solver/search.ts';
+import { bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { isWanted, solveTameSum, type TameValue, tameOutcome, tameSum, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
 import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import type { Stack, Stacks, StageMove } from './stacks.ts';
@@ -26,7 +26,7 @@ export function stackTheory(): Theory<Stacks, StageMove> {
       const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) * objectsIn(stage) <= MOST_FOR_NIMBER);
       return isTabled ? null : loneStack(stacks, index, misere);
     },
-    *table(stacks, misere, budget) {
+    *table(stacks, misere, budget = DEFAULT_BUDGET) {
       const tops: Top[] = [];
       const left = { states: budget.states, bytes: bytesOf(budget) };
       for (const stack of stacks) {
