@@ -2,13 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** What a piece of work took: milliseconds of its own thread, and megabytes by which its memory grew. */
-export interface Cost {
+interface Cost {
   readonly milliseconds: number;
   readonly megabytes: number;
 }
 
 /** The most that anything may take that somebody waits for. */
-export const MOST: Cost = { milliseconds: 20, megabytes: 20 };
+const MOST: Cost = { milliseconds: 20, megabytes: 20 };
 
 /** Measured so often before it counts as too much: a machine that is busy, a cold start and a collection of garbage are no fault. */
 const RUNS = 5;
