@@ -51,6 +51,8 @@ export class BotMoves {
     if (isAmongBots(room)) {
       if (!(await attendance.isVisited(room.room))) return await this.#rest(room);
       if (!(await this.#amongThemselves.next(room.host))) return;
+      // That may have taken long where hosts have many such rooms.
+      if (!(await attendance.isVisited(room.room))) return await this.#rest(room);
       await this.#giveBack(room, alarm);
     }
     const actor = { kind: 'bot', seat } as const;

@@ -132,7 +132,8 @@ export class Heart implements Outages {
     await neighbours?.beat();
     await store.beat(now());
     this.#lastBeat = performance.now();
-    if (wasSilent) onOver();
+    // While the server starts nobody looks on yet.
+    if (wasSilent && this.#interval) onOver();
   }
 
   /** However many nodes note it, an outage is known by when it began, and so is noted once. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCluster, type Shared, startShared } from '../support/cluster.ts';
-import { connect, joinAs, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, newToken, post, type TestClient } from '../support/harness.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
 let shared: Shared;
@@ -167,6 +167,20 @@ test('a player who changes nodes is not noted as away; one who was on a node tha
   await third.kill('SIGKILL');
   const noted = await moved.waitFor('room', ({ events }) => events.some((event) => event.kind === 'went-away'));
   expect(noted).toMatchObject({ version: 3, events: [{ kind: 'went-away', seat: 'second' }] });
+});
+
+test('bots play among themselves while somebody is there by any node', async () => {
+  const cluster = await openCluster(shared);
+  const [one, two] = [await cluster.join(), await cluster.join()];
+  const { token } = await newToken(one.url, 'Host');
+  const seats = { first: { bot: 'random' }, second: { bot: 'random' } };
+  const body = { game: 'nim', start: '9,9,9', seats };
+  const answer = await post(one.url, '/api/v1/rooms', body, { authorization: `Bearer ${token}` });
+  const { room } = (await answer.json()) as { room: string };
+  const ann = await joinAs(two.url, 'Ann');
+  const { snapshot } = await ann.ok('room:enter', { room });
+  expect(snapshot).toMatchObject({ status: 'playing' });
+  await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
 });
 
 test('bots of a node that died are moved by the other', async () => {

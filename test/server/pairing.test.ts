@@ -28,14 +28,17 @@ test.each([
 });
 
 test('the one who has waited longest is served first, and nobody is paired with who went away', async () => {
-  const { url } = await serve();
+  const { url, clock: time } = await serve();
   const gone = await joinAs(url, 'Gone');
   const early = await joinAs(url, 'Early');
   const late = await joinAs(url, 'Late');
   const fresh = await joinAs(url, 'New');
   // Rooms with an open seat that nobody seeks by pairing are in the queue too.
   const rooms = [];
-  for (const seeker of [gone, early, late]) rooms.push((await seeker.ok('room:create', { game: 'nim', start: '2,2' })).room);
+  for (const seeker of [gone, early, late]) {
+    time.now++;
+    rooms.push((await seeker.ok('room:create', { game: 'nim', start: '2,2' })).room);
+  }
   await gone.ok('room:leave', { room: rooms[0] ?? '' });
   expect((await fresh.ok('pair', { game: 'nim', start: '2,2' })).room).toBe(rooms[1]);
 });

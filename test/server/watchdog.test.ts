@@ -56,8 +56,8 @@ async function tooLong(requests: readonly Request[]): Promise<string[]> {
   let slow = requests.map((request) => ({ request, least: Number.POSITIVE_INFINITY }));
   for (let tries = 0; tries < TRIES && slow.length > 0; tries++) {
     await withHall(async (hall) => {
+      await hall.heldUp();
       for (const each of slow) {
-        await hall.heldUp();
         await each.request.ask(hall);
         each.least = Math.min(each.least, await hall.heldUp());
       }
@@ -68,28 +68,31 @@ async function tooLong(requests: readonly Request[]): Promise<string[]> {
 }
 
 /** Asks what is known of a position. What takes thinking is not waited for: that is not the event loop's. */
-function analyse(game: string, { params, position }: Placed, misere: boolean): Request {
+function analyse(game: string, placed: Placed): Request {
   return {
-    name: `analysis ${describe({ params, position })} ${misere ? 'misère' : 'normal'}`,
+    name: `analysis ${describe(placed)}`,
     ask: async ({ url }) => {
       const asked = new AbortController();
       const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ game, params, misere, position });
-      const answer = fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body, signal: asked.signal }).catch(() => undefined);
+      const answers = [false, true].map((misere) => {
+        const body = JSON.stringify({ game, misere, ...placed });
+        return fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body, signal: asked.signal }).catch(() => undefined);
+      });
       for (let each = 0; each < 2; each++) await fetch(`${url}/healthz`);
       asked.abort();
-      await answer;
+      await Promise.all(answers);
     },
   };
 }
 
 /** Opens a room where bots play, follows their first moves, and looks at its page. */
-function play(game: string, { params, position }: Placed): Request {
+function play(game: string, placed: Placed): Request {
+  const { params, position: start } = placed;
   return {
-    name: `room ${describe({ params, position })}`,
+    name: `room ${describe(placed)}`,
     ask: async ({ url, client }) => {
       const seats = { first: { bot: 'random' }, second: { bot: 'random' } } as const;
-      const ack = await client.send('room:create', { game, params, start: position, seats, listed: false });
+      const ack = await client.send('room:create', { game, params, start, seats, listed: false });
       if (!ack.ok) return;
       const { room } = ack;
       await client.waitFor('room', (told) => told.room === room && (told.version > 3 || told.events.some(({ kind }) => kind === 'ended')));
@@ -103,16 +106,12 @@ function get(name: string, path: string): Request {
   return { name, ask: ({ url }) => fetch(url + path).then((answer) => answer.arrayBuffer()) };
 }
 
-function describe({ params, position }: { params: Placed['params'] | undefined; position: string }): string {
+function describe({ params, position }: Placed): string {
   return `${params ? `${JSON.stringify(params)} ` : ''}${position.length > 40 ? `${position.slice(0, 40)}… (${position.length})` : position}`;
 }
 
 test.for(GAMES.map(({ id }) => id))('positions of %s, however large, hold up nobody', { timeout: 120_000 }, async (game) => {
-  const requests = (LARGEST[game] ?? []).flatMap((placed) => [
-    analyse(game, placed, false),
-    analyse(game, placed, true),
-    play(game, placed),
-  ]);
+  const requests = (LARGEST[game] ?? []).flatMap((placed) => [analyse(game, placed), play(game, placed)]);
   expect(requests.length).toBeGreaterThan(0);
   expect(await tooLong(requests)).toEqual([]);
 });

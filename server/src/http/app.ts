@@ -1,9 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
+import staticGzip from 'express-static-gzip';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -60,21 +61,25 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
   app.use('/api/v1', api(parts));
   app.use('/api', noSuchRoute);
 
-  // From here on there are pages and their files, which are texts: a third of the size when compressed.
-  app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }));
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
-  app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  // A browser asks for the service worker to learn of a new version.
-  app.use('/sw.js', express.static(join(client, 'sw.js'), { cacheControl: false, setHeaders: noCache }));
-  app.use(express.static(client, { index: false, maxAge: '1h' }));
+  app.use('/assets', built(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(built(client, { index: false, maxAge: '1h', setHeaders: freshWorker }));
+  // Pages are made anew each time, and small.
+  app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(pages({ client, ...parts }));
   app.use(noSuchRoute);
   app.use(answerErrors(metrics));
   return app;
 }
 
-function noCache(response: express.Response): void {
-  response.set('Cache-Control', 'no-cache');
+/** Files as they were built; those that were compressed then are sent so. */
+function built(folder: string, serveStatic: NonNullable<staticGzip.ExpressStaticGzipOptions['serveStatic']>): RequestHandler {
+  return staticGzip(folder, { enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic });
+}
+
+/** A browser asks for the service worker to learn of a new version. */
+function freshWorker(response: ServerResponse, path: string): void {
+  if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.setHeader('Cache-Control', 'no-cache');
 }
 
 /** Asked by machines, every few seconds. */

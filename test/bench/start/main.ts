@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { accepted, connect, type Percentiles, percentiles } from '../client.ts';
 import { codeOf, fill, type Shape, secretOf } from '../fill.ts';
-import { machine, NIMHALL, newFolder, residentMiB, startNode } from '../process.ts';
+import { machine, NIMHALL, newFolder, processorSeconds, residentMiB, startNode } from '../process.ts';
 
 /**
  * `npm run bench:start`: how long a server takes to open with a large store, and how soon people can play on whose
@@ -38,6 +38,8 @@ interface Case {
 interface Start {
   /** In milliseconds. */
   readonly openAfter: number;
+  /** What the process had used of processors by then, in milliseconds: the same however busy the machine is. */
+  readonly cpu: number;
   readonly memory: number;
   readonly back: Percentiles;
   /** In seconds. */
@@ -51,8 +53,10 @@ const CASES: readonly Case[] = [
 ];
 
 process.stdout.write(`Starts, ${machine()}, medians of ${ROUNDS}\n\n`);
-process.stdout.write('| store | open after ms | memory MiB | a return: first move after ms p50 / p99 | nothing overdue after s |\n');
-process.stdout.write('| --- | --- | --- | --- | --- |\n');
+process.stdout.write(
+  '| store | open after ms | CPU ms | memory MiB | a return: first move after ms p50 / p99 | nothing overdue after s |\n',
+);
+process.stdout.write('| --- | --- | --- | --- | --- | --- |\n');
 for (const { prepare, games } of CASES) {
   const prepared = await newFolder();
   const what = await prepare(prepared);
@@ -63,6 +67,7 @@ for (const { prepare, games } of CASES) {
   const cells = [
     what,
     middle(({ openAfter }) => openAfter).toFixed(0),
+    middle(({ cpu }) => cpu).toFixed(0),
     middle(({ memory }) => memory).toFixed(0),
     games > 0 ? `${middle(({ back }) => back.p50).toFixed(0)} / ${middle(({ back }) => back.p99).toFixed(0)}` : '',
     games > 0 ? middle(({ quietAfter }) => quietAfter).toFixed(1) : '',
@@ -94,13 +99,14 @@ async function start(prepared: string, games: number): Promise<Start> {
   await cp(prepared, dataDir, { recursive: true });
   const node = await startNode(NIMHALL, { DATA_DIR: dataDir });
   try {
+    const cpu = processorSeconds(node.child) * 1_000;
     const memory = residentMiB(node.child);
-    if (games === 0) return { openAfter: node.openAfter, memory, back: percentiles([]), quietAfter: Number.NaN };
+    if (games === 0) return { openAfter: node.openAfter, cpu, memory, back: percentiles([]), quietAfter: Number.NaN };
     const quiet = untilQuiet(dataDir);
     const times: number[] = [];
     // Rooms from everywhere among the others, so that some are early and some late in whatever order they are looked after.
     for (let each = 0; each < RETURNS; each++) times.push(await comeBack(node.url, Math.floor((each * games) / RETURNS)));
-    return { openAfter: node.openAfter, memory, back: percentiles(times), quietAfter: await quiet };
+    return { openAfter: node.openAfter, cpu, memory, back: percentiles(times), quietAfter: await quiet };
   } finally {
     await node.stop();
     await rm(dataDir, { recursive: true, force: true });
