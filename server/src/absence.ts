@@ -1,4 +1,5 @@
-import { type Room, SEATS, type Seat, seatOf } from '@nimhall/shared/room/room';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
 import type { Attendance } from './presence.ts';
 import type { Rooms } from './rooms.ts';

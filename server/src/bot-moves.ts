@@ -1,6 +1,7 @@
 import { type Alarm, expiryOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
-import { type Room, SEATS } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
 import type { Attendance } from './presence.ts';
 import type { Store } from './store/store.ts';
 import type { Thinker } from './think/thinker.ts';

@@ -1,6 +1,6 @@
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, Snapshot, Standing } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';

@@ -1,5 +1,5 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Applied } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';

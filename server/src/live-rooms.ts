@@ -1,4 +1,4 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { LiveRoom } from './live-room.ts';

@@ -1,4 +1,5 @@
-import type { LobbyPage, RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { byAge, isInLobby, PLACES, type Place, placeOf, summaryOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Rooms } from './rooms.ts';

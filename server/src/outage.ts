@@ -1,5 +1,6 @@
 import type { RoomCommand } from '@nimhall/shared/room/commands';
-import { type Room, SEATS } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
 import type { Neighbours } from './cluster/neighbours.ts';
 import { Refused } from './refused.ts';

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { readGame, readStart } from '@nimhall/shared/game/read';
+import { readGame, readStart } from '@nimhall/shared/catalogue/read';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
 import { listingOf, seekKey } from '@nimhall/shared/room/listing';
-import { type Player, SEATS, type Seat, seatOf } from '@nimhall/shared/room/room';
+import { type Player, seatOf } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
 import type { Attendance } from './presence.ts';
 import { need } from './refused.ts';

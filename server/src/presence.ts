@@ -1,5 +1,6 @@
 import { MOST_NAMED, type Presence } from '@nimhall/shared/protocol/messages';
-import { type BySeat, type Player, type Room, type Seat, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
+import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
+import type { BySeat, Seat } from '@nimhall/shared/room/seat';
 import type { Neighbours } from './cluster/neighbours.ts';
 
 /** People at other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */

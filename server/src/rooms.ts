@@ -1,4 +1,4 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { COMMANDS, type CommandName, LARGEST_MESSAGE, readBody } from '@nimhall/shared/protocol/commands';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, ClientToServer, ServerToClient } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';

@@ -8,7 +8,8 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import { listingOf } from '@nimhall/shared/room/listing';
-import { type Player, type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
+import type { Player, Room } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 

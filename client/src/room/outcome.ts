@@ -1,6 +1,7 @@
 import type { View } from '@nimhall/shared/game/view';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
-import type { Room, Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import type { Review } from '../state/review-store.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { CATALOGUE } from '@nimhall/shared/game/catalogue';
-import { readGame, readPosition } from '@nimhall/shared/game/read';
-import { formatRecord } from '@nimhall/shared/game/record';
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Player, Room } from '@nimhall/shared/room/room';
 import express, { type Request, Router } from 'express';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import staticGzip from 'express-static-gzip';

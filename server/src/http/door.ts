@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
 import { type Limits, MOST_CONNECTIONS } from '../limits.ts';

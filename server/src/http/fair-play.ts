@@ -1,5 +1,5 @@
-import { readPosition } from '@nimhall/shared/game/read';
-import { type Game, paramsKey } from '@nimhall/shared/game/registry';
+import { readPosition } from '@nimhall/shared/catalogue/read';
+import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import { seatOf } from '@nimhall/shared/room/room';
 import type { Attendance } from '../presence.ts';
 import type { Rooms } from '../rooms.ts';

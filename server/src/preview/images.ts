@@ -1,4 +1,4 @@
-import { readGame } from '@nimhall/shared/game/read';
+import { readGame } from '@nimhall/shared/catalogue/read';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { BotLevelId } from '@nimhall/shared/bot/levels';
 import { type Question, type Task, type TaskOf, type Thoughts, thoughtAtOnce } from '@nimhall/shared/bot/think';
+import { paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Params } from '@nimhall/shared/game/params';
-import { paramsKey } from '@nimhall/shared/game/registry';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import type { Room } from '@nimhall/shared/room/room';
 import { unknownAnalysis } from '@nimhall/shared/solver/analyse';

@@ -1,7 +1,7 @@
-import type { ErrorCode, Refusal } from '../protocol/errors.ts';
+import type { Ruleset } from '../game/contract.ts';
+import type { Fault } from '../game/fault.ts';
+import type { ErrorCode, Refusal } from '../refusal.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { Ruleset } from './contract.ts';
-import type { Fault } from './fault.ts';
 import { type Game, openGame } from './registry.ts';
 
 /** The game an untrusted id and parameters name, or a coded refusal. */

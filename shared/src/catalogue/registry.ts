@@ -1,8 +1,8 @@
+import type { Family, Ruleset } from '../game/contract.ts';
+import type { Fault } from '../game/fault.ts';
+import { type Params, readParams } from '../game/params.ts';
 import { GAMES } from '../games/all.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { Family, Ruleset } from './contract.ts';
-import type { Fault } from './fault.ts';
-import { type Params, readParams } from './params.ts';
 
 /** A family with its parameters fixed: everything needed to play. */
 export interface Game {

@@ -1,5 +1,5 @@
+import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
-import type { Budget } from './search.ts';
 
 /** `N`: the side to move wins. `P`: the side that just moved wins. `unknown`: not settled within the budget. */
 export type Outcome = 'N' | 'P' | 'unknown';

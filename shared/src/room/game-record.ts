@@ -1,12 +1,12 @@
+import { playText, readGame, readPosition } from '../catalogue/read.ts';
+import { paramsKey } from '../catalogue/registry.ts';
+import type { Params } from '../game/params.ts';
 import { readJson } from '../json.ts';
-import type { Refusal } from '../protocol/errors.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { fail, ok } from '../result.ts';
-import type { GameResult } from '../room/room.ts';
-import { END_REASONS } from '../room/room.ts';
-import type { Params } from './params.ts';
-import { playText, readGame, readPosition } from './read.ts';
-import { paramsKey } from './registry.ts';
+import type { GameResult } from './room.ts';
+import { END_REASONS } from './room.ts';
 
 /**
  * One game as text: tags, then the moves, numbered by pairs, as PGN does for chess.

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '../bot/levels.ts';
+import type { Preset } from '../game/contract.ts';
+import type { ParamForm } from '../game/params.ts';
 import { GAMES } from '../games/all.ts';
-import type { Preset } from './contract.ts';
-import type { ParamForm } from './params.ts';
 
 /** The catalogue as data, for programs and for pages that only describe games. */
 export interface CatalogueEntry {
