@@ -9,7 +9,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Metrics } from '../metrics.ts';
-import type { Networks } from '../origin.ts';
+import type { Networks } from '../people/origin.ts';
 import { Refused } from '../refused.ts';
 import { type ApiParts, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';

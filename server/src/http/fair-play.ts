@@ -1,8 +1,8 @@
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import { seatOf } from '@nimhall/shared/room/room';
-import type { Attendance } from '../presence.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Attendance } from '../rooms/presence.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 
 interface Parts {
   readonly rooms: Rooms;

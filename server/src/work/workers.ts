@@ -1,5 +1,5 @@
-import { FairQueue } from '../fair-queue.ts';
 import { Refused } from '../refused.ts';
+import { FairQueue } from './fair-queue.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** How long a process stays without work, in milliseconds. */

@@ -3,12 +3,12 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+import type { Thinker } from '../think/thinker.ts';
 import { BotMoves, isAmongBots } from './bot-moves.ts';
-import type { Metrics } from './metrics.ts';
 import type { Attendance } from './presence.ts';
 import type { Rooms } from './rooms.ts';
-import type { Store } from './store/store.ts';
-import type { Thinker } from './think/thinker.ts';
 
 /** How often the store is asked for overdue rooms, in milliseconds: the net under the timers below, and all there is after a crash. */
 const SWEEP_EVERY = 500;

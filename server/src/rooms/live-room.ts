@@ -4,7 +4,7 @@ import { ok, type Result } from '@nimhall/shared/result';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
-import type { LoggedEntry, Receipt } from './store/store.ts';
+import type { LoggedEntry, Receipt } from '../store/store.ts';
 
 /** Answers to accepted commands that are at hand; the store has all of them. */
 const MOST_ACCEPTED = 64;

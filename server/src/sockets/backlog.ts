@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
 import type { Lines } from './lines.ts';
-import type { Metrics } from './metrics.ts';
 
 /** How often connections are looked at, in milliseconds. */
 const LOOK_EVERY = 1_000;

@@ -1,7 +1,7 @@
 import { MOST_NAMED, type Presence } from '@nimhall/shared/protocol/messages';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
-import type { Neighbours } from './cluster/neighbours.ts';
+import type { Neighbours } from '../cluster/neighbours.ts';
 
 /** People at other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */
 const MOST_COMPARED = 500;

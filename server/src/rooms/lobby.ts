@@ -2,8 +2,8 @@ import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { byAge, isInLobby, PLACES, type Place, placeOf, summaryOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
+import type { Store } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
-import type { Store } from './store/store.ts';
 
 /** What a place of the lobby has room for. */
 interface Bounds {

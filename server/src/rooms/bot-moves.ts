@@ -2,10 +2,10 @@ import { type Alarm, expiryOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
+import type { Store } from '../store/store.ts';
+import type { Thinker } from '../think/thinker.ts';
+import { Turns } from '../work/turns.ts';
 import type { Attendance } from './presence.ts';
-import type { Store } from './store/store.ts';
-import type { Thinker } from './think/thinker.ts';
-import { Turns } from './turns.ts';
 
 /** Moves that bots make among themselves on a node, so that such games, which may be endless, never cost others much. */
 const AMONG_THEMSELVES = { perSecond: 50, atOnce: 100 } as const;

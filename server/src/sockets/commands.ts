@@ -4,17 +4,17 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
+import type { Metrics } from '../metrics.ts';
+import { need, Refused } from '../refused.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import type { Pairing } from '../rooms/pairing.ts';
+import type { Attendance } from '../rooms/presence.ts';
+import { newRoomCode } from '../rooms/room-code.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
 import type { Chat } from './chat.ts';
-import type { Lobby } from './lobby.ts';
-import type { Metrics } from './metrics.ts';
-import type { Pairing } from './pairing.ts';
-import type { Attendance } from './presence.ts';
-import { need, Refused } from './refused.ts';
-import { newRoomCode } from './room-code.ts';
-import type { Rooms } from './rooms.ts';
-import type { Connection } from './sockets.ts';
-import type { Thinker } from './think/thinker.ts';
+import type { Connection } from './connection.ts';
 
 /** Rooms one connection may be in at a time. */
 const MOST_ROOMS = 2_000;

@@ -1,4 +1,4 @@
-import type { Io } from './sockets.ts';
+import type { Io } from './connection.ts';
 
 /** Sockets asked to go in one second, so that those who take them in are not overrun. */
 const PER_SECOND = 500;

@@ -1,13 +1,13 @@
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import { Refused } from '../refused.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import type { Attendance } from '../rooms/presence.ts';
+import type { Happening, Rooms } from '../rooms/rooms.ts';
+import type { Commons, Store } from '../store/store.ts';
+import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
-import type { Lobby } from './lobby.ts';
-import type { Attendance } from './presence.ts';
-import { Refused } from './refused.ts';
-import type { Happening, Rooms } from './rooms.ts';
-import type { Io } from './sockets.ts';
-import type { Commons, Store } from './store/store.ts';
-import type { Thinker } from './think/thinker.ts';
+import type { Io } from './connection.ts';
 
 /** In milliseconds. Presence and lobby changes are collected for a moment; a beacon heals the loss of the last event. */
 const PRESENCE_AFTER = 150;

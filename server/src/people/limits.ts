@@ -1,6 +1,6 @@
 import type { CommandName } from '@nimhall/shared/protocol/commands';
 import { LRUCache } from 'lru-cache';
-import { Refused } from './refused.ts';
+import { Refused } from '../refused.ts';
 
 /** How often something may be done in a window of so many seconds: by one identity, from one address, in one room. */
 interface Allowance {

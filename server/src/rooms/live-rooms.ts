@@ -1,9 +1,9 @@
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
+import { Refused } from '../refused.ts';
+import { type LoggedEntry, type Store, UnreadableEntry } from '../store/store.ts';
 import { LiveRoom } from './live-room.ts';
-import { Refused } from './refused.ts';
-import { type LoggedEntry, type Store, UnreadableEntry } from './store/store.ts';
 
 /** Rooms kept folded in memory; the others are folded again from their log when somebody asks. */
 const MOST_CACHED = 20_000;

@@ -1,16 +1,8 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import type { Attendance } from '../presence.ts';
-import type { Rooms } from '../rooms.ts';
-import type { Io } from '../sockets.ts';
-import type { LoggedEntry } from '../store/store.ts';
-
-/** What nodes tell one another. All of it is in the store too, so that losing a message delays things and breaks nothing. */
-export interface NodeToNode {
-  /** A node has made an entry. */
-  entry(message: { readonly room: string; readonly listed: boolean; readonly entry: LoggedEntry }): void;
-  renamed(player: Player): void;
-}
+import type { Attendance } from '../rooms/presence.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Io } from './connection.ts';
 
 interface Parts {
   readonly io: Io;

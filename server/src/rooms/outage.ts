@@ -2,9 +2,9 @@ import type { RoomCommand } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
-import type { Neighbours } from './cluster/neighbours.ts';
-import { Refused } from './refused.ts';
-import type { Outage, Store } from './store/store.ts';
+import type { Neighbours } from '../cluster/neighbours.ts';
+import { Refused } from '../refused.ts';
+import type { Outage, Store } from '../store/store.ts';
 
 /** How often the store is told that this node is alive, in milliseconds. */
 const BEAT_EVERY = 1_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ChatLine, channelOf, mayRead } from '@nimhall/shared/room/chat';
 import { type Player, type Room, seatedPlayers } from '@nimhall/shared/room/room';
+import type { Limits } from '../people/limits.ts';
+import type { Store } from '../store/store.ts';
 import { channels } from './channels.ts';
-import type { Limits } from './limits.ts';
-import type { Io } from './sockets.ts';
-import type { Store } from './store/store.ts';
+import type { Io } from './connection.ts';
 
 /** Lines that somebody who comes in is shown at most. */
 const MOST_SHOWN = 100;

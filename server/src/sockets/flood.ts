@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
 import type { Arrival, Line, Lines } from './lines.ts';
-import type { Metrics } from './metrics.ts';
 
 /** What is looked at: so much at once, and so much a second. A packet counts one, and one more for every 2,000 characters. */
 interface Inflow {

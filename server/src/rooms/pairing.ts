@@ -5,11 +5,11 @@ import { listingOf, seekKey } from '@nimhall/shared/room/listing';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
+import { need } from '../refused.ts';
+import { PAIRING, type Store } from '../store/store.ts';
 import type { Attendance } from './presence.ts';
-import { need } from './refused.ts';
 import { newRoomCode } from './room-code.ts';
 import type { Rooms } from './rooms.ts';
-import { PAIRING, type Store } from './store/store.ts';
 
 /** Rooms looked at for one who seeks: in more than a few nobody is there only for a moment after many went away at once. */
 const MOST_LOOKED_AT = 200;

@@ -3,9 +3,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
-import { type Limits, MOST_CONNECTIONS } from '../limits.ts';
-import type { Lines } from '../lines.ts';
+import { type Limits, MOST_CONNECTIONS } from '../people/limits.ts';
 import { Refused } from '../refused.ts';
+import type { Lines } from './lines.ts';
 
 /** How long a request may take to come, and how often it is looked for those that take longer, in milliseconds. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 } as const;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Player } from '@nimhall/shared/room/room';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Store } from './store/store.ts';
+import type { Store } from '../store/store.ts';
 
 const COOKIE = 'nimhall';
 const ONE_YEAR = 365 * 24 * 3600;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Cutoffs, Page, Store } from './store/store.ts';
+import type { Cutoffs, Page, Store } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 /** How often it is looked whether the chore is due, and how often it is, in milliseconds. */

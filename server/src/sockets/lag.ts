@@ -1,4 +1,4 @@
-import type { Connection } from './sockets.ts';
+import type { Connection } from './connection.ts';
 
 /** Weight of the newest measurement. */
 const NEWEST = 0.3;

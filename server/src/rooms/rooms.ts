@@ -6,11 +6,11 @@ import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
 import { listingOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
+import { Refused } from '../refused.ts';
+import type { Append, Finding, LoggedEntry, Receipt, Store } from '../store/store.ts';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
 import { chargedSince, type Outages, repayments } from './outage.ts';
-import { Refused } from './refused.ts';
-import type { Append, Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
 
 /** How often a decision is taken anew because another node was faster. */
 const MOST_ATTEMPTS = 5;

@@ -1,43 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { COMMANDS, type CommandName, LARGEST_MESSAGE, readBody } from '@nimhall/shared/protocol/commands';
-import type { Ack, ClientToServer, ServerToClient } from '@nimhall/shared/protocol/messages';
+import type { Ack } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Refusal } from '@nimhall/shared/refusal';
-import type { Player } from '@nimhall/shared/room/room';
 import { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import * as v from 'valibot';
+import type { FanOut } from '../cluster/redis.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Identities, passingGuest, secretInCookie } from '../people/identity.ts';
+import { activityOf, type Limits } from '../people/limits.ts';
+import { isOurs } from '../people/origin.ts';
+import { need, Refused } from '../refused.ts';
 import { channels } from './channels.ts';
-import type { NodeToNode } from './cluster/hints.ts';
-import type { FanOut } from './cluster/redis.ts';
 import type { CommandHandlers } from './commands.ts';
+import type { Connection, Io } from './connection.ts';
 import type { Floods } from './flood.ts';
-import { type Identities, passingGuest, secretInCookie } from './identity.ts';
 import { measureLag } from './lag.ts';
-import { activityOf, type Limits } from './limits.ts';
 import type { Lines } from './lines.ts';
-import type { Metrics } from './metrics.ts';
-import { isOurs } from './origin.ts';
-import { need, Refused } from './refused.ts';
-
-/** What the server knows of a connection. */
-export interface Session {
-  player: Player;
-  /** Where it comes from. */
-  readonly address: string;
-  /** Whom its deeds are counted by, besides its identity. */
-  readonly crowd: string;
-  /** Whether entries of its own commands are sent to it as events too, and not only in the answer. */
-  readonly echo: boolean;
-  /** Its round trip, in milliseconds. */
-  readonly lag: () => number;
-  /** Rooms it has entered. */
-  readonly rooms: Set<string>;
-}
-
-export type Io = Server<ClientToServer, ServerToClient, NodeToNode, Session>;
-export type Connection = Socket<ClientToServer, ServerToClient, NodeToNode, Session>;
 
 const Handshake = v.looseObject({
   protocol: v.literal(PROTOCOL_VERSION),
