@@ -2,6 +2,7 @@ import type { StagesView } from '../game/view.ts';
 import { type Drawing, moved, roundedBox, type Shape } from './drawing.ts';
 import { flow } from './flow.ts';
 import { drawHeap } from './heaps.ts';
+import { widthOf } from './pile.ts';
 
 /** Space between trays, between the heaps on one, and around them. */
 const BETWEEN = 2;
@@ -16,7 +17,12 @@ export function drawStages({ stacks }: StagesView, start?: StagesView): Drawing 
 }
 
 function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
-  const games = stages.map((sizes) => flow(sizes.map(heapOf), { gap: GAP, lead: GAP }));
+  const games = stages.map((sizes) =>
+    flow(
+      sizes.map((size) => heapOf(size, widthOf(sizes))),
+      { gap: GAP, lead: GAP },
+    ),
+  );
   const width = Math.max(LEAST, ...games.map((game) => game.width)) + 2 * INSET;
   const height = games.reduce((sum, game) => sum + trayHeight(game) + BETWEEN, -BETWEEN);
   if (games.length === 0) return { shapes: [ground(width)], width, height: 2 };
@@ -30,8 +36,8 @@ function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
   return { shapes, width, height };
 }
 
-function heapOf(size: number): Drawing {
-  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] });
+function heapOf(size: number, wide: number): Drawing {
+  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] }, wide);
 }
 
 function trayHeight({ height }: Drawing): number {

@@ -2,13 +2,15 @@ import { msg, str } from '@lit/localize';
 import type { GridView } from '@nimhall/shared/game/view';
 import { boardSize } from '@nimhall/shared/picture/grid';
 import { PIECES } from '@nimhall/shared/picture/outlines';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
+import '../stepper.ts';
 import { tableTop } from '../table-top.ts';
+import { gridLayout } from './grid-layout.ts';
 import {
   formatGridMove,
   type GridMove,
@@ -25,104 +27,7 @@ import {
 /** Pieces on their way to the corner at the bottom left. A tap on a piece makes it the active one, a tap on a square moves it. */
 @customElement('nh-grid-board')
 export class GridBoard extends BoardElement<GridView> {
-  static override styles = [
-    base,
-    tableTop,
-    css`
-      .board {
-        flex-direction: column;
-        align-items: center;
-        padding-inline: 4px;
-      }
-      .board {
-        flex-wrap: nowrap;
-      }
-      .scroll {
-        max-width: 100%;
-        overflow-x: auto;
-        padding: 3px;
-      }
-      .squares {
-        display: grid;
-        grid-template-columns: repeat(var(--columns), minmax(44px, var(--size)));
-        width: max-content;
-        border: 1px solid var(--table-edge);
-        border-radius: 6px;
-        overflow: hidden;
-      }
-      .board .square {
-        position: relative;
-        aspect-ratio: 1;
-        min-height: 44px;
-        background: light-dark(#f1f5ef, #31443d);
-        display: grid;
-        place-items: center;
-      }
-      .board .square.dark {
-        background: light-dark(#c3d3c6, #263830);
-      }
-      .board .square.goal {
-        background: var(--accent-soft);
-      }
-      .board .square.last {
-        background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));
-      }
-      .square:focus-visible {
-        outline-offset: -4px;
-      }
-      .board .square.open:hover {
-        box-shadow: inset 0 0 0 3px var(--accent);
-      }
-      .open:not(:has(.piece))::after {
-        content: '';
-        width: 9px;
-        height: 9px;
-        border-radius: 50%;
-        background: var(--soft-ink);
-        opacity: 0.45;
-      }
-      .board .square.wins {
-        box-shadow:
-          inset 0 0 0 3px var(--halo),
-          inset 0 0 12px var(--halo);
-      }
-      .piece {
-        position: relative;
-        color: var(--ink);
-      }
-      .piece svg {
-        display: block;
-        width: 40px;
-        fill: currentColor;
-      }
-      .piece.active {
-        color: var(--accent);
-      }
-      .piece.leaving {
-        opacity: 0.3;
-      }
-      .piece.arriving {
-        opacity: 0.75;
-        outline: 2px dashed var(--accent);
-        outline-offset: 2px;
-        border-radius: 50%;
-      }
-      .letter {
-        position: absolute;
-        inset: auto -0.2em -0.1em auto;
-        font: 700 0.8125rem/1.2 system-ui, sans-serif;
-        background: var(--card);
-        border-radius: 4px;
-        padding-inline: 3px;
-      }
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: 6px 14px;
-      }
-    `,
-  ];
+  static override styles = [base, tableTop, gridLayout];
 
   /** The letter of the piece that a tap on a square moves. */
   @state() private active = 'a';
@@ -133,32 +38,71 @@ export class GridBoard extends BoardElement<GridView> {
   });
 
   protected override render() {
-    if (!this.view) return nothing;
+    const { view } = this;
+    if (!view) return nothing;
+    const size = this.#size(view);
     return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
-      ${this.#squares(this.view)}
-      <div class="legend">${this.view.pieces.map((piece, index) => this.#legend(piece, index))}</div>
+      ${size ? this.#squares(view, size) : this.#farOut(view)}
+      ${this.#hasChips(view) ? html`<div class="legend">${view.pieces.map((piece, index) => this.#legend(view, piece, index))}</div>` : nothing}
     </div>`;
   }
 
-  /** Columns and rows, with room for where the last move came from; null when there are too many to draw. */
-  #size(view: GridView): ReturnType<typeof boardSize> {
-    const before = this.last?.before.pieces ?? [];
-    return boardSize({ ...view, pieces: [...view.pieces, ...before] }) ?? boardSize(view);
+  /** A board that does not fit is looked at where its first piece stands. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.get('view') === null) this.renderRoot.querySelector('.piece')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  #squares(view: GridView): TemplateResult | typeof nothing {
-    const size = this.#size(view);
-    if (!size) return html`<p class="soft">${msg('These squares are too far out to draw: type your move.')}</p>`;
+  /** Columns and rows, with room for all the pieces can come to; null when there are too many to draw. */
+  #size({ piece, pieces }: GridView): BoardSize | null {
+    return boardSize({ piece, pieces: [...pieces, ...(this.first?.pieces ?? [])] }) ?? boardSize({ piece, pieces });
+  }
+
+  #hasChips({ pieces }: GridView): boolean {
+    return pieces.length > 1 || this.marks !== null;
+  }
+
+  /** Side of a square in CSS pixels: as large as fits, but so large that it can be touched. */
+  #side({ columns, rows }: BoardSize, chips: number): number {
+    const { width, height } = this.space;
+    const legend = Math.ceil((chips * CHIP.width) / Math.max(CHIP.width, width)) * CHIP.height;
+    const side = Math.floor(Math.min((width - 2) / columns, (height - 2 - legend) / rows));
+    return side < SIDE.least ? SIDE.fair : Math.min(side, SIDE.most);
+  }
+
+  #squares(view: GridView, size: BoardSize): TemplateResult {
     const selected = parseGridMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
-    const last = this.#lastSquares();
-    const squares: TemplateResult[] = [];
-    for (let row = size.rows - 1; row >= 0; row--) {
-      for (let column = 0; column < size.columns; column++) {
-        squares.push(this.#square(view, { column, row }, size.rows - 1 - row, { selected, wins, last }));
-      }
-    }
-    return html`<div class="scroll"><div class="squares" .style=${`--columns: ${size.columns}`}>${squares}</div></div>`;
+    const shown = { selected, wins, last: this.#lastSquares() };
+    const squares = Array.from({ length: size.rows * size.columns }, (_, at) => {
+      const line = Math.floor(at / size.columns);
+      return this.#square(view, { column: at % size.columns, row: size.rows - 1 - line }, line, shown);
+    });
+    const side = this.#side(size, this.#hasChips(view) ? view.pieces.length : 0);
+    return html`<div class="squares" .style=${`--columns: ${size.columns}; --side: ${side}px`}>${squares}</div>`;
+  }
+
+  /** Where squares lie too far out to draw: numbers for where the active piece goes. */
+  #farOut(view: GridView): TemplateResult | typeof nothing {
+    const piece = view.pieces.find(({ letter }) => letter === this.active) ?? view.pieces[0];
+    if (!piece) return nothing;
+    const selected = parseGridMove(this.pending ?? this.selected);
+    const to = selected?.letter === piece.letter ? selected : piece;
+    const most = Math.max(piece.column, piece.row) + 2;
+    const step = (label: string, value: number, square: (value: number) => Square): TemplateResult => html`<label class="step"
+      ><span aria-hidden="true">${label}</span
+      ><nh-stepper
+        label="${pieceLabel(view, piece)}. ${label}"
+        most=${most}
+        .value=${value}
+        ?playable=${this.playable}
+        @nh-step=${({ detail }: CustomEvent<number>) => this.choose(formatGridMove({ letter: piece.letter, ...square(detail) }), false)}
+      ></nh-stepper
+    ></label>`;
+    return html`<div class="far">
+      <p>${pieceLabel(view, piece)}</p>
+      ${step(msg('Column'), to.column, (column) => ({ column, row: to.row }))}
+      ${step(msg('Row'), to.row, (row) => ({ column: to.column, row }))}
+    </div>`;
   }
 
   /** From where to where the last move went. */
@@ -182,11 +126,14 @@ export class GridBoard extends BoardElement<GridView> {
       last.some(isHere) && 'last',
       open && 'open',
       isWin && 'wins',
+      pieces.length + (isTarget ? 1 : 0) > 1 && 'shared',
     ];
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
       type="button"
       data-cell="${line}.${square.column}"
+      data-row=${square.column === 0 ? square.row : nothing}
+      data-column=${square.row === 0 ? square.column : nothing}
       tabindex=${this.#focus.tabIndex(line, square.column)}
       aria-disabled=${!open}
       aria-pressed=${isTarget}
@@ -195,6 +142,7 @@ export class GridBoard extends BoardElement<GridView> {
     >
       ${pieces.map((piece) => this.#piece(view, piece.letter, selected?.letter === piece.letter ? 'leaving' : ''))}
       ${isTarget && selected ? this.#piece(view, selected.letter, 'arriving') : nothing}
+      ${open && pieces.length === 0 && !isTarget && move.letter === this.active ? DOT : nothing}
     </button>`;
   }
 
@@ -205,11 +153,20 @@ export class GridBoard extends BoardElement<GridView> {
     >`;
   }
 
-  #legend(piece: Piece, index: number): TemplateResult {
-    return html`<span class="name">
-      ${piece.letter.toUpperCase()} <span class="soft">${piece.column}.${piece.row}</span>
+  /** A piece beside the board: a button that chooses it, also where it shares its square or stands where another may go. */
+  #legend(view: GridView, piece: Piece, index: number): TemplateResult {
+    const { letter } = piece;
+    return html`<button
+      class="chip"
+      type="button"
+      aria-pressed=${letter === this.active}
+      aria-label=${pieceLabel(view, piece)}
+      @click=${() => this.#activate(letter)}
+    >
+      <svg viewBox="0 0 40 40" aria-hidden="true"><path d=${PIECES[view.piece]} /></svg>${letter.toUpperCase()}
+      <span class="soft">${piece.column}.${piece.row}</span>
       ${partValue(this.marks, index, msg('Value of this piece'))}
-    </span>`;
+    </button>`;
   }
 
   #label(view: GridView, square: Square, pieces: readonly Piece[], move: GridMove | null, wins: boolean): string {
@@ -225,13 +182,30 @@ export class GridBoard extends BoardElement<GridView> {
     const open = this.isLegal(formatGridMove(move));
     if (piece && !(open && move.letter === this.active)) {
       const at = pieces.findIndex(({ letter }) => letter === this.active);
-      this.active = pieces[(at + 1) % pieces.length]?.letter ?? piece.letter;
+      this.#activate(pieces[(at + 1) % pieces.length]?.letter ?? piece.letter);
       return;
     }
     this.active = move.letter;
     this.choose(formatGridMove({ ...square, letter: move.letter }), true);
   }
+
+  #activate(letter: string): void {
+    this.active = letter;
+    if (parseGridMove(this.selected)?.letter !== letter) this.choose('', false);
+  }
 }
+
+interface BoardSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Sides of squares at most, where a finger can still tell them apart, and where a board scrolls; and what pieces beside it need. */
+const SIDE = { most: 60, least: 26, fair: 32 } as const;
+const CHIP = { width: 92, height: 48 } as const;
+
+/** Where the active piece may go. */
+const DOT = html`<span class="dot"></span>`;
 
 /** What is shown on the squares besides the pieces. */
 interface Shown {
