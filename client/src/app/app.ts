@@ -99,22 +99,23 @@ export class App extends LitElement {
           padding-inline: 5px;
           font-size: 0.9375rem;
         }
-        nh-my-name {
-          min-width: 0;
-        }
         .logo {
           gap: 0;
           padding-inline-end: 3px;
         }
-        .gear {
-          width: 40px;
+        .gear,
+        nh-my-name {
           flex: none;
         }
       }
       @media (max-width: 22rem) {
+        .logo img {
+          width: 24px;
+          height: 24px;
+        }
         nav a {
-          padding-inline: 3px;
-          font-size: 0.875rem;
+          padding-inline: 2px;
+          font-size: 0.8125rem;
         }
       }
       .trouble {

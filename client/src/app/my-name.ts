@@ -58,7 +58,7 @@ export class MyName extends LitElement {
       }
       @media (max-width: 25rem) {
         button.quiet {
-          width: 40px;
+          width: 44px;
           padding: 0;
         }
         .who {

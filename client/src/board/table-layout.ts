@@ -11,6 +11,10 @@ export const tableLayout = css`
     gap: 8px;
     min-height: var(--table, min(100svh - 16px, 36rem));
   }
+  :host([waits]) {
+    grid-template-rows: auto clamp(14rem, 45svh, 24rem);
+    min-height: 0;
+  }
   .beside {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -35,8 +39,9 @@ export const tableLayout = css`
     gap: 6px 8px;
     min-height: 60px;
   }
+  /* As high for one line as for three, so that what it says never moves. */
   .words {
-    max-height: 3.75em;
+    height: 3.75em;
     overflow: hidden;
     font-size: 0.9375rem;
     line-height: 1.25;
@@ -104,6 +109,12 @@ export const tableLayout = css`
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
   }
+  @media (min-width: 60rem) {
+    .words {
+      height: auto;
+      min-height: 1.25em;
+    }
+  }
   @media (max-height: 32rem) and (min-width: 33rem) {
     :host {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
@@ -118,12 +129,20 @@ export const tableLayout = css`
     .bar {
       grid-area: 3 / 2;
     }
+    :host([waits]) {
+      grid-template-rows: auto;
+    }
+    :host([waits]) .board {
+      grid-area: 1 / 1;
+      position: sticky;
+      top: 8px;
+      height: calc(100svh - 16px);
+    }
     form {
       grid-template-columns: minmax(0, 1fr) auto;
     }
     .words {
       grid-column: 1 / -1;
-      min-height: 3.75em;
     }
     form .entry {
       grid-column: 1;

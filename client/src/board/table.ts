@@ -67,6 +67,9 @@ export class Table extends LitElement {
   /** True where words are answered, besides moves. */
   @property({ type: Boolean }) answers = false;
 
+  /** True before a game: what is put inside comes first, and the board below it is only to be looked at. */
+  @property({ type: Boolean, reflect: true }) waits = false;
+
   /** Whose turn it is, in words. */
   @property({ attribute: false }) status = '';
 
@@ -110,7 +113,7 @@ export class Table extends LitElement {
           playable: this.playable && this.pending === null,
         })}
       </div>
-      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role="status">${this.status}</p></slot>`}</div>
+      <div class="bar" ?hidden=${this.waits}>${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role="status">${this.status}</p></slot>`}</div>
     `;
   }
 

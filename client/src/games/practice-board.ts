@@ -36,6 +36,10 @@ export class PracticeBoard extends LitElement {
         align-items: center;
         gap: 8px;
       }
+      /* Under the heading of the page, as far as that is a few lines. */
+      nh-table {
+        --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
+      }
       select {
         flex: 0 1 14rem;
         margin-inline-end: auto;

@@ -15,6 +15,10 @@ export class OverlayPanel extends LitElement {
     base,
     controls,
     css`
+      /* As high as it was, so nothing in it may hold the page where it moves. */
+      :host {
+        overflow-anchor: none;
+      }
       .switch {
         display: flex;
         align-items: center;

@@ -11,10 +11,6 @@ export const roomLayout = css`
   nh-table {
     --table: calc(100svh - var(--header));
   }
-  nh-table.waits {
-    --table: 0;
-    grid-template-rows: auto clamp(14rem, 45svh, 24rem) auto;
-  }
   .seats {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));

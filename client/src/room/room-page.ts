@@ -124,7 +124,7 @@ export class RoomPage extends LitElement {
     return html`
       <section class="table" aria-label=${msg('Table')}>
         <nh-table
-          class=${waiting ? 'waits' : ''}
+          ?waits=${waiting}
           .view=${shown.view}
           .course=${visit.course()}
           .last=${visit.lastMove()}

@@ -32,6 +32,9 @@ export class GridBoard extends BoardElement<GridView> {
   /** The letter of the piece that a tap on a square moves. */
   @state() private active = 'a';
 
+  /** The letter of the piece that was active before this one was touched. */
+  #previous = 'a';
+
   readonly #focus = new RovingFocus(this, 'rows', () => {
     const size = this.view && this.#size(this.view);
     return size ? Array.from({ length: size.rows }, () => size.columns) : [];
@@ -41,9 +44,10 @@ export class GridBoard extends BoardElement<GridView> {
     const { view } = this;
     if (!view) return nothing;
     const size = this.#size(view);
+    const chips = this.#chips(view, size);
     return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
-      ${size ? this.#squares(view, size) : this.#farOut(view)}
-      ${this.#hasChips(view) ? html`<div class="legend">${view.pieces.map((piece, index) => this.#legend(view, piece, index))}</div>` : nothing}
+      ${size ? this.#squares(view, size, chips) : this.#farOut(view)}
+      ${chips > 0 ? html`<div class="legend">${view.pieces.map((piece, index) => this.#legend(view, piece, index))}</div>` : nothing}
     </div>`;
   }
 
@@ -57,19 +61,21 @@ export class GridBoard extends BoardElement<GridView> {
     return boardSize({ piece, pieces: [...pieces, ...(this.first?.pieces ?? [])] }) ?? boardSize({ piece, pieces });
   }
 
-  #hasChips({ pieces }: GridView): boolean {
-    return pieces.length > 1 || this.marks !== null;
+  /** How many pieces have a chip beside the board: each where there is something to choose or to tell, and space for it. */
+  #chips({ pieces }: GridView, size: BoardSize | null): number {
+    const wanted = pieces.length > 1 || this.marks ? pieces.length : 0;
+    // What does not fit anyway scrolls.
+    return !size || this.#side(size, wanted) >= SIDE.fair || this.#side(size, 0) < SIDE.least ? wanted : 0;
   }
 
-  /** Side of a square in CSS pixels: as large as fits, but so large that it can be touched. */
+  /** Side of a square in CSS pixels beside so many chips: as large as fits, but so large that it can be touched. */
   #side({ columns, rows }: BoardSize, chips: number): number {
     const { width, height } = this.space;
     const legend = Math.ceil((chips * CHIP.width) / Math.max(CHIP.width, width)) * CHIP.height;
-    const side = Math.floor(Math.min((width - 2) / columns, (height - 2 - legend) / rows));
-    return side < SIDE.least ? SIDE.fair : Math.min(side, SIDE.most);
+    return Math.min(SIDE.most, Math.floor(Math.min((width - 2) / columns, (height - 2 - legend) / rows)));
   }
 
-  #squares(view: GridView, size: BoardSize): TemplateResult {
+  #squares(view: GridView, size: BoardSize, chips: number): TemplateResult {
     const selected = parseGridMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
     const shown = { selected, wins, last: this.#lastSquares() };
@@ -77,8 +83,9 @@ export class GridBoard extends BoardElement<GridView> {
       const line = Math.floor(at / size.columns);
       return this.#square(view, { column: at % size.columns, row: size.rows - 1 - line }, line, shown);
     });
-    const side = this.#side(size, this.#hasChips(view) ? view.pieces.length : 0);
-    return html`<div class="squares" .style=${`--columns: ${size.columns}; --side: ${side}px`}>${squares}</div>`;
+    const side = this.#side(size, chips);
+    const sizes = `--columns: ${size.columns}; --side: ${side < SIDE.least ? SIDE.fair : side}px`;
+    return html`<div class="squares" .style=${sizes}>${squares}</div>`;
   }
 
   /** Where squares lie too far out to draw: numbers for where the active piece goes. */
@@ -115,7 +122,8 @@ export class GridBoard extends BoardElement<GridView> {
   #square(view: GridView, square: Square, line: number, { selected, wins, last }: Shown): TemplateResult {
     const pieces = piecesOn(view, square);
     const move = moveToSquare(view, square, this.active, (each) => this.isLegal(formatGridMove(each)));
-    const open = this.playable && this.isLegal(formatGridMove(move));
+    // A tap on other pieces chooses among them first.
+    const open = this.playable && pieces.every(({ letter }) => letter === this.active) && this.isLegal(formatGridMove(move));
     const isHere = ({ column, row }: Square): boolean => column === square.column && row === square.row;
     const isTarget = selected !== null && isHere(selected);
     const isWin = wins.some(isHere);
@@ -176,17 +184,31 @@ export class GridBoard extends BoardElement<GridView> {
     return wins ? msg(str`${told} – a winning move`) : told;
   }
 
-  /** On a square with a piece: that piece becomes active, unless the square is where the active one may go. */
+  /**
+   * On a square with pieces: they become active one after the other; then the piece that was active before moves there, if it
+   * can. On any other square: the active piece moves there.
+   */
   #tap(square: Square, pieces: readonly Piece[], move: GridMove): void {
-    const [piece] = pieces;
-    const open = this.isLegal(formatGridMove(move));
-    if (piece && !(open && move.letter === this.active)) {
-      const at = pieces.findIndex(({ letter }) => letter === this.active);
-      this.#activate(pieces[(at + 1) % pieces.length]?.letter ?? piece.letter);
+    const chosen = parseGridMove(this.selected);
+    if (chosen?.column === square.column && chosen.row === square.row) {
+      this.choose(this.selected, true);
       return;
     }
+    const [first] = pieces;
+    const at = pieces.findIndex(({ letter }) => letter === this.active);
+    const next = pieces[at + 1];
+    const earlier = { ...square, letter: this.#previous };
+    if (!first) this.#move(move);
+    else if (next) {
+      if (at < 0) this.#previous = this.active;
+      this.#activate(next.letter);
+    } else if (this.isLegal(formatGridMove(earlier))) this.#move(earlier);
+    else this.#activate(first.letter);
+  }
+
+  #move(move: GridMove): void {
     this.active = move.letter;
-    this.choose(formatGridMove({ ...square, letter: move.letter }), true);
+    this.choose(formatGridMove(move), true);
   }
 
   #activate(letter: string): void {
@@ -201,7 +223,7 @@ interface BoardSize {
 }
 
 /** Sides of squares at most, where a finger can still tell them apart, and where a board scrolls; and what pieces beside it need. */
-const SIDE = { most: 60, least: 26, fair: 32 } as const;
+const SIDE = { most: 60, least: 24, fair: 30 } as const;
 const CHIP = { width: 92, height: 48 } as const;
 
 /** Where the active piece may go. */
