@@ -13,7 +13,7 @@ const VIEWPORTS = [
 const PAGES = [
   ['/', /No room is open just now/],
   ['/games', /Wythoff’s queen/],
-  ['/games/nim', /Tap a stone, or type a move\./],
+  ['/games/nim', /Tap a stone\./],
   ['/analysis', /^By theorem: /],
   ['/analysis?game=octal&params={"code":"0.77"}&position=12', /^(By theorem|From a table): /],
   ['/settings', /^Language/],

@@ -33,8 +33,8 @@ test('two people play by a link, a third watches with the overlay, and they play
   await watcher.page.getByText(/The side to move loses against perfect play/).waitFor();
 
   await second.page.getByRole('button', { name: 'Heap B, 4 stones. Take 4' }).click();
-  await second.page.getByText('Take 4 stones from heap B, leaving nothing.').waitFor();
-  await second.page.getByRole('button', { name: 'Play' }).click();
+  await second.page.getByText('Take 4 from B, leaving nothing.').waitFor();
+  await second.page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'c4');
   await waitForMyTurn(second.page);

@@ -61,8 +61,8 @@ describe('heaps', () => {
 
   test('colours, widths and what is too many to draw', () => {
     expect([0, 1, 5].map((index) => colourAt(PILE, index))).toEqual(['red', 'yellow', 'yellow']);
-    expect(widthOf(PILE)).toBe(1);
-    expect(widthOf({ ...HEAP, size: 20 })).toBe(4);
+    expect(widthOf([6, 12])).toBe(1);
+    expect(widthOf([20, 3]), 'all heaps are as wide').toBe(2);
     expect([30, 31].map(isDrawn)).toEqual([true, false]);
   });
 });

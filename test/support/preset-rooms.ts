@@ -1,0 +1,32 @@
+import type { Preset } from '@nimhall/shared/game/contract';
+import type { Page } from 'playwright-core';
+import { io } from 'socket.io-client';
+
+/** Opens the room of a preset on a page, whose person is to move against a bot; the address of the room. */
+export async function playPreset(page: Page, server: string, game: string, { start, params, misere }: Preset): Promise<string> {
+  const [cookie] = await page.context().cookies(server);
+  if (!cookie) await page.goto(`${server}/api/v1/me`);
+  const [known] = await page.context().cookies(server);
+  const socket = io(server, {
+    transports: ['websocket'],
+    auth: { protocol: 1 },
+    extraHeaders: { cookie: `${known?.name}=${known?.value}` },
+    forceNew: true,
+  });
+  const seats = { first: 'me', second: { bot: 'random' } };
+  const made = await socket.emitWithAck('room:create', {
+    game,
+    start,
+    seats,
+    ...(params ? { params } : {}),
+    ...(misere ? { misere } : {}),
+  });
+  const address = `${server}/r/${made.room}`;
+  await page.goto(address);
+  await page
+    .getByRole('group', { name: 'Board' })
+    .or(page.getByRole('group', { name: 'Brett' }))
+    .waitFor();
+  socket.disconnect();
+  return address;
+}
