@@ -27,6 +27,8 @@ export function* analyse<Position, Move>(
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;
   if (rules.theory?.table) {
+    // Asked before a table is laid out, which takes memory at once.
+    if (budget.expired?.()) return unknown(misere, 0, 'time');
     const steps = rules.theory.table(position, misere, budget);
     for (;;) {
       const step = steps.next();
