@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** The table fills the window; on a wide page the rest stands beside it, on a phone below. */
 export const roomLayout = css`
+  /* What happens in a game changes things above and below what is being read: the page itself stays where it is. */
+  :host {
+    overflow-anchor: none;
+  }
   :host {
     display: grid;
     gap: 12px var(--gap);

@@ -150,7 +150,7 @@ export class RoomPage extends LitElement {
             ?begun=${room.ply > 0}
           ></nh-game-head>
           ${seatCards(state, port.player.value, port.offset.value)}
-          ${waiting ? html`<p class="status">${statusInWords(room, seat)}</p><nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
+          ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : translated(state.refusal?.message ?? '')}</p>
           ${this.#bar(visit, room, seat, present)}
