@@ -140,6 +140,8 @@ async function person(within: Browser, name: string, options: BrowserContextOpti
 
 async function move(page: Page, text: string): Promise<void> {
   await myTurn(page);
+  const keyboard = page.getByRole('button', { name: 'Type a move' });
+  if (await keyboard.isVisible()) await keyboard.click();
   const field = page.getByRole('textbox', { name: /^Your move/ });
   await field.fill(text);
   await field.press('Enter');
@@ -151,7 +153,7 @@ async function move(page: Page, text: string): Promise<void> {
 }
 
 async function myTurn(page: Page): Promise<void> {
-  await page.getByText('Your turn.', { exact: true }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Your turn'));
 }
 
 async function picture(page: Page, name: string): Promise<void> {
