@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './build/compressed-files.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -23,7 +24,11 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!uqr\/)/ }] } },
     },
   },
-  plugins: [rulesWithoutTheory(), serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url)))],
+  plugins: [
+    rulesWithoutTheory(),
+    serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url))),
+    compressedFiles(),
+  ],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.
   worker: { format: 'es' },
   server: {

@@ -15,20 +15,25 @@ export function serviceWorker(entry: string): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      await build({
-        configFile: false,
-        mode: 'production',
-        logLevel: 'warn',
-        publicDir: false,
-        define: { BUILT_FILES: JSON.stringify(builtFiles(outDir)), 'process.env.NODE_ENV': '"production"' },
-        build: {
-          target: 'es2022',
-          outDir,
-          emptyOutDir: false,
-          rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
-        },
-      });
+    closeBundle: {
+      // Before what is done with all files.
+      order: 'pre',
+      sequential: true,
+      handler: async () => {
+        await build({
+          configFile: false,
+          mode: 'production',
+          logLevel: 'warn',
+          publicDir: false,
+          define: { BUILT_FILES: JSON.stringify(builtFiles(outDir)), 'process.env.NODE_ENV': '"production"' },
+          build: {
+            target: 'es2022',
+            outDir,
+            emptyOutDir: false,
+            rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
+          },
+        });
+      },
     },
   };
 }

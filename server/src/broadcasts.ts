@@ -16,7 +16,7 @@ const CROWD = 20;
 const PRESENCE_AFTER_AT_MOST = 5_000;
 const LOBBY_EVERY = 500;
 const BEACON_EVERY = 5_000;
-/** How often the lobby looks for rooms of other nodes that nobody told it of. */
+/** How often the lobby looks for rooms that nobody told it of. */
 const LOBBY_REFRESH_EVERY = 5_000;
 /** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
 const BEACON_STEPS = 50;
@@ -29,6 +29,8 @@ interface Parts {
   readonly attendance: Attendance;
   readonly thinker: Thinker;
   readonly log: Logger;
+  /** Called for rooms that came into the lobby although nobody saw what happened there. */
+  readonly onUnseen: (codes: readonly string[]) => void;
 }
 
 /**
@@ -42,17 +44,17 @@ export class Broadcasts {
   readonly #intervals: NodeJS.Timeout[];
   /** Rooms that the current round of beacons has still to reach. */
   #round: Iterator<string>;
+  #refreshing: Promise<void> | null = null;
   #stopped = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const { commons } = parts.store;
     this.#round = parts.attendance.rooms();
     parts.rooms.onEntry((happening) => this.#tellEntry(happening));
     this.#intervals = [
       setInterval(() => this.#tellLobby(), LOBBY_EVERY),
       setInterval(() => this.#tellSomeVersions(), BEACON_EVERY / BEACON_STEPS),
-      ...(commons ? [setInterval(() => this.#refreshLobby(commons), LOBBY_REFRESH_EVERY)] : []),
+      setInterval(() => this.#refreshLobby(), LOBBY_REFRESH_EVERY),
     ];
   }
 
@@ -99,7 +101,7 @@ export class Broadcasts {
     const { io, thinker } = this.#parts;
     const overlay = channels.overlay(room.room);
     if (!io.of('/').adapter.rooms.has(overlay)) return;
-    const analysis = await thinker.analyse(room);
+    const analysis = await thinker.overlay(room);
     io.local.to(overlay).emit('overlay', { room: room.room, version: room.version, analysis });
   }
 
@@ -140,11 +142,15 @@ export class Broadcasts {
     }
   }
 
-  #refreshLobby(commons: Commons): void {
-    const { lobby, store, rooms, log } = this.#parts;
-    lobby
-      .refresh(store, commons, rooms)
-      .catch((error: unknown) => log.error({ err: error }, 'cannot refresh the lobby; it is tried again'));
+  #refreshLobby(): void {
+    const { lobby, store, rooms, log, onUnseen } = this.#parts;
+    this.#refreshing ??= lobby
+      .refresh(store, rooms)
+      .then(onUnseen)
+      .catch((error: unknown) => log.error({ err: error }, 'cannot refresh the lobby; it is tried again'))
+      .finally(() => {
+        this.#refreshing = null;
+      });
   }
 
   #tellLobby(): void {

@@ -107,10 +107,10 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
     },
 
     'room:leave': async (socket, { room: code }, answer) => {
-      await socket.leave(channels.room(code));
-      await socket.leave(channels.overlay(code));
+      // All at once: whoever comes back by the next command must not be taken out again.
       const left = socket.data.rooms.delete(code);
       if (left) attendance.leave(code, socket.id, socket.data.player);
+      await Promise.all([socket.leave(channels.room(code)), socket.leave(channels.overlay(code))]);
       answer({ ok: true });
       if (left) onPresence(code, socket.data.player.id);
     },
@@ -138,28 +138,30 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
       if (!may.ok) return answer({ ok: false, error: may.error, room: await snapshot(room) });
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
       await socket.join(channels.overlay(code));
-      const analysis = await thinker.analyse(room);
+      const analysis = await thinker.overlay(room);
       // Whoever sat down while the solver was thinking must not get its answer.
       const now = await rooms.read(code);
       const still = now ? mayWatchOverlay(now, socket.data.player.id) : may;
       answer(still.ok ? { ok: true, analysis } : { ok: false, error: still.error });
     },
 
-    chat: async (socket, { room: code, text }, answer) => {
+    chat: async (socket, { room: code, text, id }, answer) => {
       const room = await rooms.read(code);
       if (!room) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
-      await chat.say(room, socket.data.player, text);
+      await chat.say(room, socket.data.player, text, id);
       answer({ ok: true });
     },
 
-    lobby: async (socket, { on }, answer) => {
+    lobby: async (socket, { on, after }, answer) => {
       if (on) await socket.join(channels.lobby);
       else await socket.leave(channels.lobby);
-      answer({ ok: true, rooms: on ? lobby.list() : [] });
+      answer({ ok: true, ...(on ? lobby.page(after) : NO_ROOMS) });
     },
   };
 }
+
+const NO_ROOMS = { rooms: [], more: null } as const;
 
 function standing(room: Room, socket: Connection): Standing {
   return seatOf(room, socket.data.player.id) ?? 'watching';

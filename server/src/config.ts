@@ -1,10 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { type Networks, networks } from './origin.ts';
+import type { Keep } from './retention.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 const whole = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(min), v.maxValue(max));
+
+/** `forever` is null. */
+const days = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]\d{0,4}|forever)$/, 'must be a whole number of days, or forever'),
+  v.transform((text) => (text === 'forever' ? null : Number(text))),
+);
+
+/** Networks, separated by commas; `none` for none. */
+const networkList = v.pipe(
+  v.string(),
+  v.rawTransform<string, Networks>(({ dataset, addIssue, NEVER }) => {
+    const names = dataset.value.split(',').map((name) => name.trim());
+    try {
+      return networks(names.join() === 'none' ? [] : names);
+    } catch {
+      addIssue({ message: 'must be none, or addresses, ranges (10.0.0.0/8), loopback, linklocal or uniquelocal, separated by commas' });
+      return NEVER;
+    }
+  }),
+);
 
 const Environment = v.object({
   /** Port to listen on; 0 picks a free one. */
@@ -17,12 +40,32 @@ const Environment = v.object({
   /** Where nodes tell one another what happens. */
   REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\/./, 'must begin with redis://'))),
   /** Address under which people reach the server, when it is not the one it listens on. */
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
-  /** `off` for tests and benchmarks: no limit on how much one identity or address may do. */
-  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  PUBLIC_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/./, 'must begin with https:// or http://'), v.url())),
+  /** Proxies whose word is taken for the address of who asks. */
+  TRUSTED_PROXIES: v.optional(networkList, 'loopback'),
+  /** Who may read `/metrics`, when they ask this node itself. */
+  METRICS_FOR: v.optional(networkList, 'loopback'),
+  /** `off` for tests and benchmarks; a number grants an address so many times its allowances. */
+  RATE_LIMITS: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.picklist(['on', 'off']),
+          v.transform((word) => (word === 'on' ? 1 : null)),
+        ),
+        whole(1, 1_000),
+      ],
+      'must be on, off or a number from 1 to 1000',
+    ),
+    'on',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
+  /** For how many days what nobody uses is kept: see retention.ts. */
+  KEEP_GAMES_DAYS: v.optional(days, '365'),
+  KEEP_GUESTS_DAYS: v.optional(days, '30'),
+  KEEP_CHAT_DAYS: v.optional(days, '90'),
 });
 
 export interface Config {
@@ -32,9 +75,13 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   readonly publicUrl: string | null;
-  readonly rateLimits: boolean;
+  readonly trustedProxies: Networks;
+  readonly metricsFor: Networks;
+  /** How many times an address is granted its allowances; null where nothing is limited. */
+  readonly rateLimits: number | null;
   readonly logLevel: string;
   readonly botPace: number;
+  readonly keep: Keep;
   /** Folder of the built client. */
   readonly clientDir: string;
 }
@@ -43,21 +90,51 @@ export interface Config {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = v.safeParse(Environment, given);
-  if (!parsed.success) {
-    throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
-  }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL, BOT_PACE_MS } = parsed.output;
-  if (REDIS_URL && !DATABASE_URL) throw new Error('REDIS_URL needs DATABASE_URL: SQLite belongs to one node.');
+  const wrong = [...misspelt(Object.keys(given)), ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`)];
+  if (!parsed.success || wrong.length > 0) throw new Error(wrong.join('\n'));
+  const settings = parsed.output;
+  if (settings.REDIS_URL && !settings.DATABASE_URL) throw new Error('REDIS_URL needs DATABASE_URL: SQLite belongs to one node.');
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL ?? null,
-    redisUrl: REDIS_URL ?? null,
-    publicUrl: PUBLIC_URL ?? null,
-    rateLimits: RATE_LIMITS === 'on',
-    logLevel: LOG_LEVEL,
-    botPace: BOT_PACE_MS,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    redisUrl: settings.REDIS_URL ?? null,
+    publicUrl: settings.PUBLIC_URL ?? null,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    metricsFor: settings.METRICS_FOR,
+    rateLimits: settings.RATE_LIMITS,
+    logLevel: settings.LOG_LEVEL,
+    botPace: settings.BOT_PACE_MS,
+    keep: { games: settings.KEEP_GAMES_DAYS, guests: settings.KEEP_GUESTS_DAYS, chat: settings.KEEP_CHAT_DAYS },
     clientDir: BUILT_CLIENT,
   };
+}
+
+/** Names shorter than this are too near to words that mean something else to others. */
+const LONG_ENOUGH = 6;
+/** Letters that may be wrong in a name that is taken for one of ours. */
+const MOST_MISTAKES = 2;
+
+/** A line for each variable that we do not know and whose name is nearly one of ours: it would be ignored, unnoticed. */
+function misspelt(names: readonly string[]): string[] {
+  const ours = Object.keys(Environment.entries);
+  return names.flatMap((name) => {
+    if (name.length < LONG_ENOUGH || ours.includes(name)) return [];
+    const meant = ours.find((each) => each.length >= LONG_ENOUGH && mistakes(name.toUpperCase(), each) <= MOST_MISTAKES);
+    return meant ? [`${name} is no setting; ${meant} is one`] : [];
+  });
+}
+
+/** How many letters must be left out, put in or changed to make one word of the other (Levenshtein's distance). */
+function mistakes(word: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...word].entries()) {
+    const next = [at + 1];
+    for (const [column, each] of [...other].entries()) {
+      next.push(Math.min((row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1, (row[column] ?? 0) + (letter === each ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

@@ -1,4 +1,3 @@
-import type { Server as HttpServer } from 'node:http';
 import type { Io } from './sockets.ts';
 
 /** Sockets asked to go in one second, so that those who take them in are not overrun. */
@@ -7,12 +6,6 @@ const PER_SECOND = 500;
 const LONGEST = 10_000;
 /** How long a socket may take to go when its time has come, in milliseconds. */
 const GRACE = 500;
-
-/** From now on no socket is let in: a proxy takes the next node, and a client tries again. */
-export function turnAway(http: HttpServer): void {
-  http.removeAllListeners('upgrade');
-  http.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n'));
-}
 
 /**
  * Sends this node's people away, each at a time of its own, and resolves when all are gone or had their time. A client
@@ -35,4 +28,15 @@ export async function drain(io: Io): Promise<void> {
       });
     }
   });
+}
+
+/** Resolves when the deed is done; rejects when it has not been done within so many milliseconds. */
+export async function within(milliseconds: number, deed: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const late = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms`)), milliseconds);
+  try {
+    await Promise.race([deed, promise]);
+  } finally {
+    clearTimeout(late);
+  }
 }

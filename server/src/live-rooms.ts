@@ -66,6 +66,11 @@ export class LiveRooms {
     }
   }
 
+  /** Lets go of a room. */
+  drop(code: string): void {
+    this.#rooms.delete(code);
+  }
+
   /** Takes in the next entry of a log. Refuses one that cannot be understood. */
   fold(code: string, live: LiveRoom, entry: LoggedEntry): Room {
     try {

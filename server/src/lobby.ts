@@ -1,11 +1,31 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
-import { isInLobby, type Room } from '@nimhall/shared/room/room';
-import { Refused } from './refused.ts';
+import type { LobbyPage, RoomSummary } from '@nimhall/shared/protocol/messages';
+import { byAge, isInLobby, PLACES, type Place, placeOf, summaryOf } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
 import type { Rooms } from './rooms.ts';
-import type { Commons, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 
-/** Rooms a lobby lists at most: the ones last used. */
-const MOST_LISTED = 200;
+/** What a place of the lobby has room for. */
+interface Bounds {
+  /** Rooms listed at most: the newest. */
+  readonly most: number;
+  /** And of those of one host. The others exist as well, but are not listed. */
+  readonly perHost: number;
+  /** Rooms of this place on a page. */
+  readonly page: number;
+  /** A room is told of again after so many rounds at the soonest: what changes all the time is told less often. */
+  readonly every: number;
+}
+
+/** Each place has bounds of its own, so that who waits is seen however many games are played, and people however many bots play. */
+export const BOUNDS: Readonly<Record<Place, Bounds>> = {
+  waiting: { most: 300, perHost: 4, page: 20, every: 1 },
+  empty: { most: 50, perHost: 4, page: 5, every: 1 },
+  playing: { most: 100, perHost: 4, page: 10, every: 4 },
+  bots: { most: 20, perHost: 2, page: 5, every: 10 },
+};
+
+/** Rooms told of in one round at most; the others follow in the next. */
+export const MOST_TOLD = 25;
 
 /** What changed in the lobby since it was last asked. */
 export interface LobbyChanges {
@@ -13,77 +33,143 @@ export interface LobbyChanges {
   readonly gone: readonly string[];
 }
 
-/** The listed rooms that wait or play, the last used last. Changes are collected, so that they can be told in one go. */
+interface Listed {
+  readonly summary: RoomSummary;
+  readonly place: Place;
+  readonly host: string;
+  /** True once somebody may know of it. */
+  told: boolean;
+  /** The round in which it may be told of again. */
+  next: number;
+}
+
+/**
+ * The rooms that are listed, within the bounds of their places. It follows what this node learns of, and asks the store
+ * for what else there is. Changes are collected and told in rounds, a few rooms at a time.
+ */
 export class Lobby {
-  readonly #rooms = new Map<string, RoomSummary>();
+  readonly #rooms = new Map<string, Listed>();
+  /** Rooms to be told of, those that have waited longest first. */
   readonly #touched = new Set<string>();
+  #round = 0;
 
   constructor(rooms: Rooms) {
-    rooms.onEntry(({ room }) => this.#see(room));
+    // A move brings no room into the lobby: those that are not listed cost nothing.
+    rooms.onEntry(({ room, entry }) => {
+      if (this.#rooms.has(room.room) || entry.events.some(({ kind }) => kind !== 'moved')) this.#see(room);
+    });
   }
 
-  /** Fills the lobby after a start. */
-  async load(store: Store, rooms: Rooms): Promise<void> {
-    for (const code of (await store.openRooms(MOST_LISTED)).reverse()) {
-      const room = await readable(rooms, code);
+  /** How many rooms are listed. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Codes of the listed rooms. */
+  codes(): IterableIterator<string> {
+    return this.#rooms.keys();
+  }
+
+  /**
+   * Looks for rooms that nobody told us of: after a start, on other nodes, and where others have made room for them. Gives
+   * the codes of those that are listed from now on: whoever waits there may have left unseen.
+   */
+  async refresh({ openRooms, commons }: Store, rooms: Rooms): Promise<string[]> {
+    const open = await Promise.all(PLACES.map((place) => openRooms(place, BOUNDS[place])));
+    const unlisted = open.flat().filter((code) => !this.#rooms.has(code));
+    const versions = await commons?.versions([...this.#rooms.keys()]);
+    const behind = [...(versions ?? [])].filter(([code, version]) => rooms.cachedVersion(code) !== version).map(([code]) => code);
+    for (const code of [...unlisted, ...behind]) {
+      const room = await rooms.browse(code);
       if (room) this.#see(room);
     }
-    this.#touched.clear();
+    return unlisted.filter((code) => this.#rooms.has(code));
   }
 
-  /** Looks for what other nodes did and nobody told us of. */
-  async refresh(store: Store, commons: Commons, rooms: Rooms): Promise<void> {
-    const codes = new Set([...(await store.openRooms(MOST_LISTED)).reverse(), ...this.#rooms.keys()]);
-    for (const [code, version] of await commons.versions([...codes])) {
-      const isKnown = this.#rooms.has(code) || this.#rooms.size >= MOST_LISTED;
-      if (isKnown && rooms.cachedVersion(code) === version) continue;
-      const room = await readable(rooms, code);
-      if (room) this.#see(room);
-    }
+  /** The next rooms of every place, behind the page that ended at `after`; the first ones without it. */
+  page(after?: string): LobbyPage {
+    const ends = after?.split(BETWEEN_ENDS) ?? [];
+    const pages = PLACES.map((place, index) => this.#pageOf(place, ends[index] ?? ''));
+    for (const { shown } of pages) for (const listed of shown) listed.told = true;
+    return {
+      rooms: pages.flatMap(({ shown }) => shown.map(({ summary }) => summary)),
+      more: pages.some(({ isLast }) => !isLast) ? pages.map(({ end }) => end).join(BETWEEN_ENDS) : null,
+    };
   }
 
-  /** Every listed room, the last used first. */
-  list(): RoomSummary[] {
-    return [...this.#rooms.values()].reverse();
-  }
-
-  /** What changed since the last call; null when nothing did. */
+  /** What there is to tell in this round; null when there is nothing. */
   takeChanges(): LobbyChanges | null {
-    if (this.#touched.size === 0) return null;
+    this.#round++;
     const changed: RoomSummary[] = [];
     const gone: string[] = [];
     for (const code of this.#touched) {
-      const room = this.#rooms.get(code);
-      if (room) changed.push(room);
-      else gone.push(code);
+      if (changed.length + gone.length === MOST_TOLD) break;
+      const listed = this.#rooms.get(code);
+      if (listed && listed.next > this.#round) continue;
+      this.#touched.delete(code);
+      if (listed) {
+        changed.push(listed.summary);
+        listed.told = true;
+        listed.next = this.#round + BOUNDS[listed.place].every;
+      } else gone.push(code);
     }
-    this.#touched.clear();
-    return { changed, gone };
+    return changed.length + gone.length > 0 ? { changed, gone } : null;
+  }
+
+  #pageOf(place: Place, after: string) {
+    const end = endOf(after);
+    const left = [...this.#of(place)].filter(({ summary }) => !end || byAge(end, summary) < 0).sort((a, b) => byAge(a.summary, b.summary));
+    const shown = left.slice(0, BOUNDS[place].page);
+    const last = shown.at(-1)?.summary;
+    return { shown, isLast: shown.length === left.length, end: last ? `${last.since}.${last.room}` : after };
   }
 
   #see(room: Room): void {
-    const was = this.#rooms.delete(room.room);
-    const isOpen = isInLobby(room);
-    if (isOpen) this.#rooms.set(room.room, summaryOf(room));
-    if (was || isOpen) this.#touched.add(room.room);
-    for (const oldest of this.#rooms.keys()) {
-      if (this.#rooms.size <= MOST_LISTED) break;
-      this.#rooms.delete(oldest);
-      this.#touched.add(oldest);
+    const was = this.#rooms.get(room.room);
+    if (!isInLobby(room)) {
+      this.#remove(room.room);
+      return;
     }
+    const place = placeOf(room);
+    const stays = was?.place === place && was.summary.since === room.since;
+    const next = stays ? was.next : 0;
+    this.#rooms.set(room.room, { summary: summaryOf(room), place, host: room.host, told: was?.told ?? false, next });
+    this.#touched.add(room.room);
+    if (!stays) this.#makeRoom(place, room.host);
+  }
+
+  /** Takes the oldest rooms off the list until a place keeps its bounds. */
+  #makeRoom(place: Place, host: string): void {
+    const { most, perHost } = BOUNDS[place];
+    const oldestBeyond = (listed: readonly Listed[], bound: number): void => {
+      const oldest = listed.length > bound && listed.reduce((a, b) => (byAge(a.summary, b.summary) < 0 ? b : a));
+      if (oldest) this.#remove(oldest.summary.room);
+    };
+    oldestBeyond(
+      [...this.#of(place)].filter((each) => each.host === host),
+      perHost,
+    );
+    oldestBeyond([...this.#of(place)], most);
+  }
+
+  #remove(code: string): void {
+    const was = this.#rooms.get(code);
+    if (!was) return;
+    this.#rooms.delete(code);
+    if (was.told) this.#touched.add(code);
+    else this.#touched.delete(code);
+  }
+
+  #of(place: Place): Iterable<Listed> {
+    return this.#rooms.values().filter((listed) => listed.place === place);
   }
 }
 
-/** A room, unless its log cannot be understood: that concerns nobody else. */
-async function readable(rooms: Rooms, code: string): Promise<Room | null> {
-  try {
-    return await rooms.read(code);
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
-  }
-}
+/** In the text that says where a page ended. */
+const BETWEEN_ENDS = '~';
 
-function summaryOf({ room, game, params, misere, start, position, status, turn, ply, seats, clock, updatedAt }: Room): RoomSummary {
-  return { room, game, params, misere, start, position, status, turn, ply, seats, clock, updatedAt };
+/** The last room of a place on a page. */
+function endOf(text: string): Pick<Room, 'room' | 'since'> | null {
+  const [since, room] = text.split('.');
+  return room === undefined ? null : { room, since: Number(since) };
 }

@@ -17,10 +17,22 @@ export interface Metrics {
   resync(cause: ResyncCause): void;
   /** A connection that did not read was cut. */
   slowConsumer(): void;
+  /** A connection that sent too much was cut. */
+  flood(): void;
+  /** Something went wrong that nobody expected: what it was that failed. */
+  unexpected(what: 'command' | 'handshake' | 'request' | 'process'): void;
   /** An alarm was attended to so late. */
   alarm(kind: string, seconds: number): void;
+  /** A worker process died or had to be ended. */
+  lostWorker(work: 'thinking' | 'drawing'): void;
+  /** A bot moved without having thought, because there was no time or no worker. */
+  hastyMove(): void;
   /** A gauge that is read when Prometheus asks. */
-  gauge(name: 'rooms_cached' | 'rooms_listed' | 'connections' | 'heartbeat_age_seconds', help: string, read: () => number): void;
+  gauge(
+    name: 'alarms_parked' | 'rooms_cached' | 'rooms_listed' | 'connections' | 'heartbeat_age_seconds',
+    help: string,
+    read: () => number,
+  ): void;
   /** The same store, with its appends measured. */
   measured(store: Store): Store;
 }
@@ -60,6 +72,17 @@ export function metrics(): Metrics {
     help: 'Connections cut because they did not read what they were sent',
     registers,
   });
+  const floods = new Counter({
+    name: 'nimhall_floods_cut_total',
+    help: 'Connections cut because they sent too much',
+    registers,
+  });
+  const unexpected = new Counter({
+    name: 'nimhall_unexpected_total',
+    help: 'Failures that nobody expected; each is in the log',
+    labelNames: ['what'],
+    registers,
+  });
   const alarms = new Histogram({
     name: 'nimhall_alarm_lag_seconds',
     help: 'How long after it was due an alarm was attended to',
@@ -67,6 +90,13 @@ export function metrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const lostWorkers = new Counter({
+    name: 'nimhall_workers_lost_total',
+    help: 'Worker processes that died or were ended for taking too much',
+    labelNames: ['work'],
+    registers,
+  });
+  const hastyMoves = new Counter({ name: 'nimhall_hasty_moves_total', help: 'Moves that bots made without thinking', registers });
 
   return {
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
@@ -74,7 +104,11 @@ export function metrics(): Metrics {
     duplicate: () => duplicates.inc(),
     resync: (cause) => resyncs.inc({ cause }),
     slowConsumer: () => slowConsumers.inc(),
+    flood: () => floods.inc(),
+    unexpected: (what) => unexpected.inc({ what }),
     alarm: (kind, seconds) => alarms.observe({ kind }, seconds),
+    lostWorker: (work) => lostWorkers.inc({ work }),
+    hastyMove: () => hastyMoves.inc(),
     gauge: (name, help, read) => {
       new Gauge({
         name: `nimhall_${name}`,

@@ -1,14 +1,38 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import proxyaddr from 'proxy-addr';
 
-/** Proxies that may tell us whose request they pass on: those on this machine and in private networks. */
-export const TRUSTED_PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+/** Tells whether an address is in one of some networks. */
+export type Networks = (address: string) => boolean;
 
-const trusted = proxyaddr.compile(TRUSTED_PROXIES);
+/** Networks by address, by range (`10.0.0.0/8`) or by name (`loopback`, `linklocal`, `uniquelocal`); throws where one is none. */
+export function networks(names: readonly string[]): Networks {
+  const includes = proxyaddr.compile([...names]);
+  return (address) => includes(address, 0);
+}
 
-/** The address a request comes from, beyond our own proxies. */
-export function addressOf(request: IncomingMessage): string {
-  return proxyaddr(request, trusted);
+/**
+ * The address that a request comes from, beyond the proxies that are trusted to tell it. Of an IPv6 address that is its network, which is
+ * what one customer is given: each has more addresses in it than could be counted.
+ */
+export function addressOf(request: IncomingMessage, proxies: Networks): string {
+  // A request whose connection is gone already comes from nowhere.
+  const address: string | undefined = proxyaddr(request, proxies);
+  return address === undefined ? 'nowhere' : networkOf(address);
+}
+
+/** An IPv4 address itself, also when it is written as IPv6; of an IPv6 address the first 64 bits. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
+  const [before, after] = [head, tail].map((groups) => groups.split(':').filter(Boolean)) as [string[], string[]];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  const groups = [...before, ...(address.includes('::') ? zeros : []), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /**

@@ -71,21 +71,26 @@ export class Heart implements Outages {
     return performance.now() - this.#lastBeat;
   }
 
+  /** False when the store has not taken a heartbeat for so long that it may be an outage. */
+  get isBeating(): boolean {
+    return this.silence < DOUBT_AFTER;
+  }
+
   /** False while it is not clear who is alive: nobody loses on time then. */
   async mayFlag(room: Room): Promise<boolean> {
-    if (this.silence >= DOUBT_AFTER) return false;
+    if (!this.isBeating) return false;
     return this.#parts.neighbours ? await this.#parts.neighbours.mayFlag(room) : true;
   }
 
   async settled(): Promise<void> {
-    if (this.silence < DOUBT_AFTER) return;
+    if (this.isBeating) return;
     try {
       await this.#beatOnce();
     } catch {
       // The heartbeat itself has said in the log what is wrong.
       throw new Refused({
         code: 'unavailable',
-        message: 'The server is out of order for a moment; your clock stands still. Send it again with the same id.',
+        message: 'The server is out of order for a moment, and your clock stands still; try again.',
       });
     }
   }
@@ -127,7 +132,8 @@ export class Heart implements Outages {
     await neighbours?.beat();
     await store.beat(now());
     this.#lastBeat = performance.now();
-    if (wasSilent) onOver();
+    // While the server starts nobody looks on yet.
+    if (wasSilent && this.#interval) onOver();
   }
 
   /** However many nodes note it, an outage is known by when it began, and so is noted once. */

@@ -1,38 +1,38 @@
 import { randomInt } from 'node:crypto';
 import { readGame, readStart } from '@nimhall/shared/game/read';
-import { paramsKey } from '@nimhall/shared/game/registry';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
-import type { ClockRule } from '@nimhall/shared/room/clock';
+import { listingOf, seekKey } from '@nimhall/shared/room/listing';
 import { type Player, SEATS, type Seat, seatOf } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
-import type { Lobby } from './lobby.ts';
 import type { Attendance } from './presence.ts';
 import { need } from './refused.ts';
 import { newRoomCode } from './room-code.ts';
 import type { Rooms } from './rooms.ts';
-import type { Store } from './store/store.ts';
+import { PAIRING, type Store } from './store/store.ts';
 
-/** Answers kept, so that who asks twice is not paired twice. */
-const MOST_ANSWERS = 10_000;
+/** Rooms looked at for one who seeks: in more than a few nobody is there only for a moment after many went away at once. */
+const MOST_LOOKED_AT = 200;
+/** Ids kept of those who were told of the room in which they wait already: the log knows nothing of them. */
+const MOST_REMINDED = 10_000;
 
 type Wishes = Omit<CommandBody<'pair'>, 'id'>;
 
 interface Parts {
   readonly rooms: Rooms;
-  readonly lobby: Lobby;
   readonly store: Store;
   readonly attendance: Attendance;
+  /** Called for a room where nobody is who should wait there. */
+  readonly onDeserted: (code: string) => void;
 }
 
 /**
- * Brings two people together who want to play the same. The open rooms of the lobby are the queue: there is nothing to
- * lose in a crash, and whoever waits can be found there too. One pairing at a time, on all nodes together: of two who
+ * Brings two people together who want to play the same. The queue is what the store knows of open rooms, whatever the
+ * lobby lists of them: there is nothing to lose in a crash. One pairing at a time, on all nodes together: of two who
  * ask at once, one opens the room and the other one finds it.
  */
 export class Pairing {
   readonly #parts: Parts;
-  readonly #answers = new LRUCache<string, string>({ max: MOST_ANSWERS });
+  readonly #reminded = new LRUCache<string, string>({ max: MOST_REMINDED });
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(parts: Parts) {
@@ -42,34 +42,34 @@ export class Pairing {
   /** Seats a player in the room that has waited longest for these wishes, else in a new one; its code. The same id gives the same room again. */
   async pair(player: Player, { id, ...wishes }: CommandBody<'pair'>): Promise<string> {
     const { commons } = this.#parts.store;
-    const seek = () => this.#seek(player, id ?? null, wishes);
+    const seek = () => this.#seek(player, id === undefined ? null : PAIRING + id, wishes);
     const turn = this.#queue.then(() => (commons ? commons.exclusively('pairing', seek) : seek()));
     this.#queue = turn.catch(() => undefined);
     return await turn;
   }
 
   async #seek(player: Player, id: string | null, wishes: Wishes): Promise<string> {
-    const { lobby, store, rooms } = this.#parts;
-    const receipt = id && `${player.id} ${id}`;
-    const answered = receipt && this.#answers.get(receipt);
-    if (answered) return answered;
-    if (store.commons) await lobby.refresh(store, store.commons, rooms);
-    const room = (await this.#join(player, id, wishes)) ?? (await this.#open(player, id, wishes));
-    if (receipt) this.#answers.set(receipt, room);
-    return room;
+    return (id && (await this.#answered(player, id))) || (await this.#join(player, id, wishes)) || (await this.#open(player, id, wishes));
+  }
+
+  async #answered(player: Player, id: string): Promise<string | null> {
+    return this.#reminded.get(`${player.id} ${id}`) ?? (await this.#parts.store.paired({ actor: player.id, id }));
   }
 
   async #join(player: Player, id: string | null, wishes: Wishes): Promise<string | null> {
-    const wanted = keyOfWishes(wishes);
-    for (const summary of this.#parts.lobby.list().reverse()) {
-      if (summary.status !== 'waiting' || keyOf(summary) !== wanted) continue;
-      const room = await this.#parts.rooms.read(summary.room);
-      if (!room) continue;
-      if (seatOf(room, player.id)) return room.room;
-      const present = await this.#parts.attendance.seats(room);
+    const { store, rooms, attendance, onDeserted } = this.#parts;
+    const wanted = keyOf(wishes);
+    for (const code of await store.soughtRooms(wanted, MOST_LOOKED_AT)) {
+      const room = await rooms.browse(code);
+      if (!room || listingOf(room)?.seeks !== wanted) continue;
+      if (seatOf(room, player.id)) {
+        if (id) this.#reminded.set(`${player.id} ${id}`, code);
+        return code;
+      }
+      const present = await attendance.seats(room);
       const free = SEATS.find((seat) => room.seats[seat] === null);
-      const waits = SEATS.some((seat) => room.seats[seat]?.kind === 'human' && present[seat]);
-      if (free && waits && (await this.#sit(room.room, free, player, id))) return room.room;
+      if (!SEATS.some((seat) => present[seat])) onDeserted(code);
+      else if (free && (await this.#sit(code, free, player, id))) return code;
     }
     return null;
   }
@@ -92,16 +92,9 @@ export class Pairing {
   }
 }
 
-/** Refuses wishes that name no game or position. */
-function keyOfWishes({ game: id, params, misere = false, start, clock }: Wishes): string {
+/** What is sought, as a room that fits has it. Refuses wishes that name no game or position. */
+function keyOf({ game: id, params, misere = false, start, clock }: Wishes): string {
   const game = need(readGame(id, params));
   const position = game.rules.position.format(need(readStart(game, start)));
-  return keyOf({ game: game.family.id, params: game.params, misere, start: position, clock: clock ?? null });
-}
-
-type Settings = Pick<RoomSummary, 'game' | 'params' | 'misere' | 'start'> & { readonly clock: ClockRule | null };
-
-/** Equal for wishes and rooms that fit. */
-function keyOf({ game, params, misere, start, clock }: Settings): string {
-  return JSON.stringify([game, paramsKey(params), misere, start, clock && [clock.initialMs, clock.incrementMs]]);
+  return seekKey({ game: game.family.id, params: game.params, misere, start: position, clock: clock ?? null });
 }

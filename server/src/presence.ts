@@ -60,6 +60,11 @@ export class Attendance {
     return this.#rooms.get(code)?.size ?? 0;
   }
 
+  /** Whether anybody is in a room, by any node. */
+  async isVisited(code: string): Promise<boolean> {
+    return this.#rooms.has(code) || (this.#neighbours !== null && (await this.#neighbours.crowdIn(code, 1)).count > 0);
+  }
+
   /** Codes of all rooms that somebody is in by this node. */
   rooms(): MapIterator<string> {
     return this.#rooms.keys();

@@ -4,10 +4,12 @@ import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
-import { isInLobby, type Room } from '@nimhall/shared/room/room';
+import { listingOf } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
 import { chargedSince, type Outages, repayments } from './outage.ts';
+import { Refused } from './refused.ts';
 import type { Append, Finding, LoggedEntry, Receipt, Store } from './store/store.ts';
 
 /** How often a decision is taken anew because another node was faster. */
@@ -88,6 +90,16 @@ export class Rooms {
     return live.room;
   }
 
+  /** The room for who looks through many: null also for one that cannot be opened, which concerns nobody else. */
+  async browse(code: string): Promise<Room | null> {
+    try {
+      return await this.read(code);
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
+  }
+
   /** The room as this node knows it, which may be a moment behind; null when there is none. */
   async recall(code: string): Promise<Room | null> {
     return (await this.#live.open(code)).room;
@@ -103,6 +115,11 @@ export class Rooms {
       else if (entry.version === version + 1) this.#take(code, live, entry);
       else if (isNew && live.room && entry.version === version) this.#told(live.room, entry);
     });
+  }
+
+  /** Lets go of a room that the store has forgotten. */
+  forget(code: string): void {
+    this.#live.drop(code);
   }
 
   /** Resolves when no command is under way. */
@@ -183,7 +200,10 @@ export class Rooms {
         if (answered) live.refuse(answered, decision);
         return answer(decision, null);
       }
-      if (attempt === MOST_ATTEMPTS) return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
+      if (attempt < MOST_ATTEMPTS) continue;
+      // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
+      this.#live.drop(code);
+      return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
     }
   }
 
@@ -214,11 +234,13 @@ export class Rooms {
   #changedFinding(before: Room | null, after: Room): Finding | null {
     const finding = this.#finding(after);
     const was = before && this.#finding(before);
-    return was && was.alarmAt === finding.alarmAt && was.open === finding.open ? null : finding;
+    const { listing } = finding;
+    const isListedAsBefore = was?.listing?.place === listing?.place && was?.listing?.since === listing?.since;
+    return was && was.alarmAt === finding.alarmAt && isListedAsBefore ? null : finding;
   }
 
   #finding(room: Room): Finding {
-    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, open: isInLobby(room) };
+    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
   }
 
   /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Absences } from './absence.ts';
@@ -14,17 +13,22 @@ import { type Death, isCharged, Neighbours } from './cluster/neighbours.ts';
 import { connectRedis } from './cluster/redis.ts';
 import { commandHandlers } from './commands.ts';
 import type { Config } from './config.ts';
-import { drain, turnAway } from './drain.ts';
+import { drain, within } from './drain.ts';
+import { Floods } from './flood.ts';
 import { httpApp } from './http/app.ts';
+import { Door } from './http/door.ts';
 import { Identities } from './identity.ts';
 import { limits, UNLIMITED } from './limits.ts';
+import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import { metrics } from './metrics.ts';
+import { addressOf } from './origin.ts';
 import { GIFT, Heart } from './outage.ts';
 import { Pairing } from './pairing.ts';
 import { Attendance } from './presence.ts';
 import { PreviewImages } from './preview/images.ts';
 import { Refused } from './refused.ts';
+import { Retention } from './retention.ts';
 import { Rooms } from './rooms.ts';
 import { type Io, openSockets, serveSockets } from './sockets.ts';
 import { steadyNow } from './steady-clock.ts';
@@ -38,9 +42,14 @@ export interface RunningServer {
   readonly port: number;
   /** Runs what is overdue now instead of at the next sweep. */
   sweep(): Promise<void>;
-  /** Stops taking commands, finishes those under way, and closes everything. */
+  /** Stops taking commands, finishes those under way, and closes everything; rejects when that takes too long. */
   stop(): Promise<void>;
+  /** Tells of something that went wrong where nobody listened. */
+  report(error: unknown): void;
 }
+
+/** How long it may take to stop in order, in milliseconds: less than who stops us waits before they do it by force. */
+const STOPPING = 18_000;
 
 /** Puts the parts together and listens. `now` is in milliseconds since 1970. */
 export async function startServer(config: Config, bareStore: Store, log: Logger, now: () => number = steadyNow): Promise<RunningServer> {
@@ -61,30 +70,46 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const lobby = new Lobby(rooms);
-  await lobby.load(store, rooms);
+  await lobby.refresh(store, rooms);
   const attendance = new Attendance(neighbours);
-  const thinker = new Thinker();
-  const images = new PreviewImages();
+  const thinker = new Thinker({ metrics: counts, log });
+  const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
-  const http = createServer();
+  const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits);
+  const whence = (request: IncomingMessage): string => addressOf(request, config.trustedProxies);
   const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
-  const io = openSockets(http, fanOut);
-  const broadcasts = new Broadcasts({ io, store, rooms, lobby, attendance, thinker, log });
+  const { io, engine } = openSockets(fanOut);
+  const lines = new Lines(engine, whence);
+  const floods = new Floods({ lines, times: limiting.times, metrics: counts, log });
+  const door = new Door({ engine, lines, limits: limiting, addressOf: whence, isDraining: () => draining, log });
+  const broadcasts = new Broadcasts({
+    io,
+    store,
+    rooms,
+    lobby,
+    attendance,
+    thinker,
+    log,
+    onUnseen: (codes) => absences.expect(codes),
+  });
   const alarms = new Alarms({
     rooms,
     store,
+    attendance,
     thinker,
     metrics: counts,
     now,
     botPace: config.botPace,
     mayFlag: (room) => heart.mayFlag(room),
+    isStoreWell: () => heart.isBeating,
     log,
   });
   const absences = new Absences({ rooms, attendance, log });
   const onPresence = (code: string, player: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code, player);
+    void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const mourn = async ({ node, silentFor, visits }: Death): Promise<void> => {
@@ -110,7 +135,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   /** Nobody saw who left these rooms, nor those in the lobby. */
   const recount = (visited: Iterable<string>): void => {
     for (const code of visited) broadcasts.tellPresence(code);
-    absences.expect([...visited, ...lobby.list().map(({ room }) => room)]);
+    absences.expect([...visited, ...lobby.codes()]);
   };
   const rename = (player: Player): void => {
     for (const socket of socketsOf(io, player.id)) {
@@ -121,19 +146,30 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       }
     }
   };
+  const retention = new Retention({
+    store,
+    keep: config.keep,
+    now,
+    isInUse: (room) => attendance.count(room) > 0,
+    onForgotten: (room) => rooms.forget(room),
+    log,
+  });
   if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
-  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.list().length);
-  counts.gauge('connections', 'Open connections', () => io.engine.clientsCount);
+  counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
+  counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
+  counts.gauge('connections', 'Open connections', () => engine.clientsCount);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
 
-  const backlog = cutSlowConsumers({ io, metrics: counts, log });
-  const limiting = config.rateLimits ? limits() : UNLIMITED;
+  const backlog = cutSlowConsumers({ lines, metrics: counts, log });
   serveSockets(io, {
     identities,
     limits: limiting,
+    lines,
+    floods,
     metrics: counts,
+    addressOf: whence,
     publicUrl: config.publicUrl,
     now,
     epoch,
@@ -141,10 +177,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     handlers: commandHandlers({
       rooms,
       lobby,
-      pairing: new Pairing({ rooms, lobby, store, attendance }),
+      pairing: new Pairing({ rooms, store, attendance, onDeserted: (code) => absences.expect([code]) }),
       attendance,
       thinker,
-      chat: new Chat({ io, store, now }),
+      chat: new Chat({ io, store, limits: limiting, now }),
       metrics: counts,
       onPresence,
     }),
@@ -155,7 +191,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       }
     },
   });
-  http.on(
+  door.http.on(
     'request',
     httpApp({
       rooms,
@@ -168,6 +204,10 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       log,
       images,
       client: config.clientDir,
+      addressOf: whence,
+      proxies: config.trustedProxies,
+      metricsFor: config.metricsFor,
+      refusalAtDoor: (request) => door.refusalOf(request),
       publicUrl: config.publicUrl,
       secure: config.publicUrl?.startsWith('https:') ?? false,
       onRenamed: (player) => {
@@ -181,32 +221,37 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     }),
   );
 
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
-  });
+  const port = await door.listen(config.port, config.host);
   alarms.start();
+  retention.start();
   recount([]);
 
+  const stop = async (): Promise<void> => {
+    draining = true;
+    await alarms.stop();
+    await retention.stop();
+    await drain(io);
+    await rooms.settle();
+    broadcasts.stop();
+    // Whoever still waits for an answer gets one.
+    thinker.close();
+    images.close();
+    backlog.stop();
+    await io.close();
+    await door.close();
+    absences.stop();
+    await rooms.settle();
+    await heart.stop();
+    fanOut?.close();
+    await store.close();
+  };
   return {
-    port: (http.address() as AddressInfo).port,
+    port,
     sweep: () => alarms.sweep(),
-    stop: async () => {
-      draining = true;
-      await alarms.stop();
-      turnAway(http);
-      await drain(io);
-      await rooms.settle();
-      broadcasts.stop();
-      backlog.stop();
-      await io.close();
-      absences.stop();
-      await rooms.settle();
-      await heart.stop();
-      fanOut?.close();
-      await thinker.close();
-      await images.close();
-      await store.close();
+    stop: () => within(STOPPING, stop()),
+    report: (error) => {
+      counts.unexpected('process');
+      log.error({ err: error }, 'something went wrong where nobody listened');
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { COMMANDS, type CommandName, LARGEST_MESSAGE, readBody } from '@nimhall/shared/protocol/commands';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, ClientToServer, ServerToClient } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Player } from '@nimhall/shared/room/room';
+import { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import * as v from 'valibot';
@@ -11,16 +12,22 @@ import { channels } from './channels.ts';
 import type { NodeToNode } from './cluster/hints.ts';
 import type { FanOut } from './cluster/redis.ts';
 import type { CommandHandlers } from './commands.ts';
+import type { Floods } from './flood.ts';
 import { type Identities, passingGuest, secretInCookie } from './identity.ts';
 import { measureLag } from './lag.ts';
 import { activityOf, type Limits } from './limits.ts';
+import type { Lines } from './lines.ts';
 import type { Metrics } from './metrics.ts';
-import { addressOf, isOurs } from './origin.ts';
+import { isOurs } from './origin.ts';
 import { need, Refused } from './refused.ts';
 
 /** What the server knows of a connection. */
 export interface Session {
   player: Player;
+  /** Where it comes from. */
+  readonly address: string;
+  /** Whom its deeds are counted by, besides its identity. */
+  readonly crowd: string;
   /** Whether entries of its own commands are sent to it as events too, and not only in the answer. */
   readonly echo: boolean;
   /** Its round trip, in milliseconds. */
@@ -40,24 +47,29 @@ const Handshake = v.looseObject({
 
 /**
  * Socket.IO over WebSocket alone: without long polling any node can take any connection. Dead peers are noticed within
- * 18 s. Compression is off: it costs four fifths of the throughput, for messages of a few hundred bytes.
+ * 18 s, and who does not say who they are is sent away after ten. Compression is off: it costs four fifths of the throughput,
+ * for messages of a few hundred bytes. The engine listens to no server by itself: door.ts decides who gets in.
  */
-export function openSockets(http: HttpServer, fanOut: FanOut | null): Io {
-  return new Server(http, {
+export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly engine: Engine } {
+  const engine = new Engine({
     transports: ['websocket'],
-    ...(fanOut ? { adapter: fanOut.adapter } : {}),
-    serveClient: false,
     perMessageDeflate: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     pingInterval: 10_000,
     pingTimeout: 8_000,
   });
+  const io: Io = new Server({ ...(fanOut ? { adapter: fanOut.adapter } : {}), serveClient: false, connectTimeout: 10_000 });
+  io.bind(engine);
+  return { io, engine };
 }
 
 interface Parts {
   readonly identities: Identities;
   readonly limits: Limits;
+  readonly lines: Lines;
+  readonly floods: Floods;
   readonly metrics: Metrics;
+  readonly addressOf: (request: IncomingMessage) => string;
   readonly publicUrl: string | null;
   readonly handlers: CommandHandlers;
   readonly now: () => number;
@@ -70,12 +82,22 @@ interface Parts {
 
 /** Lets connections in and answers their commands. */
 export function serveSockets(io: Io, parts: Parts): void {
-  const { now, epoch, log, onGone } = parts;
+  const { lines, metrics, now, epoch, log, onGone } = parts;
+  /** Connections of which it is being found out, or is known, who they are. */
+  const greeted = new WeakSet<object>();
   io.use((socket, next) => {
+    // One after the other: whoever says a second time who they are, before or after they were let in, is no client of ours.
+    if (greeted.has(socket.conn)) {
+      lines.under(socket.conn)?.cut();
+      return next(new Error('This connection is taken'));
+    }
+    greeted.add(socket.conn);
     admit(socket, parts).then(
       () => next(),
       (error: unknown) => {
+        greeted.delete(socket.conn);
         if (error instanceof Refused) return next(coded(error.refusal));
+        metrics.unexpected('handshake');
         log.error({ err: error }, 'cannot look up an identity');
         next(coded({ code: 'unavailable', message: 'The server cannot tell who you are at the moment; try again.' }));
       },
@@ -87,14 +109,15 @@ export function serveSockets(io: Io, parts: Parts): void {
     socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
     socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch });
-    socket.onAny((name: string, ...args: unknown[]) => answerCommand(socket, parts, name, args));
+    socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, parts, name, args));
     socket.on('disconnect', () => onGone(socket));
   });
 }
 
 /** Finds out who connects: by token, else by cookie, else a passing guest. Refuses whom it does not let in. */
-async function admit(socket: Connection, { identities, limits, publicUrl }: Parts): Promise<void> {
-  await limits.spend('connection', addressOf(socket.request));
+async function admit(socket: Connection, { identities, lines, floods, limits, addressOf, publicUrl }: Parts): Promise<void> {
+  const address = addressOf(socket.request);
+  limits.spend('connection', { address });
   const handshake = v.safeParse(Handshake, socket.handshake.auth);
   if (!handshake.success) {
     throw new Refused({ code: 'protocol', message: `Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.` });
@@ -105,7 +128,11 @@ async function admit(socket: Connection, { identities, limits, publicUrl }: Part
   const secret = token ?? secretInCookie(cookie);
   const player = secret && (await identities.find(secret));
   if (token && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
-  socket.data = { player: player || passingGuest(), echo, lag: measureLag(socket), rooms: new Set() };
+  // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
+  const crowd = player ? address : `passing ${address}`;
+  const line = lines.under(socket.conn);
+  if (line) floods.move(line, crowd);
+  socket.data = { player: player || passingGuest(), address, crowd, echo, lag: measureLag(socket), rooms: new Set() };
 }
 
 /** Socket.IO hands `data` of a refused connection to the client. */
@@ -113,20 +140,34 @@ function coded(refusal: Refusal): Error {
   return Object.assign(new Error(refusal.message), { data: refusal });
 }
 
-/** Exactly one answer to every command, whatever was sent. Without an acknowledgement callback refusals come as `refused`. */
-function answerCommand(socket: Connection, parts: Parts, name: string, args: unknown[]): void {
+/**
+ * Exactly one answer to every command, whatever was sent; never rejects. Without an acknowledgement callback refusals come as
+ * `refused`, but for those of whoever does too much: they do not listen anyway.
+ */
+async function answerCommand(socket: Connection, parts: Parts, event: unknown, args: readonly unknown[]): Promise<void> {
+  const { metrics, log } = parts;
+  // Socket.IO takes numbers for names too.
+  const name = String(event).slice(0, 40);
   const last = args.at(-1);
   const body = typeof args[0] === 'function' ? undefined : args[0];
   const began = performance.now();
+  let isAnswered = false;
   const answer = (ack: Ack): void => {
-    parts.metrics.command(isCommand(name) ? name : 'unknown', ack.ok ? 'ok' : ack.error.code, (performance.now() - began) / 1_000);
+    isAnswered = true;
+    metrics.command(isCommand(name) ? name : 'unknown', ack.ok ? 'ok' : ack.error.code, (performance.now() - began) / 1_000);
     if (typeof last === 'function') last(ack);
-    else if (!ack.ok) socket.emit('refused', { command: name.slice(0, 40), error: ack.error });
+    else if (!ack.ok && ack.error.code !== 'rate-limited') socket.emit('refused', { command: name, error: ack.error });
   };
-  carryOut(socket, parts, name, body, answer).catch((error: unknown) => {
-    if (!(error instanceof Refused)) parts.log.error({ err: error, command: name }, 'command failed');
-    answer({ ok: false, error: error instanceof Refused ? error.refusal : FAILED });
-  });
+  try {
+    await carryOut(socket, parts, name, body, answer);
+  } catch (error) {
+    if (!(error instanceof Refused)) {
+      metrics.unexpected('command');
+      log.error({ err: error, command: name }, 'command failed');
+    }
+    const refusal = error instanceof Refused ? error.refusal : FAILED;
+    if (!isAnswered) answer({ ok: false, error: refusal });
+  }
 }
 
 const FAILED: Refusal = { code: 'unavailable', message: 'The server could not do this; send it again with the same id.' };
@@ -138,8 +179,9 @@ async function carryOut(
   body: unknown,
   answer: (ack: Ack) => void,
 ): Promise<void> {
-  await limits.spend(isCommand(name) ? activityOf(name) : 'play', socket.data.player.id);
-  if (!isCommand(name)) throw new Refused({ code: 'protocol', message: `There is no command "${name.slice(0, 40)}".` });
+  const { player, crowd } = socket.data;
+  limits.spend(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: crowd });
+  if (!isCommand(name)) throw new Refused({ code: 'protocol', message: `There is no command "${name}".` });
   const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
   await handler(socket, need(readBody(COMMANDS[name], body)), answer);
 }

@@ -1,6 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Ticks of the processor accounting in /proc, in a second. */
 const TICKS = 100;
@@ -16,7 +20,83 @@ export function residentMiB(child: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-/** The machine, for the head of a table. */
+/** The machine and how busy it is with other things, for the head of a table. */
 export function machine(): string {
-  return `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
+  return `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} before`;
+}
+
+/** A server to be measured, in a process of its own. */
+export interface Node {
+  readonly child: ChildProcess;
+  readonly url: string;
+  /** From starting the process to its saying that it is open, in milliseconds. */
+  readonly openAfter: number;
+  stop(): Promise<void>;
+}
+
+export const NIMHALL = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** A new folder for data, to be removed by whoever made it. */
+export function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'nimhall-bench-'));
+}
+
+/** Starts a server. Its data are in the folder of `settings.DATA_DIR`, else in one of its own that is removed at the end. */
+export async function startNode(program: string, settings: Readonly<Record<string, string>> = {}): Promise<Node> {
+  const own = settings.DATA_DIR === undefined ? await newFolder() : null;
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    ...(own ? { DATA_DIR: own } : {}),
+    ...settings,
+  };
+  const began = performance.now();
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await printedAddress(child);
+  return {
+    child,
+    url,
+    openAfter: performance.now() - began,
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      if (own) await rm(own, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a load generator, which prints what it measured as JSON; `onMark` is told when it begins to measure and when it ends. */
+export async function runLoad<Plan, Outcome>(
+  program: string,
+  plan: Plan,
+  onMark: (mark: 'measuring' | 'measured') => void = () => undefined,
+): Promise<Outcome> {
+  const load = spawn(process.execPath, [program, JSON.stringify(plan)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  load.stderr.on('data', (chunk: Buffer) => {
+    const text = chunk.toString();
+    if (text.includes('measuring\n')) onMark('measuring');
+    else if (text.includes('measured\n')) onMark('measured');
+    else process.stderr.write(text);
+  });
+  let output = '';
+  load.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const [code] = await once(load, 'close');
+  if (code !== 0) throw new Error(`The load generator stopped with ${code}`);
+  return JSON.parse(output) as Outcome;
+}
+
+function printedAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const address = /open at (http:\S+)/.exec(chunk.toString())?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`The server stopped with ${code}`)));
+  });
 }

@@ -135,3 +135,22 @@ test('the game of a room opens here when it is over; to its players not before',
   await waitForStatus(page, 'First side to move.');
   expect(troubles).toEqual([]);
 });
+
+test.each([
+  'game=stack&position=1|3.93,4000000000|3.1',
+  'game=grundys-game&misere=1&position=1000000',
+  'game=laskers-nim&misere=1&position=1000000,999999',
+  'game=chromatic&position=1000000,1000000,1000000',
+  'game=wythoff&position=9007199254740991.9007199254740991,9007199254740991.5',
+])('a tab with %s goes on answering while it is worked out, and says in the end what came of it', async (query) => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/analysis?${query}`);
+  await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
+  // A click that is answered while the worker thinks.
+  await page.getByRole('textbox', { name: 'Starting position' }).click();
+  await page
+    .getByText(/^(The side to move|It was not found out)/)
+    .first()
+    .waitFor();
+  expect(troubles).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
@@ -24,7 +26,7 @@ test('after kill -9 and a restart both pages come back by themselves, and the ne
   await second.page.getByRole('button', { name: 'Heap B, 3 stones. Take 3' }).waitFor();
   // A move made while nobody answers waits for the server, and says so.
   await typeMove(second.page, 'b3');
-  await second.page.getByText('Take 3 stones from heap B, leaving nothing – sending…').waitFor();
+  await second.page.getByText('Take 3 from B, leaving nothing – sending…').waitFor();
 
   const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
   await waitForMyTurn(first.page);
@@ -49,6 +51,35 @@ test('a server that stops in order sends its people away, and they come back to 
   await waitForMyTurn(page);
   await after.stop();
   expect(troubles).toEqual([]);
+});
+
+test('pages that know more than a backup start over when it is put back, and play on', async () => {
+  const { dataDir, port, url, kill } = await startServerProcess();
+  const [first, second] = await Promise.all([person(browser), person(browser)]);
+  await beginGame(first.page, second.page, url);
+  await typeMove(first.page, 'a1');
+  await waitForMyTurn(second.page);
+  await kill('SIGTERM');
+  const file = join(dataDir, 'nimhall.sqlite');
+  await copyFile(file, `${file}.backup`);
+
+  const before = await startServerProcess({ dataDir, port });
+  await typeMove(second.page, 'b1');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'c1');
+  await waitForMyTurn(second.page);
+  await before.kill('SIGKILL');
+  for (const beside of ['-wal', '-shm']) await rm(file + beside, { force: true });
+  await rename(`${file}.backup`, file);
+
+  const after = await startServerProcess({ dataDir, port });
+  for (const { page } of [first, second]) await page.getByRole('group', { name: 'Heap C, 5 stones' }).waitFor();
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'c2');
+  await waitForMyTurn(first.page);
+  await first.page.getByRole('group', { name: 'Heap C, 3 stones' }).waitFor();
+  await after.stop();
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
 test('a move on its way survives a refresh of the page', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { connect } from '../support/harness.ts';
 import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
@@ -221,4 +222,28 @@ test('a game is shown as it is played, and its players find it among their own, 
   await mine.getByRole('link', { name: /Waiting for another player/ }).waitFor();
   await expect.poll(() => mine.getByRole('link').count()).toBe(1);
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
+});
+
+test('of many rooms a page is shown, the next ones are asked for, and what somebody looks for is found behind them', async () => {
+  const open = { listed: true, start: '7,8' } as const;
+  const hosts = await Promise.all(Array.from({ length: 45 }, () => connect(hall.server.url, { protocol: 1 })));
+  await hosts[0]?.ok('room:create', { ...open, game: 'moore' });
+  for (const host of hosts) await host.ok('room:create', { ...open, game: 'nim' });
+
+  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 } });
+  await page.goto(hall.server.url);
+  const more = page.getByRole('button', { name: 'Show more rooms' });
+  await more.waitFor();
+  const joins = page.getByRole('link', { name: /^Join:/ });
+  const before = await joins.count();
+  expect(before).toBeLessThan(45);
+  await more.click();
+  await expect.poll(() => joins.count()).toBeGreaterThan(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await page.reload();
+  await more.waitFor();
+  await page.getByRole('group', { name: 'Which rooms to show' }).getByRole('combobox', { name: 'Game' }).selectOption('Moore’s Nim');
+  await page.getByRole('link', { name: /^Join: Moore’s Nim/ }).waitFor();
+  expect(troubles).toEqual([]);
 });

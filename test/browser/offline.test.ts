@@ -26,6 +26,8 @@ test('without a connection the pages open, and a whole game against a bot can be
   await page.getByText(OFFLINE).waitFor();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  // Some versions of Chromium forget what they were told of the network when another page is opened.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(hall.server.url);
   await page.getByText(OFFLINE).waitFor();
   await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button').first().click();

@@ -77,7 +77,7 @@ export const SCENES: readonly Scene[] = [
       await visit(page, hall, `/games/${id}`);
       await page.getByRole('switch', { name: 'Show perfect play' }).click();
       await page
-        .getByText(/^(The side to move|Nobody knows)/)
+        .getByText(/^(The side to move|It was not found out)/)
         .first()
         .waitFor();
     },
@@ -86,13 +86,12 @@ export const SCENES: readonly Scene[] = [
     name: `the analysis of ${query}, with two lines`,
     async open(page: Page, hall: Hall) {
       await visit(page, hall, `/analysis?${query}`);
+      const field = page.getByRole('textbox', { name: 'Your move, in notation', includeHidden: true });
       for (const _ of ['one line', 'another']) {
-        const field = page.getByRole('textbox', { name: 'Your move, in notation' });
-        await field.fill((await field.getAttribute('placeholder'))?.replace('such as ', '') ?? '');
-        await field.press('Enter');
+        await typeMove(page, (await field.getAttribute('placeholder'))?.replace('such as ', '') ?? '');
       }
       await page
-        .getByText(/^(The side to move|Nobody knows)/)
+        .getByText(/^(The side to move|It was not found out)/)
         .first()
         .waitFor();
     },

@@ -1,13 +1,11 @@
-import type { Applied, Snapshot } from '@nimhall/shared/protocol/messages';
+import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
-import { io, type Socket } from 'socket.io-client';
+import { BACK_OFF, Line } from './line.ts';
 
-/** How long a client waits for a connection to open, or for an answer before it sends the command again, in milliseconds. */
-const PATIENCE = 2_000;
-/** How long it waits before it connects or sends again, in milliseconds: as a client must, so as not to storm a server that starts. */
-const BACK_OFF = 40;
+/** How long somebody thinks about a move at most, in milliseconds: games are to last while things go wrong. */
+const LONGEST_THOUGHT = 80;
 
 interface Move {
   readonly room: string;
@@ -15,6 +13,15 @@ interface Move {
   readonly branch: number;
   readonly ply: number;
   readonly move: string;
+}
+
+/** What a client was told of its room in one epoch of the log. */
+export interface Told {
+  readonly epoch: string;
+  /** Every entry it was shown, by version; all texts it was shown for one. */
+  readonly seen: Map<number, Set<string>>;
+  /** For every command that was acknowledged, each version it was said to have made. */
+  readonly acks: Map<string, Set<number>>;
 }
 
 export interface PlayerOptions {
@@ -26,31 +33,43 @@ export interface PlayerOptions {
   readonly random: () => number;
   /** Called with every acknowledged move. */
   readonly onAck: () => void;
+  /** Called when it is told that there is no such room. */
+  readonly onLost: (error: Error) => void;
 }
 
 /**
  * Somebody in a room who does what a good client does on a bad network: holds a copy of the room, mends it when something
- * is missing, and sends a command with the same id until it is answered. Remembers all that it was told.
+ * is missing, begins it anew in a new epoch of the log, and sends a command with the same id until it is answered.
+ * Remembers all that it was told.
  */
 export class ChaosPlayer {
+  readonly code: string;
   /** The room as this client knows it. */
   room: Room | null = null;
-  /** Every entry it was ever shown, by version; all texts it was shown for one. */
-  readonly seen = new Map<number, Set<string>>();
-  /** For every command that was acknowledged, each version it was said to have made. */
-  readonly acks = new Map<string, Set<number>>();
+  /** What it was told, an epoch after the other. */
+  readonly told: Told[] = [];
   readonly #options: PlayerOptions;
-  #socket: Socket;
-  #tries = 0;
+  readonly #line: Line;
   #pending: Move | null = null;
   #sent: Move[] = [];
+  #thinking = false;
   #closed = false;
+  #startsOver: () => void = () => undefined;
   #awaiting: { readonly fits: (room: Room) => boolean; readonly resolve: () => void }[] = [];
 
   constructor(options: PlayerOptions) {
+    this.code = options.room;
     this.#options = options;
-    this.#tries = Math.floor(options.random() * options.urls.length);
-    this.#socket = this.#connect();
+    this.#line = new Line({
+      ...options,
+      onOpen: (epoch) => this.#open(epoch),
+      onEntry: (room, entry) => {
+        if (room === options.room) this.#see(entry);
+      },
+      onBeacon: (rooms) => {
+        if ((rooms[options.room] ?? 0) > (this.room?.version ?? 0)) void this.#enter();
+      },
+    });
   }
 
   /** Resolves when its copy of the room is like this. */
@@ -61,59 +80,48 @@ export class ChaosPlayer {
     });
   }
 
-  close(): void {
-    this.#closed = true;
-    this.#socket.disconnect();
+  /** Resolves when it begins its room anew, because there is another log behind the server than before. */
+  startsOver(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#startsOver = resolve;
+    });
   }
 
-  #connect(): Socket {
-    const { urls, token } = this.#options;
-    const url = urls[this.#tries++ % urls.length] ?? '';
-    const socket = io(url, {
-      transports: ['websocket'],
-      auth: { protocol: 1, token },
-      timeout: PATIENCE,
-      reconnection: false,
-      forceNew: true,
-    });
-    const again = (): void => {
-      if (this.#closed || this.#socket !== socket) return;
-      setTimeout(() => {
-        if (!this.#closed) this.#socket = this.#connect();
-      }, BACK_OFF);
-    };
-    socket.once('connect_error', again);
-    socket.once('disconnect', again);
-    socket.on('connect', () => this.#enter(socket));
-    socket.on('room', ({ room, ...entry }: { room: string } & Entry) => this.#see(socket, entry));
-    socket.on('beacon', ({ rooms }: { rooms: Readonly<Record<string, number>> }) => {
-      if ((rooms[this.#options.room] ?? 0) > (this.room?.version ?? 0)) this.#enter(socket);
-    });
-    socket.on('draining', () => socket.disconnect());
-    return socket;
+  close(): void {
+    this.#closed = true;
+    this.#line.close();
+  }
+
+  #open(epoch: string): void {
+    if (this.told.at(-1)?.epoch !== epoch) {
+      this.told.push({ epoch, seen: new Map(), acks: new Map() });
+      this.room = null;
+      this.#startsOver();
+    }
+    void this.#enter();
   }
 
   /** Asks for the room as it is, until there is an answer on this connection. */
-  #enter(socket: Socket): void {
-    const { room: code } = this.#options;
-    socket.timeout(PATIENCE).emit('room:enter', { room: code }, (error: unknown, ack?: { ok: boolean; snapshot?: Snapshot }) => {
-      if (!socket.connected) return;
-      if (!error && ack?.ok && ack.snapshot) this.#adopt(ack.snapshot);
-      else setTimeout(() => this.#enter(socket), BACK_OFF);
-    });
+  async #enter(): Promise<void> {
+    const { room, onLost } = this.#options;
+    const ack = (await this.#line.ask('room:enter', { room })) as Ack<'room:enter'> | null;
+    if (!ack) return;
+    if (ack.ok) this.#adopt(ack.snapshot);
+    else if (ack.error.code === 'not-found') onLost(new Error(`The room ${room} is lost`));
+    else this.#later(() => this.#enter());
   }
 
-  #see(socket: Socket, entry: Entry): void {
-    const texts = this.seen.get(entry.version) ?? new Set();
-    this.seen.set(entry.version, texts.add(entryText(entry)));
+  #see(entry: Entry): void {
+    const seen = this.told.at(-1)?.seen;
+    seen?.set(entry.version, (seen.get(entry.version) ?? new Set()).add(entryText(entry)));
     const version = this.room?.version ?? 0;
     if (this.room && entry.version === version + 1) {
       this.room = applyEntry(this.room, entry);
       this.#moved();
-    } else if (entry.version > version) this.#enter(socket);
+    } else if (entry.version > version) void this.#enter();
   }
 
-  #adopt({ presence: _, ...room }: Snapshot): void {
+  #adopt({ presence: _, ...room }: Room & { readonly presence: unknown }): void {
     if (room.version > (this.room?.version ?? 0)) this.room = room;
     this.#moved();
   }
@@ -133,45 +141,53 @@ export class ChaosPlayer {
     });
   }
 
-  /** Moves when it is its turn and nothing is on the way; otherwise sends what is on the way once more. */
+  /** Sends what is on the way once more; else thinks of a move when it is its turn. */
   #play(): void {
+    if (this.#pending) this.#send(this.#pending);
+    if (this.#pending || this.#thinking || !this.#isMyTurn()) return;
+    this.#thinking = true;
+    setTimeout(() => {
+      this.#thinking = false;
+      if (!this.#closed && !this.#pending) this.#move();
+    }, this.#options.random() * LONGEST_THOUGHT);
+  }
+
+  #isMyTurn(): boolean {
     const { room } = this;
-    const { player, random } = this.#options;
-    const seat = room && seatOf(room, player);
-    if (this.#pending) {
-      this.#send(this.#pending);
-      return;
-    }
-    if (!room || !seat || room.turn !== seat) return;
+    return room !== null && room.turn !== null && room.turn === seatOf(room, this.#options.player);
+  }
+
+  #move(): void {
+    const { room } = this;
+    const { random } = this.#options;
+    if (!room || !this.#isMyTurn()) return;
     const heaps = room.position.split(',').map(Number);
     const open = heaps.flatMap((size, index) => (size > 0 ? [`${'abcdef'[index]}1`] : []));
     const move = open[Math.floor(random() * open.length)] ?? '';
     const { branch, ply } = room;
-    this.#pending = { room: room.room, id: `${seat} ${branch}.${ply} ${Math.floor(random() * 1e9)}`, branch, ply, move };
+    this.#pending = { room: room.room, id: `${room.turn} ${branch}.${ply} ${Math.floor(random() * 1e9)}`, branch, ply, move };
     this.#sent = [...this.#sent, this.#pending].slice(-5);
     this.#send(this.#pending);
   }
 
   #send(move: Move): void {
-    const socket = this.#socket;
     const { random } = this.#options;
-    const emit = (what: Move): void => {
-      socket.timeout(PATIENCE).emit('move', what, (error: unknown, ack?: { ok: boolean } & Applied & { error?: { code: string } }) => {
-        this.#answered(what, error ? null : (ack ?? null));
-      });
+    const emit = async (what: Move): Promise<void> => {
+      const ack = (await this.#line.ask('move', what)) as Ack<'move'> | null;
+      if (ack) this.#answered(what, ack);
     };
-    emit(move);
+    void emit(move);
     // The network doubles packets, brings old ones late, and breaks in the middle of a command.
-    if (random() < 0.2) emit(move);
-    if (random() < 0.2) emit(this.#sent[Math.floor(random() * this.#sent.length)] ?? move);
-    if (random() < 0.05) socket.io.engine.close();
+    if (random() < 0.2) void emit(move);
+    if (random() < 0.2) void emit(this.#sent[Math.floor(random() * this.#sent.length)] ?? move);
+    if (random() < 0.05) this.#line.cut();
   }
 
-  #answered(move: Move, ack: ({ ok: boolean } & Applied & { error?: { code: string } }) | null): void {
+  #answered(move: Move, ack: Ack<'move'>): void {
     const isPending = this.#pending?.id === move.id;
-    if (ack?.ok) {
-      const versions = this.acks.get(move.id) ?? new Set();
-      this.acks.set(move.id, versions.add(ack.version));
+    if (ack.ok) {
+      const acks = this.told.at(-1)?.acks;
+      acks?.set(move.id, (acks.get(move.id) ?? new Set()).add(ack.version));
       if (!isPending) return;
       this.#pending = null;
       this.#options.onAck();
@@ -179,10 +195,15 @@ export class ChaosPlayer {
       return;
     }
     if (!isPending) return;
-    // Refused for good (the room moved on), or to be sent again: on this connection now, else on the next one.
-    if (ack && ack.error?.code !== 'unavailable') this.#pending = null;
-    const socket = this.#socket;
-    if (socket.connected) setTimeout(() => this.#enter(socket), BACK_OFF);
+    // Refused for good (the room moved on), or to be sent again.
+    if (ack.error.code !== 'unavailable' && ack.error.code !== 'rate-limited') this.#pending = null;
+    this.#later(() => this.#enter());
+  }
+
+  #later(deed: () => Promise<void>): void {
+    setTimeout(() => {
+      if (!this.#closed) void deed();
+    }, BACK_OFF);
   }
 }
 

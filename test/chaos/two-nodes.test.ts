@@ -2,10 +2,12 @@ import { openPostgres } from '@nimhall/server/store/postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
 import { openCluster, type Shared, startShared } from '../support/cluster.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { Convergence } from './convergence.ts';
+import { dies, hangs, startMortal } from './mortal.ts';
 import { rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
+import { ends } from './service-troubles.ts';
+import { History, type Trouble } from './trouble.ts';
 
 let shared: Shared;
 
@@ -14,34 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => shared.remove());
 
-test('a node, Redis or Postgres killed and started again, while pairs and a bot play on two nodes', { timeout: TIMEOUT }, async () => {
+test('a node, Redis or Postgres ends or stands still, while pairs and a bot play on two nodes', { timeout: TIMEOUT }, async () => {
   const { env } = await openCluster(shared);
-  const nodes: ServerProcess[] = [await startServerProcess({ env }), await startServerProcess({ env })];
-  onTestFinished(async () => {
-    await Promise.all(nodes.map((node) => node.stop()));
-  });
+  const [history, convergence] = [new History(), new Convergence()];
+  const [one, two] = [await startMortal(history.giveUp, { env }), await startMortal(history.giveUp, { env })];
   const store = await openPostgres(env.DATABASE_URL ?? '', pino({ level: 'silent' }));
   onTestFinished(() => store.close());
-
-  const restartNode = async (index: number): Promise<void> => {
-    const node = nodes[index];
-    if (!node) return;
-    await node.kill('SIGKILL');
-    nodes[index] = await startServerProcess({ env, port: node.port, dataDir: node.dataDir });
-  };
-  const restart = async (service: 'postgres' | 'redis'): Promise<void> => {
-    await shared[service].kill();
-    await shared[service].start();
-  };
-  const trouble = [() => restartNode(0), () => restart('redis'), () => restartNode(1), () => restart('postgres')];
-  const urls = nodes.map(({ url }) => url);
-  const convergence = new Convergence();
-  for (const { seed, random, afterAcks } of rounds()) {
-    const faults = afterAcks.map((after) => ({
-      afterAcks: after,
-      happen: trouble[Math.floor(random() * trouble.length)] ?? (() => restartNode(0)),
-    }));
-    await playRound({ urls, seed, pairs: 3, faults, convergence, log: (room) => store.entries(room, 0) });
+  const troubles: readonly Trouble[] = [
+    dies(one, 'a node', 'some'),
+    hangs(two, 'a node', 'some'),
+    ends(shared.redis, 'Redis is killed', 'nobody'),
+    ends(shared.postgres, 'Postgres crashes', 'everybody'),
+    ends(shared.postgres, 'Postgres is shut down', 'everybody', 'SIGINT'),
+  ];
+  for (const round of rounds(troubles)) {
+    await playRound({ ...round, urls: [one.url, two.url], history, convergence, log: (room) => store.entries(room, 0) });
   }
-  process.stdout.write(`${convergence.report()}.\n`);
+  process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });

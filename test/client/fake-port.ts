@@ -21,6 +21,7 @@ export class FakePort implements Port {
   readonly connection = new Store<Connection>({ kind: 'online' });
   readonly player = new Store<Player | null>(ANN);
   readonly offset = new Store(0);
+  readonly epoch = new Store<string | null>('one');
   readonly sent: Sent[] = [];
   readonly #listeners = new Map<string, Set<(message: never) => void>>();
 

@@ -1,21 +1,75 @@
 import { findFamily } from '@nimhall/shared/game/registry';
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
-import { expect, test } from 'vitest';
+import type { LobbyPage, RoomSummary } from '@nimhall/shared/protocol/messages';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draftOf, wishesOf, withPreset, withSeat } from '../../client/src/lobby/draft.ts';
 import { TILES } from '../../client/src/lobby/tiles.ts';
 import { playersInWords, standingOf } from '../../client/src/lobby/words.ts';
-import { merged } from '../../client/src/state/lobby-store.ts';
-import { ANN, BEN, roomAt } from './fake-port.ts';
+import { LobbyStore, merged } from '../../client/src/state/lobby-store.ts';
+import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
 
-function summary(room: string): RoomSummary {
-  return { ...roomAt(1), room };
+function summary(room: string, since = 1): RoomSummary {
+  return { ...roomAt(1), room, since };
 }
 
+const playing = (room: string, since = 1): RoomSummary => ({ ...summary(room, since), status: 'playing' });
+const codes = (page: Pick<LobbyPage, 'rooms'> | null): string[] => page?.rooms.map(({ room }) => room) ?? [];
+
 test('rooms that changed stay in their place, new ones come first, those that are gone go', () => {
-  const rooms = [summary('a'), summary('b'), summary('c')];
-  const after = merged(rooms, { changed: [summary('c'), summary('d')], gone: ['a'] });
-  expect(after.map(({ room }) => room)).toEqual(['d', 'b', 'c']);
-  expect(merged(after, { changed: [summary('e'), summary('f')], gone: ['d'] }).map(({ room }) => room)).toEqual(['f', 'e', 'b', 'c']);
+  const page = { rooms: [summary('a', 3), summary('b', 2), summary('c', 1)], more: null };
+  const after = merged(page, { changed: [{ ...summary('c', 1), updatedAt: 9 }, summary('d', 4)], gone: ['a'] });
+  expect(codes(after)).toEqual(['d', 'b', 'c']);
+  expect(codes(merged(after, { changed: [summary('e', 5), playing('b', 6)], gone: ['d'] }))).toEqual(['e', 'c', 'b']);
+});
+
+test('what comes behind the last page that was read is left to the next one, place by place', () => {
+  const page = { rooms: [summary('a', 9), summary('b', 5), playing('c', 2)], more: 'next' };
+  const after = merged(page, { changed: [summary('old', 4), summary('new', 10), playing('late', 3), playing('early', 1)], gone: [] });
+  expect(codes(after)).toEqual(['new', 'a', 'b', 'late', 'c']);
+  expect(codes(merged({ ...page, more: null }, { changed: [summary('old', 4)], gone: [] }))).toEqual(['a', 'b', 'old', 'c']);
+});
+
+describe('the lobby of a page', () => {
+  const pages: readonly LobbyPage[] = [
+    { rooms: [summary('a', 9), playing('p', 8)], more: 'second' },
+    { rooms: [summary('b', 7), playing('q', 6)], more: null },
+  ];
+
+  async function answered(port: FakePort, page: LobbyPage | undefined): Promise<void> {
+    if (page) await port.answer('lobby', { ok: true, ...page });
+  }
+
+  test('is read page by page, and after a reconnection as far as before', async () => {
+    const port = new FakePort();
+    const store = new LobbyStore(port);
+    await answered(port, pages[0]);
+    expect([codes(store.value), store.value?.more]).toEqual([['a', 'p'], 'second']);
+    void store.readOn();
+    void store.readOn();
+    expect(port.all('lobby').map(({ body }) => body)).toEqual([{ on: true }, { on: true, after: 'second' }]);
+    await answered(port, pages[1]);
+    expect([codes(store.value), store.value?.more]).toEqual([['a', 'b', 'p', 'q'], null]);
+
+    port.connection.set({ kind: 'reconnecting', since: 0 });
+    port.connection.set({ kind: 'online' });
+    await answered(port, pages[0]);
+    expect(codes(store.value), 'nothing disappears while pages are read').toEqual(['a', 'b', 'p', 'q']);
+    port.say('lobby', { changed: [summary('new', 10)], gone: ['a'] });
+    await answered(port, pages[1]);
+    expect(codes(store.value)).toEqual(['new', 'b', 'p', 'q']);
+  });
+
+  test('is asked for again when the server cannot tell it at the moment', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const port = new FakePort();
+    const store = new LobbyStore(port);
+    await port.answer('lobby', { ok: false, error: { code: 'rate-limited', message: 'later' } });
+    vi.advanceTimersByTime(2_000);
+    expect(port.all('lobby')).toHaveLength(2);
+    await answered(port, pages[1]);
+    expect(codes(store.value)).toEqual(['b', 'q']);
+    store.close();
+  });
 });
 
 test('a room is ours, open or live', () => {

@@ -31,16 +31,19 @@ describe('the rooms of this device', () => {
     expect(new MyRooms(storage).value).toHaveLength(20);
   });
 
-  test.each(['', '{}', '"a"', '[1,null]', '["a"'])('are none where %j was stored', (text) => {
-    const storage = new FakeStorage();
-    storage.setItem('nimhall:my-rooms', text);
-    expect(new MyRooms(storage).value).toEqual([]);
-  });
+  test.each(['', '{}', '"a"', '[1,null]', '["a"', '["/../etc", "", "a b"]', `["${'a'.repeat(99)}"]`])(
+    'are none where %j was stored',
+    (text) => {
+      const storage = new FakeStorage();
+      storage.setItem('nimhall:my-rooms', text);
+      expect(new MyRooms(storage).value).toEqual([]);
+    },
+  );
 });
 
 describe('games to go on with', () => {
   const rooms = new Map<string, Result<RoomSummary, string>>();
-  const lobby = new Store<readonly RoomSummary[] | null>(null);
+  const lobby = new Store<{ readonly rooms: readonly RoomSummary[] } | null>(null);
   const player = new Store<Player | null>(ANN);
   let myRooms = new MyRooms(null);
 
@@ -62,7 +65,7 @@ describe('games to go on with', () => {
     rooms.set('unknown', fail('unavailable'));
     const store = resume();
     expect([...store.value]).toHaveLength(5);
-    lobby.set([]);
+    lobby.set({ rooms: [] });
     await settled();
     expect([...store.value.keys()].toSorted()).toEqual(['hidden', 'unknown']);
     expect(store.value.get('hidden')?.turn).toBe('first');
@@ -72,12 +75,12 @@ describe('games to go on with', () => {
 
   test('follow the lobby, and go when their game ends', async () => {
     const store = resume();
-    lobby.set([{ ...roomAt(1), room: 'a' }]);
+    lobby.set({ rooms: [{ ...roomAt(1), room: 'a' }] });
     expect(store.value.get('a')?.status).toBe('waiting');
-    lobby.set([{ ...roomAt(2), room: 'a' }]);
+    lobby.set({ rooms: [{ ...roomAt(2), room: 'a' }] });
     expect(store.value.get('a')?.status).toBe('playing');
     rooms.set('a', ok({ ...over, room: 'a' }));
-    lobby.set([]);
+    lobby.set({ rooms: [] });
     await settled();
     expect(store.value.size).toBe(0);
   });
@@ -85,10 +88,10 @@ describe('games to go on with', () => {
   test('tell nobody of what happens in the rooms of others', () => {
     const store = resume();
     const mine = { ...roomAt(2), room: 'mine' };
-    lobby.set([mine]);
+    lobby.set({ rooms: [mine] });
     let told = 0;
     store.subscribe(() => told++);
-    lobby.set([mine, { ...roomAt(2), room: 'theirs', seats: { first: null, second: null } }]);
+    lobby.set({ rooms: [mine, { ...roomAt(2), room: 'theirs', seats: { first: null, second: null } }] });
     expect(told).toBe(0);
   });
 });

@@ -73,8 +73,8 @@ describe('a review', () => {
     await store.begin(GAME);
     expect(store.value).toMatchObject({ judgements: ['unknown', 'unknown', 'unknown'], holders: [null, null, null, null] });
     expect(courseInWords([null, null], NAMES)).toBe('');
-    expect(unknownInWords([null, null])).toMatch(/^For 2 positions nobody knows/);
-    expect(unknownInWords(['first', null])).toMatch(/^For one position nobody knows/);
+    expect(unknownInWords([null, null])).toMatch(/^For 2 positions it was not found out/);
+    expect(unknownInWords(['first', null])).toMatch(/^For one position it was not found out/);
     expect(unknownInWords(['first'])).toBe('');
   });
 });

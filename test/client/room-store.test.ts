@@ -1,8 +1,14 @@
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Outbox } from '../../client/src/net/outbox.ts';
 import { PendingMoves } from '../../client/src/state/pending-move.ts';
 import { RoomStore } from '../../client/src/state/room-store.ts';
-import { BEN, ClosedStorage, CODE, entered, entryAt, FakePort, FakeStorage, PRESENCE, roomAt, settled } from './fake-port.ts';
+import { ANN, BEN, ClosedStorage, CODE, entered, entryAt, FakePort, FakeStorage, PRESENCE, roomAt, settled } from './fake-port.ts';
+
+function useFakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 /** A store that has entered the room when its log had so many entries. */
 async function storeAt(version: number, storage = new FakeStorage()) {
@@ -69,6 +75,66 @@ describe('the log of a room', () => {
     expect(store.value.room?.version).toBe(2);
   });
 
+  test('of another log the next snapshot counts, whatever its version, and entries of it wait for that', async () => {
+    const { port, store, hear } = await storeAt(4);
+    port.epoch.set('two');
+    hear(5);
+    expect(store.value.room?.version).toBe(4);
+    port.connection.set({ kind: 'reconnecting', since: 0 });
+    port.connection.set({ kind: 'online' });
+    await port.answer('room:enter', entered(2));
+    expect(store.value.room).toEqual(roomAt(2));
+    hear(3);
+    expect(store.value.room).toEqual(roomAt(3));
+  });
+
+  test.each(['unavailable', 'rate-limited'] as const)('a server that answers %s is asked again, ever more slowly', async (code) => {
+    useFakeTimers();
+    const port = new FakePort();
+    const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
+    const waits = [];
+    for (let times = 1; times < 6; times++) {
+      await port.answer('room:enter', { ok: false, error: { code, message: 'later' } });
+      expect(store.value).toMatchObject({ trying: true, missing: null });
+      const began = Date.now();
+      vi.advanceTimersToNextTimer();
+      waits.push(Date.now() - began);
+      expect(port.all('room:enter')).toHaveLength(times + 1);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(1_500);
+    expect(waits[4]).toBeGreaterThanOrEqual(8_000);
+    await port.answer('room:enter', entered(2));
+    expect(store.value).toMatchObject({ trying: false, room: { version: 2 } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('where the connection is gone the next one enters, and who has left is not brought back', async () => {
+    useFakeTimers();
+    const port = new FakePort();
+    const refused = { ok: false, error: { code: 'unavailable', message: 'gone' } } as const;
+    const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
+    port.connection.set({ kind: 'reconnecting', since: 0 });
+    await port.answer('room:enter', refused);
+    expect([store.value.trying, vi.getTimerCount()]).toEqual([false, 0]);
+    port.connection.set({ kind: 'online' });
+    expect(port.all('room:enter')).toHaveLength(2);
+    await port.answer('room:enter', refused);
+    store.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('who left a room and came back while offline is in the room afterwards', async () => {
+    const carried: string[] = [];
+    const outbox = new Outbox((name) => carried.push(name));
+    const port = Object.assign(new FakePort(), { send: outbox.send.bind(outbox) });
+    const room = () => new RoomStore(CODE, port, new PendingMoves(null));
+    port.connection.set({ kind: 'offline' });
+    room().close();
+    room();
+    outbox.open(() => port.connection.set({ kind: 'online' }));
+    expect(carried).toEqual(['room:enter']);
+  });
+
   test('an unknown room says so', async () => {
     const port = new FakePort();
     const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
@@ -106,6 +172,53 @@ describe('a pending move', () => {
     expect(store.value).toMatchObject({ pending: null, refusal: { code: 'stale' }, room: { version: 3 } });
     expect(storage.length).toBe(0);
   });
+
+  test('a server that cannot take it at the moment gets it again, with the same id, as long as it is due', async () => {
+    useFakeTimers();
+    const { port, store, storage, hear } = await storeAt(2);
+    store.move('b1');
+    const refused = { ok: false, error: { code: 'unavailable', message: 'later' } } as const;
+    await port.answer('move', refused);
+    expect(store.value).toMatchObject({ pending: { move: 'b1' }, refusal: null, trying: true });
+    expect(storage.length).toBe(1);
+    vi.advanceTimersToNextTimer();
+    const [first, second] = port.all('move').map(({ body }) => body);
+    expect(second).toEqual(first);
+    await port.answer('move', refused);
+    hear(3);
+    vi.advanceTimersToNextTimer();
+    expect(port.all('move')).toHaveLength(2);
+    expect([store.value.pending, storage.length]).toEqual([null, 0]);
+  });
+
+  test('stays when something else is refused', async () => {
+    const { port, store } = await storeAt(2);
+    store.move('b1');
+    store.offerTakeback();
+    await port.answer('takeback:offer', { ok: false, error: { code: 'forbidden', message: 'not now' } });
+    expect(store.value).toMatchObject({ pending: { move: 'b1' }, refusal: { code: 'forbidden' } });
+  });
+
+  test('is judged by the room as it is in another log', async () => {
+    const { port, store, storage } = await storeAt(4);
+    port.player.set(ANN);
+    store.move('b1');
+    port.epoch.set('two');
+    port.connection.set({ kind: 'reconnecting', since: 0 });
+    port.connection.set({ kind: 'online' });
+    await port.answer('room:enter', entered(2));
+    expect([store.value.pending, storage.length]).toEqual([null, 0]);
+  });
+
+  test.each(['{"id":', '7', '{"id":1,"branch":0,"ply":0,"move":"b1"}', '{"id":"x","branch":0,"ply":0}'])(
+    'nonsense that is kept in its place does no harm: %s',
+    async (text) => {
+      const storage = new FakeStorage();
+      storage.setItem(`nimhall:pending:${CODE}`, text);
+      const { port, store } = await storeAt(2, storage);
+      expect([store.value.room?.version, port.all('move').length]).toEqual([2, 0]);
+    },
+  );
 
   test('after a refresh of the page it is sent again, with the same id', async () => {
     const before = await storeAt(2);
@@ -170,6 +283,27 @@ describe('the overlay', () => {
     await settled();
     expect(store.value).toMatchObject({ seat: 'second', overlayOn: false, analysis: null });
   });
+});
+
+test('a line of chat that comes twice is shown once', async () => {
+  const { port, store } = await storeAt(2);
+  const line = { id: 'one', at: 1, channel: 'everyone', from: BEN, text: 'hi' } as const;
+  port.say('chat', { room: CODE, line });
+  port.say('chat', { room: CODE, line });
+  port.say('chat', { room: CODE, line: { ...line, from: ANN } });
+  expect(store.value.chat.map(({ from }) => from)).toEqual([BEN, ANN]);
+});
+
+test('an overlay that is asked for without a connection is asked for by the next one', async () => {
+  const { port, store } = await storeAt(2);
+  port.player.set({ id: 'eve', name: 'Eve' });
+  port.connection.set({ kind: 'reconnecting', since: 0 });
+  void store.showOverlay(true);
+  await port.answer('overlay', { ok: false, error: { code: 'unavailable', message: 'gone' } });
+  expect(store.value).toMatchObject({ overlayOn: true, refusal: null });
+  port.connection.set({ kind: 'online' });
+  await port.answer('room:enter', entered(2));
+  expect(port.all('overlay')).toHaveLength(2);
 });
 
 test('the seat follows the identity', async () => {

@@ -49,8 +49,8 @@ describe('texts that come finished', () => {
   const rules = literalsIn('shared/src').filter(({ file }) => !/^shared.src.(protocol|picture)/.test(file));
   // Previews of links are for other programs, which read English.
   const server = literalsIn('server/src');
-  const refusals = server.filter(({ text, file }) => /^\p{Lu}[^\n]*\.$/u.test(text) && !/src.preview/.test(file));
-  const protocol = literalsIn('shared/src/protocol/commands.ts');
+  const protocol = ['commands', 'words'].flatMap((file) => literalsIn(`shared/src/protocol/${file}.ts`));
+  const refusals = [...server, ...protocol].filter(({ text, file }) => /^\p{Lu}[^\n]*\.$/u.test(text) && !/src.preview/.test(file));
 
   test('every sentence of the rules, the solver and the server has its German, and none is left over', () => {
     const sentences = [...rules, ...refusals].filter(({ text }) => /\p{L}{2} | \p{L}{2}/u.test(text));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCluster, type Shared, startShared } from '../support/cluster.ts';
-import { connect, joinAs, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, newToken, post, type TestClient } from '../support/harness.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
 let shared: Shared;
@@ -89,7 +89,23 @@ test('of two who seek the same on different nodes at the same time, one finds th
     const { snapshot, you } = await seeker.ok('room:enter', { room: codes[index] ?? '' });
     expect(snapshot.status).toBe('playing');
     expect(you).not.toBe('watching');
+    // An answer that was lost is asked for at the other node, which gives the same.
+    const there = await connect(nodes[index % 2 === 0 ? 1 : 0].url, { protocol: 1, token: seeker.token });
+    expect((await there.ok('pair', { game: 'nim', start: '3,4,5', id: 'seek' })).room).toBe(codes[index]);
   }
+});
+
+test('a line of chat that is sent again at another node is said once', async () => {
+  const { nodes, first, second, room } = await gameAcross('9,9');
+  const twin = await returning(nodes[1], first);
+  await twin.ok('room:enter', { room });
+  const line = { room, id: 'line', text: 'hello' };
+  await Promise.all([first.ok('chat', line), twin.ok('chat', line)]);
+  await second.waitFor('chat');
+  await second.ok('chat', { room, text: 'and you' });
+  await first.waitFor('chat', ({ line: { text } }) => text === 'and you');
+  expect(first.received('chat').map((message) => message.line.text)).toEqual(['hello', 'and you']);
+  expect((await second.ok('room:enter', { room })).chat.map(({ text }) => text)).toEqual(['hello', 'and you']);
 });
 
 test('the same command sent to both nodes at once gives the same answer and one move', async () => {
@@ -151,6 +167,20 @@ test('a player who changes nodes is not noted as away; one who was on a node tha
   await third.kill('SIGKILL');
   const noted = await moved.waitFor('room', ({ events }) => events.some((event) => event.kind === 'went-away'));
   expect(noted).toMatchObject({ version: 3, events: [{ kind: 'went-away', seat: 'second' }] });
+});
+
+test('bots play among themselves while somebody is there by any node', async () => {
+  const cluster = await openCluster(shared);
+  const [one, two] = [await cluster.join(), await cluster.join()];
+  const { token } = await newToken(one.url, 'Host');
+  const seats = { first: { bot: 'random' }, second: { bot: 'random' } };
+  const body = { game: 'nim', start: '9,9,9', seats };
+  const answer = await post(one.url, '/api/v1/rooms', body, { authorization: `Bearer ${token}` });
+  const { room } = (await answer.json()) as { room: string };
+  const ann = await joinAs(two.url, 'Ann');
+  const { snapshot } = await ann.ok('room:enter', { room });
+  expect(snapshot).toMatchObject({ status: 'playing' });
+  await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
 });
 
 test('bots of a node that died are moved by the other', async () => {

@@ -22,6 +22,7 @@ function room(code: string, name: string, more: Partial<RoomSummary> = {}): Room
     ply: 0,
     seats: { first: human('Ann'), second: human(name) },
     clock: null,
+    since: 0,
     updatedAt: 0,
     ...more,
   };

@@ -127,6 +127,20 @@ test('only the proxy is open to the outside, and passes on to every node', () =>
   expect(proxy.ports).toEqual([`3000:${/listen (\d+);/.exec(settings)?.[1]}`]);
 });
 
+test('nodes behind the proxy believe what it says of who asks; the one that is open to the outside believes nobody else', () => {
+  const beside = '172.18.0.5';
+  for (const node of [one, two]) {
+    const { trustedProxies, metricsFor } = readConfig({ ...environment, ...node.environment });
+    expect([trustedProxies(beside), metricsFor(beside), trustedProxies('203.0.113.9'), metricsFor('203.0.113.9')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  }
+  expect([config.trustedProxies(beside), config.metricsFor(beside)]).toEqual([false, false]);
+});
+
 test('what must outlive a container is in a volume', () => {
   const kept = [nimhall, postgres].flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0]));
   expect(Object.keys(compose.volumes).sort()).toEqual(kept.sort());

@@ -1,7 +1,7 @@
 import { BOT_LEVEL_IDS } from '@nimhall/shared/bot/levels';
 import { GAMES } from '@nimhall/shared/games/all';
 import { expect, test } from 'vitest';
-import { joinAs, serve } from '../support/harness.ts';
+import { joinAs, post, serve } from '../support/harness.ts';
 
 test('a bot put in the open seat answers every move', async () => {
   const { url } = await serve();
@@ -68,14 +68,33 @@ test('a room nobody comes to is closed and leaves the lobby', async () => {
   expect(await ann.ok('room:enter', { room })).toMatchObject({ snapshot: { status: 'over', result: { winner: null, reason: 'expired' } } });
 });
 
-test.for(GAMES.flatMap((game) => BOT_LEVEL_IDS.map((level) => ({ game: game.id, level }))))(
-  '$level plays $game to the end',
-  async ({ game, level }) => {
-    const { url } = await serve();
-    const ann = await joinAs(url, 'Ann');
+test('questions of strangers do not stop bots, and who asks too much at once is told so', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const ends: number[] = [];
+  const questions = Array.from({ length: 80 }, async (_, n) => {
+    const body = { game: 'slow', misere: true, params: { k: 3 }, position: `${20 + (n % 40)},${21 + Math.floor(n / 40)},30,31,32,33` };
+    ends.push((await post(url, '/api/v1/analysis', body)).status);
+  });
+  // Those that have no place are refused before any is answered.
+  while (ends.length === 0) await Promise.race(questions);
+  const seats = { first: { bot: 'teacher' }, second: 'me' } as const;
+  const { room } = await ann.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '5,6,7', seats });
+  await ann.waitFor('room', ({ events: [event], room: moved }) => moved === room && event?.kind === 'moved');
+  const counts = Object.groupBy(ends, (status) => status);
+  expect(counts[429]?.length).toBeGreaterThan(0);
+  expect(counts[200]?.length ?? 0, 'questions answered before the bot moved').toBeLessThan(20);
+  expect(ends.length).toBeLessThan(80);
+});
+
+test.for(GAMES.map(({ id }) => id))('bots of all levels play %s to the end', async (game) => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const games = BOT_LEVEL_IDS.map(async (level) => {
     const { room } = await ann.ok('room:create', { game, seats: { first: { bot: level }, second: { bot: level } } });
-    await ann.ok('room:enter', { room });
     const { snapshot } = await ann.ok('room:enter', { room });
-    if (snapshot.status !== 'over') await ann.waitFor('room', ({ events }) => events.some((event) => event.kind === 'ended'));
-  },
-);
+    if (snapshot.status === 'over') return;
+    await ann.waitFor('room', ({ room: played, events }) => played === room && events.some((event) => event.kind === 'ended'));
+  });
+  await Promise.all(games);
+});

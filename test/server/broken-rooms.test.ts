@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { Rooms } from '@nimhall/server/rooms';
+import type { Rooms } from '@nimhall/server/rooms';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, joinAs, pairAt, serve, temporaryFolder } from '../support/harness.ts';
+import { roomsOn } from '../support/rooms-on.ts';
 
 /** Adds an entry to the log on the disk of a server that does not run. */
 function write(dataDir: string, room: string, version: number, events: string): void {
@@ -50,16 +51,7 @@ async function roomsThat(deed: () => Promise<void>): Promise<{ rooms: Rooms; cod
       return await store.entries(...query);
     },
   };
-  const fine = { settled: async () => undefined, of: () => [] };
-  const rooms = new Rooms({
-    store: slow,
-    now: () => 0,
-    botPace: 0,
-    outages: fine,
-    onDuplicate: () => undefined,
-    onBroken: () => undefined,
-  });
-  return { rooms, code: room };
+  return { rooms: roomsOn(slow), code: room };
 }
 
 test('whoever asks for a room while it is being read is told that it exists', async () => {

@@ -1,7 +1,7 @@
 import { ALLOWANCES } from '@nimhall/server/limits';
 import { LONGEST_LINE } from '@nimhall/shared/room/chat';
 import { expect, test } from 'vitest';
-import { joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
 
 const heard = (client: TestClient): string[] => client.received('chat').map(({ line }) => line.text);
 
@@ -42,6 +42,24 @@ test('talking does not make a move stale', async () => {
   expect(await first.send('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })).toMatchObject({ ok: true, version: 3 });
 });
 
+test('a line that is sent again with its id is said once, also by another connection and after a restart', async () => {
+  const before = await serve();
+  const { first, second, room } = await pairAt(before.url);
+  const line = { room, id: 'line', text: 'hello' };
+  await Promise.all([first.ok('chat', line), first.ok('chat', line)]);
+  expect((await second.waitFor('chat')).line).toMatchObject({ id: 'line', text: 'hello' });
+  await second.ok('chat', { ...line, text: 'hello too' });
+  await before.stop();
+  const { url } = await serve({ dataDir: before.dataDir });
+  const again = await connect(url, { protocol: 1, token: first.token });
+  await again.ok('room:enter', { room });
+  await again.ok('chat', line);
+  await again.ok('chat', { room, text: 'without one' });
+  const { chat } = await again.ok('room:enter', { room });
+  expect(chat.map(({ text }) => text)).toEqual(['hello', 'hello too', 'without one']);
+  expect(new Set(chat.map(({ id, from }) => `${from.id} ${id}`)).size).toBe(3);
+});
+
 test.for([
   { name: 'nothing', text: '   ', code: 'bad-request' },
   { name: 'too much', text: 'x'.repeat(LONGEST_LINE + 1), code: 'too-large' },
@@ -57,7 +75,23 @@ test('talking from outside, and talking all the time, are refused', async () => 
   const { first, room } = await pairAt(url);
   expect(await (await joinAs(url, 'Eve')).send('chat', { room, text: 'psst' })).toMatchObject({ error: { code: 'forbidden' } });
   const acks = await Promise.all(
-    Array.from({ length: ALLOWANCES.chat.points + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
+    Array.from({ length: ALLOWANCES.chat.identity + 2 }, (_, n) => first.send('chat', { room, text: `line ${n}` })),
   );
   expect(acks.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(2);
+});
+
+test('a room hears so many lines, however many say them; spectators do not silence players', async () => {
+  const { url } = await serve({ rateLimits: true });
+  const { first, room } = await pairAt(url);
+  const said: string[] = [];
+  for (let guest = 0; guest * ALLOWANCES.chat.identity <= ALLOWANCES.hear.room; guest++) {
+    const spectator = await connect(url, { protocol: 1 });
+    await spectator.ok('room:enter', { room });
+    for (let each = 0; each < ALLOWANCES.chat.identity; each++) {
+      const ack = await spectator.send('chat', { room, text: 'spam' });
+      said.push(ack.ok ? 'ok' : ack.error.code);
+    }
+  }
+  expect(said.indexOf('rate-limited')).toBe(ALLOWANCES.hear.room);
+  await first.ok('chat', { room, text: 'quiet here' });
 });

@@ -79,6 +79,56 @@ test('tells Prometheus what it did', async () => {
   expect(text).toMatch(/^nimhall_heartbeat_age_seconds \d/m);
 });
 
+test('figures are for those who ask the node itself, from where it is told', async () => {
+  const { url } = await serve();
+  for (const [headers, status] of [
+    [{}, 200],
+    [{ 'x-forwarded-for': '127.0.0.1' }, 404],
+    [{ 'x-forwarded-for': '203.0.113.9' }, 404],
+    [{ forwarded: 'for=127.0.0.1' }, 404],
+  ] as const) {
+    expect((await fetch(`${url}/metrics`, { headers })).status, JSON.stringify(headers)).toBe(status);
+  }
+  const closed = await serve({ metricsFor: '203.0.113.9' });
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+});
+
+test.each([
+  ['Ann', 'Ann'],
+  ['  Ann\u00a0', 'Ann'],
+  ['Zoe\u0308', 'Zoë'],
+  ['👩‍🚀', '👩‍🚀'],
+  ['علی‌رضا', 'علی‌رضا'],
+])('a name may be %j', async (name, kept) => {
+  const { url } = await serve();
+  expect((await newToken(url, name)).player.name).toBe(kept);
+});
+
+test.each([
+  ['a\u0000b', 'control characters'],
+  ['a\u009fb', 'control characters'],
+  ['\ud800', 'halves of characters'],
+  ['\u202eevil', 'direction of writing'],
+  ['a\u2067b', 'direction of writing'],
+  ['a\u2028b', 'direction of writing'],
+  ['\u200b\u2060', 'can be seen'],
+  ['\u3164', 'can be seen'],
+  ['\u2800', 'can be seen'],
+  ['\u0301', 'can be seen'],
+])('a name may not be %j: %s', async (name, reason) => {
+  const { url } = await serve();
+  const { token } = await newToken(url, 'Ann');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (const [method, path] of [
+    ['POST', '/api/v1/tokens'],
+    ['PUT', '/api/v1/me'],
+  ] as const) {
+    const response = await fetch(url + path, { method, headers, body: JSON.stringify({ name }) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'bad-request', message: expect.stringContaining(reason) } });
+  }
+});
+
 describe('a request that cannot be served is refused with a code', () => {
   const cases = [
     { name: 'an unknown route', method: 'GET', path: '/api/v1/nothing', status: 404, code: 'not-found' },
@@ -86,6 +136,8 @@ describe('a request that cannot be served is refused with a code', () => {
     { name: 'an unknown room', method: 'GET', path: '/api/v1/rooms/nowhere', status: 404, code: 'not-found' },
     { name: 'the record of an unknown room', method: 'GET', path: '/api/v1/rooms/nowhere/record', status: 404, code: 'not-found' },
     { name: 'a path that cannot be decoded', method: 'GET', path: '/api/v1/rooms/%E0%A4%A', status: 400, code: 'bad-request' },
+    { name: 'a code that cannot be one', method: 'GET', path: '/api/v1/rooms/a%00b', status: 404, code: 'not-found' },
+    { name: 'the record of a code that cannot be one', method: 'GET', path: '/api/v1/rooms/%7f/record', status: 404, code: 'not-found' },
     { name: 'a missing file', method: 'GET', path: '/assets/nothing.js', status: 404, code: 'not-found' },
     { name: 'a body that is not JSON', method: 'POST', path: '/api/v1/analysis', body: '{', status: 400, code: 'bad-request' },
     { name: 'no body', method: 'POST', path: '/api/v1/analysis', body: '', status: 400, code: 'bad-request' },

@@ -1,16 +1,19 @@
-import { ALLOWANCES } from '@nimhall/server/limits';
-import { isOurs } from '@nimhall/server/origin';
+import { readFileSync } from 'node:fs';
+import { type Activity, ALLOWANCES, limits } from '@nimhall/server/limits';
+import { isOurs, networkOf } from '@nimhall/server/origin';
 import { expect, test } from 'vitest';
-import { connect, joinAs, pairAt, serve } from '../support/harness.ts';
+import { connect, joinAs, newToken, pairAt, post, serve } from '../support/harness.ts';
 
 test('whoever does too much is told so, others play on, and nothing that was allowed is lost', async () => {
   const { url } = await serve({ rateLimits: true });
   const { first, second, room } = await pairAt(url, { start: '5,5' });
   const flood = await Promise.all(
-    Array.from({ length: ALLOWANCES.play.points + 20 }, (_, n) => first.send('move', { room, id: `n${n}`, branch: 0, ply: 9, move: 'a1' })),
+    Array.from({ length: ALLOWANCES.play.identity + 20 }, (_, n) =>
+      first.send('move', { room, id: `n${n}`, branch: 0, ply: 9, move: 'a1' }),
+    ),
   );
   const codes = flood.map((ack) => (ack.ok ? 'ok' : ack.error.code));
-  expect(codes.filter((code) => code === 'stale').length).toBe(ALLOWANCES.play.points);
+  expect(codes.filter((code) => code === 'stale').length).toBe(ALLOWANCES.play.identity);
   expect(codes.filter((code) => code === 'rate-limited').length).toBe(20);
   expect(await second.ok('room:enter', { room })).toMatchObject({ snapshot: { ply: 0 } });
   await second.ok('resign', { room, id: 'enough' });
@@ -19,18 +22,157 @@ test('whoever does too much is told so, others play on, and nothing that was all
 test('what cannot even be read counts too', async () => {
   const { url } = await serve({ rateLimits: true });
   const ann = await joinAs(url, 'Ann');
-  const flood = await Promise.all(Array.from({ length: ALLOWANCES.play.points + 5 }, () => ann.raw('nonsense', 7)));
+  const flood = await Promise.all(Array.from({ length: ALLOWANCES.play.identity + 5 }, () => ann.raw('nonsense', 7)));
   expect(flood.filter((ack) => !ack.ok && ack.error.code === 'rate-limited').length).toBe(5);
 });
 
 test('rooms, too, are opened in moderation', async () => {
   const { url } = await serve({ rateLimits: true });
   const ann = await joinAs(url, 'Ann');
-  const flood = await Promise.all(Array.from({ length: ALLOWANCES.open.points + 1 }, () => ann.send('room:create', { game: 'nim' })));
-  expect(flood.filter((ack) => ack.ok).length).toBe(ALLOWANCES.open.points);
+  const flood = await Promise.all(Array.from({ length: ALLOWANCES.open.identity + 1 }, () => ann.send('room:create', { game: 'nim' })));
+  expect(flood.filter((ack) => ack.ok).length).toBe(ALLOWANCES.open.identity);
   const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' };
   const response = await fetch(`${url}/api/v1/rooms`, { method: 'POST', headers, body: '{"game":"nim"}' });
   expect(response.status).toBe(429);
+});
+
+/** How often in a row something is allowed. */
+function allowed(spend: () => void, most = 100_000): number {
+  for (let times = 0; times < most; times++) {
+    try {
+      spend();
+    } catch {
+      return times;
+    }
+  }
+  return most;
+}
+
+test('what is allowed is counted by identity, by address and by room, and begins anew when its time is over', () => {
+  let now = 1_000;
+  const { spend } = limits(1, () => now);
+  expect(allowed(() => spend('play', { identity: 'ann', address: 'school' }))).toBe(ALLOWANCES.play.identity);
+  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('try again in 10 s');
+  now = 10_500;
+  expect(() => spend('play', { identity: 'ann', address: 'home' })).toThrow('try again in 1 s');
+  spend('play', { identity: 'ben', address: 'school' });
+  now = 11_001;
+  spend('play', { identity: 'ann', address: 'school' });
+  expect(allowed(() => spend('hear', { room: 'r' }))).toBe(ALLOWANCES.hear.room);
+  spend('hear', { room: 'other' });
+});
+
+test('identities cost nothing, so their address is counted too; what one is refused does not use up what the others have', () => {
+  const { spend } = limits(1, () => 1);
+  for (let each = 0; each < 5; each++) allowed(() => spend('play', { identity: 'eve', address: 'school' }), 10_000);
+  let guests = 0;
+  const rest = allowed(() => spend('play', { identity: `guest ${guests++}`, address: 'school' }));
+  expect(rest).toBe(ALLOWANCES.play.address - ALLOWANCES.play.identity);
+  spend('play', { identity: 'somebody', address: 'elsewhere' });
+  const twice = limits(2, () => 1);
+  expect(allowed(() => twice.spend('draw', { address: 'school' }))).toBe(2 * ALLOWANCES.draw.address);
+});
+
+test('a whole school plays from one address', () => {
+  const pupils = 1_000;
+  /** What each of them does in a minute, all in the same one: they come, look at a page of forty files, and play. */
+  const minute: readonly [Activity, number][] = [
+    ['identity', 1],
+    ['connection', 2],
+    ['look', 10],
+    ['open', 2],
+    ['think', 1],
+    ['play', 20],
+    ['chat', 3],
+    ['request', 55],
+  ];
+  for (const [activity, times] of minute) {
+    let now = 1;
+    const { spend } = limits(1, () => now);
+    for (let each = 0; each < times * pupils; each++) {
+      spend(activity, { identity: `pupil ${each % pupils}`, address: 'school' });
+      now += 60_000 / (times * pupils);
+    }
+  }
+});
+
+test('operations.md says what is allowed', () => {
+  const rows = readFileSync(new URL('../../server/docs/operations.md', import.meta.url), 'utf8').split('\n');
+  for (const [activity, { seconds, ...counted }] of Object.entries(ALLOWANCES)) {
+    const figures = Object.values(counted).map((figure) => figure.toLocaleString('en'));
+    const time = seconds > 60 ? `${seconds / 60} min` : `${seconds} s`;
+    const says = (row: string) =>
+      row.startsWith('|') && row.endsWith(`| ${time} |`) && figures.every((figure) => row.includes(` ${figure} `));
+    expect(rows.some(says), activity).toBe(true);
+  }
+});
+
+test('passing guests share what their address may do, and take nothing from those who stay', async () => {
+  const { url } = await serve({ rateLimits: 0.01 });
+  const ann = await joinAs(url, 'Ann');
+  const { room } = await ann.ok('room:create', { game: 'nim' });
+  const most = ALLOWANCES.play.address * 0.01;
+  const codes: string[] = [];
+  for (let guest = 0; guest < 3; guest++) {
+    const passing = await connect(url, { protocol: 1 });
+    for (let each = 0; each < most / 2; each++) {
+      const ack = await passing.send('resign', { room, id: `${each}` });
+      codes.push(ack.ok ? 'ok' : ack.error.code);
+    }
+  }
+  expect(codes.filter((code) => code !== 'rate-limited').length).toBe(most);
+  expect(await ann.send('resign', { room, id: 'r' })).toMatchObject({ error: { code: 'not-started' } });
+});
+
+test.each([
+  ['think', (url: string) => post(url, '/api/v1/analysis', { game: 'nim', position: '1' })],
+  ['identity', (url: string) => post(url, '/api/v1/tokens', { name: 'Ann' })],
+  ['draw', (url: string) => fetch(`${url}/r/nowhere/preview.png`)],
+  ['look', (url: string) => fetch(`${url}/api/v1/rooms`)],
+] as const)('%s is counted by address', async (activity, ask) => {
+  const times = 0.01;
+  const { url } = await serve({ rateLimits: times });
+  const most = Math.ceil(ALLOWANCES[activity].address * times);
+  const statuses: number[] = [];
+  for (let each = 0; each <= most; each++) statuses.push((await ask(url)).status);
+  expect(statuses.indexOf(429)).toBe(most);
+});
+
+test('addresses are told by proxies that are trusted, and by nobody else', async () => {
+  const asks = async (url: string, address: string) =>
+    (await fetch(`${url}/preview.png?game=nim&position=1`, { headers: { 'x-forwarded-for': address } })).status;
+  const times = 1 / ALLOWANCES.draw.address;
+  const trusting = await serve({ rateLimits: times });
+  const own = ['203.0.113.1', '203.0.113.2', '203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'];
+  const told = [];
+  for (const address of own) told.push(await asks(trusting.url, address));
+  expect(told).toEqual([200, 200, 429, 200, 429, 200]);
+  const suspicious = await serve({ rateLimits: times, proxies: 'none' });
+  expect([await asks(suspicious.url, '203.0.113.1'), await asks(suspicious.url, '203.0.113.2')]).toEqual([200, 429]);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['nonsense', 'nonsense'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a new name is counted as well', async () => {
+  const { url } = await serve({ rateLimits: true });
+  const { token } = await newToken(url, 'Ann');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const statuses = [];
+  for (let each = 0; each <= ALLOWANCES.play.identity; each++) {
+    statuses.push((await fetch(`${url}/api/v1/me`, { method: 'PUT', headers, body: `{"name":"Ann ${each}"}` })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(ALLOWANCES.play.identity);
 });
 
 test('a page of another site may not connect, whatever cookie its visitor has', async () => {

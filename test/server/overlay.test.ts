@@ -72,6 +72,7 @@ test('the analysis of the position that a player has before them is refused to t
   };
   for (const { token } of [first, second]) expect(await ask('3,4,5', token)).toBe(403);
   expect(await ask('3, 4, 5', first.token), 'in any spelling').toBe(403);
+  expect(await ask('5,4,3', first.token), 'in any order').toBe(403);
   expect(await ask('3,4,5', watcher.token)).toBe(200);
   expect(await ask('3,4,5')).toBe(200);
   expect(await ask('1,4,5', first.token)).toBe(200);

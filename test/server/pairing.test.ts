@@ -28,14 +28,17 @@ test.each([
 });
 
 test('the one who has waited longest is served first, and nobody is paired with who went away', async () => {
-  const { url } = await serve();
+  const { url, clock: time } = await serve();
   const gone = await joinAs(url, 'Gone');
   const early = await joinAs(url, 'Early');
   const late = await joinAs(url, 'Late');
   const fresh = await joinAs(url, 'New');
   // Rooms with an open seat that nobody seeks by pairing are in the queue too.
   const rooms = [];
-  for (const seeker of [gone, early, late]) rooms.push((await seeker.ok('room:create', { game: 'nim', start: '2,2' })).room);
+  for (const seeker of [gone, early, late]) {
+    time.now++;
+    rooms.push((await seeker.ok('room:create', { game: 'nim', start: '2,2' })).room);
+  }
   await gone.ok('room:leave', { room: rooms[0] ?? '' });
   expect((await fresh.ok('pair', { game: 'nim', start: '2,2' })).room).toBe(rooms[1]);
 });
@@ -51,6 +54,61 @@ test('who seeks twice is in one room: with the same id, and while they wait', as
   const again = await connect(url, { protocol: 1, token: ben.token });
   expect((await again.ok('pair', { ...seek, id: 'one' })).room).toBe(room);
   expect((await ben.ok('pair', { ...seek, id: 'next' })).room).not.toBe(room);
+});
+
+test('the same id gives the same room after a restart too, to who opened it and to who sat down', async () => {
+  const before = await serve();
+  const [ann, ben] = [await joinAs(before.url, 'Ann'), await joinAs(before.url, 'Ben')];
+  const seek = { game: 'nim', start: '1,2', id: 'once' };
+  const { room } = await ann.ok('pair', seek);
+  await ben.ok('pair', seek);
+  await before.stop();
+  const { url } = await serve({ dataDir: before.dataDir });
+  for (const { token } of [ann, ben]) {
+    const again = await connect(url, { protocol: 1, token });
+    expect((await again.ok('pair', seek)).room).toBe(room);
+    expect((await again.ok('pair', { ...seek, id: 'anew' })).room).not.toBe(room);
+  }
+});
+
+test('an id that opened a room by another command, or was used in one, does not lead there', async () => {
+  const { url } = await serve();
+  const [ann, ben] = [await joinAs(url, 'Ann'), await joinAs(url, 'Ben')];
+  const created = await ann.ok('room:create', { game: 'nim', start: '3', listed: false, id: 'same' });
+  const { room } = await ann.ok('pair', { game: 'nim', start: '1,2,3', id: 'same' });
+  expect(room).not.toBe(created.room);
+  expect((await ann.ok('room:create', { game: 'nim', start: '3', listed: false, id: 'same' })).room).toBe(created.room);
+  await ben.ok('pair', { game: 'nim', start: '1,2,3', id: 'b' });
+  // The id that sat down is not taken for a command of the room.
+  expect(await ben.send('resign', { room, id: 'b' })).toMatchObject({ ok: true });
+  expect((await ben.ok('room:enter', { room })).snapshot.status).toBe('over');
+});
+
+test('who waits is found, however many games are played and whoever else waits', async () => {
+  const { url } = await serve({ botPace: 60_000 });
+  const [ann, ben, host] = await Promise.all([joinAs(url, 'Ann'), joinAs(url, 'Ben'), joinAs(url, 'Host')]);
+  const { room } = await ann.ok('pair', { game: 'nim' });
+  const bots = { first: { bot: 'random' }, second: { bot: 'random' } } as const;
+  for (let game = 0; game < 210; game++) await host.ok('room:create', { game: 'kayles', seats: bots });
+  const others = Array.from({ length: 100 }, () => connect(url, { protocol: 1 }));
+  for (const other of others) for (let at = 1; at < 4; at++) await (await other).ok('room:create', { game: 'nim', start: `${at}` });
+  expect((await ben.ok('pair', { game: 'nim' })).room).toBe(room);
+});
+
+test('who went away unseen is passed over, and their room leaves the lobby', async () => {
+  const before = await serve();
+  const [gone, early] = [await joinAs(before.url, 'Gone'), await joinAs(before.url, 'Early')];
+  const seek = { game: 'nim', start: '2,2' };
+  const left = await gone.ok('room:create', seek);
+  const { room } = await early.ok('room:create', seek);
+  await before.stop();
+  const { url } = await serve({ dataDir: before.dataDir });
+  const back = await connect(url, { protocol: 1, token: early.token });
+  await back.ok('room:enter', { room });
+  await back.ok('lobby', { on: true });
+  const late = await joinAs(url, 'Late');
+  expect((await late.ok('pair', seek)).room).toBe(room);
+  await back.waitFor('lobby', ({ gone }) => gone.includes(left.room));
 });
 
 test('many who seek at once are paired two by two', async () => {

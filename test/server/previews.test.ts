@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ALLOWANCES } from '@nimhall/server/limits';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';
 
@@ -126,18 +127,48 @@ test('a link to a new room says what would be played', async () => {
   expect((await headOf(await fetch(`${url}/new`))).title).toBe('nimhall');
 });
 
+test('a long position is told in part, and pictures have addresses that are not too long', async () => {
+  const { url } = await servePages();
+  const start = Array.from({ length: 26 }, () => '999999999999').join(',');
+  const head = await headOf(await fetch(`${url}/analysis?game=nim&position=${start}`));
+  expect(head['og:title']).toBe(`Nim ${start.slice(0, 60)}…: who wins?`);
+  expect(head['og:image']).toContain('/preview.png?game=nim');
+
+  const rows = Array.from({ length: 500 }, () => '1').join(',');
+  const long = await headOf(await fetch(`${url}/new?game=kayles&start=${rows}`));
+  expect(long['og:title']).toBe(`Play Kayles from ${rows.slice(0, 60)}…`);
+  expect(long['og:image']).toBeUndefined();
+  const host = await joinAs(url, 'Ann');
+  const { room } = await host.ok('room:create', { game: 'kayles', start: rows });
+  expect(await headOf(await fetch(`${url}/r/${room}`))).toMatchObject({
+    'og:image': `${url}/r/${room}/preview.png`,
+    'og:image:alt': `The position ${rows.slice(0, 60)}… of Kayles`,
+  });
+});
+
+test('pictures of rooms are counted as others are', async () => {
+  const { url } = await servePages({ rateLimits: true });
+  const host = await joinAs(url, 'Ann');
+  const { room } = await host.ok('room:create', { game: 'nim' });
+  const answers = [];
+  for (let each = 0; each <= ALLOWANCES.draw.address; each++) answers.push((await fetch(`${url}/r/${room}/preview.png`)).status);
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set([200]));
+  expect(answers.at(-1)).toBe(429);
+});
+
 test('pictures of any position are drawn for a while, then refused', async () => {
   const { url } = await servePages({ rateLimits: true });
   const ask = async () => (await fetch(`${url}/preview.png?game=nim&position=1,2`)).status;
   const answers = [];
-  for (let each = 0; each <= ALLOWANCES.draw.points; each++) answers.push(await ask());
+  for (let each = 0; each <= ALLOWANCES.draw.address; each++) answers.push(await ask());
   expect(answers.slice(0, -1).every((status) => status === 200)).toBe(true);
   expect(answers.at(-1)).toBe(429);
 });
 
 test('what is not there is not there, and its page still comes', async () => {
   const { url } = await servePages();
-  for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing']) {
+  const unknown = ['/nothing', '/games/', '/Settings', '/r/', '/r/a/b', '/new/room', '/analysis/nim', '/%00', '/r/%00', '/constructor'];
+  for (const path of ['/r/nothing', '/games/nothing', '/embed/nothing', ...unknown]) {
     const page = await fetch(url + path);
     expect(page.status, path).toBe(404);
     expect(await page.text()).toContain('<title>nimhall</title>');
@@ -160,11 +191,30 @@ test('addresses are those under which people reach the server', async () => {
   );
 });
 
+test('every page of the client is there', async () => {
+  const { url } = await servePages();
+  const { room } = await pairAt(url);
+  for (const page of Object.values(PAGES)) {
+    const path = page.replace(':code', room).replace(':id', 'nim');
+    expect((await fetch(url + path)).status, path).toBe(200);
+  }
+});
+
 test('only boards made for it may be framed', async () => {
   const { url } = await servePages();
   const { room } = await pairAt(url);
   const headers = async (path: string) => (await fetch(url + path)).headers;
-  for (const path of ['/', `/r/${room}`, '/embed.html', '/healthz']) {
+  for (const path of [
+    '/',
+    `/r/${room}`,
+    '/embed.html',
+    '/healthz',
+    '/embed',
+    '/embed/',
+    '/embed/a/b',
+    `/embed/${room}/`,
+    `/Embed/${room}`,
+  ]) {
     expect((await headers(path)).get('content-security-policy'), path).toContain("frame-ancestors 'none'");
     expect((await headers(path)).get('x-frame-options'), path).toBe('DENY');
   }

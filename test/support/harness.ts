@@ -8,7 +8,7 @@ import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands
 import type { Ack, ServerToClient } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Player } from '@nimhall/shared/room/room';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFailed, onTestFinished } from 'vitest';
 
@@ -26,7 +26,12 @@ export interface TestServerOptions {
   readonly dataDir?: string;
   readonly botPace?: number;
   readonly now?: number;
-  readonly rateLimits?: boolean;
+  /** How many times an address is granted its allowances; once by `true`. */
+  readonly rateLimits?: boolean | number;
+  /** Whose word is taken for the address of who asks; `TRUSTED_PROXIES`. */
+  readonly proxies?: string;
+  /** Who may read the figures; `METRICS_FOR`. */
+  readonly metricsFor?: string;
   /** A database to share with other servers. */
   readonly databaseUrl?: string;
   /** Folder of the pages; those that were built last by default. */
@@ -34,6 +39,8 @@ export interface TestServerOptions {
   readonly publicUrl?: string;
   /** What the server sees as the time, when it is shared with other servers. */
   readonly clock?: { now: number };
+  /** Where the server tells what happens; nowhere by default. */
+  readonly log?: Logger;
 }
 
 export async function serve({
@@ -44,12 +51,26 @@ export async function serve({
   databaseUrl,
   clientDir,
   publicUrl,
+  proxies,
+  metricsFor,
   clock = { now },
+  log = pino({ level: 'silent' }),
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await temporaryFolder());
-  const environment = { PORT: '0', DATA_DIR: folder, DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl, LOG_LEVEL: 'silent' };
-  const config: Config = { ...readConfig(environment), rateLimits, botPace, ...(clientDir ? { clientDir } : {}) };
-  const log = pino({ level: 'silent' });
+  const environment = {
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: publicUrl,
+    TRUSTED_PROXIES: proxies,
+    METRICS_FOR: metricsFor,
+  };
+  const config: Config = {
+    ...readConfig(environment),
+    rateLimits: rateLimits === false ? null : Number(rateLimits),
+    botPace,
+    ...(clientDir ? { clientDir } : {}),
+  };
   const server: RunningServer = await startServer(config, await openStore(config, log), log, () => clock.now);
   let stopped: Promise<void> | null = null;
   const stop = (): Promise<void> => {

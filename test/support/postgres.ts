@@ -11,6 +11,8 @@ import { freePort, type Service, service } from './service.ts';
 export interface Postgres extends Service {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** Runs one of the programs that come with it; throws with what it said unless it ended well. */
+  run(program: string, ...args: string[]): void;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
@@ -49,6 +51,9 @@ export async function startPostgres(): Promise<Postgres> {
       await client.query(`CREATE DATABASE ${name} STRATEGY file_copy`);
       await client.end();
       return address(name);
+    },
+    run: (program, ...args) => {
+      execFileSync(join(programs, program), args, { stdio: 'pipe' });
     },
     remove: async () => {
       await server.kill();

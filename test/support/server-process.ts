@@ -7,11 +7,16 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
+/** What is kept of what a process writes, in characters from its end. */
+const LONGEST_OUTPUT = 20_000;
+
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
+  /** Resolves when the process is gone, with what it wrote. */
+  readonly gone: Promise<string>;
   /** Sends a signal and waits until the process is gone; its data stay. The code it exits with, null after a SIGKILL. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   /** Stops in order and removes the data. */
@@ -42,10 +47,16 @@ export async function startServerProcess({ dataDir, port = 0, env = {} }: Server
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
+    });
+  }
+  const gone = once(child, 'exit').then(() => output);
   const url = await openAddress(child);
   const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
     return child.exitCode;
@@ -55,6 +66,7 @@ export async function startServerProcess({ dataDir, port = 0, env = {} }: Server
     port: Number(new URL(url).port),
     dataDir: folder,
     pid: child.pid ?? 0,
+    gone,
     kill,
     stop: async () => {
       await kill('SIGTERM');

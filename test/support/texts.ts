@@ -70,8 +70,11 @@ function textOf({ type, value, quasis }: SyntaxNode): string | null {
 /** What speaks to nobody. */
 const SILENT: ReadonlySet<string> = new Set(['ImportDeclaration', 'TSLiteralType', 'TSTypeAliasDeclaration']);
 
-function isOwnBug({ type, callee }: SyntaxNode): boolean {
-  return type === 'NewExpression' && callee?.name === 'Error';
+/** Our own bugs, and what is said to whoever starts the server. */
+const FOR_THE_LOG: ReadonlySet<string> = new Set(['Error', 'CannotOpen']);
+
+function isForTheLog({ type, callee }: SyntaxNode): boolean {
+  return type === 'NewExpression' && FOR_THE_LOG.has(callee?.name ?? '');
 }
 
 function nodesIn(folder: string, skip: (node: SyntaxNode) => boolean = () => false): { node: SyntaxNode; file: string }[] {
@@ -84,7 +87,7 @@ function nodesIn(folder: string, skip: (node: SyntaxNode) => boolean = () => fal
 function* nodesUnder(node: unknown, skip: (node: SyntaxNode) => boolean): Generator<SyntaxNode, void, void> {
   if (typeof node !== 'object' || node === null) return;
   const here = node as SyntaxNode;
-  if (SILENT.has(here.type ?? '') || isOwnBug(here) || skip(here)) return;
+  if (SILENT.has(here.type ?? '') || isForTheLog(here) || skip(here)) return;
   if (here.type) yield here;
   for (const below of Object.values(node)) yield* nodesUnder(below, skip);
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
+import { typeMove } from '../browser/people.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { contactSheets } from './sheet.ts';
@@ -76,6 +77,7 @@ async function game(within: Browser): Promise<string> {
   await ben.getByRole('img', { name: /QR/ }).waitFor();
   await picture(ben, 'share-phone');
   await ben.getByRole('button', { name: 'Close' }).click();
+  await ben.getByRole('button', { name: 'Cancel' }).click();
   await cleo.getByText(/The side to move wins/).waitFor();
   await picture(cleo, 'overlay');
   for (const [player, text] of [
@@ -140,20 +142,11 @@ async function person(within: Browser, name: string, options: BrowserContextOpti
 
 async function move(page: Page, text: string): Promise<void> {
   await myTurn(page);
-  const keyboard = page.getByRole('button', { name: 'Type a move' });
-  if (await keyboard.isVisible()) await keyboard.click();
-  const field = page.getByRole('textbox', { name: /^Your move/ });
-  await field.fill(text);
-  await field.press('Enter');
-  await page
-    .getByRole('textbox', { name: /^Your move/ })
-    .or(page.getByRole('heading', { name: /wins?:/ }))
-    .first()
-    .waitFor();
+  await typeMove(page, text);
 }
 
 async function myTurn(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.title.startsWith('Your turn'));
+  await page.getByText('Your turn.', { exact: true }).waitFor();
 }
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
 
 interface Route {
@@ -11,37 +12,37 @@ interface Route {
 /** Every page and its address. */
 const ROUTES: readonly Route[] = [
   {
-    pattern: new URLPattern({ pathname: '/' }),
+    pattern: new URLPattern({ pathname: PAGES.lobby }),
     load: () => import('../lobby/lobby-page.ts'),
     render: () => lobby(null),
   },
   {
-    pattern: new URLPattern({ pathname: '/new' }),
+    pattern: new URLPattern({ pathname: PAGES.newRoom }),
     load: () => import('../lobby/lobby-page.ts'),
     render: (_parts, query) => lobby(query),
   },
   {
-    pattern: new URLPattern({ pathname: '/r/:code' }),
+    pattern: new URLPattern({ pathname: PAGES.room }),
     load: () => import('../room/room-page.ts'),
     render: ({ code }) => html`<nh-room-page .code=${code ?? ''}></nh-room-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: '/games' }),
+    pattern: new URLPattern({ pathname: PAGES.games }),
     load: () => import('../games/games-page.ts'),
     render: () => html`<nh-games-page></nh-games-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: '/games/:id' }),
+    pattern: new URLPattern({ pathname: PAGES.game }),
     load: () => import('../games/game-page.ts'),
     render: ({ id }) => html`<nh-game-page .game=${id ?? ''}></nh-game-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: '/analysis' }),
+    pattern: new URLPattern({ pathname: PAGES.analysis }),
     load: () => import('../analysis/analysis-page.ts'),
     render: (_parts, query) => html`<nh-analysis-page .query=${query}></nh-analysis-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: '/settings' }),
+    pattern: new URLPattern({ pathname: PAGES.settings }),
     load: () => import('../settings/settings-page.ts'),
     render: () => html`<nh-settings-page></nh-settings-page>`,
   },

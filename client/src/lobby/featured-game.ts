@@ -3,14 +3,13 @@ import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import { SEATS, type Seat } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import '../board/mini/mini-board.ts';
-import { sceneOf } from '../game/scene.ts';
 import '../room/clock-face.ts';
 import { occupantName } from '../room/names.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
 import { featuredOf } from './featured.ts';
+import { miniature } from './miniature.ts';
 import { gameName, stateInWords } from './words.ts';
 
 /**
@@ -80,17 +79,13 @@ export class FeaturedGame extends LitElement {
   protected override render() {
     const { shown } = this;
     if (!shown) return nothing;
-    const scene = sceneOf(shown);
-    const start = sceneOf({ ...shown, position: shown.start });
     const isOver = !this.rooms.includes(shown);
     return html`<section class="panel" aria-labelledby="heading">
       <div>
         <h2 id="heading">${msg('Being played now')}</h2>
         <p class="soft">${gameName(shown)}, ${isOver ? msg('over') : stateInWords(shown)}</p>
       </div>
-      <div class="board">
-        ${scene.ok && start.ok ? html`<nh-mini-board .view=${scene.value.view} .start=${start.value.view}></nh-mini-board>` : nothing}
-      </div>
+      <div class="board">${miniature(shown)}</div>
       <div>${SEATS.map((seat) => this.#seat(shown, seat, isOver))}</div>
       <a class="button" href="/r/${shown.room}">${isOver ? msg('See how it ended') : msg('Watch this game')}</a>
     </section>`;

@@ -7,10 +7,10 @@ const LIVELY = 60_000;
 
 /**
  * The game to show: the one that was shown `before`, by its code, while it goes on; else the liveliest one that is not
- * ours: lately moved in, then with the most people, then the last moved in. `now` is server time in milliseconds since 1970.
+ * ours and whose board is told: lately moved in, then with the most people, then the last moved in. `now` is server time in milliseconds since 1970.
  */
 export function featuredOf(rooms: readonly RoomSummary[], player: string, before: string | null, now: number): RoomSummary | null {
-  const games = rooms.filter((room) => room.status === 'playing' && standingOf(room, player) === 'live');
+  const games = rooms.filter((room) => room.status === 'playing' && room.position !== undefined && standingOf(room, player) === 'live');
   return games.find(({ room }) => room === before) ?? games.sort((a, b) => byLiveliness(a, b, now))[0] ?? null;
 }
 

@@ -46,6 +46,11 @@ export class LobbyPage extends LitElement {
       nh-play-with {
         grid-area: with;
       }
+      @media (max-width: 26rem) {
+        .welcome {
+          grid-template: 'title' auto 'button' auto 'with' auto / minmax(0, 1fr);
+        }
+      }
       .tiles {
         list-style: none;
         margin: 0;
@@ -179,18 +184,18 @@ export class LobbyPage extends LitElement {
         ${msg(html`There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.`)}
       </p>`;
     }
-    const rooms = this.store?.value;
+    const { rooms, more } = this.store?.value ?? {};
     if (!rooms) return html`<p class="soft">${msg('Looking who is here…')}</p>`;
     if (rooms.length === 0) return html`<p class="soft">${msg('No room is open just now. Yours would be the first.')}</p>`;
     const others = rooms.filter((room) => standingOf(room, this.#player) !== 'yours');
-    if (others.length === 0) return html`<p class="soft">${msg('Nobody else has a room open just now.')}</p>`;
+    if (others.length === 0 && !more) return html`<p class="soft">${msg('Nobody else has a room open just now.')}</p>`;
     void import('./room-table.ts');
-    return html`<nh-room-table .rooms=${others}></nh-room-table>`;
+    return html`<nh-room-table .rooms=${others} ?more=${Boolean(more)} @nh-more=${() => void this.store?.readOn()}></nh-room-table>`;
   }
 
   /** It stays once there has been one, so that the list keeps its place. */
   #featured(): TemplateResult | typeof nothing {
-    const rooms = this.store?.value ?? [];
+    const rooms = this.store?.value?.rooms ?? [];
     this.#hasFeatured ||= featuredOf(rooms, this.#player, null, Date.now()) !== null;
     if (!this.#hasFeatured) return nothing;
     void import('./featured-game.ts');

@@ -11,12 +11,12 @@ type PairWishes = Omit<CommandBody<'pair'>, 'id'>;
 
 /** Opens a room and goes there; why not, when the server refuses. */
 export async function openRoom(port: Port, wishes: RoomWishes): Promise<Refusal | null> {
-  return goTo(await port.send('room:create', { ...wishes, id: crypto.randomUUID() }));
+  return goTo(await port.send('room:create', wishes));
 }
 
 /** Goes to the room of whoever waits for the same, or to a new one to wait in; why not, when the server refuses. */
 export async function findOpponent(port: Port, wishes: PairWishes): Promise<Refusal | null> {
-  return goTo(await port.send('pair', { ...wishes, id: crypto.randomUUID() }));
+  return goTo(await port.send('pair', wishes));
 }
 
 function goTo(ack: { readonly ok: true; readonly room: string } | { readonly ok: false; readonly error: Refusal }): Refusal | null {

@@ -45,7 +45,7 @@ export class PlayWithForm extends LitElement {
         display: grid;
         place-items: center;
         min-height: 44px;
-        padding-inline: clamp(9px, 3vw, 18px);
+        padding-inline: clamp(6px, 2.4vw, 18px);
         border-radius: calc(var(--radius-small) - 2px);
         color: var(--soft-ink);
         cursor: pointer;

@@ -3,9 +3,8 @@ import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import '../board/mini/mini-board.ts';
-import { sceneOf } from '../game/scene.ts';
 import { base } from '../styles/base.ts';
+import { miniature } from './miniature.ts';
 import { gameName, isTurnOf, playersInWords, turnInWords } from './words.ts';
 
 /** The games we can go on with: links to them, and whose turn it is. */
@@ -85,8 +84,6 @@ export class ResumeGames extends LitElement {
   }
 
   #game(room: RoomSummary): TemplateResult {
-    const scene = sceneOf(room);
-    const start = sceneOf({ ...room, position: room.start });
     const game = gameName(room);
     const players = playersInWords(room);
     const turn = turnInWords(room, this.player);
@@ -95,7 +92,7 @@ export class ResumeGames extends LitElement {
       href="/r/${room.room}"
       aria-label=${msg(str`Return: ${game}, ${players}. ${turn}.`)}
     >
-      <span>${scene.ok && start.ok ? html`<nh-mini-board .view=${scene.value.view} .start=${start.value.view}></nh-mini-board>` : ''}</span>
+      <span>${miniature(room)}</span>
       <span class="words">
         <div class="game">${game}</div>
         <div>${players}</div>

@@ -4,19 +4,24 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import '../board/mini/mini-board.ts';
-import { sceneOf } from '../game/scene.ts';
 import { language } from '../i18n/language.ts';
 import { clockInWords } from '../room/clock-words.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
+import { miniature } from './miniature.ts';
 import './room-filters.ts';
 import { COLUMNS, type Column, listView, shownRooms, WHOLE_LIST, withNextSorting } from './room-list.ts';
 import { tableLayout } from './table-layout.ts';
 import { gameName, playersInWords, stateInWords } from './words.ts';
 
-/** Rooms to join and games to watch, to be filtered and sorted. A row is drawn again only when its own room has changed. */
+/** Fewer rooms than this are no choice. */
+const FEW = 10;
+
+/**
+ * Rooms to join and games to watch, to be filtered and sorted. A row is drawn again only when its own room has changed.
+ * Fires `nh-more` when further rooms are wanted.
+ */
 @customElement('nh-room-table')
 export class RoomTable extends LitElement {
   static override styles = [base, controls, tableLayout];
@@ -24,7 +29,15 @@ export class RoomTable extends LitElement {
   /** In the order of the lobby. */
   @property({ attribute: false }) rooms: readonly RoomSummary[] = [];
 
+  /** Whether the lobby has more rooms than these. */
+  @property({ type: Boolean }) more = false;
+
   protected readonly watch = new Watch(this, listView);
+
+  /** Where few of the rooms fit what is wanted, there may be others. */
+  protected override updated(): void {
+    if (this.more && shownRooms(this.rooms, listView.value).length < FEW) this.#readOn();
+  }
 
   protected override render() {
     const rooms = shownRooms(this.rooms, listView.value);
@@ -48,8 +61,13 @@ export class RoomTable extends LitElement {
           )}
         </tbody>
       </table>
-      ${rooms.length === 0 ? nothingFits() : ''}
+      ${rooms.length === 0 && !this.more ? nothingFits() : ''}
+      ${this.more ? html`<button type="button" class="more" @click=${this.#readOn}>${msg('Show more rooms')}</button>` : ''}
     `;
+  }
+
+  #readOn(): void {
+    this.dispatchEvent(new CustomEvent('nh-more'));
   }
 }
 
@@ -62,15 +80,11 @@ function heading(column: Column): TemplateResult {
 }
 
 function cells(room: RoomSummary): TemplateResult {
-  const scene = sceneOf(room);
-  const start = sceneOf({ ...room, position: room.start });
   const game = gameName(room);
   const players = playersInWords(room);
   const isOpen = room.status === 'waiting';
   return html`
-    <td class="picture">
-      ${scene.ok && start.ok ? html`<nh-mini-board .view=${scene.value.view} .start=${start.value.view}></nh-mini-board>` : ''}
-    </td>
+    <td class="picture">${miniature(room)}</td>
     <td class="game">${game}</td>
     <td class="players">${players}</td>
     <td class="clock soft ${room.clock ? '' : 'untimed'}">${room.clock ? clockInWords(room.clock) : msg('no clock')}</td>

@@ -66,6 +66,9 @@ export const tableLayout = css`
     width: 7rem;
     text-align: end;
   }
+  .more {
+    justify-self: center;
+  }
   .nothing {
     display: flex;
     flex-wrap: wrap;

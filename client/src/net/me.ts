@@ -1,7 +1,7 @@
-import { msg } from '@lit/localize';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
+import { unreachable } from './unreachable.ts';
 
 const ME = '/api/v1/me';
 
@@ -22,6 +22,6 @@ async function ask(request: RequestInit): Promise<Result<Player, Refusal>> {
     const answer = (await response.json()) as Answer;
     return 'player' in answer ? ok(answer.player) : fail(answer.error);
   } catch {
-    return fail({ code: 'unavailable', message: msg('The server cannot be reached at the moment.') });
+    return fail(unreachable());
   }
 }

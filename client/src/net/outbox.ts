@@ -1,5 +1,7 @@
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
+import { newId } from './new-id.ts';
+import { unreachable } from './unreachable.ts';
 
 /** Puts one command on the wire; `answer` may never be called. */
 export type Transmit = (name: CommandName, body: unknown, answer: (ack: Ack) => void) => void;
@@ -9,6 +11,15 @@ interface Letter {
   readonly body: unknown;
   readonly settle: (ack: Ack) => void;
 }
+
+/**
+ * What a connection listens to ends with it. These commands are never sent by another one, where they would be too late:
+ * whoever still wants to listen says so anew when the connection is up.
+ */
+const ABOUT_THE_CONNECTION: ReadonlySet<CommandName> = new Set(['room:enter', 'room:leave', 'overlay', 'lobby']);
+
+/** What may be sent twice but not done twice gets an id here, where its sender has no use for one. */
+const NUMBERED: ReadonlySet<CommandName> = new Set(['room:create', 'pair', 'chat']);
 
 /**
  * Commands that have no answer yet, in the order they were given. When a connection comes up they are all sent (again):
@@ -25,7 +36,9 @@ export class Outbox {
 
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>> {
     return new Promise((resolve) => {
-      const letter: Letter = { name, body, settle: (ack) => resolve(ack as Ack<Name>) };
+      if (!this.#open && ABOUT_THE_CONNECTION.has(name)) return resolve({ ok: false, error: unreachable() });
+      const sent = NUMBERED.has(name) ? { id: newId(), ...body } : body;
+      const letter: Letter = { name, body: sent, settle: (ack) => resolve(ack as Ack<Name>) };
       this.#letters.add(letter);
       if (this.#open) this.#post(letter);
     });
@@ -42,11 +55,15 @@ export class Outbox {
   /** The connection is down; what is sent now waits. */
   close(): void {
     this.#open = false;
+    for (const letter of this.#letters)
+      if (ABOUT_THE_CONNECTION.has(letter.name)) this.#answer(letter, { ok: false, error: unreachable() });
   }
 
   #post(letter: Letter): void {
-    this.#transmit(letter.name, letter.body, (ack) => {
-      if (this.#letters.delete(letter)) letter.settle(ack);
-    });
+    this.#transmit(letter.name, letter.body, (ack) => this.#answer(letter, ack));
+  }
+
+  #answer(letter: Letter, ack: Ack): void {
+    if (this.#letters.delete(letter)) letter.settle(ack);
   }
 }

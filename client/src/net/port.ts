@@ -24,9 +24,12 @@ export interface Port {
   readonly player: Readable<Player | null>;
   /** How far the server's clock is ahead of ours, in milliseconds. */
   readonly offset: Readable<number>;
+  /** Names the log that the server has; null until it has said so. With another one, what is known of rooms is worth nothing. */
+  readonly epoch: Readable<string | null>;
   /**
    * Sends a command and resolves with its answer, however often the connection is lost in between: a command without
-   * an answer is sent again, with the same id.
+   * an answer is sent again, with the same id. Only what concerns the connection itself (entering and leaving rooms, the
+   * overlay, the lobby) is answered with `unavailable` when there is none, or when it is lost before the answer.
    */
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>>;
   on<Name extends MessageName>(name: Name, listener: (message: Message<Name>) => void): Unbind;

@@ -45,13 +45,14 @@ export class Insight extends LitElement {
     if (this.final) return html`<p class="verdict">${msg('Nothing is left to play.')}</p>`;
     if (!this.analysis || !this.view) return html`<p class="soft">${msg('Working it out…')}</p>`;
     const { told, more } = winningMovesInWords(this.analysis, this.view);
+    const isAll = this.analysis.winningMoves.length === this.analysis.winningCount;
     return html`
       <p class="verdict">${verdictInWords(this.analysis)}</p>
       ${
         told.length > 0
           ? html`<ul aria-label=${msg('Winning moves')}>
               ${told.map((move) => html`<li>${move}</li>`)}
-              ${more > 0 ? html`<li class="soft">${msg(str`and ${more} more`)}</li>` : nothing}
+              ${more > 0 ? html`<li class="soft">${isAll ? msg(str`and ${more} more`) : msg('and many more')}</li>` : nothing}
             </ul>`
           : nothing
       }

@@ -9,16 +9,19 @@ import { inDigits } from '../i18n/numbers.ts';
 const MOST_TOLD = 6;
 
 /** Who wins with perfect play, in one sentence. */
-export function verdictInWords({ outcome, winningCount }: Analysis): string {
+export function verdictInWords({ outcome, winningMoves, winningCount }: Analysis): string {
+  const listed = winningMoves.length;
   switch (outcome) {
     case 'N':
+      if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
+      if (listed < winningCount) return msg(str`The side to move wins: more than ${inDigits(listed)} moves do it.`);
       return winningCount === 1
         ? msg('The side to move wins: one move does it.')
         : msg(str`The side to move wins: ${inDigits(winningCount)} moves do it.`);
     case 'P':
       return msg('The side to move loses against perfect play: every move gives it away.');
     case 'unknown':
-      return msg('Nobody knows who wins here.');
+      return msg('It was not found out who wins here.');
     default:
       return outcome satisfies never;
   }

@@ -18,7 +18,7 @@ export function judgementInWords(judgement: Judgement): string {
     case 'lost-anyway':
       return msg('every move was losing');
     case 'unknown':
-      return msg('nobody knows');
+      return msg('not found out');
     default:
       return judgement satisfies never;
   }
@@ -68,8 +68,8 @@ export function unknownInWords(holders: readonly (Seat | null)[]): string {
   const count = holders.filter((holder) => holder === null).length;
   if (count === 0) return '';
   return count === 1
-    ? msg('For one position nobody knows who has the win: it is too large to be looked through here.')
-    : msg(str`For ${count} positions nobody knows who has the win: they are too large to be looked through here.`);
+    ? msg('For one position it was not found out who has the win: that takes longer than is allowed here.')
+    : msg(str`For ${count} positions it was not found out who has the win: that takes longer than is allowed here.`);
 }
 
 /** The share of winning positions in which the win was kept; a dash where there were none. */

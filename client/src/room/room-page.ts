@@ -102,7 +102,9 @@ export class RoomPage extends LitElement {
     const { visit } = this;
     const state = visit?.store.value;
     if (!visit || !state?.room)
-      return state?.missing ? missingRoom(translated(state.missing.message)) : html`<p class="soft">${msg('Opening the room…')}</p>`;
+      return state?.missing
+        ? missingRoom(translated(state.missing.message))
+        : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
     const { room } = state;
     const { ply, positions } = visit.replay.value;
     const present = sceneOf(room);
@@ -150,14 +152,14 @@ export class RoomPage extends LitElement {
           ${seatCards(state, port.player.value, port.offset.value)}
           ${waiting ? html`<p class="status">${statusInWords(room, seat)}</p><nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
-          <p class="refusal" role="alert">${translated(state.refusal?.message ?? '')}</p>
+          <p class="refusal" role="alert">${state.trying ? tryingAgain() : translated(state.refusal?.message ?? '')}</p>
           ${this.#bar(visit, room, seat, present)}
         </nh-table>
         ${
           waiting
             ? nothing
             : html`<div class="below">
-                <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value}></nh-replay-controls>
+                <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
                 ${share}
               </div>`
         }
@@ -273,6 +275,10 @@ export class RoomPage extends LitElement {
     await this.result?.updateComplete;
     this.result?.focus();
   }
+}
+
+function tryingAgain(): string {
+  return msg('The server is busy just now. Trying again…');
 }
 
 declare global {

@@ -5,12 +5,15 @@ import type { Readable, Unbind } from './store.ts';
 /** Rooms kept at most: the ones sat down in last. */
 const MOST_KEPT = 20;
 
+/** What may be the code of a room. */
+const CODE = /^\w{1,40}$/;
+
 /** Codes of the rooms in which somebody of this device sits and plays, the last one first. */
 export class MyRooms extends KeptStore<readonly string[]> {
   constructor(storage: Storage | null) {
     super(storage, 'nimhall:my-rooms', (text) => {
       const stored = parsed(text);
-      return Array.isArray(stored) ? stored.filter((code) => typeof code === 'string').slice(0, MOST_KEPT) : [];
+      return Array.isArray(stored) ? stored.filter((code) => typeof code === 'string' && CODE.test(code)).slice(0, MOST_KEPT) : [];
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Room, Seat } from '@nimhall/shared/room/room';
+import { fieldsOf, parsed } from './kept-store.ts';
 import { keepText, textIn } from './storage.ts';
 
 /** A move on its way: chosen for one turn, not yet in the log. */
@@ -25,8 +26,7 @@ export class PendingMoves {
   }
 
   read(room: string): PendingMove | null {
-    const text = textIn(this.#storage, key(room));
-    return text === null ? null : (JSON.parse(text) as PendingMove);
+    return pendingMoveIn(textIn(this.#storage, key(room)));
   }
 
   write(room: string, pending: PendingMove): void {
@@ -36,6 +36,13 @@ export class PendingMoves {
   remove(room: string): void {
     keepText(this.#storage, key(room), null);
   }
+}
+
+/** What makes sense as a move on its way; null for anything else. */
+function pendingMoveIn(text: string | null): PendingMove | null {
+  const { id, branch, ply, move } = fieldsOf(parsed(text));
+  const makesSense = typeof id === 'string' && typeof branch === 'number' && typeof ply === 'number' && typeof move === 'string';
+  return makesSense ? { id, branch, ply, move } : null;
 }
 
 function key(room: string): string {

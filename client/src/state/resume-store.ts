@@ -1,4 +1,4 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { LobbyPage, RoomSummary } from '@nimhall/shared/protocol/messages';
 import type { Result } from '@nimhall/shared/result';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
 import type { MyRooms } from './my-rooms.ts';
@@ -12,7 +12,7 @@ type Resumable = ReadonlyMap<string, RoomSummary | null>;
 
 interface Sources {
   /** What the lobby lists: these rooms are followed without asking. */
-  readonly lobby: Readable<readonly RoomSummary[] | null>;
+  readonly lobby: Readable<Pick<LobbyPage, 'rooms'> | null>;
   readonly player: Readable<Player | null>;
   readonly myRooms: MyRooms;
   readonly look: Look;
@@ -43,7 +43,7 @@ export class ResumeStore extends Store<Resumable> {
     const { lobby, player } = this.#sources;
     if (!lobby.value || !player.value) return;
     const me = player.value.id;
-    const ours = lobby.value.filter((room) => seatOf(room, me) !== null);
+    const ours = lobby.value.rooms.filter((room) => seatOf(room, me) !== null);
     const rooms = new Map(this.value);
     for (const room of ours) rooms.set(room.room, room);
     const before = this.#listed;

@@ -7,6 +7,8 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, type Seat, seatOf } from '@nimhall/shared/room/room';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { Again, isPassing } from '../net/again.ts';
+import { newId } from '../net/new-id.ts';
 import type { Port } from '../net/port.ts';
 import { isStillDue, type PendingMove, type PendingMoves } from './pending-move.ts';
 import { newer, receive } from './room-sync.ts';
@@ -25,6 +27,8 @@ export interface RoomState {
   readonly refusal: Refusal | null;
   /** Why there is no room to show. */
   readonly missing: Refusal | null;
+  /** True while the server cannot take what we ask of it at the moment, and is asked again. */
+  readonly trying: boolean;
   /** What was said, as far as we may read it, the oldest line first. */
   readonly chat: readonly ChatLine[];
   readonly overlayOn: boolean;
@@ -39,6 +43,7 @@ const START: RoomState = {
   pending: null,
   refusal: null,
   missing: null,
+  trying: false,
   chat: [],
   overlayOn: false,
   analysis: null,
@@ -50,7 +55,12 @@ export class RoomStore extends Store<RoomState> {
   readonly #port: Port;
   readonly #pendingMoves: PendingMoves;
   readonly #unbinds: Unbind[];
+  readonly #enterAgain = new Again();
+  readonly #moveAgain = new Again();
   #entering = false;
+  #closed = false;
+  /** The log that the room was folded from. */
+  #epoch: string | null = null;
 
   constructor(code: string, port: Port, pendingMoves: PendingMoves) {
     super(START);
@@ -61,24 +71,26 @@ export class RoomStore extends Store<RoomState> {
       port.on('room', ({ room, ...entry }) => room === code && this.#receive(entry)),
       port.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
       port.on('overlay', ({ room, analysis }) => room === code && this.value.overlayOn && this.#patch({ analysis })),
-      port.on('chat', ({ room, line }) => room === code && this.#patch({ chat: [...this.value.chat, line] })),
+      port.on('chat', ({ room, line }) => room === code && this.#hear(line)),
       port.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.value.room?.version ?? 0) && this.#enter('beacon')),
-      port.connection.subscribe(({ kind }) => kind === 'online' && this.#enter('return')),
+      port.connection.subscribe(() => this.#isOnline && this.#enter('return')),
       port.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
     ];
-    if (port.connection.value.kind === 'online') this.#enter('return');
+    if (this.#isOnline) void this.#enter('return');
   }
 
   /** Leaves the room; the store is of no use any more. */
   close(): void {
     for (const unbind of this.#unbinds) unbind();
+    for (const again of [this.#enterAgain, this.#moveAgain]) again.reset();
+    this.#closed = true;
     void this.#port.send('room:leave', { room: this.#code });
   }
 
   move(move: string): void {
     const { room, pending } = this.value;
     if (!room || pending) return;
-    this.#sendMove({ id: newId(), branch: room.branch, ply: room.ply, move });
+    void this.#sendMove({ id: newId(), branch: room.branch, ply: room.ply, move });
   }
 
   sit(seat: Seat): void {
@@ -132,7 +144,8 @@ export class RoomStore extends Store<RoomState> {
     const ack = await this.#port.send('overlay', { room: this.#code, on });
     if (this.value.overlayOn !== on) return;
     if (ack.ok) this.#patch({ analysis: ack.analysis });
-    else this.#patch({ overlayOn: false, refusal: ack.error });
+    // Without a connection it waits for the next one.
+    else if (this.#isOnline) this.#patch({ overlayOn: false, refusal: ack.error });
   }
 
   /** Asks for the whole room: on coming in, on coming back, and when a version is missing. */
@@ -142,16 +155,29 @@ export class RoomStore extends Store<RoomState> {
     const version = this.value.room?.version;
     const ack = await this.#port.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version, cause }) });
     this.#entering = false;
-    if (!ack.ok) return this.#patch({ missing: ack.error });
-    this.#patch({ chat: ack.chat });
-    this.#adoptSnapshot(ack.snapshot);
-    this.#resumeMove();
-    if (this.value.overlayOn) void this.showOverlay(true);
+    if (this.#closed) return;
+    if (ack.ok) {
+      this.#enterAgain.reset();
+      this.#patch({ chat: ack.chat, missing: null, trying: false });
+      this.#adoptSnapshot(ack.snapshot);
+      this.#resumeMove();
+      if (this.value.overlayOn) void this.showOverlay(true);
+    } else if (!isPassing(ack.error)) this.set({ ...START, missing: ack.error });
+    // Without a connection the next one enters.
+    else if (this.#isOnline) {
+      this.#patch({ trying: true });
+      this.#enterAgain.later(() => void this.#enter(cause));
+    }
+  }
+
+  #hear(line: ChatLine): void {
+    const isKnown = this.value.chat.some(({ id, from }) => id === line.id && from.id === line.from.id);
+    if (!isKnown) this.#patch({ chat: [...this.value.chat, line] });
   }
 
   #receive(entry: Entry): void {
     const { room } = this.value;
-    if (!room) return;
+    if (!room || this.#epoch !== this.#port.epoch.value) return;
     const received = receive(room, entry);
     if (received.kind === 'applied') {
       this.#adopt(received.room);
@@ -161,9 +187,12 @@ export class RoomStore extends Store<RoomState> {
     if (received.kind === 'gap') void this.#enter('gap');
   }
 
+  /** The later picture counts, but one of another log counts in any case: there the room may have come to less. */
   #adoptSnapshot({ presence, ...room }: Snapshot): void {
-    this.#patch({ presence, missing: null });
-    this.#adopt(newer(this.value.room, room));
+    const isSameLog = this.#epoch === this.#port.epoch.value;
+    this.#epoch = this.#port.epoch.value;
+    this.#patch({ presence });
+    this.#adopt(isSameLog ? newer(this.value.room, room) : room);
   }
 
   /** Takes a room as it is now, and drops what no longer fits it. */
@@ -188,35 +217,51 @@ export class RoomStore extends Store<RoomState> {
     const { room, seat, pending } = this.value;
     const kept = this.#pendingMoves.read(this.#code);
     if (!room || pending || !kept) return;
-    if (isStillDue(kept, room, seat)) this.#sendMove(kept);
+    if (isStillDue(kept, room, seat)) void this.#sendMove(kept);
     else this.#pendingMoves.remove(this.#code);
   }
 
-  #sendMove(pending: PendingMove): void {
+  /** What the server cannot do at the moment is sent again, until the game has gone on. */
+  async #sendMove(pending: PendingMove): Promise<void> {
     this.#pendingMoves.write(this.#code, pending);
-    this.#patch({ pending });
-    void this.#order(this.#port.send('move', { room: this.#code, ...pending }));
+    this.#patch({ pending, refusal: null });
+    const ack = await this.#port.send('move', { room: this.#code, ...pending });
+    const isDue = this.value.pending === pending && !this.#closed;
+    if (isDue && !ack.ok && isPassing(ack.error)) {
+      this.#patch({ trying: true });
+      this.#moveAgain.later(() => this.value.pending === pending && void this.#sendMove(pending));
+      return;
+    }
+    this.#moveAgain.reset();
+    this.#patch({ trying: false });
+    if (isDue && !ack.ok) {
+      this.#pendingMoves.remove(this.#code);
+      this.#patch({ pending: null });
+    }
+    this.#take(ack);
   }
 
-  /** Waits for the answer to a command, which carries what it did; a refusal is shown, and its snapshot mends our picture. */
   async #order(answer: Promise<Ack<'move'>>): Promise<void> {
     this.#patch({ refusal: null });
-    const ack = await answer;
+    this.#take(await answer);
+  }
+
+  /** The answer to a command carries what it did; a refusal is shown, and its snapshot mends our picture. */
+  #take(ack: Ack<'move'>): void {
     if (ack.ok) {
       if (ack.entry) this.#receive(ack.entry);
       else if (ack.version > (this.value.room?.version ?? 0)) void this.#enter('gap');
       return;
     }
-    this.#pendingMoves.remove(this.#code);
-    this.#patch({ pending: null, refusal: ack.error });
+    this.#patch({ refusal: ack.error });
     if (ack.room) this.#adoptSnapshot(ack.room);
+  }
+
+  get #isOnline(): boolean {
+    return this.#port.connection.value.kind === 'online';
   }
 
   #patch(change: Partial<RoomState>): void {
     this.set({ ...this.value, ...change });
   }
-}
-
-function newId(): string {
-  return crypto.randomUUID();
 }

@@ -16,6 +16,8 @@ export function analysisOf({ game, params, misere, position }: Question): Promis
   const key = questionKey({ game, params, misere, position });
   const analysis = asked.get(key) ?? think({ kind: 'analyse', game, params, misere, position });
   asked.set(key, analysis);
+  // Where there was no answer, the next question may have one.
+  void analysis.then((known) => known === null && asked.delete(key));
   for (const oldest of asked.keys()) {
     if (asked.size <= MOST_ASKED) break;
     asked.delete(oldest);

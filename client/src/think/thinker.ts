@@ -15,8 +15,11 @@ interface Terms {
 }
 
 interface Waiting {
+  readonly order: Order;
   readonly resolve: (thought: Thought) => void;
   readonly onProgress: ((states: number) => void) | undefined;
+  /** True once a worker was lost over it. */
+  lost: boolean;
 }
 
 /** One worker for the page, started by the first question, so that solving never holds up what is on the screen. */
@@ -24,15 +27,17 @@ let worker: Worker | null = null;
 const waiting = new Map<number, Waiting>();
 let asked = 0;
 
-/** Thinks about a position in the worker; null where the texts make no position, and when it was stopped. Questions are answered in order. */
+/**
+ * Thinks about a position in the worker; null where the texts make no position, when it was stopped, and when workers are
+ * lost over it. Questions are answered in order.
+ */
 export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Terms = {}): Promise<Thoughts[Kind] | null> {
   const { states = USUAL_STATES, signal, onProgress } = terms;
   if (signal?.aborted) return Promise.resolve(null);
   worker ??= startWorker();
-  const at = worker;
   const id = ++asked;
-  const tell = (order: Order): void => at.postMessage(order);
-  tell({ kind: 'think', id, task, states });
+  const order: Order = { kind: 'think', id, task, states };
+  worker.postMessage(order);
   return new Promise((resolve) => {
     const settle = (thought: Thought): void => {
       waiting.delete(id);
@@ -40,11 +45,11 @@ export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Term
       resolve(thought as Thoughts[Kind] | null);
     };
     const stop = (): void => {
-      tell({ kind: 'stop', id });
+      worker?.postMessage({ kind: 'stop', id } satisfies Order);
       settle(null);
     };
     signal?.addEventListener('abort', stop);
-    waiting.set(id, { resolve: settle, onProgress });
+    waiting.set(id, { order, resolve: settle, onProgress, lost: false });
   });
 }
 
@@ -55,5 +60,18 @@ function startWorker(): Worker {
     if (report.kind === 'done') asker?.resolve(report.thought);
     else asker?.onProgress?.(report.states);
   });
+  for (const loss of ['error', 'messageerror']) started.addEventListener(loss, () => replace(started));
   return started;
+}
+
+/** What the lost worker had before it is asked once more of another one, unless that is the second it takes with it. */
+function replace(lost: Worker): void {
+  lost.terminate();
+  if (worker !== lost) return;
+  worker = null;
+  const [underWay] = waiting.values();
+  if (underWay?.lost) underWay.resolve(null);
+  else if (underWay) underWay.lost = true;
+  if (waiting.size > 0) worker = startWorker();
+  for (const { order } of waiting.values()) worker?.postMessage(order);
 }

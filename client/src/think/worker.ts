@@ -5,6 +5,11 @@ import type { Order, Report } from './letters.ts';
 const SLICE = 40;
 const TELL_EVERY = 200;
 
+/** Most bytes it holds, so that a phone does not close the tab. */
+const BYTES = 2 ** 27;
+/** A position takes a few microseconds. Where each takes this many milliseconds instead, it stops all the same. */
+const MILLISECONDS_A_STATE = 0.05;
+
 type Job = Extract<Order, { kind: 'think' }>;
 
 /** What is to be thought about, in order; the first is under way. */
@@ -12,7 +17,8 @@ let jobs: Job[] = [];
 
 addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'stop') jobs = jobs.filter(({ id }) => id !== order.id);
-  else if (jobs.push(order) === 1) void work();
+  // What goes wrong is told to the page, which takes another worker.
+  else if (jobs.push(order) === 1) work().catch(reportError);
 });
 
 async function work(): Promise<void> {
@@ -25,8 +31,10 @@ async function work(): Promise<void> {
 /** Thinks in slices, between which messages come in. */
 async function carryOut(job: Job): Promise<void> {
   const { id, task, states } = job;
-  const steps = think(task, { budget: { states }, random: Math.random });
-  let told = performance.now();
+  const begun = performance.now();
+  const expired = () => performance.now() - begun > states * MILLISECONDS_A_STATE;
+  const steps = think(task, { budget: { states, bytes: BYTES, expired }, random: Math.random });
+  let told = begun;
   for (let until = told + SLICE; jobs.includes(job); ) {
     const step = steps.next();
     if (step.done) return report({ kind: 'done', id, thought: step.value.ok ? step.value.value : null });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { CATALOGUE } from '@nimhall/shared/game/catalogue';
 import { readGame, readPosition } from '@nimhall/shared/game/read';
 import { formatRecord } from '@nimhall/shared/game/record';
@@ -6,15 +7,14 @@ import { recordOf } from '@nimhall/shared/room/record';
 import type { Player, Room } from '@nimhall/shared/room/room';
 import express, { type Request, Router } from 'express';
 import { cookieFor, type Identities, secretInCookie } from '../identity.ts';
-import type { Limits } from '../limits.ts';
+import type { Activity, Limits } from '../limits.ts';
 import type { Lobby } from '../lobby.ts';
-import { addressOf } from '../origin.ts';
 import type { Attendance } from '../presence.ts';
 import { need, Refused } from '../refused.ts';
 import { newRoomCode } from '../room-code.ts';
 import type { Rooms } from '../rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
-import { counted } from './counted.ts';
+import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
 import { isPlaying } from './fair-play.ts';
 
@@ -25,6 +25,7 @@ export interface ApiParts {
   readonly thinker: Thinker;
   readonly identities: Identities;
   readonly limits: Limits;
+  readonly addressOf: (request: IncomingMessage) => string;
   /** True where people reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
   /** Tells open connections of a player their new name. */
@@ -32,9 +33,9 @@ export interface ApiParts {
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, attendance, thinker, identities, limits, secure, onRenamed }: ApiParts): Router {
+export function api({ rooms, lobby, attendance, thinker, identities, limits, addressOf, secure, onRenamed }: ApiParts): Router {
   const router = Router();
-  router.use(counted(limits));
+  router.param('code', checkCode);
   router.use(express.json({ limit: LARGEST_MESSAGE }));
 
   /** Who asks, by `Authorization: Bearer TOKEN` or by cookie; null for nobody we know. */
@@ -45,6 +46,9 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
     if (bearer && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
     return player;
   };
+
+  const spend = (activity: Activity, request: Request, player: Player | null = null): void =>
+    limits.spend(activity, { address: addressOf(request), ...(player && { identity: player.id }) });
 
   const needPlayer = async (request: Request): Promise<Player> => {
     const player = await identify(request);
@@ -65,40 +69,46 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
   router.post('/analysis', async (request, response) => {
     const { game: id, params, misere = false, position: text } = need(readBody(REQUESTS.analysis, request.body));
     const game = need(readGame(id, params));
-    const question = { game: id, params: game.params, misere, position: game.rules.position.format(need(readPosition(game.rules, text))) };
+    const position = need(readPosition(game.rules, text));
+    const question = { game: id, params: game.params, misere, position: game.rules.position.format(position) };
     const player = await identify(request);
-    if (player && (await isPlaying(player.id, question, { rooms, attendance }))) {
+    spend('think', request, player);
+    if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, attendance }))) {
       throw new Refused({ code: 'forbidden', message: 'This is the position of a game that you are playing.' });
     }
-    response.json(await thinker.analyse(question));
+    response.json(await thinker.analyse(question, addressOf(request)));
   });
 
   router.post('/rooms', async (request, response) => {
     const player = await needPlayer(request);
-    await limits.spend('open', player.id);
+    spend('open', request, player);
     const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
     const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null });
     response.status(201).json({ room: need(outcome) });
   });
 
-  router.get('/rooms', (_request, response) => {
-    response.json({ rooms: lobby.list() });
+  router.get('/rooms', (request, response) => {
+    spend('look', request);
+    const { after } = need(readBody(REQUESTS.lobby, request.query));
+    response.json(lobby.page(after));
   });
 
   router.get('/rooms/:code', async (request, response) => {
+    spend('look', request);
     const room = await needRoom(request.params.code);
     response.json({ ...room, presence: await attendance.presence(room) });
   });
 
   router.get('/rooms/:code/record', async (request, response) => {
+    spend('look', request);
     const room = await needRoom(request.params.code);
     response.type('text/plain').send(formatRecord(recordOf(room)));
   });
 
   router.post('/tokens', async (request, response) => {
     const { name } = need(readBody(REQUESTS.name, request.body));
-    await limits.spend('identity', addressOf(request));
+    spend('identity', request);
     const { player, secret } = await identities.create(name);
     response.status(201).json({ player, token: secret });
   });
@@ -106,7 +116,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
   router.get('/me', async (request, response) => {
     const known = await identify(request);
     if (known) return void response.json({ player: known });
-    await limits.spend('identity', addressOf(request));
+    spend('identity', request);
     const { player, secret } = await identities.create();
     response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
   });
@@ -114,6 +124,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, sec
   router.put('/me', async (request, response) => {
     const player = await needPlayer(request);
     const { name } = need(readBody(REQUESTS.name, request.body));
+    spend('play', request, player);
     const renamed = await identities.rename(player, name);
     onRenamed(renamed);
     response.json({ player: renamed });

@@ -1,65 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import type { Refusal } from '@nimhall/shared/protocol/errors';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
+import staticGzip from 'express-static-gzip';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Metrics } from '../metrics.ts';
-import { TRUSTED_PROXIES } from '../origin.ts';
+import type { Networks } from '../origin.ts';
+import { Refused } from '../refused.ts';
 import { type ApiParts, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';
-import { type PageParts, pages } from './pages.ts';
+import { contentFor, type PageParts, pages } from './pages.ts';
 
 interface Parts extends ApiParts, PageParts {
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Proxies whose word is taken for the address and the protocol of a request. */
+  readonly proxies: Networks;
+  /** Who may read the figures. */
+  readonly metricsFor: Networks;
+  /** Why a request for a socket was not let in. */
+  readonly refusalAtDoor: (request: IncomingMessage) => Refusal;
   /** Whether the server can do its work; throws or gives the reason why not. */
   readonly readiness: () => Promise<void>;
 }
 
-/** The HTTP side: health, the API, and the built client for every other address. */
-export function httpApp({ log, metrics, client, readiness, ...parts }: Parts): Express {
+/** The HTTP side: health, the API, and the built client for the addresses of its pages. */
+export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, client, readiness, ...parts }: Parts): Express {
+  const { limits, addressOf } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.use(requestLog(log));
-  app.set('trust proxy', TRUSTED_PROXIES);
-  const [unframed, framed] = [security(parts.secure, "'none'"), security(parts.secure, '*')];
-  app.use((request, response, next) => (request.path.startsWith('/embed/') ? framed : unframed)(request, response, next));
+  app.set('trust proxy', proxies);
+  app.use(unframed(parts.secure));
 
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
+  });
+  app.use((request, _response, next) => {
+    limits.spend('request', { address: addressOf(request) });
+    next();
   });
   app.get('/readyz', async (_request, response) => {
     await readiness();
     response.json({ ok: true });
   });
-  app.get('/metrics', async (_request, response) => {
+  app.use('/socket.io', (request) => {
+    throw new Refused(refusalAtDoor(request));
+  });
+  // What a proxy passes on does not come from where it seems to, and is nobody's who may read this.
+  app.get('/metrics', async (request, response, next) => {
+    const isPassedOn = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    if (isPassedOn || !metricsFor(request.socket.remoteAddress ?? '')) return void noSuchRoute(request, response, next);
     const { type, body } = await metrics.text();
     response.type(type).send(body);
   });
   app.use('/api/v1', api(parts));
   app.use('/api', noSuchRoute);
 
-  // From here on there are pages and their files, which are texts: a third of the size when compressed.
-  app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } }));
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
-  app.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  // A browser asks for the service worker to learn of a new version.
-  app.use('/sw.js', express.static(join(client, 'sw.js'), { cacheControl: false, setHeaders: noCache }));
-  app.use(express.static(client, { index: false, maxAge: '1h' }));
+  app.use('/assets', built(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(built(client, { index: false, maxAge: '1h', setHeaders: freshWorker }));
+  // Pages are made anew each time, and small.
+  app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(pages({ client, ...parts }));
   app.use(noSuchRoute);
-  app.use(answerErrors);
+  app.use(answerErrors(metrics));
   return app;
 }
 
-function noCache(response: express.Response): void {
-  response.set('Cache-Control', 'no-cache');
+/** Files as they were built; those that were compressed then are sent so. */
+function built(folder: string, serveStatic: NonNullable<staticGzip.ExpressStaticGzipOptions['serveStatic']>): RequestHandler {
+  return staticGzip(folder, { enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic });
+}
+
+/** A browser asks for the service worker to learn of a new version. */
+function freshWorker(response: ServerResponse, path: string): void {
+  if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.setHeader('Cache-Control', 'no-cache');
 }
 
 /** Asked by machines, every few seconds. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Characters of an address that are worth logging. */
+const LONGEST_LOGGED = 200;
 
 /** One line for each request, without its headers: they carry secrets. */
 function requestLog(log: Logger) {
@@ -67,30 +94,17 @@ function requestLog(log: Logger) {
     logger: log,
     autoLogging: { ignore: (request) => QUIET.has(request.url ?? '') },
     serializers: {
-      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url }),
+      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({ id, method, url: url.slice(0, LONGEST_LOGGED) }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   });
 }
 
-/**
- * Headers that keep a page to our own scripts and styles. `framedBy` says whose pages may show it in a frame: nobody's,
- * but for boards that are made to be put into other pages. There nothing can be pressed that does anything.
- */
-function security(secure: boolean, framedBy: "'none'" | '*') {
+/** Headers that keep a page to our own scripts and styles, and out of the frames of others. */
+function unframed(secure: boolean): RequestHandler {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: [framedBy],
-      },
-    },
-    frameguard: framedBy === "'none'" && { action: 'deny' },
+    contentSecurityPolicy: contentFor("'none'"),
+    frameguard: { action: 'deny' },
     strictTransportSecurity: secure,
   });
 }

@@ -1,5 +1,6 @@
 import { ERRORS, type Refusal } from '@nimhall/shared/protocol/errors';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 
 export const noSuchRoute: RequestHandler = (request) => {
@@ -13,13 +14,18 @@ interface ClientError {
 }
 
 /** Every error becomes `{error: {code, message}}`; the unexpected ones are logged and tell nothing of the inside. */
-export const answerErrors: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  if (response.headersSent) return next(error);
-  const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'request failed');
-  const answer = refusal ?? { code: 'unavailable', message: 'The server could not do this; try again.' };
-  response.status(ERRORS[answer.code].status).json({ error: answer });
-};
+export function answerErrors(metrics: Metrics): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const refusal = refusalOf(error);
+    if (!refusal) {
+      metrics.unexpected('request');
+      request.log.error({ err: error }, 'request failed');
+    }
+    if (response.headersSent) return next(error);
+    const answer = refusal ?? { code: 'unavailable', message: 'The server could not do this; try again.' };
+    response.status(ERRORS[answer.code].status).json({ error: answer });
+  };
+}
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.refusal;

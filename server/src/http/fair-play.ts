@@ -1,6 +1,5 @@
-import type { Question } from '@nimhall/shared/bot/think';
-import type { Params } from '@nimhall/shared/game/params';
-import { paramsKey } from '@nimhall/shared/game/registry';
+import { readPosition } from '@nimhall/shared/game/read';
+import { type Game, paramsKey } from '@nimhall/shared/game/registry';
 import { seatOf } from '@nimhall/shared/room/room';
 import type { Attendance } from '../presence.ts';
 import type { Rooms } from '../rooms.ts';
@@ -10,21 +9,29 @@ interface Parts {
   readonly attendance: Attendance;
 }
 
+/** A position that somebody asks about. */
+interface Asked {
+  readonly game: Game;
+  readonly misere: boolean;
+  /** As the rules read it. */
+  readonly position: unknown;
+}
+
 /**
- * Whether this is the position of a running game in which the player holds a seat, and to which they are connected. It
- * keeps honest programs from looking up their own game by mistake; whoever wants to cheat asks under no name, or
- * computes: these games are solved, and pages solve them by themselves.
+ * Whether this is the position of a running game in which the player holds a seat, and to which they are connected, or one of
+ * equal value, as with its heaps in another order. It keeps honest programs from looking up their own game by mistake;
+ * whoever wants to cheat asks under no name, or computes: these games are solved, and pages solve them by themselves.
  */
-export async function isPlaying(
-  player: string,
-  question: Question & { readonly params: Params },
-  { rooms, attendance }: Parts,
-): Promise<boolean> {
+export async function isPlaying(player: string, { game, misere, position }: Asked, { rooms, attendance }: Parts): Promise<boolean> {
+  const { family, rules, params } = game;
+  const keyOf = (each: unknown): string => rules.key?.(each) ?? rules.position.format(each);
+  const key = keyOf(position);
   for (const code of await attendance.roomsOf(player)) {
     const room = await rooms.recall(code);
     if (room?.status !== 'playing' || !seatOf(room, player)) continue;
-    const isSame = room.game === question.game && room.misere === question.misere && room.position === question.position;
-    if (isSame && paramsKey(room.params) === paramsKey(question.params)) return true;
+    if (room.game !== family.id || room.misere !== misere || paramsKey(room.params) !== paramsKey(params)) continue;
+    const played = readPosition(rules, room.position);
+    if (played.ok && keyOf(played.value) === key) return true;
   }
   return false;
 }

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Room } from '@nimhall/shared/room/room';
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../limits.ts';
-import { addressOf } from '../origin.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
-import { firstPreset, queryOf, type Shown, shownAt, shownInQuery } from '../preview/shown.ts';
+import { firstPreset, placeInQuery, queryOf, type Shown, shownAs } from '../preview/shown.ts';
 import {
   analysisDescription,
   analysisTitle,
@@ -17,14 +19,16 @@ import {
   roomDescription,
   roomTitle,
 } from '../preview/words.ts';
+import type { Place } from '../preview/worker.ts';
 import { Refused } from '../refused.ts';
 import type { Rooms } from '../rooms.ts';
-import { counted } from './counted.ts';
+import { checkCode } from './check-code.ts';
 
 export interface PageParts {
   readonly rooms: Rooms;
   readonly limits: Limits;
   readonly images: PreviewImages;
+  readonly addressOf: (request: IncomingMessage) => string;
   /** Folder of the built client. */
   readonly client: string;
   /** Address under which people reach us; null where it is the one they ask for. */
@@ -33,14 +37,17 @@ export interface PageParts {
 
 /** For how long a picture may be kept, in seconds: rooms move on, the picture of a position changes only with how we draw. */
 const FRESH = { room: 60, position: 7 * 24 * 3600 } as const;
+/** Longer queries get no picture: few programs ask for longer addresses, and no server answers the longest. */
+const LONGEST_QUERY = 2_000;
 
 /**
  * The pages of the client. All are the same file, which finds out in the browser what to show; only who does not run it,
  * as chat programs that show a link, is told in its head. Whoever has the link to a room may see it, listed or not.
  */
-export function pages({ rooms, limits, images, client, publicUrl }: PageParts): Router {
-  const router = Router();
-  router.use(counted(limits));
+export function pages({ rooms, limits, images, addressOf, client, publicUrl }: PageParts): Router {
+  // The client is as strict about the addresses of its pages.
+  const router = Router({ strict: true, caseSensitive: true });
+  router.param('code', checkCode);
   const origin = (request: Request): string => (publicUrl ? new URL(publicUrl).origin : `${request.protocol}://${request.headers.host}`);
 
   /** Sends a page; its file is read each time, so that a new build holds at once. */
@@ -52,20 +59,38 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
       .send(preview ? withPreview(page, preview) : page);
   };
 
+  /** Drawing is work, and so counted for itself. */
+  const countPicture: RequestHandler<object> = (request, _response, next) => {
+    limits.spend('draw', { address: addressOf(request) });
+    next();
+  };
+
   /** Sends a picture, which other sites may show in their pages. */
-  const sendImage = async (response: Response, shown: Shown | null, fresh: number): Promise<void> => {
-    if (!shown) throw new Refused({ code: 'not-found', message: 'There is no such file.' });
-    const image = await images.of(shown);
+  const sendImage = async (request: IncomingMessage, response: Response, shown: Shown | null, fresh: number): Promise<void> => {
+    const image = shown && (await images.of(shown, addressOf(request)));
+    if (!image) throw new Refused({ code: 'not-found', message: 'There is no such file.' });
     response
       .set({ 'Cache-Control': `public, max-age=${fresh}`, 'Cross-Origin-Resource-Policy': 'cross-origin' })
       .type('png')
       .send(image);
   };
 
-  const imageOf = (request: Request, shown: Shown) => ({
-    url: `${origin(request)}/preview.png?${queryOf(shown)}`,
-    alt: positionInWords(shown),
-  });
+  /** The picture of a position; the longest ones have none but that of their room. */
+  const imageOf = (request: Request, shown: Shown, room?: string) => {
+    const query = queryOf(shown);
+    const path = query.length <= LONGEST_QUERY ? `/preview.png?${query}` : room && `/r/${room}/preview.png`;
+    return path ? { url: origin(request) + path, alt: positionInWords(shown) } : null;
+  };
+
+  /** The position that a link names, as far as a page is concerned: where it cannot be read now the page is sent without. */
+  const follow = async (request: Request, place: Place | null): Promise<Shown | null> => {
+    try {
+      return place && (await images.read(place, addressOf(request)));
+    } catch (error) {
+      request.log.warn({ err: error }, 'no preview');
+      return null;
+    }
+  };
 
   /** A room, as far as a page is concerned: without the store it cannot be said what it is, but its page is still sent. */
   const lookAt = async (request: Request, code: string): Promise<Room | 'none' | 'unknown'> => {
@@ -77,25 +102,25 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     }
   };
 
-  router.get('/r/:code', async (request, response) => {
+  router.get(PAGES.room, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     if (room === 'none') response.status(404);
-    const shown = typeof room === 'string' ? null : shownAt(room.game, room.params, room.position);
+    const shown = typeof room === 'string' ? null : shownAs(room.game, room.params, room.position);
     if (typeof room === 'string' || !shown) return await send(response, 'index.html', null);
     await send(response, 'index.html', {
       title: roomTitle(shown, room),
       description: roomDescription(shown, room),
       url: `${origin(request)}/r/${room.room}`,
-      image: imageOf(request, shown),
+      image: imageOf(request, shown, room.room),
     });
   });
 
-  router.get('/r/:code/preview.png', async (request, response) => {
+  router.get<{ code: string }>(`${PAGES.room}/preview.png`, countPicture, async (request, response) => {
     const room = await rooms.read(request.params.code);
-    await sendImage(response, room && shownAt(room.game, room.params, room.position), FRESH.room);
+    await sendImage(request, response, room && shownAs(room.game, room.params, room.position), FRESH.room);
   });
 
-  router.get('/games/:id', async (request, response) => {
+  router.get(PAGES.game, async (request, response) => {
     const shown = firstPreset(request.params.id);
     if (!shown) return await send(response.status(404), 'index.html', null);
     const { family } = shown.game;
@@ -107,8 +132,8 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  router.get('/new', async (request, response) => {
-    const shown = shownInQuery(request.query, 'start');
+  router.get(PAGES.newRoom, async (request, response) => {
+    const shown = await follow(request, placeInQuery(request.query, 'start'));
     await send(
       response,
       'index.html',
@@ -121,8 +146,8 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     );
   });
 
-  router.get('/analysis', async (request, response) => {
-    const shown = shownInQuery(request.query);
+  router.get(PAGES.analysis, async (request, response) => {
+    const shown = await follow(request, placeInQuery(request.query));
     await send(response, 'index.html', {
       title: analysisTitle(shown),
       description: analysisDescription(shown, request.query.misere === '1'),
@@ -131,19 +156,46 @@ export function pages({ rooms, limits, images, client, publicUrl }: PageParts): 
     });
   });
 
-  /** Any position at all, and so counted for itself: drawing is work. */
-  router.get('/preview.png', async (request, response) => {
-    await limits.spend('draw', addressOf(request));
-    await sendImage(response, shownInQuery(request.query), FRESH.position);
+  router.get('/preview.png', countPicture, async (request, response) => {
+    const place = placeInQuery(request.query);
+    await sendImage(request, response, place && (await images.read(place, addressOf(request))), FRESH.position);
   });
 
-  router.get('/embed/:code', async (request, response) => {
+  router.get<{ code: string }>(PAGES.embed, framed, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  router.get('/{*path}', async (_request, response) => {
+  router.get([PAGES.lobby, PAGES.games, PAGES.settings], async (_request, response) => {
     await send(response, 'index.html', null);
+  });
+
+  /** The page says itself that there is nothing. */
+  router.get('/{*path}', async (_request, response) => {
+    await send(response.status(404), 'index.html', null);
   });
   return router;
 }
+
+/** What a page may load and who may show it in a frame. */
+export function contentFor(framedBy: "'none'" | '*') {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: [framedBy],
+    },
+  };
+}
+
+const framable = contentSecurityPolicy(contentFor('*'));
+
+/** Lets any page show this one in a frame: a board that is made for it, where nothing can be pressed that does anything. */
+const framed: RequestHandler<object> = (request, response, next) => {
+  response.removeHeader('X-Frame-Options');
+  framable(request, response, next);
+};

@@ -1,59 +1,89 @@
-import { LIGHT } from '@nimhall/shared/picture/palette';
-import { pictureOf } from '@nimhall/shared/picture/picture';
-import { svgText } from '@nimhall/shared/picture/svg';
+import { readGame } from '@nimhall/shared/game/read';
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
-import { IMAGE_SIZE } from './head.ts';
+import { WorkerLost } from '../work/worker-process.ts';
+import { Workers } from '../work/workers.ts';
 import { queryOf, type Shown } from './shown.ts';
+import type { Look, Place } from './worker.ts';
 
-/** Images that are kept: some tens of kilobytes each. */
-const MOST_KEPT = 500;
-/** Images that may wait to be drawn; beyond it drawing is refused rather than piled up. */
-const LONGEST_QUEUE = 64;
-/** In pixels: some readers cut the edges off. */
-const MARGIN = 70;
+/** Bytes of images that are kept: some tens of thousands each. */
+const MOST_KEPT = 32 * 2 ** 20;
+/** What may wait to be drawn or read: for one address, and in all. Beyond it drawing is refused rather than piled up. */
+const QUEUE = { mostOfOne: 16, most: 256 } as const;
+/** How long drawing may take, in milliseconds; the largest position takes some hundred. */
+const MOST_TIME = 10_000;
+/** A page waits for what is said in its head; nobody waits for a picture. */
+const URGENCY = { read: 0, draw: 1 } as const;
+
+interface Parts {
+  readonly metrics: Pick<Metrics, 'lostWorker'>;
+  readonly log: Logger;
+}
 
 /**
- * Pictures of positions as PNG. They are drawn in one worker thread, however many are asked for, so that neither games
- * nor analyses wait for them.
+ * Reads the positions that links name, and draws them as PNG. Both are done in one worker process, however much is asked
+ * for, so that neither games nor analyses wait for them: a link may name any position, after any moves.
  */
 export class PreviewImages {
-  readonly #pool = new Piscina<string, Uint8Array>({
-    filename: new URL('./rasterise.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: LONGEST_QUEUE,
-    idleTimeout: 60_000,
+  readonly #workers = new Workers<Look, string | Uint8Array | null>({
+    file: new URL('./worker.ts', import.meta.url),
+    most: 1,
+    kept: 0,
+    mostTime: MOST_TIME,
+    queue: QUEUE,
+    full: 'Too many pictures are being drawn at the moment; try again.',
   });
-  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: ({ length }) => length });
+  readonly #underWay = new Map<string, Promise<Buffer | null>>();
+  readonly #parts: Parts;
 
-  /** The image of a position. Rooms with the same position share it. */
-  of(shown: Shown): Promise<Buffer> {
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The position that a link names; null where it names none. `address` is where it is asked from. */
+  async read(place: Place, address: string): Promise<Shown | null> {
+    const game = readGame(place.game, place.params);
+    if (!game.ok) return null;
+    const position = await this.#run({ kind: 'read', place }, address);
+    return typeof position === 'string' ? { game: game.value, position } : null;
+  }
+
+  /** The image of a position; null where there is none. Rooms with the same position share it. */
+  async of(shown: Shown, address: string): Promise<Buffer | null> {
     const key = queryOf(shown);
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    const drawn = this.#draw(shown);
-    this.#kept.set(key, drawn);
-    drawn.catch(() => this.#kept.delete(key));
-    return drawn;
+    const turn = `${address} ${key}`;
+    const underWay = this.#underWay.get(turn);
+    if (underWay) return await underWay;
+    const drawn = this.#draw(shown, address).finally(() => this.#underWay.delete(turn));
+    this.#underWay.set(turn, drawn);
+    const image = await drawn;
+    if (image) this.#kept.set(key, image);
+    return image;
   }
 
-  async close(): Promise<void> {
-    await this.#pool.destroy();
+  close(): void {
+    this.#workers.close();
   }
 
-  async #draw({ game: { family }, position, view }: Shown): Promise<Buffer> {
-    if (this.#pool.queueSize >= LONGEST_QUEUE) {
-      throw new Refused({ code: 'unavailable', message: 'Too many pictures are being drawn at the moment; try again.' });
+  async #draw({ game: { family, params }, position }: Shown, address: string): Promise<Buffer | null> {
+    const png = await this.#run({ kind: 'draw', place: { game: family.id, params, position, moves: [] } }, address);
+    return png instanceof Uint8Array ? Buffer.from(png) : null;
+  }
+
+  async #run(look: Look, address: string): Promise<string | Uint8Array | null> {
+    try {
+      return await this.#workers.run(look, { asker: address, urgency: URGENCY[look.kind] });
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      const { game, position } = look.place;
+      this.#parts.metrics.lostWorker('drawing');
+      this.#parts.log.warn({ err: error, game, position: position.slice(0, 200) }, 'a worker was lost');
+      throw new Refused({ code: 'too-large', message: 'This position takes too long to draw.' });
     }
-    const svg = svgText(pictureOf(view), {
-      palette: LIGHT,
-      title: `${family.name} ${position}`,
-      ...IMAGE_SIZE,
-      margin: MARGIN,
-      background: LIGHT.table,
-    });
-    return Buffer.from(await this.#pool.run(svg));
   }
 }

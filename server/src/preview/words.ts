@@ -1,7 +1,11 @@
 import { botLevel } from '@nimhall/shared/bot/levels';
-import type { View } from '@nimhall/shared/game/view';
+import { readGame, readPosition } from '@nimhall/shared/game/read';
+import type { Game } from '@nimhall/shared/game/registry';
 import { type Occupant, otherSeat, type Room, SEATS } from '@nimhall/shared/room/room';
 import type { Shown } from './shown.ts';
+
+/** Of a position so many characters are told in a title: some have thousands. */
+const MOST_TOLD = 60;
 
 /** What a link to a room is called: `Nim: Ann against Ben`. */
 export function roomTitle({ game: { family } }: Shown, { status, seats, result }: Room): string {
@@ -25,7 +29,7 @@ export function gameDescription(shown: Shown): string {
 }
 
 export function newRoomTitle({ game: { family }, position }: Shown): string {
-  return `Play ${family.name} from ${position}`;
+  return `Play ${family.name} from ${told(position)}`;
 }
 
 export function newRoomDescription(shown: Shown, misere: boolean): string {
@@ -34,7 +38,7 @@ export function newRoomDescription(shown: Shown, misere: boolean): string {
 
 /** What a link to an analysis is called; null stands for one that names no position. */
 export function analysisTitle(shown: Shown | null): string {
-  return shown ? `${shown.game.family.name} ${shown.position}: who wins?` : 'Analysis';
+  return shown ? `${shown.game.family.name} ${told(shown.position)}: who wins?` : 'Analysis';
 }
 
 export function analysisDescription(shown: Shown | null, misere: boolean): string {
@@ -44,11 +48,11 @@ export function analysisDescription(shown: Shown | null, misere: boolean): strin
 const ANALYSIS = 'Any game, any position: who wins, with which moves, and why.';
 
 export function positionInWords({ game: { family }, position }: Shown): string {
-  return `The position ${position} of ${family.name}`;
+  return `The position ${told(position)} of ${family.name}`;
 }
 
-function ruleInWords({ game: { rules }, view }: Shown, misere: boolean): string {
-  return `${rules.rule} ${conventionInWords(misere, view)}`;
+function ruleInWords({ game }: Shown, misere: boolean): string {
+  return `${game.rules.rule} ${conventionInWords(misere, game)}`;
 }
 
 function invitation({ status, moves }: Room): string {
@@ -65,9 +69,21 @@ function invitation({ status, moves }: Room): string {
   }
 }
 
-function conventionInWords(misere: boolean, { kind }: View): string {
-  const last = kind === 'grid' ? 'Making the last move' : 'Taking the last object';
+function conventionInWords(misere: boolean, game: Game): string {
+  const last = movesPieces(game) ? 'Making the last move' : 'Taking the last object';
   return `${last} ${misere ? 'loses' : 'wins'}.`;
+}
+
+/** Whether a game moves pieces over a board, where others take objects: the same for all its positions. */
+function movesPieces({ family }: Game): boolean {
+  const { params, start } = family.presets[0];
+  const game = readGame(family.id, params);
+  const position = game.ok ? readPosition(game.value.rules, start) : game;
+  return game.ok && position.ok && game.value.rules.view(position.value).kind === 'grid';
+}
+
+function told(position: string): string {
+  return position.length > MOST_TOLD ? `${position.slice(0, MOST_TOLD)}…` : position;
 }
 
 function nameOf(occupant: Occupant | null): string | null {

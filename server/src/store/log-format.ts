@@ -33,7 +33,3 @@ export const LOG_FORMAT = LOG_FORMATS.length;
 export function refuseNewer(found: number, known: number): void {
   if (found > known) throw new CannotOpen('The database was written by a newer version of nimhall: start that one.');
 }
-
-// Does not compile while a kind is in no format.
-type Unlisted = Exclude<RoomEvent['kind'], (typeof LOG_FORMATS)[number][number]>;
-export const UNLISTED: Unlisted extends never ? [] : Unlisted = [];

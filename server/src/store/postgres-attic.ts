@@ -1,11 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './postgres-pool.ts';
-import type { Attic } from './store.ts';
-
-/** Rooms, or players, that are looked at in one go. */
-const PAGE = 500;
-/** Entries, or lines, that are forgotten in one go. */
-const FORGOTTEN_AT_ONCE = 5_000;
+import { type Attic, FORGOTTEN_AT_ONCE, LOOKED_AT } from './store.ts';
 
 export function postgresAttic(pool: Pool): Attic {
   return {
@@ -21,7 +16,10 @@ export function postgresAttic(pool: Pool): Attic {
     staleRooms: async ({ games, guests }, after) => {
       const { rows } = await pool.query<{ code: string; usedAt: number; stale: boolean }>(
         `WITH page AS (
-          SELECT code, coalesce((SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1), 0) AS used_at
+          SELECT code, coalesce(greatest(
+            (SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1),
+            (SELECT at FROM chat WHERE room = code ORDER BY number DESC LIMIT 1)
+          ), 0) AS used_at
           FROM room WHERE code > $1 ORDER BY code LIMIT $2
         )
         SELECT code, used_at AS "usedAt", NOT EXISTS (SELECT FROM visit WHERE room = code) AND (used_at < $3 OR (used_at < $4
@@ -30,11 +28,11 @@ export function postgresAttic(pool: Pool): Attic {
             SELECT FROM log CROSS JOIN json_array_elements(events) AS event WHERE room = code AND event ->> 'kind' = 'moved'
           ))) AS stale
         FROM page ORDER BY code`,
-        [after, PAGE, games, guests],
+        [after, LOOKED_AT, games, guests],
       );
       return {
         items: rows.filter(({ stale }) => stale).map(({ code, usedAt }) => ({ room: code, usedAt })),
-        next: rows.length < PAGE ? null : (rows.at(-1)?.code ?? null),
+        next: rows.length < LOOKED_AT ? null : (rows.at(-1)?.code ?? null),
       };
     },
     // Whoever writes to a room holds its row; and who comes while we hold it, and waits, finds nothing to write to.
@@ -74,10 +72,10 @@ export function postgresAttic(pool: Pool): Attic {
           WHERE player.id = page.id AND seen_at < CASE WHEN has_played THEN $3::bigint ELSE $4::bigint END RETURNING player.id
         )
         SELECT (SELECT max(id) FROM page) AS last, (SELECT count(*)::int FROM page) AS looked, ARRAY(SELECT id FROM gone) AS ids`,
-        [after, PAGE, games, guests],
+        [after, LOOKED_AT, games, guests],
       );
       const [{ last, looked, ids } = { last: null, looked: 0, ids: [] }] = rows;
-      return { items: ids, next: looked < PAGE ? null : last };
+      return { items: ids, next: looked < LOOKED_AT ? null : last };
     },
   };
 }

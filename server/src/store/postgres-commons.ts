@@ -2,9 +2,6 @@ import type { Pool } from 'pg';
 import { inTransaction } from './postgres-pool.ts';
 import type { Commons, Visitor } from './store.ts';
 
-/** How long somebody waits for their turn at most, in milliseconds: longer than a transaction may rest, shorter than a statement may take. */
-const LONGEST_TURN = 7_000;
-
 /** What nodes know of one another, kept in the database. All its times are read from the clock of the database. */
 export function postgresCommons(pool: Pool): Commons {
   return {
@@ -87,7 +84,6 @@ export function postgresCommons(pool: Pool): Commons {
     // The lock ends with its transaction, and so with the connection: nobody can be left with it.
     exclusively: async (name, deed) => {
       const [outcome] = await inTransaction(pool, async (client) => {
-        await client.query(`SET LOCAL lock_timeout = ${LONGEST_TURN}`);
         await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [name]);
         return await Promise.allSettled([deed()]);
       });

@@ -5,24 +5,29 @@ import type { Logger } from 'pino';
 const MOST_CONNECTIONS = 8;
 /** How long a connection, or an answer, may take before it counts as lost, in milliseconds. */
 const PATIENCE = 10_000;
-/** The database gives up on a statement before we do, so that what came of it is known and the connection is free. */
+/** The database gives up on a statement, and on a lock, before we do: then what came of it is known, and the connection is free. */
 const STATEMENT_LIMIT = 8_000;
+const LOCK_LIMIT = 7_000;
 /**
- * How long a transaction may rest between its statements, in milliseconds. One that is longer belongs to a node that
- * hangs, and what it has locked is let go.
+ * How long a transaction may rest between its statements. One that rests longer belongs to a node that hangs, and what it
+ * has locked is let go, before others have waited too long for it.
  */
 const REST_LIMIT = 5_000;
 
 /** All our 64-bit numbers are times in milliseconds, which JavaScript holds exactly. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Connections to a database, opened when they are needed. None of them can take the process with it when it breaks. */
+/**
+ * Connections to a database, opened when they are needed. None of them can take the process with it when it breaks. What
+ * the address says of its limits counts.
+ */
 export function openPool(url: string, log: Logger): pg.Pool {
   const pool = new pg.Pool({
     ...addressed(url),
     max: MOST_CONNECTIONS,
     query_timeout: PATIENCE,
     statement_timeout: STATEMENT_LIMIT,
+    lock_timeout: LOCK_LIMIT,
     idle_in_transaction_session_timeout: REST_LIMIT,
     options: '-c synchronous_commit=on',
   });

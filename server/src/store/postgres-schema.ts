@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { PAIRING } from './store.ts';
 
 /** Forward only: `nimhall_schema` counts how many have run. Never edit one that was released; add the next. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   `
   -- One row for each accepted command: the truth. (room, version) is unique, and that decides every race.
   CREATE TABLE log (
@@ -98,6 +99,39 @@ const MIGRATIONS = [
   `
   -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
   CREATE TABLE outage (began bigint PRIMARY KEY, ended bigint NOT NULL);
+  `,
+  `
+  -- Where the lobby lists a room, and what somebody waits there to play: "since" and "seeks" are those of shared/src/room/listing.ts.
+  DROP INDEX room_open;
+  ALTER TABLE room ADD COLUMN place text, ADD COLUMN host text, ADD COLUMN since bigint, ADD COLUMN seeks text;
+  UPDATE room SET
+    since = used_at,
+    place = CASE WHEN begun THEN 'playing' ELSE 'waiting' END,
+    host = created ->> 'host',
+    seeks = CASE WHEN NOT begun THEN '[' || (created -> 'game')::text || ',' || (created -> 'params')::text || ','
+      || (created -> 'misere')::text || ',' || (created -> 'start')::text || ','
+      || coalesce('[' || (created #>> '{clock,initialMs}') || ',' || (created #>> '{clock,incrementMs}') || ']', 'null') || ']' END
+  FROM (
+    SELECT
+      room AS code,
+      events -> 0 AS created,
+      EXISTS (SELECT 1 FROM log AS later WHERE later.room = log.room AND events::text LIKE '%"kind":"started"%') AS begun
+    FROM log WHERE version = 1
+  ) AS first
+  WHERE room.code = first.code AND open;
+  -- Only nodes of the version before write it, while they are replaced one by one.
+  ALTER TABLE room ALTER COLUMN open SET DEFAULT false;
+  CREATE INDEX room_place ON room (place, host, since DESC) WHERE place IS NOT NULL;
+  -- Keys hold whole positions, which may be longer than a B-tree takes.
+  CREATE INDEX room_seeks ON room USING hash (seeks) WHERE seeks IS NOT NULL;
+
+  -- To which room a command of quick pairing led.
+  CREATE INDEX log_paired ON log (actor, command) WHERE command LIKE '${PAIRING}%';
+  `,
+  `
+  -- A line that is sent again is said once.
+  ALTER TABLE chat ADD COLUMN id text NOT NULL DEFAULT gen_random_uuid()::text;
+  CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
   `,
 ];
 

@@ -9,7 +9,7 @@ import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
-import { type LoggedEntry, OUTAGES_KEPT, type Outage, SEEN_EVERY, type Store } from './store.ts';
+import { type LoggedEntry, OUTAGES_KEPT, type Outage, PAIRING, SEEN_EVERY, type Store } from './store.ts';
 
 interface EntryRow {
   readonly version: number;
@@ -70,8 +70,29 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       });
       return rows[0] ? entryOf(rows[0]) : null;
     },
-    openRooms: (limit) => codes('open', 'SELECT code FROM room WHERE open ORDER BY used_at DESC LIMIT $1', limit),
+    paired: async ({ actor, id }) =>
+      (
+        await codes('paired', `SELECT room AS code FROM log WHERE actor = $1 AND command = $2 AND command LIKE '${PAIRING}%'`, actor, id)
+      )[0] ?? null,
+    openRooms: (place, { most, perHost }) =>
+      codes(
+        'open',
+        `SELECT code FROM (
+          SELECT code, since, row_number() OVER (PARTITION BY host ORDER BY since DESC) AS nth FROM room WHERE place = $1
+        ) AS open WHERE nth <= $2 ORDER BY since DESC LIMIT $3`,
+        place,
+        perHost,
+        most,
+      ),
+    soughtRooms: (seeks, limit) => codes('sought', 'SELECT code FROM room WHERE seeks = $1 ORDER BY since LIMIT $2', seeks, limit),
     dueRooms: (now, limit) => codes('due', 'SELECT code FROM room WHERE alarm_at <= $1 ORDER BY alarm_at LIMIT $2', now, limit),
+    postpone: async (room, now, until) => {
+      await pool.query({
+        name: 'postpone',
+        text: 'UPDATE room SET alarm_at = $3 WHERE code = $1 AND alarm_at <= $2',
+        values: [room, now, until],
+      });
+    },
     beat: async (at) => {
       await pool.query({
         name: 'beat',
@@ -88,17 +109,19 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     lastBeat: async () => (await pool.query<{ at: number }>('SELECT at FROM heartbeat')).rows[0]?.at ?? null,
     epoch: async () => epochOf(await pool.query<{ name: string }>('SELECT name FROM epoch')),
     renewEpoch: async () => epochOf(await pool.query<{ name: string }>('UPDATE epoch SET name = gen_random_uuid()::text RETURNING name')),
-    addLine: async (room, { at, channel, from, text }) => {
-      await pool.query({
+    addLine: async (room, { id, at, channel, from, text }) => {
+      const { rowCount } = await pool.query({
         name: 'add-line',
-        text: 'INSERT INTO chat (room, at, channel, player, name, text) VALUES ($1, $2, $3, $4, $5, $6)',
-        values: [room, at, channel, from.id, from.name, text],
+        text: `INSERT INTO chat (room, id, at, channel, player, name, text) VALUES ($1, $2, $3, $4, $5, $6, $7)
+          ON CONFLICT DO NOTHING`,
+        values: [room, id, at, channel, from.id, from.name, text],
       });
+      return rowCount === 1;
     },
     lines: async (room, limit) => {
       const { rows } = await pool.query<ChatLine>({
         name: 'lines',
-        text: `SELECT at, channel, json_build_object('id', player, 'name', name) AS "from", text FROM chat
+        text: `SELECT id, at, channel, json_build_object('id', player, 'name', name) AS "from", text FROM chat
           WHERE room = $1 ORDER BY number DESC LIMIT $2`,
         values: [room, limit],
       });

@@ -1,9 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Writer } from './sqlite-writer-thread.ts';
-import type { Attic, StaleRoom } from './store.ts';
-
-/** Rooms, or players, that are looked at in one go: about a millisecond. */
-const PAGE = 100;
+import { type Attic, LOOKED_AT, type StaleRoom } from './store.ts';
 
 interface RoomRow {
   code: string;
@@ -21,8 +18,11 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
   // A room that was played in has a move among its first entries, or many of them.
   const readRooms = db.prepare<{ after: string; games: number; guests: number }, RoomRow>(
     `WITH page AS (
-      SELECT code, coalesce((SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1), 0) AS usedAt
-      FROM room WHERE code > @after ORDER BY code LIMIT ${PAGE}
+      SELECT code, max(
+        coalesce((SELECT at FROM log WHERE room = code ORDER BY version DESC LIMIT 1), 0),
+        coalesce((SELECT at FROM chat WHERE room = code ORDER BY number DESC LIMIT 1), 0)
+      ) AS usedAt
+      FROM room WHERE code > @after ORDER BY code LIMIT ${LOOKED_AT}
     )
     SELECT code, usedAt, usedAt < @games OR (usedAt < @guests
       AND NOT EXISTS (SELECT 1 FROM log WHERE room = code AND version = 20)
@@ -33,7 +33,7 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
   );
   const readPlayers = db.prepare<{ after: string; games: number; guests: number }, PlayerRow>(
     `SELECT id, seen_at AS seenAt, seen_at < iif(has_played, @games, @guests) AS stale
-    FROM player WHERE id > @after ORDER BY id LIMIT ${PAGE}`,
+    FROM player WHERE id > @after ORDER BY id LIMIT ${LOOKED_AT}`,
   );
 
   return {
@@ -41,7 +41,7 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
     staleRooms: async (cutoffs, after) => {
       const rows = readRooms.all({ ...cutoffs, after });
       const items = rows.filter(({ stale }) => stale).map(({ code, usedAt }): StaleRoom => ({ room: code, usedAt }));
-      return { items, next: rows.length < PAGE ? null : (rows.at(-1)?.code ?? null) };
+      return { items, next: rows.length < LOOKED_AT ? null : (rows.at(-1)?.code ?? null) };
     },
     forgetRoom: async ({ room, usedAt }) => (await writer.write({ kind: 'forget-room', room, usedAt })) > 0,
     forgetLines: (before) => writer.write({ kind: 'forget-lines', before }),
@@ -51,7 +51,7 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
       const forgotten = await Promise.all(stale.map(({ id, seenAt }) => writer.write({ kind: 'forget-player', id, seenAt })));
       return {
         items: stale.filter((_, index) => forgotten[index] === 1).map(({ id }) => id),
-        next: rows.length < PAGE ? null : (rows.at(-1)?.id ?? null),
+        next: rows.length < LOOKED_AT ? null : (rows.at(-1)?.id ?? null),
       };
     },
   };

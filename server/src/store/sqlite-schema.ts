@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { PAIRING } from './store.ts';
 
 /** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   `
   -- One row for each accepted command: the truth. (room, version) is unique, and that decides every race.
   CREATE TABLE log (
@@ -83,6 +84,39 @@ const MIGRATIONS = [
   `
   -- When nobody could move: what is to be given back to clocks that ran. Known by when it began.
   CREATE TABLE outage (began INTEGER PRIMARY KEY, ended INTEGER NOT NULL) STRICT;
+  `,
+  `
+  -- Where the lobby lists a room, and what somebody waits there to play: "since" and "seeks" are those of shared/src/room/listing.ts.
+  DROP INDEX room_open;
+  ALTER TABLE room ADD COLUMN place TEXT;
+  ALTER TABLE room ADD COLUMN host TEXT;
+  ALTER TABLE room ADD COLUMN since INTEGER;
+  ALTER TABLE room ADD COLUMN seeks TEXT;
+  UPDATE room SET since = used_at, (place, host, seeks) = (
+    SELECT
+      CASE WHEN begun THEN 'playing' ELSE 'waiting' END,
+      created ->> 'host',
+      CASE WHEN NOT begun THEN '[' || (created -> 'game') || ',' || (created -> 'params') || ',' || (created -> 'misere') || ','
+        || (created -> 'start') || ','
+        || coalesce('[' || (created -> '$.clock.initialMs') || ',' || (created -> '$.clock.incrementMs') || ']', 'null') || ']' END
+    FROM (
+      SELECT
+        (SELECT events -> 0 FROM log WHERE log.room = room.code AND version = 1) AS created,
+        EXISTS (SELECT 1 FROM log WHERE log.room = room.code AND events LIKE '%"kind":"started"%') AS begun
+    )
+  ) WHERE open = 1;
+  ALTER TABLE room DROP COLUMN open;
+  CREATE INDEX room_place ON room (place, since, host) WHERE place IS NOT NULL;
+  CREATE INDEX room_seeks ON room (seeks, since) WHERE seeks IS NOT NULL;
+
+  -- To which room a command of quick pairing led.
+  CREATE INDEX log_paired ON log (actor, command) WHERE command LIKE '${PAIRING}%';
+  `,
+  `
+  -- A line that is sent again is said once.
+  ALTER TABLE chat ADD COLUMN id TEXT;
+  UPDATE chat SET id = number;
+  CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
   `,
 ];
 

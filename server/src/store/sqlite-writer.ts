@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { OpenFiles } from './sqlite-files.ts';
-import { type Finding, OUTAGES_KEPT, type Outage } from './store.ts';
+import { type Finding, FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage } from './store.ts';
 
 /** One thing to write. */
 export type Write =
@@ -22,19 +22,21 @@ export type Write =
   | {
       readonly kind: 'add-line';
       readonly room: string;
+      readonly id: string;
       readonly at: number;
       readonly channel: string;
       readonly player: string;
       readonly name: string;
       readonly text: string;
     }
+  | { readonly kind: 'postpone'; readonly room: string; readonly now: number; readonly until: number }
   | { readonly kind: 'beat'; readonly at: number }
   | ({ readonly kind: 'note-outage' } & Outage)
   | { readonly kind: 'renew-epoch'; readonly name: string }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string }
   | { readonly kind: 'see-player'; readonly id: string; readonly at: number }
-  /** Changes nothing, but is written. */
-  | { readonly kind: 'probe' }
+  /** Changes nothing that matters, but is written. */
+  | { readonly kind: 'check' }
   | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
   | { readonly kind: 'forget-room'; readonly room: string; readonly usedAt: number }
   | { readonly kind: 'forget-lines'; readonly before: number }
@@ -43,27 +45,30 @@ export type Write =
 /** What came of each write of a group: how much it changed, which is 0 when something stood against it, or why it failed. */
 export type Reply = readonly ({ readonly changes: number } | { readonly error: unknown })[];
 
-/** Entries, or lines, that are forgotten in one go: some milliseconds. */
-const FORGOTTEN_AT_ONCE = 1_000;
-
 /** The writing thread: takes groups of writes, each in one transaction that is flushed to disk (`synchronous=FULL`). */
 const file = workerData as string;
 const db = new Database(file);
 db.pragma('synchronous = FULL');
 db.pragma('busy_timeout = 5000');
+// A page that was written a hundred times is brought home once: of what is written in 16 MiB most is the same few pages.
+db.pragma('wal_autocheckpoint = 4000');
 
-const addRoom = db.prepare('INSERT OR IGNORE INTO room (code, open, alarm_at, used_at, creator, creation) VALUES (?, ?, ?, ?, ?, ?)');
+const addRoom = db.prepare(
+  `INSERT OR IGNORE INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+);
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
 const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
-const setRoom = db.prepare('UPDATE room SET open = ?, alarm_at = ?, used_at = ? WHERE code = ?');
+const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
+const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
 const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
-const addLine = db.prepare('INSERT INTO chat (room, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?)');
+const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES (?, ?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setEpoch = db.prepare('UPDATE epoch SET name = ?');
 const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
 const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
-const probe = db.prepare('UPDATE epoch SET name = name');
+// Something must be another than before: SQLite does not write what it finds written.
+const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
 const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
@@ -84,7 +89,9 @@ function write(each: Write): number {
     case 'add-player':
       return addPlayer.run(each.id, each.name, each.secret, each.at, each.at).changes;
     case 'add-line':
-      return addLine.run(each.room, each.at, each.channel, each.player, each.name, each.text).changes;
+      return addLine.run(each.room, each.id, each.at, each.channel, each.player, each.name, each.text).changes;
+    case 'postpone':
+      return postpone.run(each.until, each.room, each.now).changes;
     case 'note-outage':
       forgetOutages.run(each.to - OUTAGES_KEPT);
       return addOutage.run(each.from, each.to).changes;
@@ -92,8 +99,8 @@ function write(each: Write): number {
       return setBeat.run(each.at).changes;
     case 'renew-epoch':
       return setEpoch.run(each.name).changes;
-    case 'probe':
-      return probe.run().changes;
+    case 'check':
+      return check.run().changes;
     case 'rename-player':
       return setName.run(each.name, each.id).changes;
     case 'see-player':
@@ -111,14 +118,16 @@ function write(each: Write): number {
   }
 }
 
+const UNLISTED = { place: null, host: null, since: null, seeks: null };
+
 /** 0 leaves everything as it was: see `append` in store.ts. */
 function append({ room, version, at, actor, command, events, finding, sitter }: Extract<Write, { kind: 'append' }>): number {
-  const open = finding?.open ? 1 : 0;
   const alarmAt = finding?.alarmAt ?? null;
-  if (version === 1 && addRoom.run(room, open, alarmAt, at, actor, command).changes === 0) return 0;
+  const { place, host, since, seeks } = finding?.listing ?? UNLISTED;
+  if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
   if (version > 1 && !isThere.get(room, version - 1)) return 0;
   if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
-  if (version > 1 && finding) setRoom.run(open, alarmAt, at, room);
+  if (version > 1 && finding) setRoom.run(alarmAt, at, place, host, since, seeks, room);
   if (sitter !== null) setPlayed.run(sitter);
   return 1;
 }

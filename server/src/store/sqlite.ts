@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
 import type { RoomEvent } from '@nimhall/shared/room/events';
+import type { Place } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
@@ -11,7 +12,7 @@ import { sqliteAttic } from './sqlite-attic.ts';
 import { lockFolder } from './sqlite-files.ts';
 import { agreeOnFormat, migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import { type LoggedEntry, type Outage, type Receipt, SEEN_EVERY, type Store, UnreadableEntry } from './store.ts';
+import { type LoggedEntry, type Outage, PAIRING, type Receipt, SEEN_EVERY, type Store, UnreadableEntry } from './store.ts';
 
 interface EntryRow {
   version: number;
@@ -21,7 +22,13 @@ interface EntryRow {
   events: string;
 }
 
+interface OpenRow {
+  code: string;
+  host: string;
+}
+
 interface LineRow {
+  id: string;
   at: number;
   channel: ChatChannel;
   player: string;
@@ -58,13 +65,17 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     `SELECT version, at, actor, command, events FROM log
       WHERE room = ? AND actor = ? AND command = ? AND command IS NOT NULL AND version > 1`,
   );
-  const readOpen = db.prepare<[number], { code: string }>('SELECT code FROM room WHERE open = 1 ORDER BY used_at DESC LIMIT ?');
+  const readPaired = db.prepare<[string, string], { room: string }>(
+    `SELECT room FROM log WHERE actor = ? AND command = ? AND command LIKE '${PAIRING}%'`,
+  );
+  const readOpen = db.prepare<[Place], OpenRow>('SELECT code, host FROM room WHERE place = ? ORDER BY since DESC');
+  const readSought = db.prepare<[string, number], { code: string }>('SELECT code FROM room WHERE seeks = ? ORDER BY since LIMIT ?');
   const readDue = db.prepare<[number, number], { code: string }>('SELECT code FROM room WHERE alarm_at <= ? ORDER BY alarm_at LIMIT ?');
   const readOutages = db.prepare<[], Outage>('SELECT began AS "from", ended AS "to" FROM outage ORDER BY began');
   const readBeat = db.prepare<[], { at: number }>('SELECT at FROM heartbeat');
   const readEpoch = db.prepare<[], { name: string }>('SELECT name FROM epoch');
   const readLines = db.prepare<[string, number], LineRow>(
-    'SELECT at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
+    'SELECT id, at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
   );
   const readPlayer = db.prepare<[Buffer], Player & { seenAt: number }>('SELECT id, name, seen_at AS seenAt FROM player WHERE secret = ?');
 
@@ -88,8 +99,13 @@ export function openSqlite(dataDir: string, log: Logger): Store {
       const row = readReceived.get(room, actor, id);
       return row ? entryOf(row) : null;
     },
-    openRooms: async (limit) => readOpen.all(limit).map((row) => row.code),
+    paired: async ({ actor, id }) => readPaired.get(actor, id)?.room ?? null,
+    openRooms: async (place, { most, perHost }) => withinBounds(readOpen.iterate(place), perHost).take(most).toArray(),
+    soughtRooms: async (seeks, limit) => readSought.all(seeks, limit).map((row) => row.code),
     dueRooms: async (now, limit) => readDue.all(now, limit).map((row) => row.code),
+    postpone: async (room, now, until) => {
+      await writer.write({ kind: 'postpone', room, now, until });
+    },
     beat: async (at) => {
       await writer.write({ kind: 'beat', at });
     },
@@ -108,9 +124,8 @@ export function openSqlite(dataDir: string, log: Logger): Store {
       await writer.write({ kind: 'renew-epoch', name });
       return name;
     },
-    addLine: async (room, { at, channel, from, text }) => {
-      await writer.write({ kind: 'add-line', room, at, channel, player: from.id, name: from.name, text });
-    },
+    addLine: async (room, { id, at, channel, from, text }) =>
+      (await writer.write({ kind: 'add-line', room, id, at, channel, player: from.id, name: from.name, text })) > 0,
     lines: async (room, limit) => readLines.all(room, limit).map(lineOf).reverse(),
     addPlayer: async ({ id, name }, secretHash, at) => {
       await writer.write({ kind: 'add-player', id, name, secret: secretHash, at });
@@ -132,7 +147,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     },
     attic: sqliteAttic(db, writer),
     check: async () => {
-      await writer.write({ kind: 'probe' });
+      await writer.write({ kind: 'check' });
     },
     close: async () => {
       await writer.close();
@@ -140,6 +155,17 @@ export function openSqlite(dataDir: string, log: Logger): Store {
       unlock();
     },
   };
+}
+
+/** Codes of rooms, without those of hosts that have enough of them. Read one by one: mostly the first few hundred are all there is to read. */
+function* withinBounds(rows: Iterable<OpenRow>, perHost: number): Generator<string, void, void> {
+  const taken = new Map<string, number>();
+  for (const { code, host } of rows) {
+    const before = taken.get(host) ?? 0;
+    if (before === perHost) continue;
+    taken.set(host, before + 1);
+    yield code;
+  }
 }
 
 function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
@@ -155,8 +181,8 @@ function eventsIn(text: string): RoomEvent[] {
   }
 }
 
-function lineOf({ at, channel, player, name, text }: LineRow): ChatLine {
-  return { at, channel, from: { id: player, name }, text };
+function lineOf({ id, at, channel, player, name, text }: LineRow): ChatLine {
+  return { id, at, channel, from: { id: player, name }, text };
 }
 
 function receiptOf(actor: string | null, id: string | null): Receipt | null {

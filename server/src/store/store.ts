@@ -1,5 +1,6 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
+import type { Listing, Place } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 
 /** An entry to be added to a room's log, with what is kept beside it. */
@@ -16,8 +17,8 @@ export interface Append {
 export interface Finding {
   /** When it next needs attention, in milliseconds since 1970. */
   readonly alarmAt: number | null;
-  /** True while it belongs in the lobby. */
-  readonly open: boolean;
+  /** Null while it does not belong in the lobby. */
+  readonly listing: Listing | null;
 }
 
 /** Names a command once and for all: the actor that gave it and the id it chose. */
@@ -25,6 +26,9 @@ export interface Receipt {
   readonly actor: string;
   readonly id: string;
 }
+
+/** Ids of quick pairing begin so, and no others: ids that clients choose have no control characters. Logs and indexes hold it. */
+export const PAIRING = 'pair\u001f';
 
 export interface LoggedEntry extends Entry {
   readonly receipt: Receipt | null;
@@ -98,6 +102,11 @@ export interface Cutoffs {
   readonly guests: number;
 }
 
+/** Rooms, or players, that are looked at in one go. */
+export const LOOKED_AT = 100;
+/** Entries, or lines, that are forgotten in one go. */
+export const FORGOTTEN_AT_ONCE = 200;
+
 /** A part of a list that is read in steps; the next part comes after `next`, which is null at the end. */
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -147,10 +156,16 @@ export interface Store {
   created(receipt: Receipt): Promise<string | null>;
   /** The entry of a room, after its first, that this receipt made. An id that created a room may be used again inside it. */
   received(room: string, receipt: Receipt): Promise<LoggedEntry | null>;
-  /** Codes of rooms in the lobby, the one whose finding changed last first. */
-  openRooms(limit: number): Promise<string[]>;
+  /** The room into which this command of quick pairing led its actor, by opening it or by sitting down there. */
+  paired(receipt: Receipt): Promise<string | null>;
+  /** Codes of rooms in a place of the lobby, the newest first: `perHost` of each host at most, and `most` in all. */
+  openRooms(place: Place, bounds: { readonly most: number; readonly perHost: number }): Promise<string[]>;
+  /** Codes of rooms in the lobby where one person waits to play what has this key, the one that has waited longest first. */
+  soughtRooms(seeks: string, limit: number): Promise<string[]>;
   /** Codes of rooms whose alarm is due, the longest overdue first. */
   dueRooms(now: number, limit: number): Promise<string[]>;
+  /** Puts off the alarm of a room that is due at `now` until another time. One that is not due stays as it is. */
+  postpone(room: string, now: number, until: number): Promise<void>;
   /** Notes that a server was alive at this time, in milliseconds since 1970. */
   beat(at: number): Promise<void>;
   /** The last such note; null in a new store. */
@@ -166,8 +181,8 @@ export interface Store {
   epoch(): Promise<string>;
   /** Begins a new epoch and gives its name. To be done when nothing else uses the store: of two nodes only the first. */
   renewEpoch(): Promise<string>;
-  /** Adds to what was said in a room. */
-  addLine(room: string, line: ChatLine): Promise<void>;
+  /** Adds to what was said in a room. False, and nothing added, when this person has said a line with this id there. */
+  addLine(room: string, line: ChatLine): Promise<boolean>;
   /** The last lines said in a room, the oldest first. */
   lines(room: string, limit: number): Promise<ChatLine[]>;
   addPlayer(player: Player, secretHash: Buffer, at: number): Promise<void>;

@@ -1,10 +1,10 @@
 import type { Means } from '@nimhall/shared/bot/choose';
 
-/** What thinking about one position may cost: positions looked at, and milliseconds from when it begins. */
-const THINKING = { states: 400_000, milliseconds: 3_000 } as const;
+/** What thinking about one position may cost: positions looked at, and bytes held. */
+const THINKING = { states: 400_000, bytes: 128 * 2 ** 20 } as const;
 
-/** Means that are spent so long after now. */
-export function meansFromNow(): Means {
-  const end = performance.now() + THINKING.milliseconds;
-  return { random: Math.random, budget: { states: THINKING.states, expired: () => performance.now() > end } };
+/** Means that are spent so many milliseconds after now. */
+export function meansFor(milliseconds: number): Means {
+  const end = performance.now() + milliseconds;
+  return { random: Math.random, budget: { ...THINKING, expired: () => performance.now() > end } };
 }

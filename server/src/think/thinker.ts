@@ -1,76 +1,157 @@
 import { availableParallelism } from 'node:os';
 import type { BotLevelId } from '@nimhall/shared/bot/levels';
-import { type Question, type Task, type TaskOf, type Thoughts, think } from '@nimhall/shared/bot/think';
+import { type Question, type Task, type TaskOf, type Thoughts, thoughtAtOnce } from '@nimhall/shared/bot/think';
 import type { Params } from '@nimhall/shared/game/params';
 import { paramsKey } from '@nimhall/shared/game/registry';
 import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Result } from '@nimhall/shared/result';
+import type { Room } from '@nimhall/shared/room/room';
+import { unknownAnalysis } from '@nimhall/shared/solver/analyse';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
 import { need, Refused } from '../refused.ts';
-import { meansFromNow } from './budget.ts';
+import { WorkerLost } from '../work/worker-process.ts';
+import { Workers } from '../work/workers.ts';
+import type { Thought } from './worker.ts';
 
 /** A position to think about: a game with its parameters and convention, checked before. */
 export interface Subject extends Question {
   readonly params: Params;
 }
 
-/** What the cache holds, in winning moves: answers differ in size a thousandfold. An answer counts for some moves of its own. */
-const MOST_CACHED = 500_000;
-const ANSWER_ITSELF = 20;
-/** How long the event loop itself thinks about a position, in milliseconds: most answers take less, and need no thread. */
-const AT_ONCE = 2;
-/** Tasks that may wait for a thread; beyond it thinking is refused rather than piled up. */
-const LONGEST_QUEUE = 256;
+/** Whose tasks come first. A bot's opponent waits for it, a spectator only watches, and whoever asks by the API has time. */
+const URGENCY = { move: 0, overlay: 1, question: 2 } as const;
+
+/** What a task may think for, and after how long its worker is ended where nothing else is said, in milliseconds. */
+const THINKS_FOR = 3_000;
+const MOST_TIME = 8_000;
+/** How long a bot's move may take, its wait for a process included, in milliseconds. */
+const MOVES_WITHIN = 5_000;
+/** Tasks that may wait: those of one address or host, and all. Beyond it thinking is refused rather than piled up. */
+const QUEUE = { mostOfOne: 64, most: 1_024 } as const;
+/** Bytes that the cache holds, as far as answers differ: by the text of the position, which is kept twice, and by moves and parts. */
+const MOST_CACHED = 32 * 2 ** 20;
+const ANSWER_BYTES = 1_000;
+const MOVE_BYTES = 50;
+/** How long an answer that does not know is kept, in milliseconds: later there may be more time for it. */
+const UNKNOWN_KEPT = 600_000;
+
+interface Parts {
+  readonly metrics: Pick<Metrics, 'lostWorker' | 'hastyMove'>;
+  readonly log: Logger;
+  /** After how long a worker is ended because it does not stop thinking by itself, in milliseconds. */
+  readonly mostTime?: number;
+}
 
 /**
- * Analyses positions and chooses bots' moves. Closed forms and small tables answer at once; what is still going after a
- * moment is given to a worker thread, so that the event loop is never held up for long.
+ * Analyses positions and chooses bots' moves. Only what takes no thinking is answered at once; all else is done in worker
+ * processes, bots first and each asker in turn, so that nobody's positions hold up the event loop, or anybody else.
  */
 export class Thinker {
-  readonly #pool = new Piscina<Task, unknown>({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    maxQueue: LONGEST_QUEUE,
-    idleTimeout: 60_000,
-  });
-  readonly #analyses = new LRUCache<string, Promise<Analysis>>({ maxSize: MOST_CACHED });
+  readonly #workers: Workers<Thought, unknown>;
+  readonly #known = new LRUCache<string, Analysis>({ maxSize: MOST_CACHED });
+  readonly #underWay = new Map<string, Promise<Analysis>>();
+  readonly #parts: Parts;
 
-  analyse(subject: Subject): Promise<Analysis> {
-    const key = `${subject.game} ${paramsKey(subject.params)} ${subject.misere} ${subject.position}`;
-    const known = this.#analyses.get(key);
-    if (known) return known;
-    const analysis = this.#think({ kind: 'analyse', ...pick(subject) });
-    this.#analyses.set(key, analysis, { size: ANSWER_ITSELF });
-    analysis.then(
-      ({ winningMoves }) => this.#analyses.set(key, analysis, { size: ANSWER_ITSELF + winningMoves.length }),
-      () => this.#analyses.delete(key),
-    );
-    return analysis;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#workers = new Workers({
+      file: new URL('./worker.ts', import.meta.url),
+      most: Math.max(2, Math.min(4, availableParallelism())),
+      kept: 1,
+      mostTime: parts.mostTime ?? MOST_TIME,
+      queue: QUEUE,
+      full: 'Too many positions are being analysed at the moment; try again.',
+    });
   }
 
-  choose(subject: Subject, level: BotLevelId): Promise<string> {
-    return this.#think({ kind: 'choose', level, ...pick(subject) });
+  /** What is known of a position that somebody asks about; `address` is where they ask from. */
+  analyse(subject: Subject, address: string): Promise<Analysis> {
+    return this.#analyse(subject, address, URGENCY.question);
   }
 
-  async close(): Promise<void> {
-    await this.#pool.destroy();
+  /** The same for those who watch a room; rooms of one host take turns. */
+  overlay(room: Room): Promise<Analysis> {
+    return this.#analyse(room, room.host, URGENCY.overlay);
   }
 
-  async #think<Kind extends Task['kind']>(task: TaskOf<Kind>): Promise<Thoughts[Kind]> {
-    const steps = think<Kind>(task, meansFromNow());
-    const end = performance.now() + AT_ONCE;
-    do {
-      const step = steps.next();
-      if (step.done) return need(step.value);
-    } while (performance.now() < end);
-    if (this.#pool.queueSize >= LONGEST_QUEUE) {
-      throw new Refused({ code: 'unavailable', message: 'Too many positions are being analysed at the moment; try again.' });
+  /**
+   * The move of a bot in a room, chosen and waited for within so many milliseconds. Where thinking fails or does not come in
+   * time it is any legal move: whoever plays against a bot wants to go on, and the bot should not lose on time for our reasons.
+   */
+  async choose(room: Room, level: BotLevelId, within = MOVES_WITHIN): Promise<string> {
+    const task = { kind: 'choose', level, ...pick(room) } as const;
+    const patience = Math.ceil(Math.min(within, MOVES_WITHIN));
+    const signal = AbortSignal.timeout(patience);
+    try {
+      // Half of the time is for thinking: the other half may go by until it begins.
+      const turn = { asker: room.host, urgency: URGENCY.move, signal };
+      return await Promise.race([this.#think(task, Math.min(THINKS_FOR, patience / 2), turn), aborted(signal)]);
+    } catch (error) {
+      const hasty = thoughtAtOnce({ ...task, level: 'random' }, Math.random);
+      if (!hasty?.ok) throw error;
+      this.#parts.metrics.hastyMove();
+      if (!signal.aborted && !(error instanceof Refused)) this.#parts.log.warn({ err: error, room: room.room }, 'a bot could not think');
+      return hasty.value;
     }
-    return need((await this.#pool.run(task)) as Result<Thoughts[Kind], Refusal>);
   }
+
+  close(): void {
+    this.#workers.close();
+  }
+
+  async #analyse(subject: Subject, asker: string, urgency: number): Promise<Analysis> {
+    const key = `${subject.game} ${paramsKey(subject.params)} ${subject.misere} ${subject.position}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    // One who asks twice gets one answer, and nobody waits for the turn of somebody else.
+    const turn = `${urgency} ${asker} ${key}`;
+    const underWay = this.#underWay.get(turn);
+    if (underWay) return await underWay;
+    const analysis = this.#settle(subject, asker, urgency).finally(() => this.#underWay.delete(turn));
+    this.#underWay.set(turn, analysis);
+    const settled = await analysis;
+    const size = ANSWER_BYTES + 2 * key.length + MOVE_BYTES * (settled.winningMoves.length + settled.parts.length);
+    this.#known.set(key, settled, settled.outcome === 'unknown' ? { size, ttl: UNKNOWN_KEPT } : { size });
+    return settled;
+  }
+
+  /** An analysis that takes more than there is for it is one that does not know. */
+  async #settle(subject: Subject, asker: string, urgency: number): Promise<Analysis> {
+    try {
+      return await this.#think({ kind: 'analyse', ...pick(subject) }, THINKS_FOR, { asker, urgency });
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      return unknownAnalysis(subject);
+    }
+  }
+
+  async #think<Kind extends Task['kind']>(
+    task: TaskOf<Kind>,
+    milliseconds: number,
+    turn: { asker: string; urgency: number; signal?: AbortSignal },
+  ): Promise<Thoughts[Kind]> {
+    const atOnce = thoughtAtOnce<Kind>(task, Math.random);
+    if (atOnce) return need(atOnce);
+    try {
+      return need((await this.#workers.run({ task, milliseconds }, turn)) as Result<Thoughts[Kind], Refusal>);
+    } catch (error) {
+      if (error instanceof WorkerLost) {
+        this.#parts.metrics.lostWorker('thinking');
+        this.#parts.log.warn({ err: error, game: task.game, position: task.position.slice(0, 200) }, 'a worker was lost');
+      }
+      throw error;
+    }
+  }
+}
+
+/** Rejects when there is no time left. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** Only what a worker needs: rooms are subjects too. */

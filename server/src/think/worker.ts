@@ -1,8 +1,12 @@
 import { type Task, think } from '@nimhall/shared/bot/think';
 import { finish } from '@nimhall/shared/solver/analyse';
-import { meansFromNow } from './budget.ts';
+import { answerTasks } from '../work/answer-tasks.ts';
+import { meansFor } from './budget.ts';
 
-/** Runs in a worker thread, where thinking holds up nobody. */
-export default function work(task: Task): unknown {
-  return finish(think(task, meansFromNow()));
+/** A position to think about, and for how many milliseconds. */
+export interface Thought {
+  readonly task: Task;
+  readonly milliseconds: number;
 }
+
+answerTasks(({ task, milliseconds }: Thought) => finish(think(task, meansFor(milliseconds))));

@@ -2,7 +2,7 @@ import { isOver, type Ruleset } from '../game/contract.ts';
 import { pick } from '../game/pick.ts';
 import { analyse } from '../solver/analyse.ts';
 import { type Budget, Search } from '../solver/search.ts';
-import type { Solution, Steps } from '../solver/theory.ts';
+import type { Progress, Solution, Steps } from '../solver/theory.ts';
 import type { BotLevel } from './levels.ts';
 
 /** What a bot sees: the rules, where the game stands, and who the last object favours. */
@@ -21,8 +21,10 @@ export interface Means {
 
 /** Most moves a bot weighs one by one; where there are more it weighs a sample. */
 const MOST_WEIGHED = 300;
-/** Moves weighed between two yields. */
-const SLICE = 20;
+/** Work between two yields, in moves of a short position that are played: about a millisecond. */
+const SLICE = 1_000;
+/** Characters of a position that make a move in it take as long again. */
+const CHARACTERS_A_MOVE = 16;
 
 /** A legal move for a position that is not over. */
 export function chooseMove<Position, Move>(level: BotLevel, turn: Turn<Position, Move>, means: Means): Steps<Move> {
@@ -35,21 +37,27 @@ class Choice<Position, Move> {
   readonly #random: () => number;
   readonly #budget: Budget;
   readonly #search: Search<Position, Move>;
+  /** How much longer a move takes than in a short position. */
+  readonly #weight: number;
   /** States that finished look-ups took, those of the search apart. */
   #spent = 0;
+  /** Moves played since the last yield. */
+  #played = 0;
+  #expired = false;
 
   constructor(turn: Turn<Position, Move>, { random, budget }: Means) {
     this.#turn = turn;
     this.#random = random;
     this.#budget = budget;
     this.#search = new Search(turn.rules, budget);
+    this.#weight = 1 + turn.rules.position.format(turn.position).length / CHARACTERS_A_MOVE;
   }
 
   *move(level: BotLevel): Steps<Move> {
     const { rules, position } = this.#turn;
     if (this.#random() < level.perfect) return (yield* this.#perfect()) ?? (yield* this.#greedy());
     if (level.otherwise === 'greedy') return yield* this.#greedy();
-    return rules.sample?.(position, this.#random) ?? pick(this.#candidates(), this.#random);
+    return rules.sample?.(position, this.#random) ?? pick(yield* this.#candidates(), this.#random);
   }
 
   /** A winning move, or from a lost position the move that leaves the fewest winning replies; null where nothing is known. */
@@ -59,11 +67,10 @@ class Choice<Position, Move> {
     if (solution.winningMoves.length > 0) return pick(solution.winningMoves, this.#random);
     let best: Move[] = [];
     let fewest = Number.POSITIVE_INFINITY;
-    let weighed = 0;
-    for (const move of this.#candidates()) {
-      if (best.length > 0 && this.#spent > this.#budget.states) break;
+    for (const move of yield* this.#candidates()) {
+      if (best.length > 0 && this.#isSpent()) break;
       const reply = yield* this.#solve(this.#after(move));
-      if (++weighed % SLICE === 0) yield { states: weighed };
+      yield this.#progress();
       const ways = reply.outcome === 'unknown' ? Number.MAX_SAFE_INTEGER : reply.winningCount;
       if (ways > fewest) continue;
       if (ways < fewest) best = [];
@@ -77,15 +84,14 @@ class Choice<Position, Move> {
   *#greedy(): Steps<Move> {
     const now = yield* this.#winNow(this.#turn.position);
     if (now !== null) return now;
-    const moves = this.#candidates();
+    const moves = yield* this.#candidates();
     const safe: Move[] = [];
-    let weighed = 0;
     for (const move of moves) {
-      if (this.#spent > this.#budget.states) break;
+      if (this.#isSpent()) break;
       const next = this.#after(move);
       const lost = this.#turn.misere && isOver(this.#turn.rules, next);
       if (!lost && (yield* this.#winNow(next)) === null) safe.push(move);
-      yield { states: ++weighed };
+      yield this.#progress();
     }
     return pick(safe.length > 0 ? safe : moves, this.#random);
   }
@@ -96,16 +102,18 @@ class Choice<Position, Move> {
    */
   *#winNow(position: Position): Steps<Move | null> {
     for (const move of this.#all(position) ?? (yield* this.#solve(position)).winningMoves) {
+      if (this.#isTime()) yield this.#progress();
       const next = this.#after(move, position);
-      if (this.#turn.misere ? this.#mustEnd(next) : isOver(this.#turn.rules, next)) return move;
+      if (this.#turn.misere ? yield* this.#mustEnd(next) : isOver(this.#turn.rules, next)) return move;
     }
     return null;
   }
 
   /** True when there are moves and all of them end the game. */
-  #mustEnd(position: Position): boolean {
+  *#mustEnd(position: Position): Steps<boolean> {
     let any = false;
     for (const move of this.#turn.rules.moves(position)) {
+      if (this.#isTime()) yield this.#progress();
       if (!isOver(this.#turn.rules, this.#after(move, position))) return false;
       any = true;
     }
@@ -138,13 +146,34 @@ class Choice<Position, Move> {
   }
 
   /** All legal moves, or a sample where they are too many to weigh. */
-  #candidates(): readonly Move[] {
+  *#candidates(): Steps<readonly Move[]> {
     const { rules, position } = this.#turn;
     const all = this.#all(position);
     if (all) return all;
-    const { sample } = rules;
-    if (!sample) return [...Iterator.from(rules.moves(position)).take(MOST_WEIGHED)];
-    return Array.from({ length: MOST_WEIGHED }, () => sample.call(rules, position, this.#random));
+    if (!rules.sample) return [...Iterator.from(rules.moves(position)).take(MOST_WEIGHED)];
+    const moves: Move[] = [];
+    while (moves.length < MOST_WEIGHED) {
+      if (this.#isTime()) yield this.#progress();
+      moves.push(rules.sample(position, this.#random));
+    }
+    return moves;
+  }
+
+  /** Counts a move that is played; true when it is time to yield. */
+  #isTime(): boolean {
+    this.#played += this.#weight;
+    if (this.#played < SLICE) return false;
+    this.#played = 0;
+    return true;
+  }
+
+  #progress(): Progress {
+    this.#expired ||= this.#budget.expired?.() ?? false;
+    return { states: this.#spent + this.#search.states };
+  }
+
+  #isSpent(): boolean {
+    return this.#expired || this.#spent > this.#budget.states;
   }
 
   #after(move: Move, position = this.#turn.position): Position {

@@ -1,10 +1,11 @@
+import { isOver } from '../game/contract.ts';
 import { readGame, readPosition } from '../game/read.ts';
 import type { Refusal } from '../protocol/errors.ts';
-import { ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
 import { analyse } from '../solver/analyse.ts';
 import { type Analysis, analysisText } from '../solver/analysis.ts';
 import type { Steps } from '../solver/theory.ts';
-import { chooseMove, type Means } from './choose.ts';
+import { chooseMove, type Means, type Turn } from './choose.ts';
 import { type BotLevelId, botLevel } from './levels.ts';
 
 /** A position to think about, as text. */
@@ -27,19 +28,45 @@ export interface Thoughts {
 
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
 
-/** Thinks in steps, in a worker thread and in a web worker alike. Refuses texts that make no position. */
+/** Thinks in steps, in a worker thread and in a web worker alike. Refuses texts that make no position, and to move where the game is over. */
 export function* think<Kind extends Task['kind']>(task: TaskOf<Kind>, means: Means): Steps<Result<Thoughts[Kind], Refusal>> {
   return (yield* thought(task, means)) as Result<Thoughts[Kind], Refusal>;
 }
 
+/**
+ * The answer where it takes no thinking: an analysis by a closed form, the move of a level that plays any; null where it takes
+ * steps. However large the position, it is soon there, so this is all that may run where others wait, as on an event loop.
+ */
+export function thoughtAtOnce<Kind extends Task['kind']>(task: TaskOf<Kind>, random: () => number): Result<Thoughts[Kind], Refusal> | null {
+  return atOnce(task, random) as Result<Thoughts[Kind], Refusal> | null;
+}
+
 function* thought(task: Task, means: Means): Steps<Result<Analysis | string, Refusal>> {
+  const turn = readTurn(task);
+  if (!turn.ok) return turn;
+  const { rules, position, misere } = turn.value;
+  if (task.kind === 'choose') return ok(rules.move.format(yield* chooseMove(botLevel(task.level), turn.value, means)));
+  return ok(analysisText(rules, position, yield* analyse(rules, position, { misere, budget: means.budget })));
+}
+
+function atOnce(task: Task, random: () => number): Result<Analysis | string, Refusal> | null {
+  const turn = readTurn(task);
+  if (!turn.ok) return turn;
+  const { rules, position, misere } = turn.value;
+  if (task.kind === 'choose') {
+    const { perfect, otherwise } = botLevel(task.level);
+    return perfect === 0 && otherwise === 'random' && rules.sample ? ok(rules.move.format(rules.sample(position, random))) : null;
+  }
+  const solution = rules.theory?.closed?.(position, misere);
+  return solution ? ok(analysisText(rules, position, solution)) : null;
+}
+
+function readTurn(task: Task): Result<Turn<unknown, unknown>, Refusal> {
   const game = readGame(task.game, task.params);
   if (!game.ok) return game;
   const { rules } = game.value;
-  const read = readPosition(rules, task.position);
-  if (!read.ok) return read;
-  const { misere } = task;
-  const position = read.value;
-  if (task.kind === 'choose') return ok(rules.move.format(yield* chooseMove(botLevel(task.level), { rules, position, misere }, means)));
-  return ok(analysisText(rules, position, yield* analyse(rules, position, { misere, budget: means.budget })));
+  const position = readPosition(rules, task.position);
+  if (!position.ok) return position;
+  if (task.kind === 'choose' && isOver(rules, position.value)) return fail({ code: 'game-over', message: 'The game has ended.' });
+  return ok({ rules, position: position.value, misere: task.misere });
 }

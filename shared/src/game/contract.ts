@@ -21,7 +21,12 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   readonly rule: string;
   readonly position: Notation<Position>;
   readonly move: Notation<Move>;
-  /** Every legal move, lazily, in canonical order: positions may have more moves than fit in memory. */
+  /**
+   * Whether a game may begin here; without it, wherever there is a move. Where positions grow, a game must not come to one
+   * that is too large to be read.
+   */
+  start?(position: Position): Result<Position, Fault>;
+  /** Every legal move, lazily, in canonical order, the first at once: positions may have more moves than fit in memory. */
   moves(position: Position): Iterable<Move>;
   /** The position after a move, or why the move is not legal. Tests the move itself, never by enumerating. */
   play(position: Position, move: Move): Result<Position, Fault>;

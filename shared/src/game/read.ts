@@ -18,7 +18,10 @@ export function readPosition<Position>(rules: Ruleset<Position>, text: string): 
 
 /** The position a game begins with: the one that is named, else that of its first preset. */
 export function readStart({ family, rules }: Game, text: string | undefined): Result<unknown, Refusal> {
-  return readPosition(rules, text ?? family.presets[0].start);
+  const position = readPosition(rules, text ?? family.presets[0].start);
+  if (!position.ok) return position;
+  const start = rules.start?.(position.value) ?? position;
+  return start.ok ? start : refuse('bad-position', start.error);
 }
 
 export function readMove<Position, Move>(rules: Ruleset<Position, Move>, text: string): Result<Move, Refusal> {
@@ -26,7 +29,7 @@ export function readMove<Position, Move>(rules: Ruleset<Position, Move>, text: s
   return move.ok ? move : refuse('bad-move', move.error);
 }
 
-/** Plays a move given as text; the canonical texts of the move and of the position it leads to. */
+/** Plays a move given as text; the canonical texts of the move and of the position it leads to, which must not be too large to read. */
 export function playText<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
@@ -36,7 +39,9 @@ export function playText<Position, Move>(
   if (!move.ok) return move;
   const next = rules.play(position, move.value);
   if (!next.ok) return refuse('illegal-move', next.error);
-  return ok({ move: rules.move.format(move.value), position: rules.position.format(next.value), value: next.value });
+  const after = rules.position.format(next.value);
+  const readable = readPosition(rules, after);
+  return readable.ok ? ok({ move: rules.move.format(move.value), position: after, value: next.value }) : readable;
 }
 
 function refuse(code: ErrorCode, { kind, message, at }: Fault) {

@@ -1,13 +1,13 @@
 import { family, type Ruleset } from '../game/contract.ts';
-import { illegal } from '../game/fault.ts';
+import { illegal, overLimit } from '../game/fault.ts';
 import { heapsKey, singleHeaps } from '../game/heaps.ts';
 import { letterOf } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
 import { ok } from '../result.ts';
-import { type Code, mayLeave, readCode, ruleOf } from './octal/code.ts';
+import { type Code, mayLeave, mostRows, readCode, ruleOf } from './octal/code.ts';
 import { movesOf, sampleMove } from './octal/moves.ts';
-import { broken, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
+import { broken, MOST_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
 import { codeTheory } from './octal/theory.ts';
 
 const FORM = {
@@ -28,6 +28,10 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
     rule: ruleOf(code),
     position: rowsNotation,
+    start(rows) {
+      const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
+      return most <= MOST_ROWS ? ok(rows) : overLimit(`These rows could break into ${most}: a game has room for ${MOST_ROWS}.`);
+    },
     move: rowMoveNotation,
     moves: (rows) => movesOf(code, rows),
     play(rows, move) {

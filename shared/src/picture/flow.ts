@@ -14,6 +14,23 @@ type Line = readonly Drawing[];
 
 const EMPTY: Drawing = { shapes: [], width: 0, height: 0 };
 
+/** Drawings, and the outlines in them, after which a picture has no room for more. */
+const MOST_DRAWINGS = 100;
+const MOST_SHAPES = 2_000;
+
+/** Drawings of items from the first on, as many as a picture has room for; the rest is left to the words beside it. */
+export function fitting<Item>(items: readonly Item[], draw: (item: Item) => Drawing): Drawing[] {
+  const drawings: Drawing[] = [];
+  let shapes = 0;
+  for (const item of items) {
+    if (shapes > MOST_SHAPES || drawings.length === MOST_DRAWINGS) break;
+    const drawing = draw(item);
+    shapes += drawing.shapes.length;
+    drawings.push(drawing);
+  }
+  return drawings;
+}
+
 /**
  * Drawings in lines, each line in the middle and standing on its ground, broken so that all is seen as large as can be.
  * Where there is a place for each, such as the heap it was at the start, every drawing gets at least that room: then
@@ -23,12 +40,14 @@ export function flow(drawings: readonly Drawing[], spacing: Spacing, places: rea
   if (drawings.length === 0) return EMPTY;
   const placed = places.length === drawings.length ? drawings.map((drawing, index) => standing(drawing, places[index])) : drawings;
   // From one line to as many as there are drawings: of equal breaks the one with the fewest lines.
-  const breaks = placed.map((_, index) => broken(placed, widthOf(placed.slice(0, placed.length - index), spacing), spacing));
-  const size = (lines: readonly Line[]): number => Math.min(FRAME / widest(lines, spacing), 1 / tallest(lines, spacing));
-  return inLines(
-    breaks.reduce((best, each) => (size(each) > size(best) ? each : best)),
-    spacing,
-  );
+  let best: readonly Line[] = [];
+  let largest = 0;
+  for (const width of widthsOf(placed, spacing).reverse()) {
+    const lines = broken(placed, width, spacing);
+    const size = Math.min(FRAME / widest(lines, spacing), 1 / tallest(lines, spacing));
+    if (size > largest) [best, largest] = [lines, size];
+  }
+  return inLines(best, spacing);
 }
 
 /** A drawing on the ground of a place, in its middle. */
@@ -38,14 +57,27 @@ function standing({ shapes, width, height }: Drawing, place: Drawing = EMPTY): D
 }
 
 /** Lines that are no wider than a width, unless a single drawing is. */
-function broken(drawings: readonly Drawing[], width: number, spacing: Spacing): readonly Line[] {
+function broken(drawings: readonly Drawing[], width: number, { gap }: Spacing): readonly Line[] {
   const lines: Drawing[][] = [];
+  let across = Number.POSITIVE_INFINITY;
   for (const drawing of drawings) {
-    const line = lines.at(-1);
-    if (line && widthOf([...line, drawing], spacing) <= width) line.push(drawing);
-    else lines.push([drawing]);
+    across = across + drawing.width + gap;
+    if (across > width) {
+      lines.push([]);
+      across = -gap + drawing.width + gap;
+    }
+    lines.at(-1)?.push(drawing);
   }
   return lines;
+}
+
+/** How wide the first of them is, the first two together, and so on. */
+function widthsOf(drawings: readonly Drawing[], { gap }: Spacing): number[] {
+  let across = -gap;
+  return drawings.map(({ width }) => {
+    across = across + width + gap;
+    return across;
+  });
 }
 
 function inLines(lines: readonly Line[], spacing: Spacing): Drawing {

@@ -17,9 +17,9 @@ export function drawHeaps({ heaps }: HeapsView, start?: HeapsView): Drawing {
   return flow(heaps.map(draw), { gap: 7, lead: 8 }, start?.heaps.map(draw));
 }
 
-/** One heap, so many stones wide, with the line it lies on. */
-export function drawHeap(heap: HeapView, wide: number): Drawing {
-  const { shapes, width, height } = isDrawn(heap.size) ? pile(heap, wide) : counted(heap);
+/** One heap, so many stones wide, with the line it lies on; `asNumber` however few stones it has. */
+export function drawHeap(heap: HeapView, wide: number, asNumber = false): Drawing {
+  const { shapes, width, height } = isDrawn(heap.size) && !(asNumber && heap.size > 0) ? pile(heap, wide) : counted(heap);
   const line: Shape = { path: `M.6 0H${width - 0.6}`, x: 0, y: height + GROUND / 2, scale: 1, stroke: 'rim', strokeWidth: 1.2 };
   return { shapes: [...shapes, line], width, height: height + GROUND };
 }

@@ -1,6 +1,6 @@
 import type { RowsView } from '../game/view.ts';
 import type { Drawing, Shape } from './drawing.ts';
-import { flow } from './flow.ts';
+import { fitting, flow } from './flow.ts';
 import { numerals, numeralsWidth } from './numerals.ts';
 import { PIN, PIN_BAND } from './outlines.ts';
 import { isDrawn } from './pile.ts';
@@ -12,7 +12,10 @@ const NUMBER = 8;
 /** Rows of pins; rows that are gone leave nothing behind. */
 export function drawRows({ rows }: RowsView): Drawing {
   return flow(
-    rows.filter(({ size }) => size > 0).map(({ size }) => drawRow(size)),
+    fitting(
+      rows.filter(({ size }) => size > 0),
+      ({ size }) => drawRow(size),
+    ),
     { gap: 8, lead: 3 },
   );
 }

@@ -1,6 +1,6 @@
 import type { StagesView } from '../game/view.ts';
 import { type Drawing, moved, roundedBox, type Shape } from './drawing.ts';
-import { flow } from './flow.ts';
+import { fitting, flow } from './flow.ts';
 import { drawHeap } from './heaps.ts';
 import { widthOf } from './pile.ts';
 
@@ -8,18 +8,23 @@ import { widthOf } from './pile.ts';
 const BETWEEN = 2;
 const GAP = 4;
 const INSET = 4;
+/** The games of a stack that are drawn, from the top, and the heaps of them all that are drawn stone by stone. */
+const MOST_STAGES = 8;
+const MOST_PILES = 40;
 /** The least a tray measures inside, and a stack that is cleared. */
 const LEAST = 20;
 
 /** Stacks of games, each game a tray of heaps; those that are not open yet are faint. */
 export function drawStages({ stacks }: StagesView, start?: StagesView): Drawing {
-  return flow(stacks.map(drawStack), { gap: 8, lead: 8 }, start?.stacks.map(drawStack));
+  return flow(fitting(stacks, drawStack), { gap: 8, lead: 8 }, start && fitting(start.stacks, drawStack));
 }
 
 function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
-  const games = stages.map((sizes) =>
+  const shown = stages.slice(-MOST_STAGES);
+  const asNumbers = shown.flat().length > MOST_PILES;
+  const games = shown.map((sizes) =>
     flow(
-      sizes.map((size) => heapOf(size, widthOf(sizes))),
+      sizes.map((size) => heapOf(size, widthOf(sizes), asNumbers)),
       { gap: GAP, lead: GAP },
     ),
   );
@@ -36,8 +41,8 @@ function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
   return { shapes, width, height };
 }
 
-function heapOf(size: number, wide: number): Drawing {
-  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] }, wide);
+function heapOf(size: number, wide: number, asNumber: boolean): Drawing {
+  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] }, wide, asNumber);
 }
 
 function trayHeight({ height }: Drawing): number {

@@ -6,6 +6,7 @@ import { LONGEST_LINE } from '../room/chat.ts';
 import { CLOCK_LIMITS } from '../room/clock.ts';
 import { OVERLAY_RULES, SEATS } from '../room/room.ts';
 import type { Refusal } from './errors.ts';
+import { plain, playerName, roomCode } from './words.ts';
 
 /** A connection came back; an event did not; a beacon told a newer version than the client has. */
 const RESYNC_CAUSES = ['return', 'gap', 'beacon', 'other'] as const;
@@ -14,15 +15,16 @@ export type ResyncCause = (typeof RESYNC_CAUSES)[number];
 /** Largest message a socket may send, in bytes; larger ones close the connection. */
 export const LARGEST_MESSAGE = 16 * 1024;
 
-const code = v.pipe(v.string(), v.maxLength(40));
 /** Chosen by the client, unique among its commands in a room: the same id again gives the original answer. */
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const id = v.pipe(plain(64), v.minLength(1));
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Where a page of the lobby ended, place by place: `since.code` of the last room told, or nothing. */
+const cursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\d{1,16}\.\w+)?(~(\d{1,16}\.\w+)?)*$/));
 const seat = v.picklist(SEATS);
 const level = v.picklist(BOT_LEVEL_IDS);
 const wish = v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: level })]);
-const gameId = v.pipe(v.string(), v.maxLength(40));
+const gameId = plain(40);
 /** Checked against the form of the game, by `readParams`. */
 const params = v.optional(v.unknown());
 
@@ -55,29 +57,35 @@ export const COMMANDS = {
     id: v.optional(id),
   }),
   'room:enter': v.strictObject({
-    room: code,
+    room: roomCode,
     since: v.optional(count),
     /** Why a client that has `since` asks: for the server's figures only. */
     cause: v.optional(v.picklist(RESYNC_CAUSES)),
   }),
-  'room:leave': v.strictObject({ room: code }),
-  'seat:take': v.strictObject({ room: code, id, seat }),
-  'seat:leave': v.strictObject({ room: code, id }),
-  'seat:bot': v.strictObject({ room: code, id, seat, level }),
-  move: v.strictObject({ room: code, id, branch: count, ply: count, move: text }),
-  resign: v.strictObject({ room: code, id }),
-  abort: v.strictObject({ room: code, id }),
-  claim: v.strictObject({ room: code, id }),
-  'takeback:offer': v.strictObject({ room: code, id }),
-  'takeback:answer': v.strictObject({ room: code, id, accept: v.boolean() }),
-  'rematch:offer': v.strictObject({ room: code, id }),
-  'rematch:answer': v.strictObject({ room: code, id, accept: v.boolean() }),
-  overlay: v.strictObject({ room: code, on: v.boolean() }),
+  'room:leave': v.strictObject({ room: roomCode }),
+  'seat:take': v.strictObject({ room: roomCode, id, seat }),
+  'seat:leave': v.strictObject({ room: roomCode, id }),
+  'seat:bot': v.strictObject({ room: roomCode, id, seat, level }),
+  move: v.strictObject({ room: roomCode, id, branch: count, ply: count, move: text }),
+  resign: v.strictObject({ room: roomCode, id }),
+  abort: v.strictObject({ room: roomCode, id }),
+  claim: v.strictObject({ room: roomCode, id }),
+  'takeback:offer': v.strictObject({ room: roomCode, id }),
+  'takeback:answer': v.strictObject({ room: roomCode, id, accept: v.boolean() }),
+  'rematch:offer': v.strictObject({ room: roomCode, id }),
+  'rematch:answer': v.strictObject({ room: roomCode, id, accept: v.boolean() }),
+  overlay: v.strictObject({ room: roomCode, on: v.boolean() }),
   chat: v.strictObject({
-    room: code,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_LINE), v.regex(/^[^\p{Cc}]*$/u)),
+    room: roomCode,
+    text: v.pipe(v.string(), v.trim(), plain(LONGEST_LINE), v.minLength(1)),
+    /** With an id, a line that is sent again is said once. */
+    id: v.optional(id),
   }),
-  lobby: v.strictObject({ on: v.boolean() }),
+  lobby: v.strictObject({
+    on: v.boolean(),
+    /** `more` of the page before; the first page without it. */
+    after: v.optional(cursor),
+  }),
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -86,7 +94,8 @@ export type CommandBody<Name extends CommandName> = v.InferOutput<(typeof COMMAN
 /** Bodies of HTTP requests. */
 export const REQUESTS = {
   analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
-  name: v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) }),
+  lobby: v.object({ after: v.optional(cursor) }),
+  name: v.strictObject({ name: playerName }),
 } as const;
 
 /** Checks an untrusted body against a schema; the refusal names the first field at fault. */
@@ -99,6 +108,7 @@ export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: u
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue)?.slice(0, 60);
+  if (issue.type === 'check') return issue.message;
   if (!path) return 'The body must be an object.';
   if (issue.type !== 'strict_object') return `${path}: ${issue.message}.`;
   return issue.expected === 'never' ? `There is no field "${path}".` : `The field "${path}" is missing.`;

@@ -23,12 +23,20 @@ export interface Snapshot extends Room {
 /** What an identity is to a room. */
 export type Standing = Seat | 'watching';
 
-/** A room as the lobby lists it. */
+/** What the board of a room is drawn from. */
+type Placed = Pick<Room, 'params' | 'start' | 'position'>;
+
+/** A room as the lobby lists it: small, whatever is played there. Without `params`, `start` and `position` where those are long. */
 export interface RoomSummary
-  extends Pick<
-    Room,
-    'room' | 'game' | 'params' | 'misere' | 'start' | 'position' | 'status' | 'turn' | 'ply' | 'seats' | 'clock' | 'updatedAt'
-  > {}
+  extends Pick<Room, 'room' | 'game' | 'misere' | 'status' | 'turn' | 'ply' | 'seats' | 'clock' | 'since' | 'updatedAt'>,
+    Partial<Placed> {}
+
+/** Rooms of the lobby, a page of each place. */
+export interface LobbyPage {
+  readonly rooms: readonly RoomSummary[];
+  /** What to ask for the next page with, as `after`; null when there is none. */
+  readonly more: string | null;
+}
 
 /** Version of the room after the command, and moves played. */
 export interface Applied {
@@ -45,7 +53,7 @@ interface Special {
   'room:leave': object;
   overlay: { readonly analysis: Analysis | null };
   chat: object;
-  lobby: { readonly rooms: readonly RoomSummary[] };
+  lobby: LobbyPage;
 }
 
 /** What a command is answered with when it is accepted. */
@@ -73,7 +81,7 @@ export interface ServerToClient {
   overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;
   presence(message: { readonly room: string } & Presence): void;
   chat(message: { readonly room: string; readonly line: ChatLine }): void;
-  /** Rooms that came, changed or (by code) went since the last message. */
+  /** Rooms that came, changed or (by code) went since the last message; some of them in the next one, where that is many. */
   lobby(message: { readonly changed: readonly RoomSummary[]; readonly gone: readonly string[] }): void;
   /** Newest versions, about every five seconds: a client that lost the last event finds out here. */
   beacon(message: { readonly rooms: Readonly<Record<string, number>> }): void;

@@ -6,6 +6,8 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
 /** One thing said in a room. Chat is kept beside the log, never in it: talking does not make a move stale. */
 export interface ChatLine {
+  /** Unique among what this person says in this room: chosen by their client, else by the server. */
+  readonly id: string;
   /** Server time in milliseconds since 1970. */
   readonly at: number;
   readonly channel: ChatChannel;

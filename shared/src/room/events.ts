@@ -2,7 +2,7 @@ import type { Params } from '../game/params.ts';
 import type { Charge, ClockRule } from './clock.ts';
 import type { GameResult, Occupant, OverlayRule, Seat } from './room.ts';
 
-/** What can happen to a room. Events are facts in a log that is kept for ever: add kinds and optional fields, never change one. */
+/** What can happen to a room. Events are facts in a log that outlives the server that wrote it: add kinds and optional fields, never change one. */
 export type RoomEvent =
   | {
       readonly kind: 'created';

@@ -4,15 +4,15 @@ import { type BySeat, moverOf, otherSeat, type Room } from './room.ts';
 
 /** The room after an event at a time, in milliseconds since 1970. Trusts the event: `decide` made it. */
 export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
-  if (event.kind === 'created') return created(event);
+  if (event.kind === 'created') return created(event, at);
   if (!room) throw new Error(`A log begins with "created", not "${event.kind}"`);
   switch (event.kind) {
     case 'seated':
-      return { ...room, seats: { ...room.seats, [event.seat]: event.occupant }, away: { ...room.away, [event.seat]: null } };
+      return { ...room, seats: { ...room.seats, [event.seat]: event.occupant }, away: { ...room.away, [event.seat]: null }, since: at };
     case 'stood':
-      return { ...room, seats: { ...room.seats, [event.seat]: null }, away: { ...room.away, [event.seat]: null } };
+      return { ...room, seats: { ...room.seats, [event.seat]: null }, away: { ...room.away, [event.seat]: null }, since: at };
     case 'started':
-      return { ...room, status: 'playing', turn: 'first', away: awayFrom(room.away, at) };
+      return { ...room, status: 'playing', turn: 'first', away: awayFrom(room.away, at), since: at };
     case 'moved':
       return moved(room, event, at);
     case 'ended':
@@ -40,7 +40,11 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
     case 'went-away':
       return { ...room, away: { ...room.away, [event.seat]: at } };
     case 'came-back':
-      return { ...room, away: { ...room.away, [event.seat]: null } };
+      return {
+        ...room,
+        away: { ...room.away, [event.seat]: null },
+        since: room.status === 'waiting' ? at : room.since,
+      };
     case 'clock-credited':
       return credited(room, event.milliseconds);
     default:
@@ -50,7 +54,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
 
 type Kind<K extends RoomEvent['kind']> = Extract<RoomEvent, { kind: K }>;
 
-function created({ kind: _, clock, ...config }: Kind<'created'>): Room {
+function created({ kind: _, clock, ...config }: Kind<'created'>, at: number): Room {
   return {
     ...config,
     version: 0,
@@ -67,6 +71,7 @@ function created({ kind: _, clock, ...config }: Kind<'created'>): Room {
     takeback: null,
     away: { first: null, second: null },
     clock: clock ? newClock(clock) : null,
+    since: at,
     updatedAt: 0,
   };
 }
@@ -113,6 +118,7 @@ function rematch(room: Room, at: number): Room {
     clock: room.clock && newClock(room.clock),
     result: null,
     rematch: null,
+    since: at,
   };
 }
 

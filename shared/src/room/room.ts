@@ -88,13 +88,10 @@ export interface Room {
   readonly away: BySeat<number | null>;
   /** Null where there is no clock. */
   readonly clock: Clock | null;
+  /** When it came to wait for somebody, or its game began, in milliseconds since 1970. */
+  readonly since: number;
   /** When the last entry was made, in milliseconds since 1970. */
   readonly updatedAt: number;
-}
-
-/** Whether a room belongs in the lobby: a listed game that runs, or one that somebody who is there waits for. */
-export function isInLobby({ listed, status, away }: Room): boolean {
-  return listed && (status === 'playing' || (status === 'waiting' && SEATS.every((seat) => away[seat] === null)));
 }
 
 /** The people in the seats; bots are none. */

@@ -1,14 +1,11 @@
 import type { Ruleset } from '../game/contract.ts';
-
+import type { Analysis } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
-import { type Budget, Search } from './search.ts';
+import { type Budget, DEFAULT_BUDGET, Search } from './search.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from './theory.ts';
 
-/** A million positions take a few seconds and, at about 150 bytes each, stay well within a worker's memory. */
-export const DEFAULT_BUDGET: Budget = { states: 1_000_000 };
-
-/** Moves weighed between two yields. */
-const SLICE = 1_000;
+/** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
+const MOST_MOVES = 1_000_000;
 
 export interface Question<Position = never, Move = never> {
   /** True when taking the last object loses. */
@@ -30,14 +27,16 @@ export function* analyse<Position, Move>(
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;
   if (rules.theory?.table) {
-    const steps = rules.theory.table(position, misere);
+    // Asked before a table is laid out, which takes memory at once.
+    if (budget.expired?.()) return unknown(misere, 0, 'time');
+    const steps = rules.theory.table(position, misere, budget);
     for (;;) {
       const step = steps.next();
       if (step.done) {
         if (step.value) return step.value;
         break;
       }
-      if (step.value.states > budget.states || budget.expired?.()) return unknown(misere, Math.ceil(step.value.states));
+      if (step.value.states > budget.states || budget.expired?.()) return unknown(misere, Math.ceil(step.value.states), 'time');
       yield step.value;
     }
   }
@@ -66,27 +65,40 @@ function* searched<Position, Move>(
   const winningMoves: Move[] = [];
   let looked = 0;
   let winningCount = 0;
+  let all = true;
   // A position of nimber 0 has no winning move, and needs no look at its options.
   for (const move of nimber === 0 ? [] : rules.moves(position)) {
     const next = rules.play(position, move);
     if (!next.ok) throw new Error(`moves() offers an illegal move: ${rules.move.format(move)}`);
     const wins = nimber === null ? yield* search.wins(next.value, misere) : isNonzero(yield* search.nimber(next.value));
-    if (wins === null) return unknown(misere, search.states);
-    if (++looked % SLICE === 0) yield { states: search.states };
+    all = wins !== null && ++looked <= MOST_MOVES;
+    if (!all) break;
     if (wins) continue;
     winningCount++;
     if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
   }
-  const over = nimber !== 0 && looked === 0;
+  const over = nimber !== 0 && all && looked === 0;
+  const won = winningCount > 0 || (nimber ?? 0) > 0 || (misere && over);
+  if (!all && !won) return unknown(misere, search.states, search.spent);
   return {
-    outcome: winningCount > 0 || (misere && over) ? 'N' : 'P',
+    outcome: won ? 'N' : 'P',
     nimber,
     winningMoves,
-    winningCount,
+    winningCount: all ? winningCount : atLeast(winningCount),
     parts,
-    method: { tier: 'search', source: `Every line of play searched: ${search.states} positions` },
-    explanation: { kind: 'search', states: search.states, misere },
+    method: {
+      tier: 'search',
+      source: all
+        ? `Every line of play searched: ${search.states} positions`
+        : `Searched until a win was found: ${search.states} positions`,
+    },
+    explanation: { kind: 'search', states: search.states, all, misere },
   };
+}
+
+/** How many winning moves are claimed where only so many were found before the budget was spent. */
+export function atLeast(found: number): number {
+  return Math.max(2, found + 1);
 }
 
 function sumOf(nimbers: readonly (number | null)[]): number | null {
@@ -102,7 +114,12 @@ function isNonzero(nimber: number | null): boolean | null {
   return nimber === null ? null : nimber !== 0;
 }
 
-function unknown<Position, Move>(misere: boolean, states: number): Solution<Position, Move> {
+/** What is said of a position where nothing could be found out. */
+export function unknownAnalysis({ position, misere }: { readonly position: string; readonly misere: boolean }): Analysis {
+  return { ...unknown<never, never>(misere, 0, null), position };
+}
+
+function unknown<Position, Move>(misere: boolean, states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
   return {
     outcome: 'unknown',
     nimber: null,
@@ -110,6 +127,9 @@ function unknown<Position, Move>(misere: boolean, states: number): Solution<Posi
     winningCount: 0,
     parts: [],
     method: { tier: 'search', source: `Stopped after ${states} positions without an answer` },
-    explanation: { kind: 'unknown', reason: 'The position is too large to search within the time and memory allowed.', states, misere },
+    explanation: { kind: 'unknown', reason: spent === 'memory' ? OUT_OF_MEMORY : OUT_OF_TIME, states, misere },
   };
 }
+
+const OUT_OF_TIME = 'No answer was found in the time allowed; with more there may be one.';
+const OUT_OF_MEMORY = 'No answer was found in the memory allowed; with more there may be one.';

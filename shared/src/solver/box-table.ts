@@ -3,7 +3,9 @@ import { mexOfStamps } from './nimbers.ts';
 import type { Steps } from './theory.ts';
 
 /** Options looked at for each state that is counted. */
-const LOOKS_A_STATE = 200;
+export const LOOKS_A_STATE = 200;
+/** Bytes that each cell of a table takes. */
+export const BYTES_A_CELL = 8;
 const SLICE = 50_000;
 
 /** Nimbers of every list of sizes up to given ones, where a move lowers some of the sizes by any amounts. */
@@ -15,15 +17,16 @@ export interface BoxTable {
 /**
  * Works a box out from the definition, cell by cell.
  * @param most how many sizes a move may lower, at given sizes
- * @param terminal the value where no size is left: 0, or the value of what lies below
+ * @param terminal the value where no size is left: 0, or the value of what lies below, however large
  */
 export function* boxTable(limits: readonly number[], most: (sizes: readonly number[]) => number, terminal = 0): Steps<BoxTable> {
   const box = boxOf(limits);
   const { cells, strides } = box;
   const values = new Uint32Array(cells);
-  const stamps = new Int32Array(cells + terminal + 2).fill(-1);
+  const stamps = new Int32Array(cells + 1).fill(-1);
   const sizes = limits.map(() => 0);
-  values[0] = terminal;
+  // No cell has as many options as there are cells, so among them a larger value can never be the least that is missing.
+  values[0] = Math.min(terminal, cells);
   let looks = 0;
 
   function mark(cell: number, axis: number, left: number, base: number): void {
@@ -33,7 +36,7 @@ export function* boxTable(limits: readonly number[], most: (sizes: readonly numb
       for (let by = sizes[lowered] as number; by > 0; by--) {
         const option = base - by * stride;
         const value = values[option] as number;
-        if (value < stamps.length) stamps[value] = cell;
+        stamps[value] = cell;
         looks++;
         mark(cell, lowered + 1, left - 1, option);
       }
@@ -50,5 +53,10 @@ export function* boxTable(limits: readonly number[], most: (sizes: readonly numb
       yield { states: looks / LOOKS_A_STATE };
     }
   }
-  return { at: (at) => values[cellOf(at, box)] as number };
+  return {
+    at(lowered) {
+      const cell = cellOf(lowered, box);
+      return cell === 0 ? terminal : (values[cell] as number);
+    },
+  };
 }

@@ -183,11 +183,15 @@ export interface SearchExplanation {
   readonly kind: 'search';
   /** Positions looked at. */
   readonly states: number;
+  /** False where a win was found before the budget ended, and some moves were not looked at. */
+  readonly all: boolean;
   readonly misere: boolean;
 }
 
+/** No answer within the budget; with a larger one there may be. */
 export interface UnknownExplanation {
   readonly kind: 'unknown';
+  /** What was used up, in words. */
   readonly reason: string;
   readonly states: number;
   readonly misere: boolean;

@@ -6,16 +6,33 @@ import type { Steps } from './theory.ts';
 export interface Budget {
   /** Most positions (or table entries) to look at. */
   readonly states: number;
+  /** Most bytes to hold at a time, as far as they grow with the position: tables, memos, lines of play under way. */
+  readonly bytes?: number;
   /** Asked between steps; true once the time is up. The caller owns the clock. */
   readonly expired?: () => boolean;
 }
 
-/** How many moves a search looks at between two yields: about a millisecond of work. */
+/** A million positions take a few seconds, and a quarter of a gigabyte fits a worker. */
+export const DEFAULT_BUDGET = { states: 1_000_000, bytes: 2 ** 28 } as const satisfies Budget;
+
+/** How many bytes a budget has. */
+export function bytesOf({ bytes = DEFAULT_BUDGET.bytes }: Budget): number {
+  return bytes;
+}
+
+/** Work between two yields, in looks at a move of a short position: about a millisecond. */
 const SLICE = 1_000;
+/** Characters of a position that make a look at it take as long again. */
+const CHARACTERS_A_LOOK = 8;
 /** Most moves looked at for each position the budget allows: positions with endless moves must not stall a search. */
 const MOVES_A_STATE = 10;
-/** Deepest line of play followed. Positions under way hold far more memory than finished ones. */
-const DEEPEST = 100_000;
+
+/** Bytes of a position in the memo, and of one under way with the moves it has left, beside what their texts take. */
+const MEMO_BYTES = 100;
+const FRAME_BYTES = 2_000;
+const FRAME_BYTES_A_CHARACTER = 10;
+/** Bytes of a nimber in a set. */
+const SEEN_BYTES = 40;
 
 /** Thrown inside a search when its budget is spent; never leaves this file. */
 class Spent extends Error {}
@@ -23,6 +40,8 @@ class Spent extends Error {}
 /** A position under way: its options, and the one that waits for a deeper result. */
 interface Frame<Position> {
   readonly key: string;
+  /** Characters of its text: emptied parts, which the key leaves out, take time and memory as well. */
+  readonly size: number;
   readonly options: Generator<Position, void, void>;
   waiting: Position | null;
 }
@@ -48,10 +67,18 @@ export class Search<Position, Move> {
   readonly #nimbers = new Map<string, number>();
   readonly #wins = { normal: new Map<string, boolean>(), misere: new Map<string, boolean>() };
   #moves = 0;
-  /** Positions that the question under way may still raise `states` to. */
-  #limit = 0;
+  /** Looks since the last yield. */
+  #looks = 0;
+  /** Bytes of the memo, and of the line of play under way. */
+  #remembered = 0;
+  #underWay = 0;
+  #expired = false;
+  /** The part of the budget that the question under way may use. */
+  #share = 1;
   /** Positions looked at so far. */
   states = 0;
+  /** What ran out first, if anything did. */
+  spent: 'time' | 'memory' | null = null;
 
   constructor(rules: Ruleset<Position, Move>, budget: Budget) {
     this.#rules = rules;
@@ -60,16 +87,17 @@ export class Search<Position, Move> {
 
   /** The normal-play nimber: the nim-sum over parts of the mex of their options. */
   nimber(position: Position): Steps<number | null> {
-    return this.#within(this.#budget.states / 2, this.#sumOf(position));
+    return this.#within(1 / 2, this.#sumOf(position));
   }
 
   /** Whether the side to move wins. */
   wins(position: Position, misere: boolean): Steps<boolean | null> {
-    return this.#within(this.#budget.states, this.#outcome(position, misere));
+    return this.#within(1, this.#outcome(position, misere));
   }
 
-  *#within<T>(limit: number, steps: Steps<T>): Steps<T | null> {
-    this.#limit = limit;
+  *#within<T>(share: number, steps: Steps<T>): Steps<T | null> {
+    this.#share = share;
+    this.#underWay = 0;
     try {
       return yield* steps;
     } catch (error) {
@@ -81,8 +109,10 @@ export class Search<Position, Move> {
   *#sumOf(position: Position): Steps<number> {
     let sum = 0;
     for (const part of this.#parts(position)) {
-      if (!this.#nimbers.has(this.#key(part))) yield* this.#mexOf(part);
-      sum = nimSum(sum, this.#nimbers.get(this.#key(part)) as number);
+      const key = this.#key(part);
+      if (this.#isTime(key.length)) yield { states: this.states };
+      if (!this.#nimbers.has(key)) yield* this.#mexOf(part);
+      sum = nimSum(sum, this.#nimbers.get(key) as number);
     }
     return sum;
   }
@@ -94,10 +124,11 @@ export class Search<Position, Move> {
       const option = frame.waiting ?? next(frame.options);
       if (option === null) {
         this.#nimbers.set(frame.key, mex(frame.seen));
+        this.#leave(frame, frame.seen.size);
         stack.pop();
         continue;
       }
-      if (this.#step(stack.length)) yield { states: this.states };
+      if (this.#look(frame.size)) yield { states: this.states };
       let nimber: number | null = 0;
       for (const part of this.#parts(option)) {
         const known = this.#nimbers.get(this.#key(part));
@@ -109,22 +140,26 @@ export class Search<Position, Move> {
         nimber = nimSum(nimber, known);
       }
       frame.waiting = nimber === null ? option : null;
-      if (nimber !== null) frame.seen.add(nimber);
+      if (nimber === null || frame.seen.has(nimber)) continue;
+      frame.seen.add(nimber);
+      this.#hold(SEEN_BYTES);
     }
   }
 
   *#outcome(root: Position, misere: boolean): Steps<boolean> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
+    if (this.#isTime(rootKey.length)) yield { states: this.states };
     const stack = memo.has(rootKey) ? [] : [this.#outcomeFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
       const option = frame.waiting ?? next(frame.options);
       if (option === null) {
         memo.set(frame.key, misere && frame.terminal);
+        this.#leave(frame);
         stack.pop();
         continue;
       }
-      if (this.#step(stack.length)) yield { states: this.states };
+      if (this.#look(frame.size)) yield { states: this.states };
       frame.terminal = false;
       const known = memo.get(this.#key(option));
       frame.waiting = known === undefined ? option : null;
@@ -132,6 +167,7 @@ export class Search<Position, Move> {
         stack.push(this.#outcomeFrame(option));
       } else if (!known) {
         memo.set(frame.key, true);
+        this.#leave(frame);
         stack.pop();
       }
     }
@@ -147,9 +183,11 @@ export class Search<Position, Move> {
   }
 
   #frame(position: Position): Frame<Position> {
-    if (this.states >= this.#limit) throw new Spent();
+    if (this.#expired || this.states >= this.#budget.states * this.#share) this.#end('time');
+    const size = this.#rules.position.format(position).length;
+    this.#hold(frameBytes(size));
     this.states++;
-    return { key: this.#key(position), options: this.#options(position), waiting: null };
+    return { key: this.#key(position), size, options: this.#options(position), waiting: null };
   }
 
   *#options(position: Position): Generator<Position, void, void> {
@@ -168,13 +206,42 @@ export class Search<Position, Move> {
     return this.#rules.key?.(position) ?? this.#rules.position.format(position);
   }
 
-  /** Counts a look at one move; true when it is time to yield. */
-  #step(depth: number): boolean {
-    if (depth > DEEPEST || ++this.#moves > MOVES_A_STATE * this.#budget.states) throw new Spent();
-    if (this.#moves % SLICE !== 0) return false;
-    if (this.#budget.expired?.()) throw new Spent();
+  /** Counts a look at one move of a position; true when it is time to yield. */
+  #look(size: number): boolean {
+    if (++this.#moves > MOVES_A_STATE * this.#budget.states) this.#end('time');
+    return this.#isTime(size);
+  }
+
+  /** True when it is time to yield, counting what it takes to look at a position. */
+  #isTime(size: number): boolean {
+    this.#looks += 1 + size / CHARACTERS_A_LOOK;
+    if (this.#looks < SLICE) return false;
+    this.#looks = 0;
+    this.#expired = this.#budget.expired?.() ?? false;
+    if (this.#expired) this.#end('time');
     return true;
   }
+
+  /** Counts bytes of the line of play under way. */
+  #hold(bytes: number): void {
+    this.#underWay += bytes;
+    if (this.#remembered + this.#underWay > bytesOf(this.#budget) * this.#share) this.#end('memory');
+  }
+
+  /** A position is done: only its answer is kept. */
+  #leave({ key, size }: Frame<Position>, seen = 0): void {
+    this.#underWay -= frameBytes(size) + seen * SEEN_BYTES;
+    this.#remembered += MEMO_BYTES + key.length;
+  }
+
+  #end(spent: 'time' | 'memory'): never {
+    this.spent = spent;
+    throw new Spent();
+  }
+}
+
+function frameBytes(size: number): number {
+  return FRAME_BYTES + FRAME_BYTES_A_CHARACTER * size;
 }
 
 /** The next option; null after the last. */

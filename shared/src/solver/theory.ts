@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation.ts';
+import type { Budget } from './search.ts';
 
 /** `N`: the side to move wins. `P`: the side that just moved wins. `unknown`: not settled within the budget. */
 export type Outcome = 'N' | 'P' | 'unknown';
@@ -11,7 +12,7 @@ export interface Method {
 }
 
 /** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */
-export const MOST_MOVES_LISTED = 10_000;
+export const MOST_MOVES_LISTED = 1_000;
 
 /** What is known about a position under one convention. */
 export interface Solution<Position, Move> {
@@ -20,7 +21,7 @@ export interface Solution<Position, Move> {
   readonly nimber: number | null;
   /** Every move to a P-position; a sample of them when `winningCount` is larger. */
   readonly winningMoves: readonly Move[];
-  /** How many there are; where counting them would take too long, one more than are listed. */
+  /** How many there are; where finding them all would take too long, more than are listed. */
   readonly winningCount: number;
   /** The independent components, with their normal-play nimbers. */
   readonly parts: readonly SolvedPart<Position>[];
@@ -39,13 +40,25 @@ export interface Progress {
   readonly states: number;
 }
 
-/** A computation in small steps: the same one runs in a worker thread, a web worker and a test. */
+/**
+ * A computation in small steps: the same one runs in a worker thread, a web worker and a test. A step takes 20 ms and 20 MB
+ * at most, whatever the position.
+ */
 export type Steps<T> = Generator<Progress, T, void>;
+
+/** A computation that comes after others, counting on from what they took. */
+export function* countingFrom<T>(states: number, steps: Steps<T>): Steps<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield { states: states + step.value.states };
+  }
+}
 
 /** What a family knows beyond its rules. Both answer null where they do not reach. */
 export interface Theory<Position, Move> {
-  /** Closed forms: at once, whatever the size of the position. */
+  /** Closed forms: in 20 ms, whatever the size of the position. */
   closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
-  /** Tables: built in steps, then kept. */
-  table?(position: Position, misere: boolean): Steps<Solution<Position, Move> | null>;
+  /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
+  table?(position: Position, misere: boolean, budget?: Budget): Steps<Solution<Position, Move> | null>;
 }

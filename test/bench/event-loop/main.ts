@@ -20,7 +20,7 @@ const SECONDS = 10;
 
 const silent = pino({ level: 'silent' });
 const data = await mkdtemp(join(tmpdir(), 'nimhall-bench-'));
-const config = { ...readConfig({ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' }), rateLimits: false, botPace: 0 };
+const config = { ...readConfig({ PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' }), rateLimits: null, botPace: 0 };
 const server = await startServer(config, openSqlite(data, silent), silent);
 const url = `http://127.0.0.1:${server.port}`;
 

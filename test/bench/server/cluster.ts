@@ -14,9 +14,9 @@ const MEASURE_MS = Number(process.env.BENCH_MS ?? 4_000);
 const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
 
 const SCENARIOS: readonly Scenario[] = [
-  { name: '100 rooms, as fast as acks allow', rooms: 100, movesPerSecond: null },
-  { name: '1,000 rooms, as fast as acks allow', rooms: 1_000, movesPerSecond: null },
-  { name: '1,000 rooms, 1,000 moves/s', rooms: 1_000, movesPerSecond: 1_000 },
+  { name: '100 rooms, as fast as acks allow', rooms: 100, watchers: 2, movesPerSecond: null },
+  { name: '1,000 rooms, as fast as acks allow', rooms: 1_000, watchers: 2, movesPerSecond: null },
+  { name: '1,000 rooms, 1,000 moves/s', rooms: 1_000, watchers: 2, movesPerSecond: 1_000 },
 ];
 const relayBy = (adapter: string): Candidate => ({
   server: 'relay',

@@ -1,4 +1,6 @@
-import { io, type Socket } from 'socket.io-client';
+import { setTimeout as after } from 'node:timers/promises';
+import type { Socket } from 'socket.io-client';
+import { accepted, connect, inBatches, newToken, pace, percentiles } from '../client.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
 /** The load generator, in a process of its own: plays in all rooms at once and prints what it measured as JSON. */
@@ -6,12 +8,17 @@ import type { LoadPlan, LoadResult } from './plan.ts';
 interface Room {
   readonly code: string;
   readonly players: readonly [Socket, Socket];
+  readonly watchers: readonly Socket[];
+}
+
+interface Told {
+  readonly events: readonly { readonly kind: string; readonly ply?: number }[];
 }
 
 /** Heaps large enough never to be emptied by taking one at a time. */
 const START = '1000000,1000000';
-/** Connections that are opened at the same time. */
-const AT_ONCE = 50;
+/** Watchers of a room that come at the same time. */
+const WATCHERS_AT_ONCE = 50;
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as LoadPlan;
 const rooms = await inBatches(plan.rooms, openRoom);
@@ -21,28 +28,41 @@ process.exit(0);
 async function openRoom(index: number): Promise<Room> {
   if (plan.server === 'relay') {
     const code = `room-${index}`;
-    const sockets = await Promise.all([0, 1, 2, 3].map((place) => connect(place, {})));
-    await Promise.all(sockets.map((socket) => socket.emitWithAck('room:enter', { room: code })));
-    return { code, players: [sockets[0] as Socket, sockets[1] as Socket] };
+    const enter = async (place: number): Promise<Socket> => {
+      const socket = await connect(urlOf(place), {});
+      await socket.emitWithAck('room:enter', { room: code });
+      return socket;
+    };
+    const [one, two] = [await enter(0), await enter(1)];
+    return { code, players: [one, two], watchers: await inBatches(plan.watchers, (each) => enter(2 + each), WATCHERS_AT_ONCE) };
   }
-  const [first, second, ...watchers] = await Promise.all([
-    token('First'),
-    token('Second'),
-    connect(2, { protocol: 1 }),
-    connect(3, { protocol: 1 }),
-  ]);
-  const players = await Promise.all([first, second].map((each, place) => connect(place, { protocol: 1, token: each, echo: false })));
-  const [one, two] = players as [Socket, Socket];
-  const { room: code } = await accepted(one, 'room:create', { game: 'nim', start: START, listed: false });
-  for (const socket of [one, two, ...watchers]) await accepted(socket, 'room:enter', { room: code });
+  const player = async (place: number): Promise<Socket> => {
+    const token = await newToken(plan.urls[0] ?? '', `Player ${place}`);
+    return await connect(urlOf(place), { protocol: 1, token, echo: false });
+  };
+  const [one, two] = await Promise.all([player(0), player(1)]);
+  const { room: code } = await accepted<{ room: string }>(one, 'room:create', { game: 'nim', start: START, listed: false });
+  const enter = async (socket: Socket): Promise<Socket> => {
+    await accepted(socket, 'room:enter', { room: code });
+    return socket;
+  };
+  await Promise.all([enter(one), enter(two)]);
+  const watch = async (each: number): Promise<Socket> => enter(await connect(urlOf(2 + each), { protocol: 1 }));
+  const watchers = await inBatches(plan.watchers, watch, WATCHERS_AT_ONCE);
   await accepted(two, 'seat:take', { room: code, id: 'sit', seat: 'second' });
-  return { code, players: [one, two] };
+  return { code, players: [one, two], watchers };
 }
 
-/** Plays for a while; latencies in milliseconds from sending a move to its acknowledgement and to the opponent's event. */
+/** Where somebody connects who has this place in a room: 0 and 1 play, the others watch. */
+function urlOf(place: number): string {
+  return plan.urls[place % plan.urls.length] ?? '';
+}
+
+/** Plays for a while; latencies in milliseconds from sending a move to its acknowledgement and to the events of others. */
 async function measure(all: readonly Room[]): Promise<LoadResult> {
   const acks: number[] = [];
   const events: number[] = [];
+  const watched: number[] = [];
   let moves = 0;
   let counting = false;
   let stopping = false;
@@ -51,7 +71,9 @@ async function measure(all: readonly Room[]): Promise<LoadResult> {
 
   for (const room of all) {
     let ply = 0;
-    let sentAt = 0;
+    /** By ply: watchers may hear of a move when the next one is under way. */
+    const sentAt: number[] = [];
+    const since = (mine: number): number => performance.now() - (sentAt[mine] ?? Number.NaN);
     let awaited = 0;
     const next = (): void => {
       if (stopping || --awaited > 0) return;
@@ -61,23 +83,28 @@ async function measure(all: readonly Room[]): Promise<LoadResult> {
     const send = (): void => {
       const mine = ply++;
       awaited = 2;
-      sentAt = performance.now();
+      sentAt[mine] = performance.now();
       const socket = room.players[mine % 2] as Socket;
       const move = mine % 4 < 2 ? 'a1' : 'b1';
       socket.emit('move', { room: room.code, id: `m${mine}`, branch: 0, ply: mine, move }, (answer: { ok: boolean }) => {
         if (!answer.ok) throw new Error(`a move was refused: ${JSON.stringify(answer)}`);
         if (counting) {
-          acks.push(performance.now() - sentAt);
+          acks.push(since(mine));
           moves++;
         }
         next();
       });
     };
     for (const [seat, socket] of room.players.entries()) {
-      socket.on('room', ({ events: [event] }: { events: readonly { kind: string; ply?: number }[] }) => {
+      socket.on('room', ({ events: [event] }: Told) => {
         if (event?.kind !== 'moved' || (event.ply ?? 0) % 2 === seat) return;
-        if (counting) events.push(performance.now() - sentAt);
+        if (counting) events.push(since(event.ply ?? 0));
         next();
+      });
+    }
+    for (const socket of room.watchers) {
+      socket.on('room', ({ events: [event] }: Told) => {
+        if (counting && event?.kind === 'moved') watched.push(since(event.ply ?? 0));
       });
     }
     awaited = 1;
@@ -94,58 +121,5 @@ async function measure(all: readonly Room[]): Promise<LoadResult> {
   process.stderr.write('measured\n');
   stopping = true;
   clearInterval(pacer ?? undefined);
-  return { moves, seconds, ack: percentiles(acks), event: percentiles(events) };
-}
-
-/** Lets so many waiting rooms move in each second, spread over 5 ms steps. */
-function pace(perSecond: number, ready: (() => void)[]): NodeJS.Timeout {
-  const began = performance.now();
-  let allowed = 0;
-  return setInterval(() => {
-    const due = ((performance.now() - began) / 1000) * perSecond;
-    for (; allowed < due; allowed++) ready.shift()?.();
-  }, 5);
-}
-
-function percentiles(values: number[]): { p50: number; p99: number } {
-  const sorted = Float64Array.from(values).sort();
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99) };
-}
-
-/** A connection for the place that somebody has in a room: 0 and 1 play, 2 and 3 watch. */
-function connect(place: number, auth: object): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = io(plan.urls[place % plan.urls.length] ?? '', { transports: ['websocket'], auth, forceNew: true, reconnection: false });
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
-}
-
-async function token(name: string): Promise<string> {
-  const response = await fetch(`${plan.urls[0]}/api/v1/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  return ((await response.json()) as { token: string }).token;
-}
-
-async function accepted(socket: Socket, command: string, body: object): Promise<{ room: string }> {
-  const answer = (await socket.emitWithAck(command, body)) as { ok: boolean; room: string };
-  if (!answer.ok) throw new Error(`${command} was refused: ${JSON.stringify(answer)}`);
-  return answer;
-}
-
-async function inBatches<T>(count: number, open: (index: number) => Promise<T>): Promise<T[]> {
-  const opened: T[] = [];
-  while (opened.length < count) {
-    const size = Math.min(AT_ONCE, count - opened.length);
-    opened.push(...(await Promise.all(Array.from({ length: size }, (_, index) => open(opened.length + index)))));
-  }
-  return opened;
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return { moves, seconds, ack: percentiles(acks), event: percentiles(events), watched: percentiles(watched) };
 }

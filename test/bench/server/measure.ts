@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processorSeconds, residentMiB } from '../process.ts';
+import { NIMHALL, processorSeconds, residentMiB, runLoad, startNode } from '../process.ts';
 import type { LoadPlan, LoadResult } from './plan.ts';
 
 const WARM_UP_MS = 1_500;
-const PROGRAMS = { relay: './relay.ts', nimhall: '../../../server/src/main.ts' } as const;
+const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
+const PROGRAMS = { relay: fileURLToPath(new URL('./relay.ts', import.meta.url)), nimhall: NIMHALL } as const;
 
 /** A server to be measured, on one node or on several. */
 export interface Candidate {
@@ -16,12 +12,12 @@ export interface Candidate {
   readonly nodes: number;
   /** Settings of all its nodes, made anew for each run. */
   readonly env: () => Promise<Readonly<Record<string, string>>>;
+  /** Something that goes on beside the measured load; ends when the signal says so. */
+  readonly beside?: (url: string, end: AbortSignal) => Promise<void>;
 }
 
-export interface Scenario {
+export interface Scenario extends Pick<LoadPlan, 'rooms' | 'watchers' | 'movesPerSecond'> {
   readonly name: string;
-  readonly rooms: number;
-  readonly movesPerSecond: number | null;
 }
 
 export interface Run extends LoadResult {
@@ -34,75 +30,27 @@ export interface Run extends LoadResult {
 /** Starts the candidate, plays the scenario for so long, and stops it. */
 export async function measure(candidate: Candidate, scenario: Scenario, measureMs: number): Promise<Run> {
   const env = await candidate.env();
-  const nodes = await Promise.all(Array.from({ length: candidate.nodes }, () => startNode(candidate.server, env)));
+  const nodes = await Promise.all(Array.from({ length: candidate.nodes }, () => startNode(PROGRAMS[candidate.server], env)));
+  const end = new AbortController();
   try {
-    const { movesPerSecond, rooms } = scenario;
+    const { movesPerSecond, rooms, watchers } = scenario;
     const urls = nodes.map(({ url }) => url);
-    const plan: LoadPlan = { urls, server: candidate.server, rooms, movesPerSecond, warmUpMs: WARM_UP_MS, measureMs };
+    const plan: LoadPlan = { urls, server: candidate.server, rooms, watchers, movesPerSecond, warmUpMs: WARM_UP_MS, measureMs };
     const used = (): number => nodes.reduce((sum, { child }) => sum + processorSeconds(child), 0);
     let [before, after] = [0, 0];
-    const result = await playLoad(plan, (mark) => {
-      if (mark === 'measuring') before = used();
-      else after = used();
+    let beside: Promise<void> | undefined;
+    const result = await runLoad<LoadPlan, LoadResult>(LOAD, plan, (mark) => {
+      if (mark === 'measuring') {
+        before = used();
+        beside = candidate.beside?.(urls[0] ?? '', end.signal);
+      } else after = used();
     });
     const memory = nodes.reduce((sum, { child }) => sum + residentMiB(child), 0);
+    end.abort();
+    await beside;
     return { ...result, cpu: ((after - before) / result.moves) * 10_000, memory };
   } finally {
+    end.abort();
     await Promise.all(nodes.map(({ stop }) => stop()));
   }
-}
-
-interface Node {
-  readonly child: ChildProcess;
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-async function startNode(server: LoadPlan['server'], settings: Readonly<Record<string, string>>): Promise<Node> {
-  const data = await mkdtemp(join(tmpdir(), 'nimhall-bench-'));
-  const env = { ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
-  const child = spawn(process.execPath, [pathOf(PROGRAMS[server])], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await printedAddress(child);
-  return {
-    child,
-    url,
-    stop: async () => {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-      await rm(data, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Runs the load generator; `onMark` is told when it begins to measure and when it ends. */
-async function playLoad(plan: LoadPlan, onMark: (mark: 'measuring' | 'measured') => void): Promise<LoadResult> {
-  const load = spawn(process.execPath, [pathOf('./load.ts'), JSON.stringify(plan)], { stdio: ['ignore', 'pipe', 'pipe'] });
-  load.stderr.on('data', (chunk: Buffer) => {
-    const text = chunk.toString();
-    if (text.includes('measuring\n')) onMark('measuring');
-    else if (text.includes('measured\n')) onMark('measured');
-    else process.stderr.write(text);
-  });
-  let output = '';
-  load.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const [code] = await once(load, 'close');
-  if (code !== 0) throw new Error(`The load generator stopped with ${code}`);
-  return JSON.parse(output) as LoadResult;
-}
-
-function printedAddress(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const address = /open at (http:\S+)/.exec(chunk.toString())?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', (code) => reject(new Error(`The server stopped with ${code}`)));
-  });
-}
-
-function pathOf(file: string): string {
-  return fileURLToPath(new URL(file, import.meta.url));
 }

@@ -1,10 +1,13 @@
+import type { Percentiles } from '../client.ts';
+
 /** What the load generator is asked to do. */
 export interface LoadPlan {
   /** Connections are spread over these: the two players of a room are on different ones when there are several. */
   readonly urls: readonly string[];
   readonly server: 'nimhall' | 'relay';
-  /** Each with two players and two watchers. */
+  /** Each with two players and so many watchers. */
   readonly rooms: number;
+  readonly watchers: number;
   /** Null: every room plays its next move as soon as the last one is acknowledged and seen. */
   readonly movesPerSecond: number | null;
   readonly warmUpMs: number;
@@ -15,6 +18,8 @@ export interface LoadPlan {
 export interface LoadResult {
   readonly moves: number;
   readonly seconds: number;
-  readonly ack: { readonly p50: number; readonly p99: number };
-  readonly event: { readonly p50: number; readonly p99: number };
+  readonly ack: Percentiles;
+  /** From sending a move to the opponent's event, and to those of the watchers. */
+  readonly event: Percentiles;
+  readonly watched: Percentiles;
 }

@@ -10,6 +10,8 @@ export function medians(runs: readonly Run[]): Readonly<Record<string, string>> 
     'ack p99 ms': of((each) => each.ack.p99, 2),
     'opponent p50 ms': of((each) => each.event.p50, 2),
     'opponent p99 ms': of((each) => each.event.p99, 2),
+    'watchers p50 ms': of((each) => each.watched.p50, 2),
+    'watchers p99 ms': of((each) => each.watched.p99, 2),
     'CPU s / 10,000 moves': of((each) => each.cpu, 2),
     'memory MiB': of((each) => each.memory, 0),
   };

@@ -1,11 +1,20 @@
-import { type Append, OUTAGES_KEPT, type Store } from '@nimhall/server/store/store';
+import { type Append, type Finding, OUTAGES_KEPT, PAIRING, type Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
+import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { atticContract } from './attic-contract.ts';
+
+const ALL = { most: 10, perHost: 10 };
 
 const stood: RoomEvent = { kind: 'stood', seat: 'first' };
 
+/** A room of Ann's that waits in the lobby since a time; with null it is not listed. */
+function finding(alarmAt: number | null, since: number | null, more: Partial<Listing> = {}): Finding {
+  return { alarmAt, listing: since === null ? null : { place: 'waiting', host: 'ann', since, seeks: null, ...more } };
+}
+
 function append(room: string, version: number, more: Partial<Append> = {}): Append {
-  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, finding: { alarmAt: null, open: true }, ...more };
+  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, finding: finding(null, 1000 + version), ...more };
 }
 
 /** What every store must do. `open` gives a store on the same data each time it is called. */
@@ -40,10 +49,10 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('a refused append leaves the alarm and the lobby as they were', async () => {
-      await store.append(append('a', 1, { finding: { alarmAt: 50, open: true } }));
-      expect(await store.append(append('a', 1, { finding: { alarmAt: null, open: false } }))).toBe(false);
+      await store.append(append('a', 1, { finding: finding(50, 1) }));
+      expect(await store.append(append('a', 1, { finding: finding(null, null) }))).toBe(false);
       expect(await store.dueRooms(50, 10)).toEqual(['a']);
-      expect(await store.openRooms(10)).toEqual(['a']);
+      expect(await store.openRooms('waiting', ALL)).toEqual(['a']);
     });
 
     test('knows which room a command created, and refuses to create by it again', async () => {
@@ -60,9 +69,9 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       await store.append(append('a', 1, { receipt }));
       expect(await store.received('a', receipt), 'the entry that created the room').toBeNull();
       expect(await store.append(append('a', 2, { receipt }))).toBe(true);
-      expect(await store.append(append('a', 3, { receipt, finding: { alarmAt: 5, open: false } }))).toBe(false);
+      expect(await store.append(append('a', 3, { receipt, finding: finding(5, null) }))).toBe(false);
       expect((await store.entries('a', 0)).map(({ version }) => version)).toEqual([1, 2]);
-      expect([await store.dueRooms(5, 1), await store.openRooms(1)]).toEqual([[], ['a']]);
+      expect([await store.dueRooms(5, 1), await store.openRooms('waiting', ALL)]).toEqual([[], ['a']]);
       expect(await store.append(append('a', 3, { receipt: { actor: 'ben', id: 'x' } })), 'somebody else').toBe(true);
       expect(await store.append(append('a', 4)), 'no receipt').toBe(true);
       expect(await store.append(append('a', 5)), 'no receipt again').toBe(true);
@@ -79,6 +88,26 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(written).toEqual([true, false, false]);
     });
 
+    test('an entry that cannot be written fails alone', async () => {
+      const bad = append('bad', 1, { entry: { version: 1, at: 0.5, events: [stood] } });
+      const appends = [append('a', 1), append('b', 1), bad, append('c', 1), append('d', 1)];
+      const outcomes = await Promise.allSettled(appends.map((each) => store.append(each)));
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+      expect(await Promise.all(['a', 'b', 'bad', 'c', 'd'].map(async (room) => (await store.entries(room, 0)).length))).toEqual([
+        1, 1, 0, 1, 1,
+      ]);
+      expect(await store.append(append('bad', 1)), 'nothing of it is left').toBe(true);
+    });
+
+    test('a log has no holes, whatever somebody believes to be in it', async () => {
+      expect(await store.append(append('a', 2))).toBe(false);
+      await store.append(append('a', 1));
+      expect(await store.append(append('a', 3))).toBe(false);
+      expect((await store.entries('a', 0)).length).toBe(1);
+    });
+
+    test('can be written to', () => store.check());
+
     test('keeps its epoch until a new one begins', async () => {
       const first = await store.epoch();
       await store.close();
@@ -89,22 +118,70 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.epoch()).toBe(second);
     });
 
-    test('lists open rooms, the last used first, and due rooms, the longest overdue first', async () => {
-      await store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
-      await store.append(append('b', 1, { finding: { alarmAt: 200, open: true } }));
-      await store.append(append('c', 1, { finding: { alarmAt: 900, open: false } }));
-      await store.append(append('a', 2, { finding: { alarmAt: 300, open: true } }));
-      expect(await store.openRooms(10)).toEqual(['a', 'b']);
-      expect(await store.openRooms(1)).toEqual(['a']);
+    test('lists due rooms, the longest overdue first', async () => {
+      await store.append(append('a', 1, { finding: finding(300, 1) }));
+      await store.append(append('b', 1, { finding: finding(200, 1) }));
+      await store.append(append('c', 1, { finding: finding(900, null) }));
+      await store.append(append('a', 2, { finding: finding(300, 1) }));
       expect(await store.dueRooms(299, 10)).toEqual(['b']);
       expect(await store.dueRooms(900, 2)).toEqual(['b', 'a']);
     });
 
+    test('lists rooms place by place, the newest first, and of each host only the newest', async () => {
+      const rooms = { a: finding(null, 1), b: finding(null, 2), c: finding(null, 3), d: finding(null, 4, { place: 'playing' }) };
+      for (const [room, found] of Object.entries(rooms)) await store.append(append(room, 1, { finding: found }));
+      await store.append(append('e', 1, { finding: finding(null, 0, { host: 'ben' }) }));
+      await store.append(append('f', 1, { finding: finding(null, null) }));
+      expect(await store.openRooms('waiting', ALL)).toEqual(['c', 'b', 'a', 'e']);
+      expect(await store.openRooms('waiting', { most: 10, perHost: 2 })).toEqual(['c', 'b', 'e']);
+      expect(await store.openRooms('waiting', { most: 2, perHost: 2 })).toEqual(['c', 'b']);
+      expect(await store.openRooms('playing', ALL)).toEqual(['d']);
+      await store.append(append('c', 2, { finding: finding(null, 5, { place: 'playing' }) }));
+      await store.append(append('b', 2, { finding: finding(null, null) }));
+      expect([await store.openRooms('waiting', ALL), await store.openRooms('playing', ALL)]).toEqual([
+        ['a', 'e'],
+        ['c', 'd'],
+      ]);
+    });
+
+    test('finds who waits for the same, the longest first, however long it is to write down', async () => {
+      const seeks = 'x'.repeat(8_000);
+      await store.append(append('late', 1, { finding: finding(null, 9, { seeks }) }));
+      await store.append(append('early', 1, { finding: finding(null, 8, { seeks }) }));
+      await store.append(append('other', 1, { finding: finding(null, 7, { seeks: `${seeks}y` }) }));
+      expect(await store.soughtRooms(seeks, 10)).toEqual(['early', 'late']);
+      expect(await store.soughtRooms(seeks, 1)).toEqual(['early']);
+      await store.append(append('early', 2, { finding: finding(null, null) }));
+      expect(await store.soughtRooms(seeks, 10)).toEqual(['late']);
+    });
+
+    test('knows to which room a command of quick pairing led, whether it opened the room or not', async () => {
+      const receipt = (id: string) => ({ actor: 'ann', id });
+      await store.append(append('a', 1, { receipt: receipt(`${PAIRING}one`) }));
+      await store.append(append('b', 1));
+      await store.append(append('b', 2, { receipt: receipt(`${PAIRING}two`) }));
+      await store.append(append('b', 3, { receipt: receipt('three') }));
+      expect(await store.paired(receipt(`${PAIRING}one`))).toBe('a');
+      expect(await store.paired(receipt(`${PAIRING}two`))).toBe('b');
+      expect(await store.paired({ actor: 'ben', id: `${PAIRING}two` })).toBeNull();
+      expect(await store.paired(receipt('three'))).toBeNull();
+    });
+
     test('an entry that does not change how its room is found leaves that alone', async () => {
-      await store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
+      await store.append(append('a', 1, { finding: finding(300, 1) }));
       await store.append(append('a', 2, { finding: null }));
-      expect(await store.openRooms(10)).toEqual(['a']);
+      expect(await store.openRooms('waiting', ALL)).toEqual(['a']);
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
+    });
+
+    test('puts off an alarm that is due, and no other', async () => {
+      await store.append(append('a', 1, { finding: finding(300, 1) }));
+      await store.append(append('b', 1, { finding: finding(500, 1) }));
+      await store.append(append('c', 1, { finding: finding(null, 1) }));
+      for (const room of ['a', 'b', 'c', 'nowhere']) await store.postpone(room, 400, 900);
+      expect(await store.dueRooms(500, 10)).toEqual(['b']);
+      expect(await store.dueRooms(900, 10)).toEqual(['b', 'a']);
+      expect(await store.openRooms('waiting', ALL)).toHaveLength(3);
     });
 
     test('remembers the last heartbeat', async () => {
@@ -143,18 +220,22 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('a room and what follows may come in one go', async () => {
-      const first = store.append(append('a', 1, { finding: { alarmAt: 300, open: true } }));
-      const second = store.append(append('a', 2, { finding: { alarmAt: 200, open: false } }));
+      const first = store.append(append('a', 1, { finding: finding(300, 1) }));
+      const second = store.append(append('a', 2, { finding: finding(200, null) }));
       expect(await Promise.all([first, second])).toEqual([true, true]);
-      expect(await store.openRooms(10)).toEqual([]);
+      expect(await store.openRooms('waiting', ALL)).toEqual([]);
       expect(await store.dueRooms(200, 10)).toEqual(['a']);
     });
 
     test('keeps what was said, in order, room by room', async () => {
-      const line = (at: number) => ({ at, channel: 'players', from: { id: 'ann', name: 'Ann' }, text: `line ${at}` }) as const;
+      const line = (at: number) => ({ id: `${at}`, at, channel: 'players', from: { id: 'ann', name: 'Ann' }, text: `line ${at}` }) as const;
       for (const at of [5, 3, 4]) await store.addLine('a', line(at));
-      await store.addLine('b', line(9));
+      expect(await store.addLine('b', line(3))).toBe(true);
       expect(await store.lines('a', 2)).toEqual([line(3), line(4)]);
+      // The same line again; and somebody else's who chose the same id.
+      expect(await store.addLine('a', { ...line(3), text: 'again' })).toBe(false);
+      expect(await store.addLine('a', { ...line(3), from: { id: 'ben', name: 'Ben' } })).toBe(true);
+      expect((await store.lines('a', 9)).map(({ text }) => text)).toEqual(['line 5', 'line 3', 'line 4', 'line 3']);
       expect(await store.lines('nowhere', 2)).toEqual([]);
     });
 
@@ -168,13 +249,15 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('keeps everything when it is closed and opened again', async () => {
-      await store.append(append('a', 1, { finding: { alarmAt: 7, open: true }, receipt: { actor: 'ann', id: 'x' } }));
+      await store.append(append('a', 1, { finding: finding(7, 1), receipt: { actor: 'ann', id: 'x' } }));
       await store.close();
       store = await place.open();
       expect((await store.entries('a', 0)).length).toBe(1);
       expect(await store.dueRooms(7, 1)).toEqual(['a']);
       expect(await store.append(append('a', 1))).toBe(false);
     });
+
+    atticContract(() => store);
 
     test('closing finishes what is under way', async () => {
       const appended = store.append(append('a', 1));

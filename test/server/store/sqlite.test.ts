@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '@nimhall/server/store/sqlite';
+import { MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
+import type { Store } from '@nimhall/server/store/store';
 import Database from 'better-sqlite3';
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../support/harness.ts';
+import { expectListed, LOGS } from './before-listings.ts';
 import { storeContract } from './contract.ts';
 
 const silent = pino({ level: 'silent' });
@@ -15,19 +18,132 @@ storeContract('SQLite', async () => {
   return { open: async () => openSqlite(folder, silent), remove: () => rm(folder, { recursive: true, force: true }) };
 });
 
-test('the file is flushed at every commit', async () => {
+/** A store in a folder of its own, closed when the test ends or before. */
+async function newStore(): Promise<{ store: Store; folder: string; close: () => Promise<void> }> {
   const folder = await temporaryFolder();
   const store = openSqlite(folder, silent);
-  const beside = new Database(join(folder, 'nimhall.sqlite'));
-  expect(beside.pragma('journal_mode', { simple: true })).toBe('wal');
-  await store.close();
-  beside.close();
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= store.close();
+    return closed;
+  };
+  onTestFinished(close);
+  return { store, folder, close };
+}
+
+/** Does something to the database in a folder, from outside. */
+function onDatabase<T>(folder: string, deed: (db: Database.Database) => T): T {
+  const db = new Database(join(folder, 'nimhall.sqlite'));
+  try {
+    return deed(db);
+  } finally {
+    db.close();
+  }
+}
+
+const create = (store: Store, room: string): Promise<boolean> =>
+  store.append({
+    room,
+    entry: { version: 1, at: 1, events: [{ kind: 'stood', seat: 'first' }] },
+    receipt: null,
+    finding: { alarmAt: null, listing: null },
+  });
+
+test('the file is flushed at every commit', async () => {
+  const { folder } = await newStore();
+  expect(onDatabase(folder, (db) => db.pragma('journal_mode', { simple: true }))).toBe('wal');
 });
 
-test('a database of a newer version is left alone', async () => {
+test('a database of a newer version is left alone, and so is a log of a newer format', async () => {
   const folder = await temporaryFolder();
-  const newer = new Database(join(folder, 'nimhall.sqlite'));
-  newer.pragma('user_version = 1000');
-  newer.close();
+  onDatabase(folder, (db) => db.pragma('user_version = 1000'));
   expect(() => openSqlite(folder, silent)).toThrow(/newer version/);
+  const other = await newStore();
+  await other.close();
+  onDatabase(other.folder, (db) => db.prepare('UPDATE log_format SET version = 1000').run());
+  expect(() => openSqlite(other.folder, silent)).toThrow(/newer version/);
+});
+
+test('of a command that stands twice in an old log the first one keeps its receipt', async () => {
+  const folder = await temporaryFolder();
+  onDatabase(folder, (db) => {
+    migrate(db, silent, 2);
+    const add = db.prepare(`INSERT INTO log (room, version, at, actor, command, events) VALUES ('a', ?, 1, ?, ?, '[]')`);
+    for (const [index, [actor, command]] of OLD_LOG.entries()) add.run(index + 1, actor, command);
+    db.prepare(`INSERT INTO player (id, name, secret, created_at) VALUES ('ann', 'Ann', x'01', 1)`).run();
+  });
+  const store = openSqlite(folder, silent);
+  onTestFinished(() => store.close());
+  expect((await store.entries('a', 0)).map(({ receipt }) => receipt?.id ?? null)).toEqual(['x', 'x', null, 'x', null, 'y']);
+  expect(await store.received('a', { actor: 'ann', id: 'x' })).toMatchObject({ version: 2 });
+  const { items } = await store.attic.forgetPlayers({ games: 0, guests: Number.MAX_SAFE_INTEGER }, '');
+  expect(items, 'who was there before counts as having played').toEqual([]);
+});
+
+/** Who gave the commands of a room, and under which id. */
+const OLD_LOG = [
+  ['ann', 'x'],
+  ['ann', 'x'],
+  ['ann', 'x'],
+  ['ben', 'x'],
+  [null, null],
+  ['ann', 'y'],
+] as const;
+
+test('a folder belongs to one server, and others may look at the database', async () => {
+  const { store, folder, close } = await newStore();
+  expect(() => openSqlite(folder, silent)).toThrow(/Another server is using .*DATA_DIR/);
+  await create(store, 'a');
+  expect(onDatabase(folder, (db) => db.prepare('SELECT count(*) AS rooms FROM room').get())).toEqual({ rooms: 1 });
+  await close();
+  const next = openSqlite(folder, silent);
+  expect((await next.entries('a', 0)).length).toBe(1);
+  await next.close();
+});
+
+test.for(['nimhall.sqlite', 'nimhall.sqlite-wal'])('without %s nothing counts as written', async (name) => {
+  const { store, folder } = await newStore();
+  await create(store, 'a');
+  await store.check();
+  await rm(join(folder, name));
+  await expect(store.check()).rejects.toThrow(/was deleted or replaced/);
+  await expect(create(store, 'b')).rejects.toThrow(/was deleted or replaced/);
+});
+
+test('a database that was replaced while it was open takes nothing', async () => {
+  const { store, folder } = await newStore();
+  await create(store, 'a');
+  const file = join(folder, 'nimhall.sqlite');
+  await copyFile(file, `${file}-copy`);
+  await rm(file);
+  await copyFile(`${file}-copy`, file);
+  await expect(create(store, 'b')).rejects.toThrow(/was deleted or replaced/);
+});
+
+test('a database that refuses a write is not well until it takes one', async () => {
+  const { store, folder } = await newStore();
+  onDatabase(folder, (db) => db.exec(`CREATE TRIGGER full BEFORE INSERT ON chore BEGIN SELECT RAISE(ABORT, 'disk is full'); END`));
+  await expect(store.check()).rejects.toThrow(/disk is full/);
+  expect(await create(store, 'a'), 'the others of the group').toBe(true);
+  onDatabase(folder, (db) => db.exec('DROP TRIGGER full'));
+  await store.check();
+});
+
+test('rooms that were open before places were kept are found in theirs', async () => {
+  const folder = await temporaryFolder();
+  const old = new Database(join(folder, 'nimhall.sqlite'));
+  const before = MIGRATIONS.findIndex((sql) => sql.includes('room_place'));
+  for (const sql of MIGRATIONS.slice(0, before)) old.exec(sql);
+  old.pragma(`user_version = ${before}`);
+  for (const [room, log] of Object.entries(LOGS)) {
+    const open = room === 'hidden' ? 0 : 1;
+    old.prepare('INSERT INTO room (code, open, used_at) VALUES (?, ?, ?)').run(room, open, log.at(-1)?.at);
+    for (const { version, at, events } of log) {
+      old.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)').run(room, version, at, JSON.stringify(events));
+    }
+  }
+  old.close();
+  const store = openSqlite(folder, silent);
+  await expectListed(store);
+  await store.close();
 });

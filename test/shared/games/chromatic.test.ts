@@ -23,6 +23,21 @@ function surd(n: number, p: number, q: number, d: number, r: number): number {
 }
 
 describe('red levels are exact', () => {
+  test.each(['(3+sqrt(5))/2', 'sqrt(2)', '(1000-sqrt(997))/7', '(9-sqrt(7))/3', '3/2', '1', '1000000/999999', '999999/7'])(
+    'those of β = %s between two levels are the same as those up to the second',
+    (beta) => {
+      const all = [...levelsOf(beta)(1, 1_000_000)];
+      for (const [from, to] of [
+        [1, 1],
+        [4_096, 8_191],
+        [999_000, 1_000_000],
+        [123_456, 123_457],
+      ] as const) {
+        expect([...levelsOf(beta)(from, to)]).toEqual(all.filter((level) => level >= from && level <= to));
+      }
+    },
+  );
+
   test.each([
     ['(3+sqrt(5))/2', 3, 1, 5, 2],
     ['sqrt(2)', 0, 1, 2, 1],
@@ -31,7 +46,7 @@ describe('red levels are exact', () => {
     ['(9-sqrt(7))/3', 9, -1, 7, 3],
     ['(0+sqrt(2))/1', 0, 1, 2, 1],
   ])('⌊n·%s⌋', (beta, p, q, d, r) => {
-    const levels = [...levelsOf(beta)(1_000_000)];
+    const levels = [...levelsOf(beta)(1, 1_000_000)];
     const wrong = levels.filter((level, index) => level !== surd(index + 1, p, q, d, r));
     expect(wrong).toEqual([]);
     expect(surd(levels.length + 1, p, q, d, r)).toBeGreaterThan(1_000_000);
@@ -43,7 +58,7 @@ describe('red levels are exact', () => {
     ['435/100', 435, 100],
     ['1', 1, 1],
   ])('⌊n·%s⌋', (beta, a, b) => {
-    const levels = [...levelsOf(beta)(10_000)];
+    const levels = [...levelsOf(beta)(1, 10_000)];
     expect(levels).toEqual(levels.map((_, index) => Number((BigInt(a) * BigInt(index + 1)) / BigInt(b))));
   });
 });

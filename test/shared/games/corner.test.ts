@@ -4,7 +4,7 @@ import { GAITS } from '@nimhall/shared/games/corner/pieces';
 import { finish } from '@nimhall/shared/solver/analyse';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterText, analyseText, rulesOf } from '../../support/games.ts';
+import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
 test.each([false, true])('golden pairs are the lost squares of a queen, misère %s', (misere) => {
   const table = gridTable(GAITS.queen, 120);
@@ -68,4 +68,20 @@ test.each([
     expect(found.winningMoves.length > 0).toBe(found.outcome === 'N');
     for (const move of found.winningMoves) expect(analyseText(rules, afterText(rules, text, move), misere).outcome).toBe('P');
   }
+});
+
+test('the board ends at 2^53 − 1, also for a knight that jumps away from an edge', () => {
+  const knight = rulesOf('knight');
+  for (const square of ['5.9007199254740991', '9007199254740991.5', '9007199254740991.9007199254740990', '5.9007199254740990']) {
+    const position = positionOf(knight, square);
+    const moves = [...knight.moves(position)];
+    expect(moves.length).toBeGreaterThan(1);
+    for (const move of moves) {
+      expect(knight.move.parse(knight.move.format(move))).toEqual({ ok: true, value: move });
+      const next = knight.play(position, move);
+      expect(next.ok && knight.position.parse(knight.position.format(next.value))).toEqual(next);
+    }
+  }
+  const away = { piece: 0, column: 3, row: Number.MAX_SAFE_INTEGER + 1 };
+  expect(knight.play(positionOf(knight, '5.9007199254740991'), away)).toMatchObject({ ok: false, error: { kind: 'illegal' } });
 });

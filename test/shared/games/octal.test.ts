@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { isExceptional } from '@nimhall/shared/games/octal/kayles';
+import { playText, readStart } from '@nimhall/shared/game/read';
+import { openGame } from '@nimhall/shared/game/registry';
+import { mostRows, readCode } from '@nimhall/shared/games/octal/code';
+import { countsOf, isExceptional } from '@nimhall/shared/games/octal/kayles';
+import { movesOf } from '@nimhall/shared/games/octal/moves';
 import { provenPeriod } from '@nimhall/shared/games/octal/period';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { Search } from '@nimhall/shared/solver/search';
+import { MOST_MOVES_LISTED } from '@nimhall/shared/solver/theory';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
@@ -93,7 +98,7 @@ describe('Kayles where the last pin loses', () => {
     for (const rows of partitions(36).filter((each) => each.every((row) => listed.includes(row)))) {
       const position = positionOf(bare, rows.join(',') || '0');
       const normal = analyseText(kayles, rows.join(',') || '0').outcome === 'N';
-      if (finish(search.wins(position, true)) !== (normal !== isExceptional(rows))) wrong.push(rows.join(','));
+      if (finish(search.wins(position, true)) !== (normal !== isExceptional(countsOf(rows)))) wrong.push(rows.join(','));
     }
     expect(wrong).toEqual([]);
   });
@@ -107,7 +112,7 @@ describe('Kayles where the last pin loses', () => {
     [[25, 25], false],
     [[3, 4], false],
   ])('%j is an exception: %s', (rows, exceptional) => {
-    expect(isExceptional(rows)).toBe(exceptional);
+    expect(isExceptional(countsOf(rows))).toBe(exceptional);
   });
 
   test('long rows play as in normal play', () => {
@@ -137,12 +142,73 @@ describe('rows', () => {
     expect(kayles.view(positionOf(kayles, rows))).toMatchObject({ rows: { 26: { letter: 'aa' } } });
   });
 
-  test('a row that would be one too many cannot be made', () => {
-    const full = new Array(500).fill(3).join(',');
-    const moves = Array.from(kayles.moves(positionOf(kayles, full)), (move) => kayles.move.format(move));
-    expect(moves).toContain('a1@0');
-    expect(moves).not.toContain('a1@1');
-    expect(() => afterText(kayles, full, 'a1@1')).toThrow('no room for another row');
+  test('a game begins only where its rows cannot become too many, and none that are too many are made', () => {
+    const game = openGame('kayles', undefined);
+    if (!game.ok) throw new Error('there is no Kayles');
+    const begins = (start: string) => readStart(game.value, start);
+    expect(begins('1000')).toMatchObject({ ok: true });
+    expect(begins('1001')).toMatchObject({ ok: false, error: { code: 'too-large' } });
+    expect(begins('5,5,5,1000')).toMatchObject({ ok: false, error: { code: 'too-large' } });
+    const full = positionOf(kayles, Array(500).fill(3).join(','));
+    expect(playText(kayles, full, 'a1@0')).toMatchObject({ ok: true });
+    expect(playText(kayles, full, 'a1@1')).toMatchObject({ ok: false, error: { code: 'too-large' } });
+  });
+
+  test.each([
+    ['grundys-game', '3,1', 498],
+    ['grundys-game', '3,3,1', 497],
+    ['kayles', '3,4,1', 497],
+  ])('%s from %s and %i single pins: what is won has a winning move that leads to what is lost', (game, rows, singles) => {
+    const rules = rulesOf(game);
+    const text = `${rows}${',1'.repeat(singles)}`;
+    const { outcome, winningMoves, winningCount } = analyseText(rules, text);
+    expect(winningCount > 0).toBe(outcome === 'N');
+    for (const move of winningMoves.slice(0, 3)) {
+      const played = playText(rules, positionOf(rules, text), move);
+      if (played.ok) expect([move, analyseText(rules, played.value.position).outcome]).toEqual([move, 'P']);
+    }
+  });
+
+  test('no row breaks into more rows than are counted beforehand', () => {
+    for (const code of ['0.77', '0.07', '0.6', '4.(3)', 'grundy', '0.0005', '0.(3)', '0.1']) {
+      const read = readCode(code);
+      if (!read.ok) throw new Error(code);
+      const most = [1];
+      for (let length = 1; length <= 40; length++) {
+        most.push(
+          Math.max(
+            1,
+            ...Array.from(movesOf(read.value, [length]), ({ take, left }) => {
+              const right = length - take - left;
+              return left > 0 && right > 0 ? (most[left] as number) + (most[right] as number) : (most[left + right] as number);
+            }),
+          ),
+        );
+        expect([code, length, mostRows(read.value, length)]).toEqual([
+          code,
+          length,
+          expect.toSatisfy((rows) => rows >= (most[length] as number)),
+        ]);
+      }
+    }
+  });
+
+  test('the first of many numbers that may be taken are the same as those that are counted', () => {
+    for (const code of ['0.77', '0.0101(003)', '4.(2)', '0.(01)', '0.(1)']) {
+      const rules = rulesOf('octal', { code });
+      const read = readCode(code);
+      if (!read.ok) throw new Error(code);
+      for (let length = 0; length <= 20; length++) {
+        const listed = Array.from(movesOf(read.value, [length]), (move) => rules.move.format({ ...move }));
+        const legal: string[] = [];
+        for (let take = 0; take <= length; take++) {
+          for (let left = 0; left <= length - take; left++) {
+            if (rules.play([length], { row: 0, take, left }).ok) legal.push(`a${take}@${left}`);
+          }
+        }
+        expect([code, length, listed]).toEqual([code, length, legal]);
+      }
+    }
   });
 
   test.each([
@@ -159,8 +225,8 @@ describe('rows', () => {
 
 test('more winning moves than are listed are counted', () => {
   const found = analyseText(rulesOf('kayles'), '200000');
-  expect(found.winningMoves.length).toBe(10_000);
-  expect(found.winningCount).toBeGreaterThan(10_000);
+  expect(found.winningMoves.length).toBe(MOST_MOVES_LISTED);
+  expect(found.winningCount).toBeGreaterThan(MOST_MOVES_LISTED);
 });
 
 test('for random codes, what is proven holds long after', () => {

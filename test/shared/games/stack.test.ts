@@ -43,3 +43,14 @@ test('the chain says who wants the last object of each stage', () => {
     ],
   });
 });
+
+test('what lies below may be worth any number: beyond the positions of a stage it makes no difference', () => {
+  for (const misere of [false, true]) {
+    const { outcome, nimber, winningMoves } = analyseText(rules, '1|3.93,4000000000|3.1', misere);
+    expect({ outcome, moves: winningMoves.length }).toEqual({ outcome: 'N', moves: 1 });
+    expect(nimber === null).toBe(misere);
+    expect(analyseText(rules, afterText(rules, '1|3.93,4000000000|3.1', winningMoves[0] ?? ''), misere).outcome).toBe('P');
+    expect(analyseText(rules, '9007199254740991|1,9007199254740991', misere).winningMoves).toContain('a1:1');
+    expect(analyseText(rules, '9007199254740991|1,9007199254740990', misere).winningMoves).not.toContain('a1:1');
+  }
+});

@@ -1,7 +1,7 @@
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import { applyEntry } from '@nimhall/shared/room/evolve';
-import { isInLobby } from '@nimhall/shared/room/room';
+import { isInLobby } from '@nimhall/shared/room/listing';
 import { describe, expect, test } from 'vitest';
 import { ann, ben, clockwork, eve, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 

@@ -59,6 +59,39 @@ describe('budgets', () => {
     for (const { outcome, winningMoves } of bareOutcome) expect({ outcome, winningMoves }).toEqual({ outcome: 'N', winningMoves: ['a1'] });
   });
 
+  test.each([
+    [{ states: 50 }, 'time'],
+    [{ states: 1_000_000, expired: () => true }, 'time'],
+    [{ states: 1_000_000, bytes: 500_000 }, 'memory'],
+  ])('what ran out is said: with %j it is %s', (budget, spent) => {
+    const { explanation } = analyseText(nim, '90,90,3', true, budget);
+    expect(explanation).toMatchObject({
+      kind: 'unknown',
+      reason: `No answer was found in the ${spent} allowed; with more there may be one.`,
+    });
+  });
+
+  test('a win that was found is told, though not every move was looked at', () => {
+    const { parts: _, ...undivided } = nim;
+    const search = (states: number) => analyseText(undivided, '1,9,9', false, { states });
+    const whole = search(1_000_000);
+    const least = [...Array(2_000).keys()].find((states) => search(states).outcome === 'N') ?? 0;
+    const { winningMoves, winningCount, explanation } = search(least);
+    expect(explanation).toMatchObject({ kind: 'search', all: false });
+    expect(winningMoves.length).toBeGreaterThan(0);
+    expect(winningCount).toBeGreaterThan(winningMoves.length);
+    expect(whole.winningMoves).toEqual(expect.arrayContaining([...winningMoves]));
+  });
+
+  test('once the time is up nothing more is looked at, however many parts there are', () => {
+    const rows = bare(rulesOf('kayles'));
+    let asked = 0;
+    const expired = () => ++asked > 2;
+    const { explanation } = analyseText(rows, Array(500).fill('100000').join(','), false, { states: 1_000_000, expired });
+    expect(explanation.kind).toBe('unknown');
+    expect(asked).toBeLessThan(6);
+  });
+
   test('endless moves and endless lines stop within the budget', () => {
     expect(analyseText(nim, '9007199254740991', false, { states: 1_000 }).outcome).toBe('unknown');
     expect(analyseText(nim, '9007199254740991', true, { states: 1_000_000 }).outcome).toBe('unknown');

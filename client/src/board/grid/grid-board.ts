@@ -168,9 +168,9 @@ export class GridBoard extends BoardElement<GridView> {
       class="chip"
       type="button"
       aria-pressed=${letter === this.active}
-      aria-label=${pieceLabel(view, piece)}
       @click=${() => this.#activate(letter)}
     >
+      <span class="unseen">${pieceLabel(view, piece)}: </span>
       <svg viewBox="0 0 40 40" aria-hidden="true"><path d=${PIECES[view.piece]} /></svg>${letter.toUpperCase()}
       <span class="soft">${piece.column}.${piece.row}</span>
       ${partValue(this.marks, index, msg('Value of this piece'))}

@@ -55,6 +55,8 @@ export const hall: Phrases = {
   'Your time had run out before this move.': 'Deine Zeit war vor diesem Zug abgelaufen.',
   'There is time left.': 'Es ist noch Zeit.',
   'No clock is running.': 'Es läuft keine Uhr.',
+  'This turn began afterwards.': 'Dieser Zug hat erst danach begonnen.',
+  'That player is there.': 'Diese Person ist da.',
   'After the second move a game is not called off: resign instead.':
     'Nach dem zweiten Zug wird ein Spiel nicht mehr abgesagt: Gib stattdessen auf.',
   'The other player is there.': 'Die andere Seite ist da.',
@@ -72,6 +74,10 @@ export const hall: Phrases = {
   'Players see the overlay after the game.': 'Wer spielt, sieht das perfekte Spiel erst nach dem Spiel.',
 
   // Requests
+  'The server is out of order for a moment, and your clock stands still; try again.':
+    'Der Server ist kurz gestört, und deine Uhr steht still; versuch es noch einmal.',
+  'This room cannot be opened at the moment; the fault has been reported.':
+    'Dieser Raum lässt sich gerade nicht öffnen; der Fehler ist gemeldet.',
   'That was a little too much at once; try again in {0} s.': 'Das war ein bisschen viel auf einmal; versuch es in {0} s noch einmal.',
   'This token is not one of ours.': 'Dieses Token ist keins von unseren.',
   'Send a token: POST /api/v1/tokens gives you one.': 'Schick ein Token mit: POST /api/v1/tokens gibt dir eins.',
@@ -90,9 +96,16 @@ export const hall: Phrases = {
   'The request cannot be read.': 'Die Anfrage ist nicht lesbar.',
   'Connect with auth: {protocol: {0}}, and a token if you have one.':
     'Verbinde dich mit auth: {protocol: {0}} und einem Token, wenn du eins hast.',
+  'Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.':
+    'Verbindungen werden mit WebSocket geöffnet, mit ?EIO=4&transport=websocket.',
+  'Too many connections are open from where you are.': 'Von dort, wo du bist, sind zu viele Verbindungen offen.',
   'Pages of other sites may not connect.': 'Fremde Seiten dürfen sich nicht verbinden.',
   'There is no command "{0}".': 'Einen Befehl „{0}“ gibt es nicht.',
   'The body must be an object.': 'Die Anfrage muss ein Objekt sein.',
   'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',
   'The field "{0}" is missing.': 'Das Feld „{0}“ fehlt.',
+  'Texts must not hold control characters or halves of characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
+  'A name must not hold marks that turn the direction of writing.':
+    'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
+  'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sehen kann.',
 };

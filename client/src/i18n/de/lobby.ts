@@ -32,6 +32,7 @@ export const lobby: Phrases = {
   'Open seats': 'Freie Plätze',
   'Live games': 'Laufende Spiele',
   'No room is as you want it just now.': 'So einen Raum gibt es gerade nicht.',
+  'Show more rooms': 'Mehr Räume zeigen',
   'Show all rooms': 'Alle Räume zeigen',
 
   // Our own games, and one to watch

@@ -12,7 +12,10 @@ export const overlay: Phrases = {
   'The side to move wins: {0} moves do it.': 'Wer am Zug ist, gewinnt: mit {0} verschiedenen Zügen.',
   'The side to move loses against perfect play: every move gives it away.':
     'Wer am Zug ist, verliert gegen perfektes Spiel: Jeder Zug verschenkt die Partie.',
-  'Nobody knows who wins here.': 'Niemand weiß, wer hier gewinnt.',
+  'The side to move wins: more than {0} moves do it.': 'Wer am Zug ist, gewinnt: mit mehr als {0} verschiedenen Zügen.',
+  'The side to move wins; which moves do it was not found out.': 'Wer am Zug ist, gewinnt; mit welchen Zügen, wurde nicht herausgefunden.',
+  'and many more': 'und viele weitere',
+  'It was not found out who wins here.': 'Wer hier gewinnt, wurde nicht herausgefunden.',
   'By theorem: {0}.': 'Nach einem Satz: {0}.',
   'From a table: {0}.': 'Aus einer Tabelle: {0}.',
   'By search: {0}.': 'Durch Suche: {0}.',
@@ -183,6 +186,8 @@ export const overlay: Phrases = {
 
   // Search
   'Every line of play was followed to its end: {0} positions.': 'Jeder Spielverlauf wurde bis zum Ende verfolgt: {0} Stellungen.',
+  'Lines of play were followed until a win was found: {0} positions.':
+    'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: {0} Stellungen.',
   '{0} positions were looked at.': '{0} Stellungen wurden angesehen.',
 };
 

@@ -11,10 +11,10 @@ export const review: Phrases = {
   '{0} had the win all along.': '{0} stand die ganze Zeit auf Gewinn.',
   'The win changed hands once.': 'Der Gewinn ging einmal auf die andere Seite über.',
   'The win changed hands {0} times.': 'Der Gewinn ging {0}-mal auf die andere Seite über.',
-  'For one position nobody knows who has the win: it is too large to be looked through here.':
-    'Bei einer Stellung weiß niemand, wer auf Gewinn steht: Sie ist zu groß, um hier durchsucht zu werden.',
-  'For {0} positions nobody knows who has the win: they are too large to be looked through here.':
-    'Bei {0} Stellungen weiß niemand, wer auf Gewinn steht: Sie sind zu groß, um hier durchsucht zu werden.',
+  'For one position it was not found out who has the win: that takes longer than is allowed here.':
+    'Bei einer Stellung wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
+  'For {0} positions it was not found out who has the win: that takes longer than is allowed here.':
+    'Bei {0} Stellungen wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
   Accuracy: 'Genauigkeit',
   'never had a winning move': 'hatte nie einen Gewinnzug',
   'kept the win {0} of 1 time': 'hielt den Gewinn {0} von 1 Mal',
@@ -34,6 +34,6 @@ export const review: Phrases = {
   'the only move that kept the win': 'der einzige Zug, der den Gewinn hielt',
   'gave the win away': 'gab den Gewinn her',
   'every move was losing': 'jeder Zug verlor',
-  'nobody knows': 'niemand weiß es',
+  'not found out': 'nicht herausgefunden',
   'Move {0}: {1} – {2}': 'Zug {0}: {1} – {2}',
 };

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** A room: seats, moves, requests, results, chat. */
 export const room: Phrases = {
   Room: 'Raum',
+  'The server is busy just now. Trying again…': 'Der Server hat gerade zu viel zu tun. Neuer Versuch …',
   'Opening the room…': 'Der Raum wird geöffnet …',
   'There is no room here': 'Hier gibt es keinen Raum',
   'This page is older than the game in this room. Reload it.': 'Diese Seite ist älter als das Spiel in diesem Raum. Lade sie neu.',

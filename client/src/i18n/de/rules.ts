@@ -65,7 +65,7 @@ export const rules: Phrases = {
     '{0} auf {1}.{2} kann nicht nach {3}.{4}: Jeder Zug führt zur Ecke hin.',
   'The top stage of stack {0} has no heap {1}.': 'Das oberste Spiel von Stapel {0} hat keinen Haufen {1}.',
   'Stack {0} is cleared.': 'Stapel {0} ist abgeräumt.',
-  'There is no room for another row: {0} at most.': 'Für noch eine Reihe ist kein Platz: höchstens {0}.',
+  'These rows could break into {0}: a game has room for {1}.': 'Aus diesen Reihen könnten {0} werden: Ein Spiel hat Platz für {1}.',
 
   // Texts that are no move
   'A move starts with the letter of a row, such as b2@3.': 'Ein Zug beginnt mit dem Buchstaben einer Reihe, etwa b2@3.',

@@ -4,8 +4,11 @@ import type { Phrases } from '../phrases.ts';
 export const theory: Phrases = {
   'Every line of play searched: {0} positions': 'Jeder Spielverlauf durchsucht: {0} Stellungen',
   'Stopped after {0} positions without an answer': 'Nach {0} Stellungen ohne Antwort aufgehört',
-  'The position is too large to search within the time and memory allowed.':
-    'Die Stellung ist zu groß, um sie in der erlaubten Zeit und mit dem erlaubten Speicher zu durchsuchen.',
+  'Searched until a win was found: {0} positions': 'Durchsucht, bis ein Gewinn gefunden war: {0} Stellungen',
+  'No answer was found in the time allowed; with more there may be one.':
+    'In der erlaubten Zeit wurde keine Antwort gefunden; mit mehr gibt es vielleicht eine.',
+  'No answer was found in the memory allowed; with more there may be one.':
+    'Im erlaubten Speicher wurde keine Antwort gefunden; mit mehr gibt es vielleicht eine.',
   'Nimbers of all sizes up to {0}, worked out from the rules; no period proven':
     'Nimber aller Größen bis {0}, aus den Regeln berechnet; keine Periode bewiesen',
   'Every size up to {0}, worked out from the smaller ones': 'Jede Größe bis {0}, aus den kleineren berechnet',

@@ -58,8 +58,10 @@ function tableInWords({ values, computed }: TableExplanation): string[] {
   return [...parts, sentence(translated(computed))];
 }
 
-function searchInWords({ states }: SearchExplanation): string[] {
-  return [msg(str`Every line of play was followed to its end: ${inDigits(states)} positions.`)];
+function searchInWords({ states, all }: SearchExplanation): string[] {
+  return all
+    ? [msg(str`Every line of play was followed to its end: ${inDigits(states)} positions.`)]
+    : [msg(str`Lines of play were followed until a win was found: ${inDigits(states)} positions.`)];
 }
 
 function unknownInWords({ reason, states }: UnknownExplanation): string[] {

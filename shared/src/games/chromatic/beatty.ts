@@ -1,6 +1,7 @@
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
 import type { Token } from '../../game/text.ts';
 import { ok, type Result } from '../../result.ts';
+import { squareRoot } from '../../solver/square-root.ts';
 
 /** Largest number in an irrational β, so that all steps below stay exact to a million levels. */
 const LARGEST_IN_SURD = 1_000;
@@ -9,8 +10,8 @@ const LARGEST_IN_FRACTION = 1_000_000;
 const FRACTION = /^(?<a>\d+)(?:\/(?<b>\d+))?$/d;
 const SURD = /^(?<open>\()?(?:(?<p>\d+)(?<sign>[+-]))?(?:(?<q>\d+)\*?)?sqrt\((?<d>\d+)\)(?<close>\))?(?:\/(?<r>\d+))?$/d;
 
-/** The levels ⌊β⌋, ⌊2β⌋, ⌊3β⌋, … up to `most`, ascending and exact. */
-export type Levels = (most: number) => Iterable<number>;
+/** Those of the levels ⌊β⌋, ⌊2β⌋, ⌊3β⌋, … that lie between two, both included, ascending and exact. */
+export type Levels = (from: number, to: number) => Iterable<number>;
 
 /** β ≥ 1 as `3`, `3/2`, `sqrt(2)`, `1+sqrt(2)` or `(3+sqrt(5))/2`. */
 export function readBeatty(token: Token): Result<Levels, Fault> {
@@ -27,10 +28,10 @@ function readFraction(token: Token, found: RegExpExecArray): Result<Levels, Faul
   const { a, b } = numbers.value;
   if (b === 0) return malformed('β cannot be divided by 0.', placeOf(token, found, 'b'));
   if (a < b) return malformed('β must be at least 1.', token.at);
-  return ok(function* (most) {
-    for (let n = 1; ; n++) {
+  return ok(function* (from, to) {
+    for (let n = Math.max(1, Math.ceil((from * b) / a)); ; n++) {
       const level = (a * n - ((a * n) % b)) / b;
-      if (level > most) return;
+      if (level > to) return;
       yield level;
     }
   });
@@ -51,18 +52,31 @@ function readSurd(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
   if (r === 0) return malformed('β cannot be divided by 0.', placeOf(token, found, 'r'));
   const square = q * q * d;
   const isEnough = sign === '-' ? p >= r && (p - r) ** 2 >= square : p >= r || square >= (r - p) ** 2;
-  return isEnough ? ok((most) => surdLevels(p, square, sign === '-', r, most)) : malformed('β must be at least 1.', token.at);
+  const surd = { p, square, minus: sign === '-', r };
+  return isEnough ? ok((from, to) => surdLevels(surd, from, to)) : malformed('β must be at least 1.', token.at);
+}
+
+/** β = (p ± √square)/r. */
+interface Surd {
+  readonly p: number;
+  readonly square: number;
+  readonly minus: boolean;
+  readonly r: number;
 }
 
 /**
- * ⌊n(p ± √square)/r⌋. Keeps root = ⌊n√square⌋ and what is missing, square·n² − root², which stays below 2·root + 1; so all numbers
+ * ⌊nβ⌋. Keeps root = ⌊n√square⌋ and what is missing, square·n² − root², which stays below 2·root + 1; so all numbers
  * are whole and below 2^53 while square is at most 10^9 and levels at most 10^6.
  */
-function* surdLevels(p: number, square: number, minus: boolean, r: number, most: number): Generator<number, void, void> {
+function* surdLevels({ p, square, minus, r }: Surd, from: number, to: number): Generator<number, void, void> {
   const step = Math.floor(Math.sqrt(square));
-  let root = 0;
-  let missing = 0;
-  for (let n = 1; ; n++) {
+  // The last n that is surely too small, if floating numbers are off by less than one.
+  const before = Math.max(0, Math.floor((from * r) / (p + (minus ? -1 : 1) * Math.sqrt(square))) - 2);
+  const squared = BigInt(square) * BigInt(before) ** 2n;
+  const start = squareRoot(squared);
+  let root = Number(start);
+  let missing = Number(squared - start ** 2n);
+  for (let n = before + 1; ; n++) {
     missing += square * (2 * n - 1) - 2 * root * step - step * step;
     root += step;
     while (missing > 2 * root) {
@@ -72,8 +86,8 @@ function* surdLevels(p: number, square: number, minus: boolean, r: number, most:
     // The root is irrational, so below minus the root comes minus root minus one.
     const sum = p * n + (minus ? -root - 1 : root);
     const level = (sum - (sum % r)) / r;
-    if (level > most) return;
-    yield level;
+    if (level > to) return;
+    if (level >= from) yield level;
   }
 }
 

@@ -2,8 +2,11 @@ import { advance, type Box, boxOf } from '../../solver/box.ts';
 import type { Steps } from '../../solver/theory.ts';
 
 /** Cells worked out for each state that is counted. */
-const CELLS_A_STATE = 20;
-const SLICE = 20_000;
+export const CELLS_A_STATE = 20;
+/** Bytes that each cell takes. */
+export const BYTES_A_CELL = 5;
+/** Sizes looked at between two yields. */
+const SLICE = 30_000;
 
 /** Which lists of sizes up to given ones are lost. */
 export interface LostBox extends Box {
@@ -23,6 +26,7 @@ export function* lostBox(limits: readonly number[], isRed: (level: number) => bo
   // Bit a of a cell with size a at 0: whether the line from there along axis a has a lost cell yet.
   const lines = new Int32Array(cells);
   const sizes = limits.map(() => 0);
+  const slice = Math.ceil(SLICE / limits.length);
   for (let cell = 0; cell < cells; cell++) {
     const end = misere ? sizes.reduce((sum, size) => sum + size, 0) === 1 : cell === 0;
     const open =
@@ -35,7 +39,7 @@ export function* lostBox(limits: readonly number[], isRed: (level: number) => bo
       }
     }
     advance(sizes, limits);
-    if (cell % SLICE === SLICE - 1) yield { states: cell / CELLS_A_STATE };
+    if (cell % slice === slice - 1) yield { states: cell / CELLS_A_STATE };
   }
   return { ...box, lost };
 }

@@ -1,6 +1,8 @@
 import type { Steps } from '../../solver/theory.ts';
 
 const LEVELS_A_STATE = 100;
+/** Bytes that each level takes. */
+export const BYTES_A_LEVEL = 8;
 const SLICE = 20_000;
 
 /** No partner, or none up to the level that was asked for. */

@@ -45,16 +45,23 @@ function isEvil(level: number): boolean {
   return !odd;
 }
 
-/** Membership in an ascending sequence, worked out to the highest level asked for, and at least twice as far as before. */
+/** Levels that are worked out together, as a power of two. */
+const BLOCK = 12;
+
+/** Membership in an ascending sequence, worked out for a block of levels when one of them is asked for. */
 function memberOf(levels: Levels): (level: number) => boolean {
-  let known = 0;
-  let red = new Uint8Array(1);
-  return (level) => {
-    if (level > known) {
-      known = Math.min(HIGHEST_LEVEL, Math.max(level, 2 * known, 1_023));
-      red = new Uint8Array(known + 1);
-      for (const each of levels(known)) red[each] = 1;
+  const blocks: Uint8Array[] = [];
+  const place = (level: number) => level & ((1 << BLOCK) - 1);
+  const worked = (block: number) => {
+    const red = new Uint8Array((1 << BLOCK) / 8);
+    for (const each of levels(block << BLOCK, ((block + 1) << BLOCK) - 1)) {
+      red[place(each) >> 3] = (red[place(each) >> 3] as number) | (1 << (each & 7));
     }
-    return red[level] === 1;
+    blocks[block] = red;
+    return red;
+  };
+  return (level) => {
+    const red = blocks[level >> BLOCK] ?? worked(level >> BLOCK);
+    return (((red[place(level) >> 3] as number) >> (level & 7)) & 1) === 1;
   };
 }

@@ -4,9 +4,11 @@ import { finish } from '../../solver/analyse.ts';
 import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import type { Partner } from '../../solver/explanation.ts';
+import { KeptTables } from '../../solver/kept-tables.ts';
+import { bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
-import { lostBox } from './lost-box.ts';
-import { NONE, partnersUpTo } from './partners.ts';
+import { BYTES_A_CELL, CELLS_A_STATE, lostBox } from './lost-box.ts';
+import { BYTES_A_LEVEL, NONE, partnersUpTo } from './partners.ts';
 import type { RedLevels } from './red.ts';
 
 /** Most positions below a position whose nimber is worked out. */
@@ -15,8 +17,9 @@ const MOST_FOR_NIMBER = 1_500;
 const MOST_CELLS = 3_000_000;
 /** Levels up to which pairing off takes no time to speak of. */
 const SOON = 4_000;
-/** Levels up to which partners are kept for the next question. */
-const KEPT_LEVELS = 2 ** 16;
+/** Moves found between two yields, and for each state that is counted. */
+const SLICE = 20_000;
+const MOVES_A_STATE = 100;
 const PAIRS_SHOWN = 24;
 
 /** Where the stacks that are not empty stand, and their sizes. */
@@ -28,13 +31,14 @@ interface Standing {
 
 /** Fisher and Larsson, Chromatic Nim; for two stacks and any red levels by pairing them off in order of waiting. */
 export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
-  const kept: Record<'normal' | 'misere', Int32Array> = { normal: new Int32Array(0), misere: new Int32Array(0) };
+  const kept = new KeptTables<Int32Array>();
 
   function* partnersTo(highest: number, misere: boolean): Steps<Int32Array> {
     const convention = misere ? 'misere' : 'normal';
-    if (kept[convention].length > highest) return kept[convention];
+    const known = kept.get(convention);
+    if (known && known.length > highest) return known;
     const partners = yield* partnersUpTo(Math.max(highest, 255), isRed, misere);
-    if (partners.length <= KEPT_LEVELS) kept[convention] = partners;
+    kept.keep(convention, partners, partners.byteLength);
     return partners;
   }
 
@@ -43,7 +47,7 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
     const partners = yield* partnersTo(Math.max(x, y), misere);
     const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
     const { explanation, outcome } = explained(x, y, partners, isRed, misere);
-    return solution(stacks, outcome, nimber, targets, { method: FIFO, explanation });
+    return yield* solution(stacks, outcome, nimber, targets, { method: FIFO, explanation });
   }
 
   return {
@@ -52,18 +56,23 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
       if (stacks.sizes.length > 2 || Math.max(...heaps) > SOON || (!misere && positionsBelow(stacks) <= MOST_FOR_NIMBER)) return null;
       return finish(twoStacks(stacks, misere, null));
     },
-    *table(heaps, misere): Steps<Solution<Heaps, Takes> | null> {
+    *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
       const stacks = standingOf(heaps);
       const cells = positionsBelow(stacks);
-      if (cells > MOST_CELLS && stacks.sizes.length > 2) return null;
+      const isTabled = stacks.sizes.length > 2;
+      if (bytesOf(budget) < (isTabled ? cells * BYTES_A_CELL : Math.max(...heaps) * BYTES_A_LEVEL)) return null;
+      if (isTabled && (cells > MOST_CELLS || cells / CELLS_A_STATE > budget.states)) return null;
       const most = (sizes: readonly number[]) => (sizes.some(isRed) ? 1 : sizes.length);
       const nimber = misere || cells > MOST_FOR_NIMBER ? null : (yield* boxTable(stacks.sizes, most)).at(stacks.sizes);
-      if (stacks.sizes.length <= 2) return yield* twoStacks(stacks, misere, nimber);
+      if (!isTabled) return yield* twoStacks(stacks, misere, nimber);
       const { lost, ...box } = yield* lostBox(stacks.sizes, isRed, misere);
       const outcome = lost[cellOf(stacks.sizes, box)] === 1 ? 'P' : 'N';
       const targets = stacks.sizes.some(isRed) ? lostByOne(stacks.sizes, lost, box.strides) : lostBelow(stacks.sizes, lost);
       const computed = `All ${cells} positions with stacks no higher than these`;
-      return solution(stacks, outcome, nimber, targets, { method: TABLE, explanation: { kind: 'table', values: [], computed, misere } });
+      return yield* solution(stacks, outcome, nimber, targets, {
+        method: TABLE,
+        explanation: { kind: 'table', values: [], computed, misere },
+      });
     },
   };
 }
@@ -77,17 +86,20 @@ function positionsBelow({ sizes }: Standing): number {
   return sizes.reduce((cells, size) => cells * (size + 1), 1);
 }
 
-/** `targets` are the lost positions that can be moved to, as sizes of the standing stacks. */
-function solution(
+/** `targets` are the lost positions that can be moved to, as sizes of the standing stacks, among nulls for others looked at. */
+function* solution(
   { heaps, places, sizes }: Standing,
   outcome: 'N' | 'P',
   nimber: number | null,
-  targets: Iterable<readonly number[]>,
+  targets: Iterable<readonly number[] | null>,
   answer: Pick<Solution<Heaps, Takes>, 'method' | 'explanation'>,
-): Solution<Heaps, Takes> {
+): Steps<Solution<Heaps, Takes>> {
   const winningMoves: Takes[] = [];
   let winningCount = 0;
+  let looked = 0;
   for (const target of targets) {
+    if (++looked % SLICE === 0) yield { states: looked / MOVES_A_STATE };
+    if (target === null) continue;
     winningCount++;
     if (winningMoves.length === MOST_MOVES_LISTED) continue;
     const takes = places.map((heap, index) => ({ heap, take: (sizes[index] as number) - (target[index] as number) }));
@@ -119,10 +131,10 @@ function* lostByOne(sizes: readonly number[], lost: Uint8Array, strides: readonl
   }
 }
 
-function* lostBelow(limits: readonly number[], lost: Uint8Array): Generator<readonly number[], void, void> {
+function* lostBelow(limits: readonly number[], lost: Uint8Array): Generator<readonly number[] | null, void, void> {
   const sizes = limits.map(() => 0);
   for (let cell = 0; cell < lost.length - 1; cell++) {
-    if (lost[cell] === 1) yield [...sizes];
+    yield lost[cell] === 1 ? [...sizes] : null;
     advance(sizes, limits);
   }
 }

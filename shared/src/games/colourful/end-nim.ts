@@ -9,9 +9,6 @@ export interface Balance {
   readonly above: number;
 }
 
-/** An empty row, or any row that the mover loses, needs nothing. */
-const NOTHING: Balance = { below: 0, above: 0 };
-
 /**
  * Given the balance of a middle, the section on one end that makes the mover lose when the other end has `size` ≥ 1.
  * `own` is what the middle alone needs on the end asked for, `other` what it needs on the end that is given.
@@ -22,23 +19,16 @@ export function answer(own: number, other: number, size: number): number {
   return other < size && size <= own ? size - 1 : size;
 }
 
-/** The balance of every part of a row that a single removal of ends leads through; O(k²) for k sections. */
+/** The balance of a row, from those of all its shorter stretches; O(k²) for k sections. */
 export function balanceOf(sections: readonly number[]): Balance {
-  // After round r, balances[i] belongs to the r sections from i on.
-  let balances: Balance[] = new Array(sections.length + 1).fill(NOTHING);
+  // At index i, what the stretch from section i on needs that is as wide as the round has come.
+  const below = Array<number>(sections.length + 1).fill(0);
+  const above = Array<number>(sections.length + 1).fill(0);
   for (let width = 1; width <= sections.length; width++) {
-    const wider: Balance[] = [];
     for (let from = 0; from + width <= sections.length; from++) {
-      const bottom = sections[from] as number;
-      const top = sections[from + width - 1] as number;
-      const withoutTop = balances[from] as Balance;
-      const withoutBottom = balances[from + 1] as Balance;
-      wider.push({
-        below: answer(withoutTop.below, withoutTop.above, top),
-        above: answer(withoutBottom.above, withoutBottom.below, bottom),
-      });
+      below[from] = answer(below[from] as number, above[from] as number, sections[from + width - 1] as number);
+      above[from] = answer(above[from + 1] as number, below[from + 1] as number, sections[from] as number);
     }
-    balances = wider;
   }
-  return balances[0] ?? NOTHING;
+  return { below: below[0] as number, above: above[0] as number };
 }

@@ -1,32 +1,29 @@
 import type { Explanation } from '../../solver/explanation.ts';
+import { KeptTables } from '../../solver/kept-tables.ts';
 import { nimSum } from '../../solver/nimbers.ts';
+import { DEFAULT_BUDGET } from '../../solver/search.ts';
 import { solveTameSum } from '../../solver/tame-sum.ts';
-import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
+import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { answer, balanceOf } from './end-nim.ts';
 import { type EndTable, endTable, statesOf } from './end-table.ts';
 import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';
 
 /** Most objects in a position whose nimbers are worked out one by one. */
 const MOST_LISTED = 2_000;
-/** Tables kept for the next question, newest last. */
-const MOST_KEPT = 100;
 
 /**
  * Piles open at both ends. Single sections and pairs are Nim heaps; a lone pile is End-Nim; nimbers of
  * anything else come from a table. Misère: fickle exactly when all sections are single objects, otherwise firm.
  */
 export function twoEndedTheory(): Theory<Piles, PileMove> {
-  const kept = new Map<string, EndTable>();
+  const kept = new KeptTables<EndTable>();
 
   function* tableOf(sections: readonly number[]): Steps<EndTable> {
     const key = sections.join('.');
-    const table = kept.get(key) ?? (yield* endTable(sections));
-    kept.delete(key);
-    kept.set(key, table);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
+    const known = kept.get(key);
+    if (known) return known;
+    const table = yield* endTable(sections);
+    kept.keep(key, table, 2 * (key.length + table.top.length + table.bottom.length));
     return table;
   }
 
@@ -36,15 +33,13 @@ export function twoEndedTheory(): Theory<Piles, PileMove> {
       const open = [...piles.keys()].filter((index) => piles[index]?.sections.length !== 0);
       return open.length === 1 && objects(piles) > MOST_LISTED ? lonePile(piles, open[0] as number, misere) : null;
     },
-    *table(piles, misere) {
-      if (objects(piles) > MOST_LISTED) return null;
+    *table(piles, misere, budget = DEFAULT_BUDGET) {
+      const needed = piles.reduce((states, { sections }) => states + statesOf(sections), 0);
+      if (objects(piles) > MOST_LISTED || needed > budget.states) return null;
       const tables: EndTable[] = [];
       let states = 0;
       for (const { sections } of piles) {
-        const steps = tableOf(sections.length === 0 ? [0] : sections);
-        let step = steps.next();
-        for (; !step.done; step = steps.next()) yield { states: states + step.value.states };
-        tables.push(step.value);
+        tables.push(yield* countingFrom(states, tableOf(sections.length === 0 ? [0] : sections)));
         states += statesOf(sections);
       }
       return tabled(piles, tables, misere);

@@ -1,3 +1,4 @@
+import { squareRoot } from '../../solver/square-root.ts';
 import type { Square } from './pieces.ts';
 
 /**
@@ -43,15 +44,4 @@ function lowerIndex(value: number): number {
 function upperIndex(value: number): number {
   const n = BigInt(value);
   return Number((3n * n - squareRoot(5n * n * n) - 1n) / 2n) + 1;
-}
-
-/** The whole part of a square root, by Newton's method from above. */
-function squareRoot(value: bigint): bigint {
-  if (value < 2n) return value;
-  let root = 1n << BigInt((value.toString(2).length + 1) >> 1);
-  for (;;) {
-    const next = (root + value / root) >> 1n;
-    if (next >= root) return root;
-    root = next;
-  }
 }

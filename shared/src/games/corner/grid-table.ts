@@ -21,9 +21,9 @@ export interface GridTable {
  * @param farthest the largest column + row a table is made for, below 2,000
  */
 export function gridTable(gait: Gait, farthest: number): GridTable {
-  // One triangle for each convention; the squares of one sum follow each other, by column.
-  const normal = new Uint16Array(startOf(farthest + 1));
-  const reversed = new Uint16Array(startOf(farthest + 1));
+  // One triangle for each convention, made when it is first needed; the squares of one sum follow each other, by column.
+  let normal = new Uint16Array(0);
+  let reversed = new Uint16Array(0);
   const stamps = [new Int32Array(NIMBERS).fill(-1), new Int32Array(NIMBERS).fill(-1)] as const;
   let sums = 0;
   let wildFrom = Number.POSITIVE_INFINITY;
@@ -52,7 +52,12 @@ export function gridTable(gait: Gait, farthest: number): GridTable {
 
   return {
     *reach({ column, row }, misere): Steps<boolean> {
-      for (; sums <= column + row && sums <= farthest; yield { states: looks / LOOKS_A_STATE }) {
+      if (column + row > farthest) return false;
+      if (normal.length === 0) {
+        normal = new Uint16Array(startOf(farthest + 1));
+        reversed = new Uint16Array(startOf(farthest + 1));
+      }
+      for (; sums <= column + row; yield { states: looks / LOOKS_A_STATE }) {
         for (let each = 0; each <= sums; each++) work({ column: each, row: sums - each });
         sums++;
       }

@@ -18,7 +18,7 @@ export interface PieceMove extends Square {
   readonly piece: number;
 }
 
-/** 2^53 − 1: coordinates are exact up to here. */
+/** 2^53 − 1: coordinates are exact up to here, and here the board ends, also for a knight that jumps away from an edge. */
 const FARTHEST = Number.MAX_SAFE_INTEGER;
 
 /** `3.4,1.2`: squares by column and row. */
@@ -92,7 +92,7 @@ export function* reachable({ steps, slides }: Gait, { column, row }: Square): Ge
     const most = slides ? longest(step, column, row) : 1;
     for (let by = 1; by <= most; by++) {
       const square = { column: column + by * step.column, row: row + by * step.row };
-      if (square.column >= 0 && square.row >= 0) yield square;
+      if (isOnBoard(square)) yield square;
     }
   }
 }
@@ -100,10 +100,15 @@ export function* reachable({ steps, slides }: Gait, { column, row }: Square): Ge
 export function canReach({ steps, slides }: Gait, from: Square, to: Square): boolean {
   const column = to.column - from.column;
   const row = to.row - from.row;
+  if (!isOnBoard(to)) return false;
   return steps.some((step) => {
     const by = Math.max(Math.abs(column), Math.abs(row)) / (slides ? 1 : Math.max(Math.abs(step.column), Math.abs(step.row)));
     return by > 0 && (slides || by === 1) && column === by * step.column && row === by * step.row;
   });
+}
+
+function isOnBoard({ column, row }: Square): boolean {
+  return column >= 0 && row >= 0 && column <= FARTHEST && row <= FARTHEST;
 }
 
 function longest(step: Step, column: number, row: number): number {

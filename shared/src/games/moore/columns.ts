@@ -3,7 +3,7 @@ import type { Takes } from '../../game/takes.ts';
 import { MOST_MOVES_LISTED, type Steps } from '../../solver/theory.ts';
 
 /** Moves found between two yields. */
-const SLICE = 100;
+const SLICE = 20;
 
 /** The binary digit of a size from 0 to 2^53 − 1; `^` and shifts would keep only 32 bits. */
 export function digit(size: number, column: number): number {

@@ -9,8 +9,10 @@ export interface Code {
   readonly text: string;
   /** The digit for a number taken, 0 for what may not be taken. */
   digit(take: number): number;
-  /** The numbers that may be taken from a row of `size`, ascending; 0 where a row can be split without taking. */
-  takes(size: number): Iterable<number>;
+  /** How many numbers up to `most` may be taken from a longer row; 0 is one where a row can be split without taking. */
+  countTakes(most: number): number;
+  /** The number at `index` of these, ascending and counted from 0. */
+  nthTake(index: number): number;
   /** The largest number that may be taken; infinite for codes whose digits repeat. */
   readonly longest: number;
   /** True when two rows left must differ in size, as in Grundy's game. */
@@ -43,18 +45,37 @@ export function readCode(given: string): Result<Code, Fault> {
 function codeOf(text: string, digits: readonly number[], repeating: readonly number[], unequal: boolean): Code {
   const digit = (take: number) =>
     digits[take] ?? (repeating.length === 0 ? 0 : (repeating[(take - digits.length) % repeating.length] as number));
+  const once = leavingRows(digits);
+  const again = leavingRows(repeating);
   const longest = repeating.some((each) => each > 0) ? Number.POSITIVE_INFINITY : digits.findLastIndex((each) => each > 0);
   return {
     text,
     digit,
     longest,
     unequal,
-    *takes(size) {
-      for (let take = 0; take <= Math.min(size, longest); take++) {
-        if (digit(take) !== 0) yield take;
-      }
+    countTakes(most) {
+      const beyond = most - digits.length;
+      if (beyond < 0 || again.length === 0) return upTo(once, most);
+      const phase = beyond % repeating.length;
+      return once.length + ((beyond - phase) / repeating.length) * again.length + upTo(again, phase);
+    },
+    nthTake(index) {
+      const beyond = index - once.length;
+      if (beyond < 0) return once[index] as number;
+      const phase = beyond % again.length;
+      return digits.length + ((beyond - phase) / again.length) * repeating.length + (again[phase] as number);
     },
   };
+}
+
+/** Where the digits are that allow to leave something. */
+function leavingRows(digits: readonly number[]): number[] {
+  return [...digits.keys()].filter((place) => ((digits[place] as number) & (ONE_ROW | TWO_ROWS)) !== 0);
+}
+
+/** How many of some ascending places are no larger than one. */
+function upTo(places: readonly number[], most: number): number {
+  return places.findLastIndex((place) => place <= most) + 1;
 }
 
 /** Whether a move that takes `take` may leave rows of these sizes, 0 for none. */
@@ -62,6 +83,12 @@ export function mayLeave(code: Code, take: number, left: number, right: number):
   const bit = left > 0 && right > 0 ? TWO_ROWS : left > 0 || right > 0 ? ONE_ROW : NOTHING;
   if (take === 0 && bit !== TWO_ROWS) return false;
   return (code.digit(take) & bit) !== 0 && !(code.unequal && bit === TWO_ROWS && left === right);
+}
+
+/** How many rows a row can break into in the end, at most: every split leaves two, of a pin at least, and takes as much as it must. */
+export function mostRows(code: Code, length: number): number {
+  const least = [...Array(MOST_DIGITS + 1).keys()].find((take) => (code.digit(take) & TWO_ROWS) !== 0);
+  return least === undefined ? 1 : Math.max(1, Math.floor((length + least) / (1 + least)));
 }
 
 /** How many places `take` can be taken from, in a row with `rest` more. */
@@ -94,7 +121,9 @@ export function ruleOf(code: Code): string {
 /** Takes with the same digit are named together. */
 function takesInWords(code: Code): string {
   const goesOn = code.longest === Number.POSITIVE_INFINITY;
-  const takes = (goesOn ? shortestWords(code) : [...code.takes(code.longest)]).filter((take) => take > 0);
+  const all = [...Array(MOST_DIGITS + 1).keys()].filter((take) => code.digit(take) !== 0);
+  // Three takes show how a repeating code goes on.
+  const takes = (goesOn ? all.slice(0, 3) : all).filter((take) => take > 0);
   const groups = [...Map.groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => ({ same: anyOf(same), rest: leaving(digit) }));
   const [first, ...others] = groups;
   if (!first) return '';
@@ -105,11 +134,6 @@ function takesInWords(code: Code): string {
   if (takes.length === 1 && takes[0] === 1) return `Take 1 pin from one row, leaving ${first.rest}.`;
   const numbers = goesOn ? `${takes.join(', ')} and so on` : first.same;
   return `Take ${numbers} neighbouring pins from one row, leaving ${first.rest}.`;
-}
-
-/** Enough takes of a repeating code to see how it goes on. */
-function shortestWords(code: Code): number[] {
-  return [...Iterator.from(code.takes(MOST_DIGITS)).take(3)];
 }
 
 function leaving(digit: number): string {

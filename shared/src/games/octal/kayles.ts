@@ -63,13 +63,37 @@ const EXCEPTIONS: readonly Exception[] = [
 /** No single move from a row longer than this leads into an exception: two pins taken, and two rows of 25 left. */
 export const LONGEST_EXCEPTIONAL = 52;
 
+/** How many rows there are of each length; none are counted as 0, and empty rows not at all. */
+export type Counts = ReadonlyMap<number, number>;
+
+export function countsOf(rows: readonly number[]): Counts {
+  const counts = new Map<number, number>();
+  for (const length of rows) count(counts, length, 1);
+  return counts;
+}
+
+/** The counts after a row has given way to what is left of it. */
+export function withRow(before: Counts, length: number, left: number, right: number): Counts {
+  const counts = new Map(before);
+  count(counts, length, -1);
+  count(counts, left, 1);
+  count(counts, right, 1);
+  return counts;
+}
+
+function count(counts: Map<number, number>, length: number, by: number): void {
+  const rows = (counts.get(length) ?? 0) + by;
+  if (rows === 0 || length === 0) counts.delete(length);
+  else counts.set(length, rows);
+}
+
 /** True when a Kayles position has opposite verdicts in normal and in misère play. */
-export function isExceptional(rows: readonly number[]): boolean {
-  const standing = rows.filter((length) => length > 0);
+export function isExceptional(counts: Counts): boolean {
   return EXCEPTIONS.some(({ groups, once }) => {
-    const free = standing.filter((length) => length !== once);
-    if (once !== undefined && standing.length - free.length !== 1) return false;
-    if (!free.every((length) => groups.some(([lengths]) => lengths.includes(length)))) return false;
-    return groups.every(([lengths, parity]) => parity === null || free.filter((length) => lengths.includes(length)).length % 2 === parity);
+    if (once !== undefined && counts.get(once) !== 1) return false;
+    const isListed = (length: number) => length === once || groups.some(([lengths]) => lengths.includes(length));
+    if (![...counts.keys()].every(isListed)) return false;
+    const rowsOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + (counts.get(length) ?? 0), 0);
+    return groups.every(([lengths, parity]) => parity === null || rowsOf(lengths) % 2 === parity);
   });
 }

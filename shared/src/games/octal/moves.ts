@@ -1,36 +1,49 @@
 import { pick } from '../../game/pick.ts';
 import { type Code, countPlaces, placeAt } from './code.ts';
-import { MOST_ROWS, type RowMove, type Rows } from './rows.ts';
+import type { RowMove, Rows } from './rows.ts';
+
+/** The shortest rest that leaves a place to every number that may be taken: with less there may be no two different rows. */
+const ROOMY = 3;
 
 /** Every legal move, row by row, by number taken and then by place. */
 export function* movesOf(code: Code, rows: Rows): Generator<RowMove, void, void> {
   for (const [row, length] of rows.entries()) {
-    for (const take of code.takes(length)) {
-      const rest = length - take;
-      const places = countPlaces(code, take, rest);
-      for (let index = 0; index < places; index++) {
-        const left = placeAt(code, take, rest, index);
-        if (hasRoom(rows, left, rest - left)) yield { row, take, left };
-      }
+    const { count, nth } = takesFrom(code, length);
+    for (let index = 0; index < count; index++) {
+      const take = nth(index);
+      const places = countPlaces(code, take, length - take);
+      for (let place = 0; place < places; place++) yield { row, take, left: placeAt(code, take, length - take, place) };
     }
   }
 }
 
-/** One legal move, every one possible; rows that cannot be played are passed over. */
+/** One legal move, every one possible: any row that can be played, any number that can be taken from it, any place. */
 export function sampleMove(code: Code, rows: Rows, random: () => number): RowMove {
-  const places = (length: number) =>
-    Array.from(code.takes(length), (take) => ({ take, count: countPlaces(code, take, length - take) })).filter(({ count }) => count > 0);
-  const open = rows.flatMap((length, row) => {
-    const choices = places(length);
-    return choices.length > 0 ? [{ row, length, choices }] : [];
-  });
-  const { row, length, choices } = pick(open, random);
-  const { take, count } = pick(choices, random);
-  const left = placeAt(code, take, length - take, Math.floor(random() * count));
-  const move = { row, take, left };
-  return hasRoom(rows, left, length - take - left) ? move : (movesOf(code, rows).next().value ?? move);
+  const below = (count: number) => Math.floor(random() * count);
+  const open = [...rows.keys()].filter((row) => isOpen(code, rows[row] as number));
+  const row = pick(open, random);
+  const length = rows[row] as number;
+  const { count, nth } = takesFrom(code, length);
+  const take = nth(below(count));
+  return { row, take, left: placeAt(code, take, length - take, below(countPlaces(code, take, length - take))) };
 }
 
-function hasRoom(rows: Rows, left: number, right: number): boolean {
-  return rows.length < MOST_ROWS || left === 0 || right === 0;
+/** The numbers that can be taken from a row of a length, ascending, of which only the last few have to be looked at. */
+function takesFrom(code: Code, length: number): { readonly count: number; readonly nth: (index: number) => number } {
+  const sure = code.countTakes(length - ROOMY);
+  const last = lastTakes(code, length);
+  return { count: sure + last.length, nth: (index) => (index < sure ? code.nthTake(index) : (last[index - sure] as number)) };
+}
+
+function isOpen(code: Code, length: number): boolean {
+  return code.countTakes(length - ROOMY) > 0 || lastTakes(code, length).length > 0;
+}
+
+/** The numbers that can be taken and leave so little that not every number has a place. */
+function lastTakes(code: Code, length: number): number[] {
+  const takes: number[] = [];
+  for (let take = Math.max(0, length - ROOMY + 1); take <= length; take++) {
+    if (countPlaces(code, take, length - take) > 0) takes.push(take);
+  }
+  return takes;
 }

@@ -27,47 +27,64 @@ const BY_THEOREM: ReadonlyMap<string, Period> = new Map([
  * has the nim-sum with its last bit turned, any other the nim-sum itself.
  */
 export function codeTable(code: Code): SizeTable {
-  const digits = Uint8Array.from({ length: LONGEST_LISTED + 1 }, (_, take) => code.digit(take));
-  const normal = new Uint16Array(LONGEST_LISTED + 1);
-  const reversed = new Uint16Array(LONGEST_LISTED + 1);
-  const fickle = new Uint8Array(LONGEST_LISTED + 1);
-  const seen = new Int32Array(NIMBERS).fill(-1);
-  const seenReversed = new Int32Array(NIMBERS).fill(-1);
+  let digits = new Uint8Array(0);
+  let normal = new Uint16Array(0);
+  let reversed = new Uint16Array(0);
+  let fickle = new Uint8Array(0);
   let length = 0;
-  let looks = 0;
   let wildFrom = Number.POSITIVE_INFINITY;
   let period: Period | null = null;
   let tamePeriod: Period | null = null;
   let nextProof = EAGER;
 
-  function step(): void {
-    const size = length;
-    const tame = wildFrom > size;
-    let over = true;
-    for (let take = 0; take <= size && take <= code.longest; take++) {
-      const digit = digits[take] as number;
-      const rest = size - take;
-      if (digit === 0) continue;
-      if (mayLeave(code, take, rest, 0)) {
-        mark(rest, 0, tame);
-        over = false;
-      }
-      const half = (digit & 4) === 0 ? 0 : code.unequal ? (rest - 1) >> 1 : rest >> 1;
-      for (let left = 1; left <= half; left++) mark(left, rest - left, tame);
-      if (half > 0) over = false;
-      looks += 1 + half;
-    }
-    normal[size] = mexOfStamps(seen, size);
-    reversed[size] = over ? 1 : mexOfStamps(seenReversed, size);
-    fickle[size] = normal[size] === reversed[size] ? 0 : 1;
-    if (tame && !isTamePair(normal[size] as number, reversed[size] as number)) wildFrom = size;
-    length++;
+  /** Makes room for so many sizes. */
+  function extend(sizes: number): void {
+    if (sizes <= digits.length) return;
+    digits = Uint8Array.from({ length: sizes }, (_, take) => code.digit(take));
+    normal = extended(normal, sizes);
+    reversed = extended(reversed, sizes);
+    fickle = extended(fickle, sizes);
   }
 
-  function mark(left: number, right: number, tame: boolean): void {
-    const sum = (normal[left] as number) ^ (normal[right] as number);
-    seen[sum] = length;
-    if (tame) seenReversed[sum ^ ((fickle[left] as number) & (fickle[right] as number))] = length;
+  /** Works out one size after the other, up to a goal or until `isEnough`. */
+  function* work(goal: number, isEnough: () => boolean): Steps<void> {
+    // Stamps of this run alone: it may be left in the middle of a size, and another begun.
+    const seen = new Int32Array(NIMBERS).fill(-1);
+    const seenReversed = new Int32Array(NIMBERS).fill(-1);
+    let looks = 0;
+    let yielded = 0;
+    while (!isEnough() && length < goal) {
+      const size = length;
+      const tame = wildFrom > size;
+      let over = true;
+      for (let take = 0; take <= size && take <= code.longest; take++) {
+        const digit = digits[take] as number;
+        if (digit === 0) continue;
+        const rest = size - take;
+        const half = (digit & 4) === 0 ? 0 : code.unequal ? (rest - 1) >> 1 : rest >> 1;
+        const whole = mayLeave(code, take, rest, 0);
+        for (let left = whole ? 0 : 1; left <= half; left++) {
+          const sum = (normal[left] as number) ^ (normal[rest - left] as number);
+          seen[sum] = size;
+          if (tame) seenReversed[sum ^ ((fickle[left] as number) & (fickle[rest - left] as number))] = size;
+        }
+        if (whole || half > 0) over = false;
+        looks += 1 + half;
+        if (looks - yielded < SLICE) continue;
+        yielded = looks;
+        yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+      }
+      if (length === size) settle(mexOfStamps(seen, size), over ? 1 : mexOfStamps(seenReversed, size), tame);
+    }
+  }
+
+  function settle(nimber: number, misere: number, tame: boolean): void {
+    normal[length] = nimber;
+    reversed[length] = misere;
+    fickle[length] = nimber === misere ? 0 : 1;
+    if (tame && !isTamePair(nimber, misere)) wildFrom = length;
+    length++;
+    prove();
   }
 
   function prove(): void {
@@ -84,19 +101,22 @@ export function codeTable(code: Code): SizeTable {
   return {
     *reach(size, misere): Steps<boolean> {
       const goal = Math.min(Math.max(size + 1, EAGER), LONGEST_LISTED + 1);
-      const known = () => (misere ? tamePeriod : period) !== null;
-      let yielded = looks;
-      while (!known() && length < goal && !(misere && size >= wildFrom)) {
-        step();
-        prove();
-        if (looks - yielded < SLICE) continue;
-        yielded = looks;
-        yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+      const isKnown = () => (misere ? tamePeriod : period) !== null;
+      const isEnough = () => isKnown() || (misere && size >= wildFrom);
+      if (!isEnough() && length < goal) {
+        extend(goal);
+        yield* work(goal, isEnough);
       }
-      return (known() || size < length) && !(misere && size >= wildFrom);
+      return (isKnown() || size < length) && !(misere && size >= wildFrom);
     },
     at: (size) => ({ nimber: valueAt(normal, period, size), fickle: valueAt(fickle, tamePeriod, size) === 1 }),
     period: () => period,
     listed: (most) => Array.from(normal.subarray(0, Math.min(length, most))),
   };
+}
+
+function extended<Values extends Uint8Array | Uint16Array>(values: Values, length: number): Values {
+  const longer = new (values.constructor as new (length: number) => Values)(length);
+  longer.set(values);
+  return longer;
 }

@@ -1,36 +1,37 @@
+import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
+import { type Budget, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { type SizeTable, tableAnswer } from '../../solver/size-table.ts';
 import { isWanted, solveTameSum, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
 import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import type { Code } from './code.ts';
-import { isExceptional, LONGEST_EXCEPTIONAL } from './kayles.ts';
+import { countsOf, isExceptional, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
 import { movesOf } from './moves.ts';
-import { broken, type RowMove, type Rows } from './rows.ts';
+import type { RowMove, Rows } from './rows.ts';
 import { codeTable } from './table.ts';
 
-/** Moves weighed between two yields. */
-const SLICE = 20_000;
-/** Moves weighed for each state that is counted. */
+/** Moves weighed between two yields, and for each state that is counted. */
+const SLICE = 5_000;
 const MOVES_A_STATE = 100;
 
 /** Rows under a code: sums of table values. Misère: while all rows are tame, and for Kayles by its complete rule. */
 export function codeTheory(code: Code): Theory<Rows, RowMove> {
   const table = codeTable(code);
   return {
-    *table(rows, misere): Steps<Solution<Rows, RowMove> | null> {
+    *table(rows, misere, budget = DEFAULT_BUDGET): Steps<Solution<Rows, RowMove> | null> {
       const kayles = misere && code.text === '0.77';
       if (!(yield* table.reach(Math.max(...rows), misere && !kayles))) return null;
-      return yield* kayles ? solveKayles(code, table, rows) : solveTame(code, table, rows, misere);
+      return yield* kayles ? solveKayles(code, table, rows, budget) : solveTame(code, table, rows, misere, budget);
     },
   };
 }
 
-function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean): Steps<Solution<Rows, RowMove>> {
+function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, budget: Budget): Steps<Solution<Rows, RowMove>> {
   const values = rows.map((length) => table.at(length));
   const { sum, ...verdict } = solveTameSum({ parts: rows.map((length) => [length]), values, movesTo: () => [] as RowMove[] }, misere);
   const whole = tameSum(values);
   const wants = values.map((value) => wanted(whole, value, misere));
-  const found = yield* movesThat(code, verdict.outcome === 'N' ? rows : [], ({ row, take, left }) => {
+  const found = yield* movesThat(code, verdict.outcome === 'N' ? rows : [], budget, ({ row, take, left }) => {
     const one = table.at(left);
     const other = table.at((rows[row] as number) - take - left);
     const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
@@ -39,23 +40,24 @@ function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean): 
   return { ...verdict, ...found, ...tableAnswer(table, rows, values, sum) };
 }
 
-function* solveKayles(code: Code, table: SizeTable, rows: Rows): Steps<Solution<Rows, RowMove>> {
+function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove>> {
   const values = rows.map((length) => table.at(length));
   const { sum, ...normal } = solveTameSum({ parts: rows.map((length) => [length]), values, movesTo: () => [] as RowMove[] }, false);
   const mayTurn = Math.max(...rows) <= LONGEST_EXCEPTIONAL;
-  const turned = mayTurn && isExceptional(rows);
-  const found = yield* movesThat(code, rows, (move) => {
-    const length = rows[move.row] as number;
-    const pieces = nimSum(table.at(move.left).nimber, table.at(length - move.take - move.left).nimber);
+  const counts = countsOf(rows);
+  const turned = mayTurn && isExceptional(counts);
+  const outcome = (sum.nimSum !== 0) !== turned ? 'N' : 'P';
+  const found = yield* movesThat(code, outcome === 'N' ? rows : [], budget, ({ row, take, left }) => {
+    const length = rows[row] as number;
+    const right = length - take - left;
+    const pieces = nimSum(table.at(left).nimber, table.at(right).nimber);
     const isZero = nimSum(sum.nimSum, nimSum(table.at(length).nimber, pieces)) === 0;
-    if (!mayTurn) return isZero;
-    const next = broken(rows, move);
-    return next.ok && isZero !== isExceptional(next.value);
+    return mayTurn ? isZero !== isExceptional(withRow(counts, length, left, right)) : isZero;
   });
   return {
     ...normal,
     ...found,
-    outcome: (sum.nimSum !== 0) !== turned ? 'N' : 'P',
+    outcome,
     nimber: null,
     method: {
       tier: 'theorem',
@@ -65,13 +67,22 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows): Steps<Solution<
   };
 }
 
-/** The legal moves that a test accepts, the first of them listed. */
-function* movesThat(code: Code, rows: Rows, accepts: (move: RowMove) => boolean): Steps<{ winningMoves: RowMove[]; winningCount: number }> {
+/** The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. */
+function* movesThat(
+  code: Code,
+  rows: Rows,
+  budget: Budget,
+  accepts: (move: RowMove) => boolean,
+): Steps<{ winningMoves: RowMove[]; winningCount: number }> {
   const winningMoves: RowMove[] = [];
   let winningCount = 0;
   let weighed = 0;
   for (const move of movesOf(code, rows)) {
-    if (++weighed % SLICE === 0) yield { states: weighed / MOVES_A_STATE };
+    if (++weighed % SLICE === 0) {
+      const states = weighed / MOVES_A_STATE;
+      if (states > budget.states || budget.expired?.()) return { winningMoves, winningCount: atLeast(winningCount) };
+      yield { states };
+    }
     if (!accepts(move)) continue;
     winningCount++;
     if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);

@@ -3,7 +3,7 @@ import type { Steps } from '../../solver/theory.ts';
 
 /** Turns played for each state that is counted. */
 const TURNS_A_STATE = 20;
-const SLICE = 20_000;
+const SLICE = 5_000;
 
 /**
  * One heap more than a move takes from, exactly: whoever is to move wins exactly when the play is odd in which every turn

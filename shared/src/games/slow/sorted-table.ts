@@ -5,7 +5,8 @@ import type { Reach } from './sets.ts';
 
 /** Positions worked out for each state that is counted. */
 const CELLS_A_STATE = 25;
-const SLICE = 10_000;
+/** Sets of heaps looked at between two yields. */
+const SLICE = 200_000;
 const MOST_HEAPS = 12;
 /** Most sets of heaps a move may take from, so that a nimber fits a byte. */
 const MOST_SETS = 255;
@@ -25,6 +26,12 @@ export function positionsOf(heaps: number, largest: number): number {
   return choose(largest + heaps, heaps);
 }
 
+/** What it takes to make such a table. */
+export function costOf(heaps: number, largest: number): { readonly states: number; readonly bytes: number } {
+  const positions = positionsOf(heaps, largest);
+  return { states: positions / CELLS_A_STATE, bytes: positions + 4 * heaps * (largest + 1) };
+}
+
 /** Whether moves from `heaps` heaps can be listed in a table. */
 export function fits(heaps: number, reach: Reach): boolean {
   const legal = heaps <= MOST_HEAPS ? masksOf(heaps, reach.k).filter((mask) => !reach.exact || bits(mask) === reach.k) : [];
@@ -42,8 +49,9 @@ export function* sortedTable(heaps: number, largest: number, reach: Reach, kept:
   const illegal = masks.map((mask) => reach.exact && bits(mask) < reach.k);
   const steps = new Int32Array(1 << heaps);
   const stamps = new Int32Array(MOST_SETS + 2).fill(-1);
-  const back = stepsBack(heaps, largest);
+  const back = yield* stepsBack(heaps, largest);
   const sizes = new Int32Array(heaps);
+  const slice = Math.ceil(SLICE / (1 + masks.length));
 
   for (let cell = 0; cell < values.length; cell++) {
     let equal = 0;
@@ -65,7 +73,7 @@ export function* sortedTable(heaps: number, largest: number, reach: Reach, kept:
     }
     values[cell] = kept === 'misere' ? (over || stamps[0] === cell ? 1 : 0) : mexOfStamps(stamps, cell);
     nextSorted(sizes);
-    if (cell % SLICE === SLICE - 1) yield { states: cell / CELLS_A_STATE };
+    if (cell % slice === slice - 1) yield { states: cell / CELLS_A_STATE };
   }
 
   return { values, rank: (sorted) => sorted.reduce((rank, size, heap) => rank + choose(size + heap, heap + 1), 0) };
@@ -84,8 +92,17 @@ function bits(mask: number): number {
 }
 
 /** How much lower the number of a list is after one object less in a heap, by place and size. */
-function stepsBack(heaps: number, largest: number): Int32Array[] {
-  return Array.from({ length: heaps }, (_, heap) => Int32Array.from({ length: largest + 1 }, (_, size) => choose(size + heap - 1, heap)));
+function* stepsBack(heaps: number, largest: number): Steps<Int32Array[]> {
+  const steps: Int32Array[] = [];
+  for (let heap = 0; heap < heaps; heap++) {
+    const bySize = new Int32Array(largest + 1);
+    for (let size = 0; size <= largest; size++) {
+      bySize[size] = choose(size + heap - 1, heap);
+      if (size % SLICE === SLICE - 1) yield { states: 0 };
+    }
+    steps.push(bySize);
+  }
+  return steps;
 }
 
 function nextSorted(sizes: Int32Array): void {

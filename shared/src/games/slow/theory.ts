@@ -1,18 +1,17 @@
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import type { Explanation } from '../../solver/explanation.ts';
+import { KeptTables } from '../../solver/kept-tables.ts';
+import { type Budget, bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { isLostByPlay } from './longest-play.ts';
 import { type ParityRule, parityRule } from './rules.ts';
 import { heapSets, lowered, type Reach } from './sets.ts';
-import { fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
+import { costOf, fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
 
 /** Tables as small as this are made for their nimbers even where a rule tells who wins. */
 const MOST_FOR_NIMBER = 50_000;
 const MOST_POSITIONS = 10_000_000;
-/** Larger tables are not kept for the next question. */
-const MOST_KEPT_POSITIONS = 2_000_000;
-const MOST_KEPT = 2;
 /** Up to so many heaps every set of heaps is tried. */
 const FEW_HEAPS = 8;
 
@@ -22,20 +21,18 @@ function sortedOf(heaps: Heaps): Heaps {
 }
 
 export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
-  const kept = new Map<string, { readonly largest: number; readonly table: SortedTable }>();
+  const kept = new KeptTables<{ readonly largest: number; readonly table: SortedTable }>();
 
-  function* tableFor(sorted: Heaps, what: Kept): Steps<SortedTable> {
+  /** Null where making it would take more than the budget has. */
+  function* tableFor(sorted: Heaps, what: Kept, budget: Budget): Steps<SortedTable | null> {
     const key = `${what} ${sorted.length}`;
     const largest = sorted.at(-1) ?? 0;
     const known = kept.get(key);
     if (known && known.largest >= largest) return known.table;
+    const { states, bytes } = costOf(sorted.length, largest);
+    if (states > budget.states || bytes > bytesOf(budget)) return null;
     const table = yield* sortedTable(sorted.length, largest, reach, what);
-    if (table.values.length > MOST_KEPT_POSITIONS) return table;
-    kept.set(key, { largest, table });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
-    }
+    kept.keep(key, { largest, table }, table.values.byteLength);
     return table;
   }
 
@@ -64,10 +61,10 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
         explainedBy(rule, sorted, misere),
       );
     },
-    *table(heaps, misere): Steps<Solution<Heaps, Takes> | null> {
+    *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
       const sorted = sortedOf(heaps);
-      if (!isListed(sorted, reach, MOST_POSITIONS)) return yield* byPlay(heaps, reach, misere);
-      const table = yield* tableFor(sorted, misere ? 'misere' : 'nimbers');
+      const table = isListed(sorted, reach, MOST_POSITIONS) ? yield* tableFor(sorted, misere ? 'misere' : 'nimbers', budget) : null;
+      if (!table) return yield* byPlay(heaps, reach, misere);
       const places = standing(heaps);
       const keptFor = (left: Heaps) => table.values[table.rank(places.map((heap) => left[heap] as number).sort((a, b) => a - b))] as number;
       const value = keptFor(heaps);

@@ -1,9 +1,10 @@
 import type { Heaps } from '../../game/heaps.ts';
-import { boxTable } from '../../solver/box-table.ts';
+import { BYTES_A_CELL, boxTable, LOOKS_A_STATE } from '../../solver/box-table.ts';
 import type { Stage, StageChain } from '../../solver/explanation.ts';
 import { nimSum } from '../../solver/nimbers.ts';
+import { bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { isWanted, solveTameSum, type TameValue, tameOutcome, tameSum, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
-import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
+import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import type { Stack, Stacks, StageMove } from './stacks.ts';
 
 /** Most cells of the table of one stage. */
@@ -25,10 +26,11 @@ export function stackTheory(): Theory<Stacks, StageMove> {
       const isTabled = (stacks[index] as Stack).every((stage) => cellsOf(stage) * objectsIn(stage) <= MOST_FOR_NIMBER);
       return isTabled ? null : loneStack(stacks, index, misere);
     },
-    *table(stacks, misere) {
+    *table(stacks, misere, budget = DEFAULT_BUDGET) {
       const tops: Top[] = [];
+      const left = { states: budget.states, bytes: bytesOf(budget) };
       for (const stack of stacks) {
-        const top = yield* topOf(stack);
+        const top = yield* countingFrom(budget.states - left.states, topOf(stack, left));
         if (top === null) return null;
         tops.push(top);
       }
@@ -47,15 +49,29 @@ interface Top {
   nimberAt(heaps: Heaps): number;
 }
 
-/** Null where a stage would need too large a table. */
-function* topOf(stack: Stack): Steps<Top | null> {
+/** Null where a stage would need too large a table; takes from what is left of the budget before it makes one. */
+function* topOf(stack: Stack, left: { states: number; bytes: number }): Steps<Top | null> {
+  let spent = 0;
   let top: Top = { heaps: [], fickle: true, tabled: false, nimberAt: () => 0 };
   for (const heaps of stack) {
     const below = top.nimberAt(top.heaps);
     const fickle = top.fickle && top.heaps.every((size) => size <= 1);
-    if (below > 1 && cellsOf(heaps) > MOST_CELLS) return null;
-    const nimberAt = below > 1 ? (yield* boxTable(heaps, () => 1, below)).at : below === 1 ? misereNim : normalNim;
-    top = { heaps, fickle, tabled: below > 1, nimberAt };
+    const tabled = below > 1;
+    let nimberAt = below === 1 ? misereNim : normalNim;
+    if (tabled) {
+      const cells = cellsOf(heaps);
+      const states = (cells * objectsIn(heaps)) / 2 / LOOKS_A_STATE;
+      const bytes = cells * BYTES_A_CELL;
+      if (cells > MOST_CELLS || states > left.states || bytes > left.bytes) return null;
+      nimberAt = (yield* countingFrom(
+        spent,
+        boxTable(heaps, () => 1, below),
+      )).at;
+      left.states -= states;
+      left.bytes -= bytes;
+      spent += states;
+    }
+    top = { heaps, fickle, tabled, nimberAt };
   }
   return top;
 }

@@ -13,9 +13,10 @@ export function refuse(code: ErrorCode, message: string) {
   return fail<Refusal>({ code, message });
 }
 
-/** The seat a player holds; null for everybody else. */
+/** The seat that whoever acts holds; null for everybody else. */
 export function heldSeat(room: Room, actor: Actor): Seat | null {
-  return actor.kind === 'player' ? seatOf(room, actor.player.id) : null;
+  if (actor.kind === 'player') return seatOf(room, actor.player.id);
+  return actor.kind === 'bot' && room.seats[actor.seat]?.kind === 'bot' ? actor.seat : null;
 }
 
 export function notSeated() {

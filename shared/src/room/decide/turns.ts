@@ -9,7 +9,7 @@ import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf, ref
 
 /** A move is guarded by (branch, ply): sent twice or too late, it is not taken for another one that would be legal. */
 export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>, actor: Actor, now: number): Decision {
-  const seat = actor.kind === 'bot' ? actor.seat : heldSeat(room, actor);
+  const seat = heldSeat(room, actor);
   if (!seat) return notSeated();
   const stopped = notPlaying(room);
   if (stopped) return stopped;

@@ -1,0 +1,29 @@
+import type { Refusal } from '@nimhall/shared/protocol/errors';
+
+/** In milliseconds. */
+const FIRST = 1_000;
+const LONGEST = 30_000;
+
+/** Does something once more after a while: soon at first, then ever more slowly, and never at the same time as everybody else. */
+export class Again {
+  #wait = FIRST;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Does this later, and nothing else that was put off before. */
+  later(deed: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(deed, this.#wait * (0.5 + Math.random()));
+    this.#wait = Math.min(this.#wait * 2, LONGEST);
+  }
+
+  /** Forgets what was put off; the next time begins with a short wait. */
+  reset(): void {
+    clearTimeout(this.#timer);
+    this.#wait = FIRST;
+  }
+}
+
+/** Whether a command that was refused for this may go through when it is sent again, as it is, a little later. */
+export function isPassing({ code }: Refusal): boolean {
+  return code === 'unavailable' || code === 'rate-limited';
+}

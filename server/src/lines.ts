@@ -1,0 +1,123 @@
+import type { Server as Engine, Socket as EngineSocket } from 'engine.io';
+
+/** What a WebSocket does; it is not in the types of Engine.IO. */
+interface WebSocket {
+  readonly bufferedAmount: number;
+  pause(): void;
+  resume(): void;
+  terminate(): void;
+  on(event: 'ping', listener: () => void): void;
+}
+
+/** A packet that has come, and how many characters or bytes it has; nothing is done with it before it passes. */
+export interface Arrival {
+  readonly size: number;
+  pass(): void;
+}
+
+/** What Engine.IO makes of a message. */
+interface Packet {
+  readonly data?: { readonly length: number };
+}
+
+/** A connection at its lowest level, before Socket.IO: also one of somebody who never says who they are. */
+export class Line {
+  /** Where it comes from. */
+  readonly address: string;
+  readonly #engine: EngineSocket;
+
+  constructor(engine: EngineSocket, address: string) {
+    this.#engine = engine;
+    this.address = address;
+  }
+
+  get isOpen(): boolean {
+    return this.#engine.readyState === 'open';
+  }
+
+  /** Puts somebody between the line and Socket.IO, who lets pass what comes. */
+  onArrival(listener: (arrival: Arrival) => void): void {
+    const { transport } = this.#engine;
+    const [pass] = transport.listeners('packet');
+    transport.removeAllListeners('packet');
+    transport.on('packet', (packet: Packet) => {
+      if (this.isOpen) listener({ size: packet.data?.length ?? 0, pass: () => pass?.(packet) });
+    });
+  }
+
+  /** Calls for every ping of WebSocket itself, which is answered below us. */
+  onPing(listener: () => void): void {
+    this.#socket.on('ping', listener);
+  }
+
+  /** What waits to be sent: messages that the line has not taken, and characters altogether. */
+  get backlog(): { readonly messages: number; readonly characters: number } {
+    const { writeBuffer } = this.#engine as unknown as { readonly writeBuffer: readonly Packet[] };
+    let characters = this.#socket.bufferedAmount;
+    for (const { data } of writeBuffer) characters += data?.length ?? 0;
+    return { messages: writeBuffer.length, characters };
+  }
+
+  /** Reads nothing more until it resumes, but for what has come already. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  /** Ends it at once, whether or not the other side reads. */
+  cut(): void {
+    const socket = this.#socket;
+    this.#engine.close(true);
+    socket.terminate();
+  }
+
+  get #socket(): WebSocket {
+    return (this.#engine.transport as unknown as { readonly socket: WebSocket }).socket;
+  }
+}
+
+/** All open connections of this node. */
+export class Lines {
+  readonly #lines = new Map<EngineSocket, Line>();
+  readonly #fromAddress = new Map<string, number>();
+  readonly #listeners: ((line: Line) => void)[] = [];
+
+  constructor(engine: Engine, addressOf: (request: EngineSocket['request']) => string) {
+    engine.on('connection', (socket: EngineSocket) => {
+      const line = new Line(socket, addressOf(socket.request));
+      this.#lines.set(socket, line);
+      this.#fromAddress.set(line.address, this.countFrom(line.address) + 1);
+      socket.once('close', () => this.#forget(socket, line.address));
+      for (const listener of this.#listeners) listener(line);
+    });
+  }
+
+  /** Calls for every connection that is opened. */
+  onOpen(listener: (line: Line) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** How many are open from an address. */
+  countFrom(address: string): number {
+    return this.#fromAddress.get(address) ?? 0;
+  }
+
+  [Symbol.iterator](): Iterator<Line> {
+    return this.#lines.values();
+  }
+
+  /** The line under a connection, until it is closed. */
+  under(socket: EngineSocket): Line | undefined {
+    return this.#lines.get(socket);
+  }
+
+  #forget(socket: EngineSocket, address: string): void {
+    this.#lines.delete(socket);
+    const left = this.countFrom(address) - 1;
+    if (left > 0) this.#fromAddress.set(address, left);
+    else this.#fromAddress.delete(address);
+  }
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
+import type { Game } from '@nimhall/shared/game/registry';
+import { LIGHT } from '@nimhall/shared/picture/palette';
+import { pictureOf } from '@nimhall/shared/picture/picture';
+import { svgText } from '@nimhall/shared/picture/svg';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { answerTasks } from '../work/answer-tasks.ts';
+import { IMAGE_SIZE } from './head.ts';
+
+/** A position as a link names it, checked by nobody: a game, its parameters, a start, and moves, which count as far as they are legal. */
+export interface Place {
+  readonly game: string;
+  readonly params: unknown;
+  readonly position: string;
+  readonly moves: readonly string[];
+}
+
+/** What is asked about it: its canonical text, or a PNG of `IMAGE_SIZE`. The answer is null where it is no position. */
+export interface Look {
+  readonly kind: 'read' | 'draw';
+  readonly place: Place;
+}
+
+/** In pixels: some readers cut the edges off. */
+const MARGIN = 70;
+
+const ready = readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))).then(initWasm);
+
+answerTasks(async ({ kind, place }: Look): Promise<string | Uint8Array | null> => {
+  const game = readGame(place.game, place.params);
+  if (!game.ok) return null;
+  const position = positionAt(game.value, place);
+  if (position === null) return null;
+  if (kind === 'read') return game.value.rules.position.format(position);
+  await ready;
+  return rasterised(svgOf(game.value, position));
+});
+
+function positionAt({ rules }: Game, { position: text, moves }: Place): unknown {
+  const start = readPosition(rules, text);
+  if (!start.ok) return null;
+  let position = start.value;
+  for (const move of moves) {
+    const played = playText(rules, position, move);
+    if (!played.ok) break;
+    position = played.value.value;
+  }
+  return position;
+}
+
+function svgOf({ family, rules }: Game, position: unknown): string {
+  return svgText(pictureOf(rules.view(position)), {
+    palette: LIGHT,
+    title: family.name,
+    ...IMAGE_SIZE,
+    margin: MARGIN,
+    background: LIGHT.table,
+  });
+}
+
+/** There are no fonts here, so the drawing must not have text. */
+function rasterised(svg: string): Uint8Array {
+  const drawing = new Resvg(svg);
+  const image = drawing.render();
+  const png = image.asPng();
+  // What WebAssembly holds is not collected.
+  image.free();
+  drawing.free();
+  return png;
+}

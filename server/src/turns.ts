@@ -1,0 +1,58 @@
+import { FairQueue } from './fair-queue.ts';
+
+interface Rate {
+  /** How many may go through in a second. */
+  readonly perSecond: number;
+  /** How many may go through at once after a pause. */
+  readonly atOnce: number;
+}
+
+/** Lets only so many through in a second, and where more want to, each asker one in turn. */
+export class Turns {
+  readonly #rate: Rate;
+  readonly #waiting = new FairQueue<(granted: boolean) => void>();
+  /** How many may go through now. */
+  #free: number;
+  #countedAt = performance.now();
+  #timer: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+    this.#free = rate.atOnce;
+  }
+
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** Resolves when it is this asker's turn; false when there will be none, because everything stops. */
+  async next(asker: string): Promise<boolean> {
+    if (this.#stopped) return false;
+    return await new Promise((resolve) => {
+      this.#waiting.push(resolve, asker);
+      this.#grant();
+    });
+  }
+
+  /** Sends away whoever waits. */
+  stop(): void {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    for (let tell = this.#waiting.take(); tell; tell = this.#waiting.take()) tell(false);
+  }
+
+  #grant(): void {
+    const { perSecond, atOnce } = this.#rate;
+    const now = performance.now();
+    this.#free = Math.min(atOnce, this.#free + ((now - this.#countedAt) * perSecond) / 1_000);
+    this.#countedAt = now;
+    for (; this.#free >= 1 && this.#waiting.size > 0; this.#free--) this.#waiting.take()?.(true);
+    if (this.#waiting.size === 0 || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#grant();
+    }, 1_000 / perSecond);
+  }
+}

@@ -1,0 +1,27 @@
+import { constants, setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { MEMORY } from './memory.ts';
+
+/** What a worker process says: that it is ready, then the answer to each task. */
+export type Report<Answer> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly answer: Answer; readonly grown: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Makes this process one that does the tasks it is sent. It gives way to the server, whose event loop is everybody's. */
+export function answerTasks<Task, Answer>(work: (task: Task) => Answer | Promise<Answer>): void {
+  const report = (each: Report<Answer>): void => void process.send?.(each);
+  new Worker(new URL('./watch.ts', import.meta.url));
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // A signal to the whole group is for the server, which ends its workers when it has no use for them any more.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.once('disconnect', () => process.exit());
+  process.on('message', async (task: Task) => {
+    try {
+      report({ kind: 'done', answer: await work(task), grown: process.memoryUsage.rss() > MEMORY.grown });
+    } catch (error) {
+      report({ kind: 'failed', message: String(error instanceof Error ? error.stack : error) });
+    }
+  });
+  report({ kind: 'ready' });
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Report } from './answer-tasks.ts';
+import { MEMORY } from './memory.ts';
+
+/** How long a process may take to be ready, in milliseconds, on a machine that has much else to do. */
+const OPENS_WITHIN = 20_000;
+/** So much is kept of what a process says before it dies, in characters. */
+const LAST_WORDS = 1_000;
+
+/** A worker process died, or was ended because it took too long or too much: what it was doing has no answer. */
+export class WorkerLost extends Error {}
+
+/** A process that does one task after the other, as the server sees it. */
+export class WorkerProcess<Task, Answer> {
+  readonly #child: ChildProcess;
+  readonly #mostTime: number;
+  readonly #opened: Promise<unknown>;
+  #lastWords = '';
+  /** Told when the process is gone. */
+  #onGone: ((reason: string) => void) | null = null;
+  /** False when it is gone or is to go: then another one takes its place. */
+  isFit = true;
+
+  /** Starts a process that runs a file. `mostTime` is what a task may take, in milliseconds; after that the process is ended. */
+  constructor(file: URL, mostTime: number) {
+    this.#mostTime = mostTime;
+    this.#child = fork(file, {
+      execArgv: [`--max-old-space-size=${MEMORY.heap}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#lastWords = (this.#lastWords + chunk.toString()).slice(-LAST_WORDS);
+    });
+    this.#child.on('error', (error) => this.#gone(error.message));
+    this.#child.on('exit', (code, signal) => this.#gone(`exit ${code ?? signal} ${this.#lastWords}`.trim()));
+    this.#opened = this.#report(OPENS_WITHIN);
+    this.#opened.catch(() => undefined);
+  }
+
+  /** Has one task done; the one before must have ended. Rejects with `WorkerLost`, or with what went wrong in the task. */
+  async do(task: Task): Promise<Answer> {
+    await this.#opened.catch((error: unknown) => {
+      throw new Error('A worker process could not be started', { cause: error });
+    });
+    const report = this.#report(this.#mostTime);
+    this.#child.send(task as object, (error) => error && this.end());
+    const told = await report;
+    if (told.kind === 'failed') throw new Error(told.message);
+    if (told.kind === 'ready') throw new Error('A worker process was ready twice');
+    if (told.grown) this.end();
+    return told.answer;
+  }
+
+  /** Ends it at once: it holds nothing that anybody misses. */
+  end(): void {
+    this.isFit = false;
+    this.#child.kill('SIGKILL');
+  }
+
+  #gone(reason: string): void {
+    this.isFit = false;
+    this.#onGone?.(reason);
+  }
+
+  /** The next thing the process says. Where that takes too many milliseconds it is ended. */
+  #report(within: number): Promise<Report<Answer>> {
+    return new Promise((resolve, reject) => {
+      if (!this.isFit) return reject(new WorkerLost('The process is gone'));
+      const timer = setTimeout(() => this.end(), within);
+      const heard = (report: unknown): void => {
+        over();
+        resolve(report as Report<Answer>);
+      };
+      const over = (): void => {
+        clearTimeout(timer);
+        this.#child.off('message', heard);
+        this.#onGone = null;
+      };
+      this.#child.once('message', heard);
+      this.#onGone = (reason) => {
+        over();
+        reject(new WorkerLost(reason));
+      };
+    });
+  }
+}

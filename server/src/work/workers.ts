@@ -1,0 +1,133 @@
+import { FairQueue } from '../fair-queue.ts';
+import { Refused } from '../refused.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+/** How long a process stays without work, in milliseconds. */
+const IDLE = 60_000;
+/** The urgency for which some processes are kept. */
+const URGENT = 0;
+
+interface Parts {
+  /** What each process runs: it calls `answerTasks`. */
+  readonly file: URL;
+  /** Most processes at a time. */
+  readonly most: number;
+  /** How many of them do nothing but what is urgent. */
+  readonly kept: number;
+  /** What one task may take, in milliseconds. */
+  readonly mostTime: number;
+  /** Tasks that may wait, for one asker and in all. */
+  readonly queue: { readonly mostOfOne: number; readonly most: number };
+  /** Said to who is refused because too much waits. */
+  readonly full: string;
+}
+
+/** For whom a task is done, and how urgent it is: 0 comes first. */
+interface Turn {
+  readonly asker: string;
+  readonly urgency: number;
+  /** Once aborted the task is not begun any more. */
+  readonly signal?: AbortSignal;
+}
+
+interface Job<Task, Answer> {
+  readonly task: Task;
+  readonly turn: Turn;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Does tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process
+ * for the next task when one is lost. Processes and not threads, because a thread that takes too much memory outside
+ * the heap of V8 takes the server with it. They start when there is work, and end when there is none for a while.
+ */
+export class Workers<Task, Answer> {
+  readonly #parts: Parts;
+  readonly #waiting: FairQueue<Job<Task, Answer>>;
+  readonly #processes = new Set<WorkerProcess<Task, Answer>>();
+  /** Those that have nothing to do, and when they end. */
+  readonly #idle = new Map<WorkerProcess<Task, Answer>, NodeJS.Timeout>();
+  /** Tasks under way that are not urgent. */
+  #ordinary = 0;
+  #underWay = 0;
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#waiting = new FairQueue(parts.queue);
+  }
+
+  /**
+   * Has a task done when its turn comes. Rejects with a refusal when too much waits, with `WorkerLost` when it took too
+   * long or too much memory, or with what went wrong in it.
+   */
+  run(task: Task, turn: Turn): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const { asker, urgency } = turn;
+      if (this.#isClosed) return reject(this.#refused('unavailable'));
+      if (this.#waiting.isFullFor(asker, urgency)) return reject(this.#refused('rate-limited'));
+      this.#waiting.push({ task, turn, resolve, reject }, asker, urgency)?.reject(this.#refused('unavailable'));
+      this.#next();
+    });
+  }
+
+  /** Ends all processes; what waits or is under way is refused. */
+  close(): void {
+    this.#isClosed = true;
+    for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.reject(this.#refused('unavailable'));
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    for (const process of this.#processes) process.end();
+  }
+
+  #refused(code: 'rate-limited' | 'unavailable'): Refused {
+    return new Refused({ code, message: this.#parts.full });
+  }
+
+  #next(): void {
+    const { most, kept } = this.#parts;
+    while (this.#underWay < most) {
+      const job = this.#waiting.take(this.#ordinary < most - kept ? undefined : URGENT);
+      if (!job) return;
+      if (!job.turn.signal?.aborted) void this.#do(job);
+    }
+  }
+
+  async #do({ task, turn: { urgency }, resolve, reject }: Job<Task, Answer>): Promise<void> {
+    this.#underWay++;
+    if (urgency > URGENT) this.#ordinary++;
+    const process = this.#hire();
+    try {
+      resolve(await process.do(task));
+    } catch (error) {
+      reject(this.#isClosed ? this.#refused('unavailable') : error);
+    }
+    this.#underWay--;
+    if (urgency > URGENT) this.#ordinary--;
+    this.#rest(process);
+    this.#next();
+  }
+
+  /** A process that has nothing to do, or a new one. */
+  #hire(): WorkerProcess<Task, Answer> {
+    for (const [process, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(process);
+      if (process.isFit) return process;
+      this.#processes.delete(process);
+    }
+    const process = new WorkerProcess<Task, Answer>(this.#parts.file, this.#parts.mostTime);
+    this.#processes.add(process);
+    return process;
+  }
+
+  #rest(process: WorkerProcess<Task, Answer>): void {
+    if (!process.isFit) return void this.#processes.delete(process);
+    const end = setTimeout(() => {
+      this.#idle.delete(process);
+      this.#processes.delete(process);
+      process.end();
+    }, IDLE);
+    this.#idle.set(process, end);
+  }
+}

@@ -1,0 +1,12 @@
+/** The addresses of the pages, as the client draws them and the server answers them. Whatever else is asked for is not there. */
+export const PAGES = {
+  lobby: '/',
+  newRoom: '/new',
+  room: '/r/:code',
+  games: '/games',
+  game: '/games/:id',
+  analysis: '/analysis',
+  settings: '/settings',
+  /** The board alone, for the pages of others. */
+  embed: '/embed/:code',
+} as const;

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** Longest name of a player, in UTF-16 code units. */
+const LONGEST_NAME = 40;
+
+/** Control characters, which not every database can keep, and halves of characters, which become another text on their way there. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
+/** Marks that turn the direction of writing, also of what stands beside a name, and the two that end a line. */
+const DIRECTIONS = /[\p{Bidi_Control}\p{Zl}\p{Zp}]/u;
+/** Something to be seen: no space, no mark without a letter, nothing that is drawn as nothing. U+2800 is a blank in Braille. */
+const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const writable = v.check<string, string>(
+  (text) => !UNWRITABLE.test(text),
+  'Texts must not hold control characters or halves of characters.',
+);
+
+/** A text that is kept as it is written: codes, ids, chat. Of at most so many UTF-16 code units. */
+export function plain(most: number) {
+  return v.pipe(v.string(), v.maxLength(most), writable);
+}
+
+/** The code of a room, as far as can be told without looking for it. */
+export const roomCode = plain(40);
+
+/** What somebody may be called, by themselves or by us. The same name is the same text, however it was typed. */
+export const playerName = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.trim(),
+  v.maxLength(LONGEST_NAME),
+  writable,
+  v.check((name) => !DIRECTIONS.test(name), 'A name must not hold marks that turn the direction of writing.'),
+  v.check((name) => VISIBLE.test(name), 'A name needs at least one letter or sign that can be seen.'),
+);

@@ -1,0 +1,85 @@
+import type { RoomSummary } from '../protocol/messages.ts';
+import type { ClockRule } from './clock.ts';
+import { type Room, SEATS } from './room.ts';
+
+/** Where the lobby lists rooms, in its order: where somebody waits, where nobody sits yet, what people play, and what bots play among themselves. */
+export const PLACES = ['waiting', 'empty', 'playing', 'bots'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** How the lobby and pairing find a room. */
+export interface Listing {
+  readonly place: Place;
+  readonly host: string;
+  /** When it came to this place, in milliseconds since 1970. */
+  readonly since: number;
+  /** The key of what one person waits there to play with another; null where nobody does. */
+  readonly seeks: string | null;
+}
+
+/** The place of a room among others like it. */
+export function placeOf({ status, seats }: Pick<Room, 'status' | 'seats'>): Place {
+  const hasPeople = SEATS.some((seat) => seats[seat]?.kind === 'human');
+  if (status === 'waiting') return hasPeople ? 'waiting' : 'empty';
+  return hasPeople ? 'playing' : 'bots';
+}
+
+/** Whether a room belongs in the lobby: a listed game that runs, or one that somebody who is there waits for. */
+export function isInLobby({ listed, status, away }: Room): boolean {
+  return listed && (status === 'playing' || (status === 'waiting' && SEATS.every((seat) => away[seat] === null)));
+}
+
+/** How a room is found; null for one that does not belong in the lobby. */
+export function listingOf(room: Room): Listing | null {
+  if (!isInLobby(room)) return null;
+  const { host, since } = room;
+  return { place: placeOf(room), host, since, seeks: isSought(room) ? seekKey(room) : null };
+}
+
+/** Whether one person waits for another. */
+function isSought({ status, seats }: Room): boolean {
+  const [first, second] = SEATS.map((seat) => seats[seat]);
+  return status === 'waiting' && (first?.kind === 'human' ? second === null : first === null && second?.kind === 'human');
+}
+
+type Settings = Pick<Room, 'game' | 'params' | 'misere' | 'start'> & { readonly clock: ClockRule | null };
+
+/** Equal for what is the same to play: parameters as `readParams` gives them, the start as its game writes it. Stores keep keys. */
+export function seekKey({ game, params, misere, start, clock }: Settings): string {
+  return JSON.stringify([game, params, misere, start, clock && [clock.initialMs, clock.incrementMs]]);
+}
+
+/** The order of the lobby: place by place, the newest first. */
+export function byPlace(a: Listed, b: Listed): number {
+  return PLACES.indexOf(placeOf(a)) - PLACES.indexOf(placeOf(b)) || byAge(a, b);
+}
+
+type Listed = Pick<Room, 'room' | 'status' | 'seats' | 'since'>;
+
+/** The newest first; codes decide between rooms of the same millisecond. */
+export function byAge(a: Pick<Room, 'room' | 'since'>, b: Pick<Room, 'room' | 'since'>): number {
+  return b.since - a.since || (a.room < b.room ? -1 : Number(a.room > b.room));
+}
+
+/** Longest parameters and positions that the lobby tells, in characters of them all together. */
+const LONGEST_TOLD = 400;
+
+/** A room as the lobby lists it. */
+export function summaryOf({
+  room,
+  game,
+  params,
+  misere,
+  start,
+  position,
+  status,
+  turn,
+  ply,
+  seats,
+  clock,
+  since,
+  updatedAt,
+}: Room): RoomSummary {
+  const isShort = JSON.stringify(params).length + start.length + position.length <= LONGEST_TOLD;
+  const placed = isShort ? { params, start, position } : {};
+  return { room, game, misere, status, turn, ply, seats, clock, since, updatedAt, ...placed };
+}

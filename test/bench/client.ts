@@ -1,0 +1,62 @@
+import { io, type Socket } from 'socket.io-client';
+
+/** What load generators have in common. */
+
+/** Connections that are opened at the same time. */
+const AT_ONCE = 50;
+
+export function connect(url: string, auth: object): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = io(url, { transports: ['websocket'], auth, forceNew: true, reconnection: false });
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+}
+
+/** A new identity. */
+export async function newToken(url: string, name: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** The answer to a command that must be accepted. */
+export async function accepted<Answer = object>(socket: Socket, command: string, body: object): Promise<Answer> {
+  const answer = (await socket.emitWithAck(command, body)) as { ok: boolean };
+  if (!answer.ok) throw new Error(`${command} was refused: ${JSON.stringify(answer)}`);
+  return answer as Answer;
+}
+
+/** Opens so many, a batch after the other. */
+export async function inBatches<T>(count: number, open: (index: number) => Promise<T>, atOnce = AT_ONCE): Promise<T[]> {
+  const opened: T[] = [];
+  while (opened.length < count) {
+    const size = Math.min(atOnce, count - opened.length);
+    opened.push(...(await Promise.all(Array.from({ length: size }, (_, index) => open(opened.length + index)))));
+  }
+  return opened;
+}
+
+/** Lets so many of those that wait go on in each second, spread over 5 ms steps. */
+export function pace(perSecond: number, waiting: (() => void)[]): NodeJS.Timeout {
+  const began = performance.now();
+  let allowed = 0;
+  return setInterval(() => {
+    const due = ((performance.now() - began) / 1000) * perSecond;
+    for (; allowed < due; allowed++) waiting.shift()?.();
+  }, 5);
+}
+
+export interface Percentiles {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export function percentiles(values: readonly number[]): Percentiles {
+  const sorted = Float64Array.from(values).sort();
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

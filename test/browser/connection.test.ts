@@ -1,0 +1,103 @@
+import type { Page, WebSocket } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openFromTile, openHall, person, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+
+const hall = openHall();
+
+/** A game against a bot, and the connections that the page opens from now on. */
+async function playing(page: Page): Promise<WebSocket[]> {
+  await openFromTile(page, hall.server.url, /The party game/);
+  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await waitForMyTurn(page);
+  const connections: WebSocket[] = [];
+  page.on('websocket', (connection) => connections.push(connection));
+  return connections;
+}
+
+/** Takes one, which is legal for long in a game of 21, and waits until that is in the list of moves. */
+async function takeOne(page: Page): Promise<void> {
+  await waitForMyTurn(page);
+  const moves = page.getByRole('button', { name: /^Move \d+: / });
+  const before = await moves.count();
+  await typeMove(page, 'a1');
+  await expect.poll(() => moves.count()).toBeGreaterThan(before);
+}
+
+/** What a page finds when somebody looks at it again after so many milliseconds. */
+async function wakeAfter(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((asleep) => {
+    const now = Date.now;
+    Date.now = () => now() + asleep;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, milliseconds);
+}
+
+test('after a sleep the page opens another connection at once, and after a glance elsewhere it keeps the one it has', async () => {
+  const { page, troubles } = await person(hall.browser);
+  const connections = await playing(page);
+  await wakeAfter(page, 1_000);
+  await takeOne(page);
+  expect(connections).toHaveLength(0);
+
+  const another = page.waitForEvent('websocket');
+  await wakeAfter(page, 60_000);
+  await another;
+  await takeOne(page);
+  expect(troubles).toEqual([]);
+});
+
+test('when the network is back the page does not trust the connection it had', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await playing(page);
+  await page.context().setOffline(true);
+  await page.getByText('You are offline. The game goes on when you are back.').waitFor();
+  const another = page.waitForEvent('websocket');
+  await page.context().setOffline(false);
+  await another;
+  await takeOne(page);
+  expect(troubles).toEqual([]);
+});
+
+test('a server that lets nobody in for the moment is asked again, and one that will not have this page is not', async () => {
+  const { page } = await person(hall.browser);
+  let code = 'rate-limited';
+  let asked = 0;
+  await page.routeWebSocket(/socket\.io/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((packet) => {
+      const isRefused = String(packet).startsWith('40') && asked++ === 0;
+      if (isRefused) line.send(`44${JSON.stringify({ message: 'no', data: { code, message: 'Not now.' } })}`);
+      else server.send(packet);
+    });
+  });
+  await page.goto(hall.server.url);
+  await page.getByRole('region', { name: 'Rooms' }).getByText('Looking who is here…').waitFor({ state: 'detached' });
+  expect(asked).toBe(2);
+
+  code = 'protocol';
+  asked = 0;
+  await page.reload();
+  await page.getByText('Not now. Reload the page.').waitFor();
+});
+
+test('a worker that is lost is replaced, and what it was asked is asked again', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/games/kayles`);
+  const play = async () => {
+    const example = await page.getByRole('textbox', { name: 'Your move, in notation' }).getAttribute('placeholder');
+    await typeMove(page, (example ?? '').replace('such as ', ''));
+  };
+  await play();
+  await waitForStatus(page, 'Your turn.');
+  const [worker] = page.workers();
+  if (!worker) throw new Error('a bot has moved without a worker');
+  await worker.evaluate(() => {
+    performance.now = () => {
+      throw new Error('lost');
+    };
+  });
+  await play();
+  await waitForStatus(page, 'Your turn.');
+  expect(page.workers()).toHaveLength(1);
+  expect(page.workers()[0]).not.toBe(worker);
+});

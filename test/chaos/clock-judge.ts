@@ -1,0 +1,89 @@
+import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
+import type { BySeat } from '@nimhall/shared/room/room';
+import { expect } from 'vitest';
+import type { Failure } from './trouble.ts';
+
+/** What is promised of clocks, in milliseconds; written down here once more, so that a change of it is noticed. */
+const GIFT = 5_000;
+/** An outage shorter than this may be charged. */
+const NOTICED_AFTER = 3_000;
+/** Moves that cost nothing, at the beginning of a game. */
+const FREE = 2;
+/** How long after something was mended a node may still find out that it had happened. */
+const FOUND_OUT_WITHIN = 10_000;
+
+/** A clock as the log tells of it: reckoned without the code that runs it. */
+interface Reckoned {
+  readonly increment: number;
+  readonly remaining: BySeat<number>;
+  /** When the turn began, and since when it is charged; null while it is free. */
+  readonly turn: { readonly began: number; readonly since: number } | null;
+}
+
+/**
+ * Reckons the clocks of a room from its log: what was charged adds up, time was given back only where something had
+ * failed, what stopped everybody was charged to nobody, and nobody lost on time, for all who play here move at once.
+ */
+export function judgeClock(log: readonly Entry[], failures: readonly Failure[]): void {
+  let clock: Reckoned | null = null;
+  try {
+    for (const { at, events } of log) for (const event of events) clock = after(clock, event, at, failures);
+  } catch (error) {
+    throw new Error(`A clock is wrong in ${JSON.stringify(log)}, with these failures: ${JSON.stringify(failures)}`, { cause: error });
+  }
+}
+
+function after(clock: Reckoned | null, event: RoomEvent, at: number, failures: readonly Failure[]): Reckoned | null {
+  if (event.kind === 'created') return event.clock ? begun(event.clock) : null;
+  if (!clock) return null;
+  switch (event.kind) {
+    case 'moved':
+      return moved(clock, event, at, failures);
+    case 'clock-credited':
+      return credited(clock, event.milliseconds, at, failures);
+    case 'ended':
+      expect(event.reason, 'somebody lost on time').not.toBe('time');
+      return { ...clock, turn: null };
+    default:
+      return clock;
+  }
+}
+
+function begun({ initialMs, incrementMs }: { readonly initialMs: number; readonly incrementMs: number }): Reckoned {
+  return { increment: incrementMs, remaining: { first: initialMs, second: initialMs }, turn: null };
+}
+
+type Moved = Extract<RoomEvent, { kind: 'moved' }>;
+
+function moved({ increment, remaining, turn }: Reckoned, { charge, seat, ply }: Moved, at: number, failures: readonly Failure[]): Reckoned {
+  const elapsed = turn ? Math.max(0, at - turn.since) : 0;
+  const lag = charge?.credited ?? Number.NaN;
+  expect(lag, 'a silly credit for lag').toBeGreaterThanOrEqual(0);
+  expect(lag, 'more credit for lag than time had passed').toBeLessThanOrEqual(elapsed);
+  const left = remaining[seat] - elapsed + lag + (turn ? increment : 0);
+  expect(charge?.remaining, 'a wrong charge').toBe(left);
+  if (turn) expect(elapsed, 'an outage was charged').toBeLessThanOrEqual(ownTime(turn.began, at, failures));
+  return { increment, remaining: { ...remaining, [seat]: left }, turn: ply + 1 >= FREE ? { began: at, since: at } : null };
+}
+
+function credited(clock: Reckoned, milliseconds: number, at: number, failures: readonly Failure[]): Reckoned {
+  const { turn } = clock;
+  if (!turn) throw new Error('Time was given back while no clock ran');
+  expect(mayBeOwed(turn.began, at, failures), 'time was given back and nothing had failed').toBe(true);
+  const since = turn.since + milliseconds;
+  expect(since, 'more was given back than the turn had taken').toBeLessThanOrEqual(at + GIFT);
+  return { ...clock, turn: { ...turn, since } };
+}
+
+/** How much of a turn its player may be charged for at most. */
+function ownTime(began: number, ended: number, failures: readonly Failure[]): number {
+  const stopped = failures
+    .filter(({ trouble }) => trouble.stops === 'everybody')
+    .map(({ broken }) => Math.min(broken.to, ended) - Math.max(broken.from, began));
+  return stopped.reduce((left, overlap) => left - Math.max(0, overlap - NOTICED_AFTER), ended - began);
+}
+
+/** Whether something had failed that a turn may have felt. */
+function mayBeOwed(began: number, at: number, failures: readonly Failure[]): boolean {
+  return failures.some(({ trouble, from, to }) => trouble.stops !== 'nobody' && from <= at && began <= to + FOUND_OUT_WITHIN);
+}

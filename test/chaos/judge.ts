@@ -1,0 +1,38 @@
+import type { LoggedEntry } from '@nimhall/server/store/store';
+import { fold } from '@nimhall/shared/room/evolve';
+import { expect } from 'vitest';
+import { judgeClock } from './clock-judge.ts';
+import { type ChaosPlayer, entryText } from './player.ts';
+import type { Failure } from './trouble.ts';
+
+export interface Case {
+  readonly players: readonly ChaosPlayer[];
+  /** The log of their room, as it is on the disk. */
+  readonly log: readonly LoggedEntry[];
+  readonly failures: readonly Failure[];
+  /** Whether a backup was put back: then what was told in earlier epochs may be gone. */
+  readonly restored: boolean;
+}
+
+/** Compares what everybody was told of a room with its log: what must be true whatever went wrong. */
+export async function judge({ players, log, failures, restored }: Case): Promise<void> {
+  expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
+  const receipts = log.flatMap(({ receipt }) => (receipt ? [`${receipt.actor} ${receipt.id}`] : []));
+  expect(new Set(receipts).size, 'a command was carried out twice').toBe(receipts.length);
+  // What comes after the game (somebody goes away, say) may be on its way still.
+  await Promise.all(players.map((player) => player.reaches(({ version }) => version >= log.length)));
+  const room = fold(log);
+  for (const { room: known, told } of players) {
+    expect(known, 'a client ended with another room than the log tells of').toEqual(room);
+    for (const { seen, acks } of restored ? told.slice(-1) : told) {
+      for (const [version, texts] of seen) {
+        expect([...texts], 'a client saw what is not in the log').toEqual(log.slice(version - 1, version).map(entryText));
+      }
+      for (const [id, versions] of acks) {
+        expect(versions.size, `${id} was answered in two ways`).toBe(1);
+        for (const version of versions) expect(log[version - 1]?.receipt?.id, 'an acknowledged move was lost').toBe(id);
+      }
+    }
+  }
+  judgeClock(log, failures);
+}

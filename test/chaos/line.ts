@@ -1,0 +1,79 @@
+import type { Ack } from '@nimhall/shared/protocol/messages';
+import type { Entry } from '@nimhall/shared/room/events';
+import { io, type Socket } from 'socket.io-client';
+
+/** How long to wait for a connection to open, or for an answer, in milliseconds. */
+const PATIENCE = 2_000;
+/** How long to wait before connecting or sending again, in milliseconds: as a client must, so as not to storm a server that starts. */
+export const BACK_OFF = 40;
+
+export interface LineOptions {
+  /** Where a server may be; the next one is tried when a connection is lost. */
+  readonly urls: readonly string[];
+  readonly token: string;
+  readonly random: () => number;
+  /** Called whenever there is a connection again, with the epoch of the log that is behind it. */
+  readonly onOpen: (epoch: string) => void;
+  readonly onEntry?: (room: string, entry: Entry) => void;
+  readonly onBeacon?: (rooms: Readonly<Record<string, number>>) => void;
+}
+
+/** A connection that is opened anew, to the next server, whenever it is lost or does not answer. */
+export class Line {
+  readonly #options: LineOptions;
+  #socket: Socket;
+  #tries: number;
+  #closed = false;
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+    this.#tries = Math.floor(options.random() * options.urls.length);
+    this.#socket = this.#connect();
+  }
+
+  /** The answer to a command; null when there is none, and then the connection has been given up. */
+  async ask(name: string, body: object): Promise<Ack | null> {
+    const socket = this.#socket;
+    if (!socket.connected) return null;
+    try {
+      return (await socket.timeout(PATIENCE).emitWithAck(name, body)) as Ack;
+    } catch {
+      socket.disconnect();
+      return null;
+    }
+  }
+
+  /** Breaks the connection without a word, as a bad network does. */
+  cut(): void {
+    this.#socket.io.engine.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket.disconnect();
+  }
+
+  #connect(): Socket {
+    const { urls, token, onOpen, onEntry, onBeacon } = this.#options;
+    const socket = io(urls[this.#tries++ % urls.length] ?? '', {
+      transports: ['websocket'],
+      auth: { protocol: 1, token },
+      timeout: PATIENCE,
+      reconnection: false,
+      forceNew: true,
+    });
+    const again = (): void => {
+      if (this.#closed || this.#socket !== socket) return;
+      setTimeout(() => {
+        if (!this.#closed) this.#socket = this.#connect();
+      }, BACK_OFF);
+    };
+    socket.once('connect_error', again);
+    socket.once('disconnect', again);
+    socket.on('welcome', ({ epoch }: { epoch: string }) => onOpen(epoch));
+    socket.on('room', ({ room, ...entry }: { room: string } & Entry) => onEntry?.(room, entry));
+    socket.on('beacon', ({ rooms }: { rooms: Readonly<Record<string, number>> }) => onBeacon?.(rooms));
+    socket.on('draining', () => socket.disconnect());
+    return socket;
+  }
+}

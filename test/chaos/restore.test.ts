@@ -1,0 +1,42 @@
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { test } from 'vitest';
+import { fileOf, logIn } from './log-file.ts';
+import { type Mortal, startMortal } from './mortal.ts';
+import { HALF, rounds, TIMEOUT } from './plan.ts';
+import { playRound } from './round.ts';
+import { History, type Trouble } from './trouble.ts';
+
+test('a backup is put back under open clients: they start over and play on from there', { timeout: TIMEOUT }, async () => {
+  const history = new History();
+  const node = await startMortal(history.giveUp);
+  for (const round of rounds([restore(node)], { faults: HALF, brief: true })) {
+    // Long games: what a backup takes back is to be played once more.
+    const log = async (room: string) => logIn(node.dataDir, room);
+    await playRound({ ...round, urls: [node.url], start: '20,20', history, convergence: null, log });
+  }
+  process.stdout.write(`${history.report()}.\n`);
+});
+
+/** A backup is made while games go on, and a moment later it is put back, as server/docs/operations.md says. */
+function restore(node: Mortal): Trouble {
+  const file = fileOf(node.dataDir);
+  const backup = join(node.dataDir, 'backup.sqlite');
+  return {
+    name: 'a backup is put back',
+    stops: 'some',
+    breaks: async () => {
+      await rm(backup, { force: true });
+      const db = new Database(file, { readonly: true });
+      await db.backup(backup);
+      db.close();
+    },
+    mends: async () => {
+      await node.end('SIGTERM');
+      await Promise.all([`${file}-wal`, `${file}-shm`].map((beside) => rm(beside, { force: true })));
+      await copyFile(backup, file);
+      await node.start();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { setTimeout as passes } from 'node:timers/promises';
+
+/** Something that can go wrong for a while. */
+export interface Trouble {
+  readonly name: string;
+  /** Who can do nothing meanwhile, and so is owed time by clocks: whom a death hits, say, or everybody when the store is away. */
+  readonly stops: 'nobody' | 'some' | 'everybody';
+  breaks(): Promise<void>;
+  mends(): Promise<void>;
+}
+
+/** A time, in milliseconds since 1970. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Something that went wrong, from before it broke until after it was mended. */
+export interface Failure extends Span {
+  readonly trouble: Trouble;
+  /** When it was certainly broken. */
+  readonly broken: Span;
+}
+
+/** All that went wrong so far in a test. */
+export class History {
+  readonly failures: Failure[] = [];
+  readonly #lost = Promise.withResolvers<never>();
+
+  constructor() {
+    // Perhaps nobody waits just then.
+    this.#lost.promise.catch(() => undefined);
+  }
+
+  /** Gives up: what cannot be mended would leave everybody waiting. */
+  readonly giveUp = (error: unknown): void => {
+    this.#lost.reject(error);
+  };
+
+  /** What a deed comes to; rejects when all is given up before. */
+  async unlessLost<T>(deed: Promise<T>): Promise<T> {
+    return await Promise.race([this.#lost.promise, deed]);
+  }
+
+  /** Lets something go wrong for so long. */
+  async happen(trouble: Trouble, milliseconds: number): Promise<void> {
+    const from = Date.now();
+    await trouble.breaks();
+    const brokenFrom = Date.now();
+    await passes(milliseconds);
+    const brokenTo = Date.now();
+    await trouble.mends();
+    this.failures.push({ trouble, from, to: Date.now(), broken: { from: brokenFrom, to: brokenTo } });
+  }
+
+  /** One line for a person to read. */
+  report(): string {
+    const counts = new Map<string, number>();
+    for (const { trouble } of this.failures) counts.set(trouble.name, (counts.get(trouble.name) ?? 0) + 1);
+    return `What went wrong: ${[...counts].map(([name, count]) => `${name} (${count})`).join(', ')}`;
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newId } from '../../client/src/net/new-id.ts';
+
+test('ids differ, fit the protocol, and are made also where a page has no TLS', () => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const ids = Array.from({ length: 100 }, newId);
+  expect(new Set(ids).size).toBe(100);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -1,0 +1,47 @@
+import { readConfig } from '@nimhall/server/config';
+import { expect, test } from 'vitest';
+
+test('what is not set has a default that lets nobody in who should not be', () => {
+  const { trustedProxies, metricsFor, rateLimits } = readConfig({ PATH: '/usr/bin', HOSTNAME: 'hall', DATABASE: 'other' });
+  for (const networks of [trustedProxies, metricsFor]) {
+    expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', '192.168.1.1', '203.0.113.9', ''].map(networks)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  }
+  expect(rateLimits).toBe(1);
+});
+
+test.each([
+  ['on', 1],
+  ['off', null],
+  ['3', 3],
+])('RATE_LIMITS=%s', (RATE_LIMITS, times) => {
+  expect(readConfig({ RATE_LIMITS }).rateLimits).toBe(times);
+});
+
+test('networks are addresses, ranges and names', () => {
+  const { trustedProxies, metricsFor } = readConfig({ TRUSTED_PROXIES: '203.0.113.0/24, fd00::1,uniquelocal', METRICS_FOR: 'none' });
+  expect(['203.0.113.9', 'fd00::1', '10.1.2.3', '127.0.0.1', '203.0.114.1'].map(trustedProxies)).toEqual([true, true, true, false, false]);
+  expect(metricsFor('127.0.0.1')).toBe(false);
+});
+
+test.each([
+  [{ PUBLIC_URL: 'ftp://hall.example' }, /^PUBLIC_URL must begin with https/],
+  [{ PUBLIC_URL: 'hall.example' }, /^PUBLIC_URL/],
+  [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on, off or a number/],
+  [{ RATE_LIMITS: '0' }, /^RATE_LIMITS/],
+  [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES must be none, or addresses/],
+  [{ METRICS_FOR: 'loopback,' }, /^METRICS_FOR must be none/],
+  [{ DATBASE_URL: 'postgres://x' }, /^DATBASE_URL is no setting; DATABASE_URL is one$/],
+  [{ DATABASE_URI: 'postgres://x', PORT: 'x' }, /^DATABASE_URI is no setting; DATABASE_URL is one\nPORT must be/],
+  [{ TRUST_PROXIES: 'loopback' }, /TRUSTED_PROXIES is one/],
+  [{ rate_limits: 'off' }, /^rate_limits is no setting; RATE_LIMITS is one$/],
+])('%j is refused', (env, message) => {
+  expect(() => readConfig(env as unknown as Record<string, string>)).toThrow(message);
+});

@@ -1,0 +1,191 @@
+import { BOUNDS, Lobby, MOST_TOLD } from '@nimhall/server/lobby';
+import { openSqlite } from '@nimhall/server/store/sqlite';
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
+import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { byPlace } from '@nimhall/shared/room/listing';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { joinAs, serve, temporaryFolder } from '../support/harness.ts';
+import { roomsOn } from '../support/rooms-on.ts';
+
+type Wishes = Partial<Extract<RoomCommand, { kind: 'create' }>>;
+
+const BOTS: Wishes = { seats: { first: { bot: 'random' }, second: { bot: 'random' } } };
+
+const actor = (id: string) => ({ kind: 'player', player: { id, name: id } }) as const;
+
+/** Rooms of a store of their own, and a lobby of them whose rounds the test calls. */
+async function openLobby(folder?: string) {
+  const dataDir = folder ?? (await temporaryFolder());
+  const store = openSqlite(dataDir, pino({ level: 'silent' }));
+  let closed: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closed ??= store.close();
+    return closed;
+  };
+  onTestFinished(close);
+  const clock = { now: 1 };
+  const rooms = roomsOn(store, () => clock.now);
+  const lobby = new Lobby(rooms);
+  const open = async (host: string, room: string, wishes: Wishes = {}): Promise<void> => {
+    clock.now++;
+    await rooms.create({ command: { kind: 'create', room, game: 'nim', start: '50', ...wishes }, actor: actor(host), id: null });
+  };
+  const give = async (room: string, player: string, command: RoomCommand): Promise<void> => {
+    clock.now++;
+    await rooms.execute(room, { command, actor: actor(player), id: null }, (outcome) => {
+      if (!outcome.ok) throw new Error(`${command.kind}: ${outcome.error.message}`);
+    });
+  };
+  return { dataDir, store, rooms, lobby, open, give, close };
+}
+
+const codes = ({ rooms }: Pick<LobbyPage, 'rooms'>): string[] => rooms.map(({ room }) => room);
+const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, at) => `${name}${at}`);
+
+/** All rooms of a lobby, page by page. */
+function readAll(read: (after?: string) => LobbyPage): string[] {
+  const all: string[] = [];
+  let page = read();
+  for (;;) {
+    all.push(...codes(page));
+    if (page.more === null) return all;
+    page = read(page.more);
+  }
+}
+
+test('who waits is listed however many games are played, and people however many bots play', async () => {
+  const { lobby, open, give } = await openLobby();
+  await open('ann', 'waiting');
+  await open('ben', 'people');
+  await give('people', 'cleo', { kind: 'sit', seat: 'second' });
+  for (const host of numbered('host', 150)) await open(host, `${host}bots`, BOTS);
+  for (const host of numbered('host', 150)) await open(host, `${host}game`, { seats: { second: { bot: 'random' } } });
+  const listed = readAll((after) => lobby.page(after));
+  expect(listed.filter((code) => code.endsWith('bots'))).toHaveLength(BOUNDS.bots.most);
+  expect(listed.filter((code) => code.endsWith('game') || code === 'people')).toHaveLength(BOUNDS.playing.most);
+  expect(listed[0]).toBe('waiting');
+});
+
+test('of one host the newest rooms are listed, and the others when there is room again', async () => {
+  const { lobby, store, rooms, open, give } = await openLobby();
+  await open('ann', 'first');
+  for (const room of numbered('eve', 9)) await open('eve', room);
+  const newest = (from: number): string[] => numbered('eve', from).slice(-BOUNDS.waiting.perHost).reverse();
+  expect(codes(lobby.page())).toEqual([...newest(9), 'first']);
+  await give('eve8', 'eve', { kind: 'stand' });
+  await give('eve8', 'ben', { kind: 'sit', seat: 'first' });
+  await give('eve8', 'cleo', { kind: 'sit', seat: 'second' });
+  expect(await lobby.refresh(store, rooms)).toEqual(['eve4']);
+  expect(codes(lobby.page())).toEqual([...newest(8), 'first', 'eve8']);
+  // Where nobody sits is listed behind those who wait.
+  await open('ben', 'empty', { seats: { first: 'open' } });
+  expect(codes(lobby.page())).toEqual([...newest(8), 'first', 'empty', 'eve8']);
+});
+
+test('pages bring every room once, those of the next ones too that came or went in between, and say when they end', async () => {
+  const { lobby, open, give } = await openLobby();
+  const waiting = numbered('waiting', 50);
+  const played = numbered('played', 25);
+  for (const room of waiting) await open(room, room);
+  for (const room of played) await open(room, room, { seats: { second: { bot: 'random' } } });
+  expect(readAll((after) => lobby.page(after)).toSorted()).toEqual([...waiting, ...played].toSorted());
+
+  const { rooms, more } = lobby.page();
+  expect(rooms.toSorted(byPlace)).toEqual(rooms);
+  expect(rooms).toHaveLength(BOUNDS.waiting.page + BOUNDS.playing.page);
+  const [first, last] = [rooms[0], rooms[BOUNDS.waiting.page - 1]];
+  const startWithBot = { kind: 'seat-bot', seat: 'second', level: 'random' } as const;
+  for (const room of [first, last]) await give(room?.room ?? '', room?.room ?? '', startWithBot);
+  await open('late', 'late');
+  const next = lobby.page(more ?? '');
+  expect(codes(next).filter((code) => codes({ rooms }).includes(code))).toEqual([]);
+  const expected = waiting.slice(0, 50 - BOUNDS.waiting.page).toReversed();
+  expect(codes(next).slice(0, BOUNDS.waiting.page)).toEqual(expected.slice(0, BOUNDS.waiting.page));
+});
+
+test('a round tells of a few rooms, and in the end of all of them', async () => {
+  const { lobby, open } = await openLobby();
+  const rooms = numbered('host', 60);
+  for (const room of rooms) await open(room, room);
+  const rounds = [];
+  for (let told = lobby.takeChanges(); told; told = lobby.takeChanges()) rounds.push(told.changed.map(({ room }) => room));
+  expect(rounds.map(({ length }) => length)).toEqual([MOST_TOLD, MOST_TOLD, 60 - 2 * MOST_TOLD]);
+  expect(rounds.flat()).toEqual(rooms);
+});
+
+test('what comes and goes between two rounds is not told at all, and what somebody may know of is', async () => {
+  const { lobby, open, give } = await openLobby();
+  await open('ann', 'brief', { seats: { second: { bot: 'random' } } });
+  await give('brief', 'ann', { kind: 'resign' });
+  expect(lobby.takeChanges()).toBeNull();
+  await open('ann', 'seen', { seats: { second: { bot: 'random' } } });
+  lobby.page();
+  await give('seen', 'ann', { kind: 'resign' });
+  expect(lobby.takeChanges()).toEqual({ changed: [], gone: ['seen'] });
+});
+
+test.each([
+  ['a game of bots', BOTS, BOUNDS.bots.every],
+  ['a game of a person', { seats: { second: { bot: 'random' as const } } }, BOUNDS.playing.every],
+])('%s that changes all the time is told of now and then', async (_what, wishes, every) => {
+  const { lobby, rooms, open } = await openLobby();
+  await open('eve', 'busy', wishes);
+  const told = [];
+  for (let round = 0; round < 3 * every; round++) {
+    const { turn, branch, ply } = (await rooms.read('busy')) ?? {};
+    const mover = turn === 'second' || wishes === BOTS ? ({ kind: 'bot', seat: turn ?? 'first' } as const) : actor('eve');
+    const command = { kind: 'move', branch: branch ?? 0, ply: ply ?? 0, move: 'a1', lag: 0 } as const;
+    await rooms.execute('busy', { command, actor: mover, id: null }, (outcome) => expect(outcome.ok).toBe(true));
+    const changes = lobby.takeChanges();
+    if (changes) told.push({ round, plies: changes.changed.map((each) => each.ply) });
+  }
+  expect(told).toEqual([0, every, 2 * every].map((round) => ({ round, plies: [round + 1] })));
+});
+
+test('a room that fills is told of at once, however lately it was told of', async () => {
+  const { lobby, open, give } = await openLobby();
+  await open('ann', 'a');
+  lobby.takeChanges();
+  await give('a', 'ben', { kind: 'sit', seat: 'second' });
+  expect(lobby.takeChanges()?.changed).toMatchObject([{ room: 'a', status: 'playing' }]);
+  await give('a', 'ann', { kind: 'move', branch: 0, ply: 0, move: 'a1', lag: 0 });
+  expect(lobby.takeChanges()).toBeNull();
+});
+
+test('after a start the lobby is as it was, and looks at no more rooms than it lists', async () => {
+  const before = await openLobby();
+  for (const host of numbered('eve', 4)) for (const room of numbered(host, 100)) await before.open(host, room);
+  const listed = readAll((after) => before.lobby.page(after));
+  await before.close();
+  const after = await openLobby(before.dataDir);
+  await after.lobby.refresh(after.store, after.rooms);
+  expect(readAll((page) => after.lobby.page(page))).toEqual(listed);
+  expect(after.rooms.cachedCount).toBe(4 * BOUNDS.waiting.perHost);
+});
+
+test('a lobby full of the longest positions is small', async () => {
+  const { lobby, open } = await openLobby();
+  const start = Array.from({ length: 26 }, () => '999999999999').join(',');
+  for (const room of numbered('host', 40)) await open(room, room, { start });
+  const { rooms } = lobby.page();
+  expect(JSON.stringify(rooms).length / rooms.length, 'characters a room').toBeLessThan(700);
+  expect(rooms[0]).not.toHaveProperty('position');
+});
+
+test('pages are to be had by socket and by HTTP, and what is no page is refused', async () => {
+  const { url } = await serve();
+  const hosts = await Promise.all(numbered('Host ', BOUNDS.waiting.page + 2).map((name) => joinAs(url, name)));
+  for (const host of hosts) await host.ok('room:create', { game: 'nim' });
+  const [reader] = hosts;
+  if (!reader) throw new Error('somebody reads');
+  const first = await reader.ok('lobby', { on: true });
+  expect(first.rooms).toHaveLength(BOUNDS.waiting.page);
+  const second = await reader.ok('lobby', { on: true, after: first.more ?? '' });
+  expect([second.rooms.length, second.more]).toEqual([2, null]);
+  const get = async (query: string) => await fetch(`${url}/api/v1/rooms${query}`).then((response) => response.json());
+  expect(await get('')).toEqual({ rooms: first.rooms, more: first.more });
+  expect(await get(`?after=${first.more}`)).toEqual({ rooms: second.rooms, more: null });
+  expect(await get('?after=2')).toMatchObject({ error: { code: 'bad-request' } });
+  expect(await reader.send('lobby', { on: true, after: 'x'.repeat(300) })).toMatchObject({ ok: false, error: { code: 'too-large' } });
+});

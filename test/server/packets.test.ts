@@ -1,0 +1,105 @@
+import { COMMANDS } from '@nimhall/shared/protocol/commands';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { figure, openRaw } from '../support/raw.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+
+/** One of each kind that JSON knows, and texts that mean something to JavaScript or to us. */
+const VALUES = [
+  ...['null', 'true', 'false', '0', '-1', '1.5', '1e308', '[]', '{}', '[[[]]]', '{"toString":1}', '{"_placeholder":true,"num":0}'],
+  ...['', 'x', '__proto__', 'constructor', 'toString', 'error', 'lobby', '\u0000', '\ud800'].map((text) => JSON.stringify(text)),
+  `${'['.repeat(7_000)}${']'.repeat(7_000)}`,
+];
+const NAMES = Object.keys(COMMANDS);
+const ACKS = ['', '99999999999999999999'];
+
+/** Events: every value as a name, as a body, as a field of a body, and as more than was asked for; with and without an acknowledgement. */
+const EVENTS = ACKS.flatMap((ack) => [
+  ...VALUES.flatMap((name) => [`42${ack}[${name}]`, `42${ack}[${name},{}]`]),
+  ...NAMES.flatMap((name) =>
+    VALUES.flatMap((value) => [
+      `42${ack}["${name}",${value}]`,
+      `42${ack}["${name}",{"room":${value},"id":${value},"on":${value},"game":${value},"params":${value}}]`,
+      `42${ack}["${name}",{"game":"nim","room":"r","id":"i"},${value}]`,
+    ]),
+  ),
+  ...VALUES.map((value) => `43${ack}[${value}]`),
+]);
+
+/** What is no event of ours: every type of Engine.IO and of Socket.IO with every value, in namespaces, and with attachments. */
+const OTHERS = [
+  '',
+  ...['0', '1', '2', '3', '4', '5', '6', '7', 'b', 'x'].flatMap((type) => VALUES.map((value) => type + value)),
+  ...['0', '1', '2', '3', '4', '5', '6', '7'].flatMap((type) =>
+    ['', '/,', '/x,', '/', '1-', '1-/x,', '9999999-', '-1-', 'x-'].flatMap((where) => VALUES.map((value) => `4${type}${where}${value}`)),
+  ),
+];
+
+/** A few at a time: all are answered or end their connection before the next. */
+const TOGETHER = 300;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServerProcess();
+});
+afterAll(() => server.stop());
+
+/** Still there, still answering, and nothing happened that nobody expected. */
+async function expectUnharmed(): Promise<void> {
+  const guest = await openRaw(server.url);
+  guest.send('425["lobby",{"on":true}]');
+  expect(await guest.waitFor('435')).toMatch(/^435\[\{"ok":true/);
+  guest.socket.terminate();
+  for (const what of ['command', 'handshake', 'request', 'process']) {
+    expect(await figure(server.url, `nimhall_unexpected_total{what="${what}"}`), what).toBe(0);
+  }
+}
+
+describe('no packet of a stranger ends the process or is more than it expects', () => {
+  test('events with every kind of value in every place', { timeout: 120_000 }, async () => {
+    for (let from = 0; from < EVENTS.length; from += TOGETHER) {
+      let rest = EVENTS.slice(from, from + TOGETHER);
+      while (rest.length > 0) {
+        const guest = await openRaw(server.url);
+        let sent = 0;
+        // Each is followed by a question, whose answer tells that it was looked at and did not end the connection.
+        for (const event of rest) {
+          guest.send(event);
+          guest.send(`42${1_000 + sent}["lobby",{"on":false}]`);
+          sent++;
+        }
+        await guest.waitFor(`43${999 + sent}[`);
+        const answered = guest.got.filter((frame) => /^431\d\d\d\[\{"ok":true/.test(frame)).length;
+        guest.socket.terminate();
+        // The first without an answer ended it, as a name that is none does.
+        rest = rest.slice(answered + 1);
+      }
+    }
+    await expectUnharmed();
+  });
+
+  test('packets of every other type with every kind of value', { timeout: 120_000 }, async () => {
+    for (let from = 0; from < OTHERS.length; from += TOGETHER / 10) {
+      await Promise.all(
+        OTHERS.slice(from, from + TOGETHER / 10).map(async (packet) => {
+          const guest = await openRaw(server.url);
+          guest.send(packet);
+          guest.send(Buffer.from([1]));
+          guest.send('425["lobby",{"on":false}]');
+          guest.socket.close();
+          await guest.ended;
+        }),
+      );
+    }
+    await expectUnharmed();
+  });
+
+  test('who says twice who they are is cut, at once or later', async () => {
+    for (const hello of [true, false]) {
+      const guest = await openRaw(server.url, { hello });
+      for (let each = 0; each < 300; each++) guest.send('40{"protocol":1}');
+      await guest.ended;
+      expect(guest.got.filter((frame) => frame.startsWith('42["welcome"')).length).toBeLessThanOrEqual(1);
+    }
+    await expectUnharmed();
+  });
+});

@@ -1,0 +1,126 @@
+import { type Cutoffs, FORGOTTEN_AT_ONCE, type Page, type Store } from '@nimhall/server/store/store';
+import type { RoomEvent } from '@nimhall/shared/room/events';
+import { expect, test } from 'vitest';
+
+const DAY = 24 * 3_600_000;
+const stood: RoomEvent = { kind: 'stood', seat: 'first' };
+const moved: RoomEvent = { kind: 'moved', seat: 'first', branch: 0, ply: 0, move: 'a1', position: '0,2' };
+const seated = (id: string): RoomEvent => ({ kind: 'seated', seat: 'first', occupant: { kind: 'human', player: { id, name: id } } });
+
+const LISTED = { place: 'waiting', host: 'ann', since: 1, seeks: null } as const;
+
+/** What every store must do with what is old. */
+export function atticContract(current: () => Store): void {
+  const enter = (room: string, version: number, at: number, ...events: RoomEvent[]): Promise<boolean> =>
+    current().append({ room, entry: { version, at, events }, receipt: null, finding: { alarmAt: null, listing: null } });
+
+  const say = (room: string, at: number) =>
+    current().addLine(room, { id: `at ${at}`, at, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: `at ${at}` });
+
+  async function all<Item>(read: (after: string) => Promise<Page<Item>>): Promise<Item[]> {
+    const found: Item[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const page: Page<Item> = await read(after);
+      found.push(...page.items);
+      after = page.next;
+    }
+    return found;
+  }
+  const stale = async (cutoffs: Cutoffs): Promise<string[]> =>
+    (await all((after) => current().attic.staleRooms(cutoffs, after))).map(({ room }) => room);
+
+  test('a chore is given to one of those who ask for it, and again when it is due', async () => {
+    const { attic } = current();
+    const asked = await Promise.all([1, 2, 3].map(() => attic.claim('sweep', 5 * DAY, DAY)));
+    expect(asked.filter((mine) => mine)).toEqual([true]);
+    expect(await attic.claim('other', 5 * DAY, DAY)).toBe(true);
+    expect(await attic.claim('sweep', 6 * DAY - 1, DAY)).toBe(false);
+    expect(await attic.claim('sweep', 6 * DAY, DAY)).toBe(true);
+  });
+
+  test('a room is stale by its last entry or line, sooner when nobody moved in it', async () => {
+    await enter('empty', 1, 10, stood);
+    await enter('played', 1, 10, stood);
+    await enter('played', 2, 11, stood, moved);
+    await enter('used', 1, 10, stood);
+    await enter('used', 2, 500, stood);
+    await enter('talked', 1, 10, stood);
+    await say('talked', 500);
+    for (let version = 1; version <= 20; version++) await enter('long', version, 10, stood);
+    expect(await stale({ games: 0, guests: 0 })).toEqual([]);
+    expect(await stale({ games: 11, guests: 11 })).toEqual(['empty', 'long']);
+    expect(await stale({ games: 0, guests: 100 })).toEqual(['empty']);
+    expect(await stale({ games: 12, guests: 100 })).toEqual(['empty', 'long', 'played']);
+    expect(await stale({ games: 501, guests: 501 })).toEqual(['empty', 'long', 'played', 'talked', 'used']);
+  });
+
+  test('goes through any number of rooms', async () => {
+    const rooms = Array.from({ length: 1_001 }, (_, index) => `room${String(index).padStart(4, '0')}`);
+    await Promise.all(rooms.map((room, index) => enter(room, 1, index % 2 === 0 ? 10 : 100, stood)));
+    expect(await stale({ games: 50, guests: 50 })).toEqual(rooms.filter((_, index) => index % 2 === 0));
+  });
+
+  test('forgets a room with all that belongs to it, and nobody can go on in it', async () => {
+    const receipt = { actor: 'ann', id: 'new' };
+    const store = current();
+    await store.append({ room: 'a', entry: { version: 1, at: 10, events: [stood] }, receipt, finding: { alarmAt: 7, listing: LISTED } });
+    await store.addLine('a', { id: 'line', at: 10, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: 'hello' });
+    await store.addLine('b', { id: 'line', at: 10, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: 'hello' });
+    expect(await store.attic.forgetRoom({ room: 'a', usedAt: 10 })).toBe(false);
+    expect(await store.entries('a', 0)).toEqual([]);
+    expect([await store.lines('a', 9), (await store.lines('b', 9)).length]).toEqual([[], 1]);
+    expect([await store.dueRooms(7, 9), await store.openRooms('waiting', { most: 9, perHost: 9 }), await store.created(receipt)]).toEqual([
+      [],
+      [],
+      null,
+    ]);
+    expect(await enter('a', 2, 11, stood)).toBe(false);
+    expect(await store.attic.forgetRoom({ room: 'a', usedAt: 10 }), 'again').toBe(false);
+  });
+
+  test('does not forget a room that was used since it was looked at', async () => {
+    await enter('a', 1, 10, stood);
+    await enter('a', 2, 20, stood);
+    expect(await current().attic.forgetRoom({ room: 'a', usedAt: 10 })).toBe(false);
+    expect((await current().entries('a', 0)).length).toBe(2);
+  });
+
+  test('forgets a long room from its end, so that what is left is a room all the time', async () => {
+    const { attic } = current();
+    const length = 2 * FORGOTTEN_AT_ONCE + 50;
+    await Promise.all(Array.from({ length }, (_, index) => enter('a', index + 1, 10, stood)));
+    const [room] = (await attic.staleRooms({ games: 11, guests: 11 }, '')).items;
+    if (!room) throw new Error('The room is not stale');
+    let calls = 1;
+    for (; await attic.forgetRoom(room); calls++) {
+      const versions = (await current().entries('a', 0)).map(({ version }) => version);
+      expect(versions).toEqual(Array.from({ length: versions.length }, (_, index) => index + 1));
+      expect(await enter('a', length + 1, 30, stood), 'who knows it as it was').toBe(false);
+    }
+    expect(calls).toBeGreaterThan(2);
+    expect(await current().entries('a', 0)).toEqual([]);
+  });
+
+  test('forgets what was said before a time', async () => {
+    for (const at of [10, 20, 30]) await say('a', at);
+    await say('b', 15);
+    let forgotten = 0;
+    for (let some = await current().attic.forgetLines(25); some > 0; some = await current().attic.forgetLines(25)) forgotten += some;
+    expect(forgotten).toBe(3);
+    expect((await current().lines('a', 9)).map(({ at }) => at)).toEqual([30]);
+    expect(await current().lines('b', 9)).toEqual([]);
+  });
+
+  test('forgets players who were not seen for long, sooner when they never sat down', async () => {
+    const store = current();
+    const hash = (id: string) => Buffer.from(`hash of ${id}`);
+    for (const id of ['guest', 'gone', 'player']) await store.addPlayer({ id, name: id }, hash(id), 10 * DAY);
+    await enter('a', 1, 10 * DAY, seated('player'));
+    expect(await store.findPlayer(hash('guest'), 30 * DAY), 'seen again').toMatchObject({ id: 'guest' });
+    const forget = (cutoffs: Cutoffs) => all((after) => store.attic.forgetPlayers(cutoffs, after));
+    expect(await forget({ games: 0, guests: 0 })).toEqual([]);
+    expect(await forget({ games: 9 * DAY, guests: 20 * DAY })).toEqual(['gone']);
+    expect(await store.findPlayer(hash('gone'), 30 * DAY)).toBeNull();
+    expect((await forget({ games: 11 * DAY, guests: 31 * DAY })).sort()).toEqual(['guest', 'player']);
+  });
+}

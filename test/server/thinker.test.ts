@@ -1,0 +1,58 @@
+import { Thinker } from '@nimhall/server/think/thinker';
+import { decide } from '@nimhall/shared/room/decide';
+import { applyEntry } from '@nimhall/shared/room/evolve';
+import type { Room } from '@nimhall/shared/room/room';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Takes minutes to think about. */
+const HARD = { game: 'slow', params: { k: 3 }, misere: true, position: '40,41,42,43,44,45' } as const;
+
+function open({ mostTime }: { mostTime?: number } = {}) {
+  const counts = { hasty: 0, lost: 0 };
+  const metrics = { hastyMove: () => void counts.hasty++, lostWorker: () => void counts.lost++ };
+  const thinker = new Thinker({ metrics, log: pino({ level: 'silent' }), ...(mostTime === undefined ? {} : { mostTime }) });
+  onTestFinished(() => thinker.close());
+  return { thinker, counts };
+}
+
+/** A room where a bot is to move. */
+function roomOfBots(): Room {
+  const { position: start, ...game } = HARD;
+  const seats = { first: { bot: 'teacher' }, second: { bot: 'teacher' } } as const;
+  const actor = { kind: 'player', player: { id: 'ann', name: 'Ann' } } as const;
+  const made = decide(null, { kind: 'create', room: 'hard', ...game, start, seats }, actor, 0);
+  if (!made.ok) throw new Error(made.error.message);
+  return applyEntry(null, { version: 1, at: 0, events: made.value });
+}
+
+test('a bot that has no time to think moves all the same', async () => {
+  const { thinker, counts } = open();
+  const room = roomOfBots();
+  const move = await thinker.choose(room, 'teacher', 0.5);
+  expect(counts.hasty).toBe(1);
+  expect(decide(room, { kind: 'move', branch: 0, ply: 0, move, lag: 0 }, { kind: 'bot', seat: 'first' }, 0)).toMatchObject({ ok: true });
+});
+
+test('an analysis that takes its worker too long is one that does not know, and is kept for a while', async () => {
+  const { thinker, counts } = open({ mostTime: 100 });
+  const analysis = await thinker.analyse(HARD, 'here');
+  expect(analysis).toMatchObject({ position: HARD.position, outcome: 'unknown', winningMoves: [] });
+  expect(await thinker.analyse(HARD, 'there')).toBe(analysis);
+  expect(counts.lost).toBe(1);
+});
+
+test('what is asked twice at the same time by one is thought about once', async () => {
+  const { thinker, counts } = open({ mostTime: 100 });
+  const [one, two] = await Promise.all([thinker.analyse(HARD, 'here'), thinker.analyse(HARD, 'here')]);
+  expect(one).toBe(two);
+  expect(counts.lost).toBe(1);
+});
+
+test('when the server stops, whoever waits for an answer gets one', async () => {
+  const { thinker } = open();
+  const answers = [thinker.analyse(HARD, 'here'), thinker.analyse({ ...HARD, position: '41,42,43,44,45,46' }, 'here')];
+  const codes = Promise.all(answers.map((answer) => answer.then(null, (error: { refusal: { code: string } }) => error.refusal.code)));
+  thinker.close();
+  expect(await codes).toEqual(['unavailable', 'unavailable']);
+});

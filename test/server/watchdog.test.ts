@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { GAMES } from '@nimhall/shared/games/all';
+import { LARGEST_MESSAGE } from '@nimhall/shared/protocol/commands';
+import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect, post, type TestClient } from '../support/harness.ts';
+import { LARGEST, type Placed } from '../support/largest.ts';
+import { startServerProcess } from '../support/server-process.ts';
+
+/** For how long one request may hold up the event loop, and with it everybody, in milliseconds. */
+const MOST = 50;
+/** What is over the limit is asked again, of a new server that remembers nothing: a busy machine holds up a process by itself. */
+const TRIES = 5;
+
+/** A server in a process of its own, and somebody there. */
+interface Hall {
+  readonly url: string;
+  readonly client: TestClient;
+  /** For how long the event loop can have been held up at most since this was asked before, in milliseconds. */
+  heldUp(): Promise<number>;
+}
+
+/** Something that is asked of a server, by a name. */
+interface Request {
+  readonly name: string;
+  readonly ask: (hall: Hall) => Promise<unknown>;
+}
+
+async function withHall(use: (hall: Hall) => Promise<void>): Promise<void> {
+  const server = await startServerProcess({ env: { BOT_PACE_MS: '0', LOG_LEVEL: 'silent' } });
+  onTestFinished(async () => void (await server.kill('SIGKILL')));
+  const client = await connect(server.url, { protocol: PROTOCOL_VERSION });
+  let spentBefore = 0;
+  const heldUp = async (): Promise<number> => {
+    const metrics = await fetch(`${server.url}/metrics`).then((answer) => answer.text());
+    const lag = Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]) * 1_000;
+    const spent = await processorTime(server.pid);
+    const since = spent - spentBefore;
+    spentBefore = spent;
+    // Neither can be less than what held up the loop; the first is more where others use the machine, the second after many things.
+    return Math.min(lag, since);
+  };
+  await use({ url: server.url, client, heldUp });
+  await server.kill('SIGKILL');
+  await server.stop();
+}
+
+/** What the thread of the event loop has had of a processor, in milliseconds; infinity where the system does not tell. */
+async function processorTime(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => 'Infinity');
+  return Number(text.split(' ')[0]) / 1e6;
+}
+
+/** Which of these hold up the loop whenever they are asked, and for how long. */
+async function tooLong(requests: readonly Request[]): Promise<string[]> {
+  let slow = requests.map((request) => ({ request, least: Number.POSITIVE_INFINITY }));
+  for (let tries = 0; tries < TRIES && slow.length > 0; tries++) {
+    await withHall(async (hall) => {
+      await hall.heldUp();
+      for (const each of slow) {
+        await each.request.ask(hall);
+        each.least = Math.min(each.least, await hall.heldUp());
+      }
+    });
+    slow = slow.filter(({ least }) => !(least <= MOST));
+  }
+  return slow.map(({ request, least }) => `${request.name}: ${least.toFixed(0)} ms`);
+}
+
+/** Asks what is known of a position. What takes thinking is not waited for: that is not the event loop's. */
+function analyse(game: string, placed: Placed): Request {
+  return {
+    name: `analysis ${describe(placed)}`,
+    ask: async ({ url }) => {
+      const asked = new AbortController();
+      const headers = { 'content-type': 'application/json' };
+      const answers = [false, true].map((misere) => {
+        const body = JSON.stringify({ game, misere, ...placed });
+        return fetch(`${url}/api/v1/analysis`, { method: 'POST', headers, body, signal: asked.signal }).catch(() => undefined);
+      });
+      for (let each = 0; each < 2; each++) await fetch(`${url}/healthz`);
+      asked.abort();
+      await Promise.all(answers);
+    },
+  };
+}
+
+/** Opens a room where bots play, follows their first moves, and looks at its page. */
+function play(game: string, placed: Placed): Request {
+  const { params, position: start } = placed;
+  return {
+    name: `room ${describe(placed)}`,
+    ask: async ({ url, client }) => {
+      const seats = { first: { bot: 'random' }, second: { bot: 'random' } } as const;
+      const ack = await client.send('room:create', { game, params, start, seats, listed: false });
+      if (!ack.ok) return;
+      const { room } = ack;
+      await client.waitFor('room', (told) => told.room === room && (told.version > 3 || told.events.some(({ kind }) => kind === 'ended')));
+      await client.ok('room:leave', { room });
+      await fetch(`${url}/r/${room}`).then((page) => page.text());
+    },
+  };
+}
+
+function get(name: string, path: string): Request {
+  return { name, ask: ({ url }) => fetch(url + path).then((answer) => answer.arrayBuffer()) };
+}
+
+function describe({ params, position }: Placed): string {
+  return `${params ? `${JSON.stringify(params)} ` : ''}${position.length > 40 ? `${position.slice(0, 40)}… (${position.length})` : position}`;
+}
+
+test.for(GAMES.map(({ id }) => id))('positions of %s, however large, hold up nobody', { timeout: 120_000 }, async (game) => {
+  const requests = (LARGEST[game] ?? []).flatMap((placed) => [analyse(game, placed), play(game, placed)]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(await tooLong(requests)).toEqual([]);
+});
+
+test('nor do the largest pictures', { timeout: 120_000 }, async () => {
+  const longest = Object.entries(LARGEST).map(([game, places]) => {
+    const { params = {}, position } = places.reduce((most, place) => (place.position.length > most.position.length ? place : most));
+    return get(
+      `picture of ${game} ${describe({ params, position })}`,
+      `/preview.png?${new URLSearchParams({ game, params: JSON.stringify(params), position })}`,
+    );
+  });
+  expect(await tooLong(longest)).toEqual([]);
+});
+
+test('nor does anything else that may be asked', { timeout: 120_000 }, async () => {
+  const heaps = Array.from({ length: 26 }, () => '9007199254740991').join(',');
+  const rows = Array.from({ length: 500 }, () => '52').join(',');
+  const moves = (count: number, move: string) => Array.from({ length: count }, () => move).join('+');
+  const garbage = '1,'.repeat(LARGEST_MESSAGE / 2 - 500);
+  const requests: Request[] = [
+    get('the catalogue', '/api/v1/games'),
+    get('the lobby', '/api/v1/rooms'),
+    get('a page with many moves', `/analysis?game=nim&position=${heaps}&moves=${moves(4_500, 'a1')}`),
+    get('a page with many rows and moves', `/analysis?game=kayles&position=${rows}&moves=${moves(4_000, 'a1')}`),
+    get('a page about a long position', `/new?game=kayles&start=${rows}`),
+    get('a page about nonsense', `/analysis?game=nim&position=${'1,'.repeat(7_000)}`),
+    { name: 'a pairing', ask: ({ client }) => client.send('pair', { game: 'nim', start: heaps }) },
+    { name: 'a text that is no position', ask: ({ client }) => client.send('room:create', { game: 'stack', start: garbage }) },
+    { name: 'a body that is no question', ask: ({ url }) => post(url, '/api/v1/analysis', { game: 'kayles', position: garbage }) },
+    ...[false, true].map((misere) => ({
+      name: `a question of 500 rows, answered, ${misere ? 'misère' : 'normal'}`,
+      ask: ({ url }: Hall) => post(url, '/api/v1/analysis', { game: 'kayles', misere, position: rows }).then((answer) => answer.text()),
+    })),
+  ];
+  expect(await tooLong(requests)).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { type Task, think, thoughtAtOnce } from '@nimhall/shared/bot/think';
+import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
+import { pick } from '@nimhall/shared/game/pick';
+import { GAMES } from '@nimhall/shared/games/all';
+import { LIGHT } from '@nimhall/shared/picture/palette';
+import { pictureOf } from '@nimhall/shared/picture/picture';
+import { svgText } from '@nimhall/shared/picture/svg';
+import { analyse } from '@nimhall/shared/solver/analyse';
+import type { Budget } from '@nimhall/shared/solver/search';
+import type { Steps } from '@nimhall/shared/solver/theory';
+import { describe, expect, test } from 'vitest';
+import { type Piece, tooCostly } from '../../support/cost.ts';
+import { freshRules, positionOf } from '../../support/games.ts';
+import { LARGEST, type Placed } from '../../support/largest.ts';
+
+const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, margin: 60, background: LIGHT.table };
+
+/** A level that plays any move, and those that weigh moves; a student does one or the other. */
+const LEVELS = ['random', 'greedy', 'teacher'] as const;
+
+/** Positions that are drawn by lot beside those that are listed. */
+const DRAWN = 60;
+/** Most steps of a computation that are looked at; in the long ones, of which there are few, so many. */
+const STEPS = 6;
+const MANY_STEPS = 500;
+
+test('every game says which positions of it are the largest', () => {
+  expect(Object.keys(LARGEST).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+});
+
+/** Everything that is done with a position while somebody waits. */
+function lookAt(piece: Piece, rules: Ruleset, text: string): void {
+  const read = piece('parse', () => rules.position.parse(text));
+  if (!read.ok) throw new Error(`${text.slice(0, 80)}: ${read.error.message}`);
+  const position = read.value;
+  piece('format', () => rules.position.format(position));
+  piece('key', () => rules.key?.(position));
+  piece('parts', () => rules.parts?.(position));
+  piece('start', () => rules.start?.(position));
+  const view = piece('view', () => rules.view(position));
+  piece('picture', () => svgText(pictureOf(view, view), FRAME));
+  const first = piece('first move', () => rules.moves(position)[Symbol.iterator]().next());
+  if (piece('isOver', () => isOver(rules, position))) return;
+  const sample = piece('sample', () => rules.sample?.(position, seededRandom(1)));
+  for (const move of [first.value, sample ?? first.value]) {
+    const text = piece('format move', () => rules.move.format(move));
+    expect(piece('parse move', () => rules.move.parse(text))).toEqual({ ok: true, value: move });
+    expect(piece('play', () => rules.play(position, move))).toMatchObject({ ok: true });
+  }
+}
+
+/** Every step of a computation, up to some; after that it is told that its time is up, and must soon end. */
+function takeSteps(piece: Piece, name: string, begin: (budget: Budget) => Steps<unknown>, most: number): void {
+  let taken = 0;
+  const steps = begin({ states: 400_000, bytes: 200_000_000, expired: () => taken > most });
+  while (!piece(name, () => steps.next()).done) {
+    if (++taken > 20 * most + 2_000) throw new Error(`${name} does not end when its time is up.`);
+  }
+}
+
+/** Everything that may be thought about a position: at once, by each level of bots, by search alone. */
+function thinkOf(piece: Piece, game: string, { params, position: text }: Placed, rules: Ruleset, most = STEPS): void {
+  const position = positionOf(rules, text);
+  const { theory: _, ...bare } = rules;
+  for (const misere of [false, true]) {
+    const convention = misere ? 'last loses' : 'last wins';
+    const question = { game, params, misere, position: text };
+    piece(`closed form, ${convention}`, () => rules.theory?.closed?.(position, misere));
+    const tasks: Task[] = [{ kind: 'analyse', ...question }];
+    if (!isOver(rules, position)) tasks.push(...LEVELS.map((level) => ({ kind: 'choose', level, ...question }) as const));
+    for (const task of tasks) {
+      const name = `${task.kind === 'choose' ? task.level : 'analysis'}, ${convention}`;
+      piece(`${name}, at once`, () => thoughtAtOnce(task, seededRandom(1)));
+      takeSteps(piece, name, (budget) => think(task, { random: seededRandom(3), budget }), most);
+    }
+    takeSteps(piece, `search alone, ${convention}`, (budget) => analyse(bare, position, { misere, budget }), most);
+  }
+}
+
+const shown = ({ params = {}, position }: Placed) => `${JSON.stringify(params).slice(0, 60)} ${position.slice(0, 40)} (${position.length})`;
+
+describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
+  test('nothing that somebody waits for takes long or much, however large the position', { timeout: 300_000 }, () => {
+    const found: string[] = [];
+    for (const placed of positions) {
+      const run = (piece: Piece) => {
+        const rules = piece('rules', () => freshRules(game, placed.params));
+        lookAt(piece, rules, placed.position);
+        thinkOf(piece, game, placed, rules);
+      };
+      found.push(...tooCostly(run).map((each) => `${shown(placed)} ${each}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test('nor does it for positions drawn by lot', { timeout: 300_000 }, () => {
+  const random = seededRandom(20_001);
+  const below = (most: number) => Math.floor(random() * most);
+  const number = () => pick([0, 1, 2, 3, below(10), below(100), below(1_000), below(1e6), 10 ** below(16), 2 ** below(53)], random);
+  const found: string[] = [];
+  let looked = 0;
+  while (looked < DRAWN) {
+    const [game, positions] = pick(Object.entries(LARGEST), random);
+    const { params, position: text } = pick(positions, random);
+    const parts = text.split(',').slice(0, 1 + below(26));
+    const position = parts
+      .map((part) =>
+        part
+          .slice(0, 60)
+          .replace(/[.|]$/, '')
+          .replace(/\d+/g, () => `${number()}`),
+      )
+      .join(',');
+    const rules = freshRules(game, params);
+    if (!rules.position.parse(position).ok) continue;
+    looked++;
+    const placed = params ? { params, position } : { position };
+    const run = (piece: Piece) => {
+      lookAt(piece, rules, position);
+      thinkOf(piece, game, placed, rules, 5);
+    };
+    found.push(...tooCostly(run).map((each) => `${game} ${shown(placed)} ${each}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['grundys-game', '1000000', true],
+  ['grundys-game', '30,29,28,27,26,25', true],
+  ['stack', '9|9007199254740991.9,9|9007199254740991.9', false],
+  ['moore', '9,10,11,12,13,14,15,16', false],
+])('%s %s, thought about until the memory or the time is spent', { timeout: 120_000 }, (game, position, misere) => {
+  const run = (piece: Piece) =>
+    takeSteps(
+      piece,
+      'step',
+      (budget) => think({ kind: 'analyse', game, params: undefined, misere, position }, { random: seededRandom(3), budget }),
+      MANY_STEPS,
+    );
+  expect(tooCostly(run)).toEqual([]);
+});

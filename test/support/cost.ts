@@ -1,0 +1,55 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** What a piece of work took: milliseconds of its own thread, and megabytes by which its memory grew. */
+interface Cost {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/** The most that anything may take that somebody waits for. */
+const MOST: Cost = { milliseconds: 20, megabytes: 20 };
+
+/** Measured so often before it counts as too much: a machine that is busy, a cold start and a collection of garbage are no fault. */
+const RUNS = 5;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Does a piece of work and measures it. */
+export type Piece = <T>(name: string, work: () => T) => T;
+
+/** The pieces of work whose cost is more than `MOST` however often they are measured; `run` does them all, in the same order each time. */
+export function tooCostly(run: (piece: Piece) => void): string[] {
+  const least = new Map<string, Cost>();
+  for (let each = 0; each < RUNS; each++) {
+    const costs = new Map<string, Cost>();
+    collectGarbage();
+    run((name, work) => {
+      const key = `${name} ${costs.size}`;
+      const before = used();
+      const result = work();
+      const after = used();
+      costs.set(key, { milliseconds: after.milliseconds - before.milliseconds, megabytes: after.megabytes - before.megabytes });
+      return result;
+    });
+    for (const [key, cost] of costs) least.set(key, lower(cost, least.get(key)));
+    if (![...least.values()].some(isTooMuch)) return [];
+  }
+  return [...least].filter(([, cost]) => isTooMuch(cost)).map(([key, cost]) => `${key}: ${cost.milliseconds} ms, ${cost.megabytes} MB`);
+}
+
+function used(): Cost {
+  const { user, system } = process.threadCpuUsage();
+  // Of what is outside the heap only buffers are ours.
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return { milliseconds: (user + system) / 1e3, megabytes: (heapUsed + arrayBuffers) / 1e6 };
+}
+
+function lower(a: Cost, b: Cost = a): Cost {
+  return { milliseconds: Math.min(a.milliseconds, b.milliseconds), megabytes: Math.min(a.megabytes, b.megabytes) };
+}
+
+function isTooMuch({ milliseconds, megabytes }: Cost): boolean {
+  return milliseconds > MOST.milliseconds || megabytes > MOST.megabytes;
+}

@@ -1,0 +1,142 @@
+/** A position as text, of a game with its parameters. */
+export interface Placed {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly position: string;
+}
+
+/** 2^53 − 1, where numbers stop being exact, and the highest level, heap or row of the games that grow tables. */
+const EXACT = '9007199254740991';
+const MILLION = '1000000';
+/** Sixty-four numbers that may be taken, or not, the most that a form allows. */
+const MANY = Array.from({ length: 64 }, (_, index) => 1_000 - index);
+
+/** The same again and again. */
+function times(count: number, part: string, separator = ','): string {
+  return Array<string>(count).fill(part).join(separator);
+}
+
+/** Numbers from one up, a step apart. */
+function rising(count: number, from: number, step = 1, separator = ','): string {
+  return Array.from({ length: count }, (_, index) => `${from + index * step}`).join(separator);
+}
+
+const HEAPS: readonly Placed[] = [{ position: times(26, EXACT) }, { position: `${times(25, '0')},${EXACT}` }];
+
+const ROWS: readonly Placed[] = [
+  { position: times(500, MILLION) },
+  { position: MILLION },
+  { position: `3,${times(499, '1')}` },
+  { position: times(500, '52') },
+  { position: rising(500, 1_000) },
+];
+
+const SQUARES: readonly Placed[] = [
+  { position: times(26, `${EXACT}.${EXACT}`) },
+  { position: `5.${EXACT}` },
+  { position: times(26, '300.299') },
+  { position: '800.799' },
+];
+
+const SLOW_HEAPS: readonly Placed[] = [
+  { position: times(26, MILLION) },
+  { position: MILLION },
+  { position: `999999,${MILLION}` },
+  { position: rising(26, 999_900) },
+  { position: rising(12, 3) },
+  { position: rising(6, 40) },
+];
+
+/**
+ * The positions of each game, by its id, that cost most to look at: as many parts as can be written, the largest numbers, and
+ * just as much as its tables are made for. A new game needs an entry: see limits.test.ts.
+ */
+export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
+  nim: HEAPS,
+  subtraction: [
+    ...[{ max: 3 }, { take: MANY }, { except: MANY }, { max: Number.MAX_SAFE_INTEGER }, { take: [1_000] }, { except: [1] }].flatMap(
+      (params) => HEAPS.map((placed) => ({ ...placed, params })),
+    ),
+    { params: { take: MANY }, position: times(26, '200000') },
+  ],
+  'twenty-one': HEAPS,
+  moore: [1, 2, 4, 25].flatMap((k) => [
+    ...HEAPS.map((placed) => ({ ...placed, params: { k } })),
+    { params: { k }, position: times(4, EXACT) },
+    { params: { k }, position: rising(26, Number.MAX_SAFE_INTEGER - 26) },
+    { params: { k }, position: rising(8, 9) },
+    { params: { k }, position: times(20, '1') },
+  ]),
+  slow: [
+    ...[2, 13].flatMap((k) => SLOW_HEAPS.map((placed) => ({ ...placed, params: { k } }))),
+    ...[11, 25].flatMap((k) => SLOW_HEAPS.map((placed) => ({ ...placed, params: { k, exact: true } }))),
+    { params: { k: 11, exact: true }, position: times(12, '20') },
+    { params: { k: 13, exact: true }, position: `${times(12, '1')},${times(14, '0')}` },
+  ],
+  'princess-and-roses': SLOW_HEAPS.slice(0, 2),
+  colourful: ['top', 'both'].flatMap((ends) =>
+    [
+      times(26, times(150, '1', '.')),
+      times(10, times(400, '2', '.')),
+      times(400, '20', '.'),
+      times(400, '5', '.'),
+      rising(400, 1_000_000, 1, '.'),
+      times(26, times(18, '1000000000000', '.')),
+      times(26, EXACT),
+      `1.1,${times(2, '999', '.')}`,
+      '650.700.649',
+      '30.1.10.20.30.40.1.200,50.60.70.80,90.100.110.120.130.140',
+    ].map((position) => ({ params: { ends }, position })),
+  ),
+  chromatic: ['beatty:(3+sqrt(5))/2', 'beatty:1', 'evil', 'set:1,1000000'].flatMap((red) =>
+    [
+      times(26, MILLION),
+      `${MILLION},999999`,
+      MILLION,
+      `${MILLION},2`,
+      '140,140,140',
+      times(21, '1'),
+      '4000,3999',
+      `${times(24, '0')},38,37`,
+      '1700,1700,1',
+    ].map((position) => ({ params: { red }, position })),
+  ),
+  stack: [
+    { position: times(26, times(26, times(5, '9', '.'), '|')) },
+    { position: times(26, times(100, '1', '|')) },
+    { position: times(100, times(4, EXACT, '.'), '|') },
+    { position: times(26, `${EXACT}|${times(10, EXACT, '.')}`) },
+    { position: '1|3.93,4000000000|3.1' },
+    { position: '3|999999,1' },
+    { position: '3|99.99.99,1' },
+    { position: times(26, '3|9.9.9.9.9.9') },
+    { position: times(2, `7|${times(19, '1', '.')}`) },
+    { position: `2|4|${times(90, '9', '|')},1` },
+  ],
+  corner: (['rook', 'queen', 'king', 'knight'] as const).flatMap((piece) => SQUARES.map((placed) => ({ ...placed, params: { piece } }))),
+  wythoff: SQUARES.slice(0, 2),
+  rook: SQUARES.slice(0, 2),
+  king: SQUARES.slice(0, 2),
+  knight: SQUARES.slice(0, 2),
+  octal: [
+    ...[
+      '0.77',
+      '4.(7)',
+      '0.(4)',
+      '4.',
+      '0.(01)',
+      '0.(1)',
+      '0.6',
+      `0.${times(63, '0', '')}4`,
+      `0.(${times(63, '0', '')}7)`,
+      `0.${times(64, '7', '')}`,
+    ].flatMap((code) => ROWS.map((placed) => ({ ...placed, params: { code } }))),
+    { params: { code: '0.36' }, position: '20000' },
+  ],
+  kayles: ROWS,
+  'dawsons-kayles': ROWS.slice(0, 2),
+  'dawsons-chess': ROWS.slice(0, 2),
+  'laskers-nim': ROWS,
+  'grundys-game': ROWS,
+  officers: ROWS.slice(0, 2),
+  'james-bond': ROWS.slice(0, 2),
+};

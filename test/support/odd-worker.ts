@@ -1,0 +1,30 @@
+import { answerTasks } from '@nimhall/server/work/answer-tasks';
+
+/** A worker process that behaves as it is told, for tests of those who are in charge of it. */
+export type Oddity = 'pid' | 'hang' | 'fill the heap' | 'fill tables' | 'grow' | 'throw' | 'die';
+
+const kept: unknown[] = [];
+
+answerTasks((oddity: Oddity): number => {
+  switch (oddity) {
+    case 'pid':
+      break;
+    case 'hang':
+      for (;;);
+    case 'fill the heap':
+      for (;;) kept.push({ kept: kept.length });
+    case 'fill tables':
+      for (;;) kept.push(new Float64Array(1_000_000).fill(1));
+    case 'grow':
+      for (let each = 0; each < 40; each++) kept.push(new Float64Array(1_000_000).fill(1));
+      break;
+    case 'throw':
+      throw new Error('This went wrong');
+    case 'die':
+      process.exit(3);
+      break;
+    default:
+      oddity satisfies never;
+  }
+  return process.pid;
+});
