@@ -85,7 +85,10 @@ describe('rows', () => {
     expect(three).toEqual({ letter: 'a', take: 3, left: 2 });
     expect(moveForPin(row, 1, three, inside)).toEqual({ letter: 'a', take: 3, left: 1 });
     expect(moveForPin(row, 5, three, inside)).toEqual({ letter: 'a', take: 3, left: 3 });
-    expect(moveForPin(row, 5, { letter: 'a', take: 2, left: 3 }, kayles), 'alone, where that is allowed').toMatchObject({ take: 1, left: 5 });
+    expect(moveForPin(row, 5, { letter: 'a', take: 2, left: 3 }, kayles), 'alone, where that is allowed').toMatchObject({
+      take: 1,
+      left: 5,
+    });
   });
 
   test('where one pin alone is not allowed, the shortest run that is', () => {
