@@ -58,13 +58,19 @@ test('a heap too large to draw is played with a number', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('in games of several heaps the stones are chosen one heap after the other', async () => {
+test('in games of several heaps the stones are chosen one heap after the other, and a second tap takes them out again', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/moore`);
   await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
   await page.getByText('Take 2 from B, 4 from D.').waitFor();
+  await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
+  await page.getByText('Take 2 from B, leaving 3.').waitFor();
+  await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
+  await page.getByText('Tap stones, in one heap or several.').waitFor();
+  await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
+  await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap A, 3 stones. Take 1, leaving 2' }).click();
   await page.getByText('Take from 2 heaps at most.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();

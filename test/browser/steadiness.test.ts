@@ -50,6 +50,22 @@ test.each(VIEWPORTS)(
       await watcher.page.getByText(new RegExp(`^The nim-sum of the heaps is ${sum}[:,]`)).waitFor();
       expect(await placesOf(watcher.page), `after ${move}`).toEqual(places);
     }
+    const panel = watcher.page.locator('nh-overlay-panel');
+    const high = (await panel.boundingBox())?.height ?? 0;
+    await waitForMyTurn(second.page);
+    await typeMove(second.page, 'a1');
+    await waitForMyTurn(first.page);
+    await typeMove(first.page, 'b1');
+    await watcher.page.getByRole('heading', { name: /wins: / }).waitFor();
+    const low = await panel.evaluate(
+      (element, high) =>
+        new Promise<number>((resolve) => {
+          const look = (): void => (element.clientHeight < high ? resolve(element.clientHeight) : void requestAnimationFrame(look));
+          look();
+        }),
+      high,
+    );
+    expect(low, 'the panel gives its height back when the game is over').toBeLessThan(high / 2);
   },
 );
 

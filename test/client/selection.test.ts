@@ -79,6 +79,18 @@ describe('rows', () => {
     expect(moveForPin(row, 6, one, kayles)).toEqual({ letter: 'a', take: 1, left: 6 });
   });
 
+  test('where not all selected pins can stay, the nearest do', () => {
+    const inside = ({ take, left }: RowMove) => take === 3 && left >= 1;
+    const three = moveForPin(row, 2, null, inside);
+    expect(three).toEqual({ letter: 'a', take: 3, left: 2 });
+    expect(moveForPin(row, 1, three, inside)).toEqual({ letter: 'a', take: 3, left: 1 });
+    expect(moveForPin(row, 5, three, inside)).toEqual({ letter: 'a', take: 3, left: 3 });
+    expect(moveForPin(row, 5, { letter: 'a', take: 2, left: 3 }, kayles), 'alone, where that is allowed').toMatchObject({
+      take: 1,
+      left: 5,
+    });
+  });
+
   test('where one pin alone is not allowed, the shortest run that is', () => {
     const two = ({ take, left }: RowMove) => take === 2 && left + take <= 7;
     expect(moveForPin(row, 3, null, two)).toEqual({ letter: 'a', take: 2, left: 3 });

@@ -3,8 +3,6 @@ import type { Untappable } from './parts.ts';
 
 /** The smallest target that a finger may have to find, in CSS pixels. */
 const SMALLEST = 22;
-/** How far apart the two pins are at most that are tapped to take those between them. */
-const REACH = 4;
 
 /** A finger on the table of the page: it can only tap what is in sight, and knows which move is chosen then. */
 class Finger {
@@ -60,10 +58,8 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
   for (const move of missing().filter((each) => each.includes(','))) {
     await finger.tap(...move.split(',').map((take) => single.get(take)));
   }
-  for (const [at, first] of starters.entries()) {
-    if (missing().length === 0) break;
-    const seconds = isGrid ? objects : starters.slice(at + 1, at + 1 + REACH);
-    for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
+  for (const first of starters) {
+    for (const second of isGrid ? objects : starters) if (missing().length > 0) await finger.tap(first, second);
   }
   return { moves: missing(), targets: [...finger.targets] };
 }

@@ -14,6 +14,8 @@ export const rowsLayout = css`
   .lane {
     display: grid;
     grid-template-columns: repeat(var(--line), var(--pin));
+    /* Also where all pins are gone, so that no other lane moves. */
+    grid-auto-rows: var(--tall) var(--cut) minmax(20px, auto);
     justify-items: stretch;
   }
   .run {
