@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { beginGame, openFromTile, openHall, person, typeMove } from './people.ts';
+
+/** With nothing in it but what this test does: people who come and go elsewhere change rows too. */
+const hall = openHall();
+
+test('a move in one room draws no other row again, and shifts nothing', async () => {
+  const [host, guest, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const room = await beginGame(host.page, guest.page, hall.server.url);
+  const other = await openFromTile(guest.page, hall.server.url, /12 pins/);
+
+  await watcher.page.goto(hall.server.url);
+  const rowOf = (address: string) =>
+    watcher.page.getByRole('row').filter({ has: watcher.page.locator(`a[href="${new URL(address).pathname}"]`) });
+  const row = rowOf(room);
+  await row.getByText('move 1').waitFor();
+  await rowOf(other).waitFor();
+  const changes = await row.evaluateHandle((own) => {
+    const seen = { elsewhere: 0, shifts: 0 };
+    const observer = new MutationObserver((records) => {
+      seen.elsewhere += records.filter(({ target }) => !own.contains(target)).length;
+    });
+    if (own.parentElement) observer.observe(own.parentElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    new PerformanceObserver((entries) => {
+      seen.shifts += entries.getEntries().length;
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  await typeMove(host.page, 'a1');
+  await row.getByText('move 2').waitFor();
+  expect(await changes.jsonValue()).toEqual({ elsewhere: 0, shifts: 0 });
+});
