@@ -10,7 +10,9 @@ describe('heaps', () => {
 
   test('stand in one column each while their stones are large enough, and in as many columns as each other otherwise', () => {
     expect(packing([3, 4, 5], PHONE, 37)).toMatchObject({ wide: 1, line: 3 });
-    expect(packing([1, 7], PHONE, 37), 'not in one column of stones of 31').toMatchObject({ wide: 2, stone: 55 });
+    expect(packing([1, 7], PHONE, 37), 'rather small stones than two columns').toMatchObject({ wide: 1, stone: 31 });
+    expect(packing([1, 8], PHONE, 37), 'not in one column of stones of 27').toMatchObject({ wide: 2, stone: 55 });
+    expect(packing([1, 3, 5, 7], PHONE, 37), 'rather small stones than two lines').toMatchObject({ wide: 1, line: 4 });
     expect(packing([6, 9, 12], PHONE, 37)).toMatchObject({ wide: 2, line: 3 });
   });
 

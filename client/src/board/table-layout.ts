@@ -12,7 +12,7 @@ export const tableLayout = css`
     min-height: var(--table, min(100svh - 16px, 36rem));
   }
   :host([waits]) {
-    grid-template-rows: auto clamp(14rem, 45svh, 24rem);
+    grid-template-rows: auto clamp(14rem, 45svh, 24rem) auto;
     min-height: 0;
   }
   .beside {
@@ -130,10 +130,9 @@ export const tableLayout = css`
       grid-area: 3 / 2;
     }
     :host([waits]) {
-      grid-template-rows: auto;
+      grid-template-rows: auto minmax(0, 1fr) auto;
     }
     :host([waits]) .board {
-      grid-area: 1 / 1;
       position: sticky;
       top: 8px;
       height: calc(100svh - 16px);

@@ -113,7 +113,7 @@ export class Table extends LitElement {
           playable: this.playable && this.pending === null,
         })}
       </div>
-      <div class="bar" ?hidden=${this.waits}>${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role="status">${this.status}</p></slot>`}</div>
+      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role="status">${this.status}</p></slot>`}</div>
     `;
   }
 

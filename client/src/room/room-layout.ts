@@ -5,8 +5,6 @@ export const roomLayout = css`
   /* What happens in a game changes things above and below what is being read: the page itself stays where it is. */
   :host {
     overflow-anchor: none;
-  }
-  :host {
     display: grid;
     gap: 12px var(--gap);
     grid-template-columns: minmax(0, 1fr);
@@ -19,10 +17,6 @@ export const roomLayout = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
     gap: 8px;
-  }
-  .status {
-    font-size: 1.125rem;
-    font-weight: 600;
   }
   .table,
   aside {

@@ -23,25 +23,30 @@ const WIDEST = 8;
 const NAME = 38;
 
 /**
- * The packing of heaps of these sizes: in the fewest lines and columns that leave stones large enough for a finger. `below`
- * is what each line of heaps needs under its stones, in CSS pixels. What fits in no way is as large as it must be, and scrolls.
+ * The packing of heaps of these sizes: in the fewest lines, and each heap in one column, as long as that leaves stones that a
+ * finger can do with. `below` is what each line of heaps needs under its stones, in CSS pixels. What fits in no way is as
+ * large as it must be, and scrolls.
  */
 export function packing(sizes: readonly number[], space: Extent, below: number): Packing {
-  const choices = waysToPack(sizes.length, space.width).map((way) => largest(sizes, way, space, below));
-  const best = choices.reduce((one, other) => (other.stone > one.stone ? other : one));
-  if (best.stone < LEAST) return lowest(sizes, space.width, below);
-  return choices.find(({ stone }) => stone >= GOOD) ?? choices.find(({ stone }) => stone >= FAIR) ?? best;
+  const choices = waysToPack(sizes.length, space.width).map((ways) => ways.map((way) => largest(sizes, way, space, below)));
+  for (const [single, ...wider] of choices) {
+    if (single && single.stone >= FAIR) return single;
+    const found = wider.find(({ stone }) => stone >= GOOD) ?? wider.find(({ stone }) => stone >= FAIR);
+    if (found) return found;
+  }
+  const best = choices.flat().reduce((one, other) => (other.stone > one.stone ? other : one));
+  return best.stone >= LEAST ? best : lowest(sizes, space.width, below);
 }
 
 type Way = Pick<Packing, 'wide' | 'line'>;
 
-/** Ways to lay out so many heaps, those in fewer lines first, and then those of fewer columns. */
-function waysToPack(heaps: number, width: number): Way[] {
+/** Ways to lay out so many heaps, by the number of lines; in as many lines, those of fewer columns first. */
+function waysToPack(heaps: number, width: number): Way[][] {
   const most = Math.max(1, Math.floor(width / NAME));
   const lines = Array.from({ length: Math.max(1, heaps) }, (_, at) => Math.ceil(Math.max(1, heaps) / (at + 1)));
   return [...new Set(lines)]
     .filter((line) => line <= most)
-    .flatMap((line) => Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line })));
+    .map((line) => Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line })));
 }
 
 /** The largest stones that fit in this way; of side 0 where none do. */
@@ -55,7 +60,9 @@ function largest(sizes: readonly number[], way: Way, space: Extent, below: numbe
 
 /** The lowest packing of stones that are just large enough. */
 function lowest(sizes: readonly number[], width: number, below: number): Packing {
-  const packings = waysToPack(sizes.length, width).map((way): Packing => ({ ...way, stone: FAIR, gap: gapFor(FAIR) }));
+  const packings = waysToPack(sizes.length, width)
+    .flat()
+    .map((way): Packing => ({ ...way, stone: FAIR, gap: gapFor(FAIR) }));
   const fitting = packings.filter((packed) => widthOf(packed) <= width);
   const height = (packed: Packing): number => heightOf(sizes, packed, below);
   return fitting.reduce(
