@@ -31,6 +31,9 @@ export const tableLayout = css`
     background: var(--page);
     padding-block: 0 4px;
   }
+  :host([waits]) .bar {
+    box-shadow: 0 -8px 8px var(--page);
+  }
   form,
   .told {
     display: grid;

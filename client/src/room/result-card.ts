@@ -52,6 +52,9 @@ export class ResultCard extends LitElement {
         align-items: center;
         gap: 8px;
       }
+      .row .soft {
+        font-size: 0.875rem;
+      }
     `,
   ];
 

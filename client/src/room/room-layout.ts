@@ -13,6 +13,10 @@ export const roomLayout = css`
   nh-table {
     --table: calc(100svh - var(--header));
   }
+  /* At the end what can be learned from the game comes into sight below it. */
+  .over nh-table {
+    --table: min(100svh - var(--header) - 4rem, 44rem);
+  }
   .seats {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));

@@ -124,7 +124,7 @@ export class RoomPage extends LitElement {
     const waiting = room.status === 'waiting';
     const share = html`<nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, room }}></nh-share>`;
     return html`
-      <section class="table" aria-label=${msg('Table')}>
+      <section class="table ${room.status}" aria-label=${msg('Table')}>
         <nh-table
           ?waits=${waiting}
           .view=${shown.view}

@@ -102,6 +102,10 @@ export class SeatCard extends LitElement {
         gap: 6px;
         width: 100%;
       }
+      .offers button {
+        padding-inline: 12px;
+        white-space: nowrap;
+      }
       select {
         flex: 1 1 8rem;
       }
