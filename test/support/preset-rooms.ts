@@ -4,13 +4,12 @@ import { io } from 'socket.io-client';
 
 /** Opens the room of a preset on a page, whose person is to move against a bot; the address of the room. */
 export async function playPreset(page: Page, server: string, game: string, { start, params, misere }: Preset): Promise<string> {
+  await page.request.get(`${server}/api/v1/me`);
   const [cookie] = await page.context().cookies(server);
-  if (!cookie) await page.goto(`${server}/api/v1/me`);
-  const [known] = await page.context().cookies(server);
   const socket = io(server, {
     transports: ['websocket'],
     auth: { protocol: 1 },
-    extraHeaders: { cookie: `${known?.name}=${known?.value}` },
+    extraHeaders: { cookie: `${cookie?.name}=${cookie?.value}` },
     forceNew: true,
   });
   const seats = { first: 'me', second: { bot: 'random' } };
