@@ -16,7 +16,7 @@ const LEAST = 23;
 /** Height of a pin for its width, at most, and at least. */
 const SLENDER = 1.5;
 const TALLEST = 58;
-const SHORTEST = 26;
+const SHORTEST = 24;
 /** Between lanes. */
 const GAP = 8;
 
@@ -28,18 +28,18 @@ export function rowPacking(lengths: readonly number[], space: Extent, below: num
   const longest = Math.max(1, ...lengths);
   for (let lines = 1; lines <= longest; lines++) {
     const line = Math.ceil(longest / lines);
-    const widest = Math.min(LARGEST, Math.floor((space.width - (lines > 1 ? BEND : 0)) / line));
+    const widest = Math.min(LARGEST, Math.floor(space.width / (line + (lines > 1 ? BEND : 0))));
     for (let pin = widest; pin >= LEAST; pin--) {
       const tall = highest(lengths, line, pin, space.height, below);
       if (tall >= SHORTEST) return { pin, tall, line };
     }
   }
-  const line = Math.min(longest, Math.max(1, Math.floor((space.width - BEND) / FAIR)));
+  const line = Math.min(longest, Math.max(1, Math.floor(space.width / FAIR - BEND)));
   return { pin: FAIR, tall: FAIR * SLENDER, line };
 }
 
-/** What the bend needs where a lane goes on in the next line. */
-const BEND = 12;
+/** What the bend needs where a lane goes on in the next line, and the place to cut the row there: a part of a pin's width. */
+const BEND = 0.6;
 
 /** How tall pins may be of which lanes stand in lines of so many. */
 function highest(lengths: readonly number[], line: number, pin: number, height: number, below: number): number {
