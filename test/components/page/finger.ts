@@ -59,9 +59,15 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
     await finger.tap(...move.split(',').map((take) => single.get(take)));
   }
   for (const first of starters) {
-    for (const second of isGrid ? objects : starters) if (missing().length > 0) await finger.tap(first, second);
+    const seconds = isGrid ? objects : starters.filter((other) => groupOf(other) === groupOf(first));
+    for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
   }
   return { moves: missing(), targets: [...finger.targets] };
+}
+
+/** The row or heap that a part of a board belongs to: what is taken from it is one run. */
+function groupOf({ dataset }: HTMLElement): string | undefined {
+  return dataset.cell?.split('.')[0];
 }
 
 /** Counts from one to the most, for every heap that is counted. */
