@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { type Networks, networks } from './origin.ts';
-import type { Keep } from './retention.ts';
+import { type Networks, networks } from './people/origin.ts';
+import type { Keep } from './store/retention.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 
 /** A request or command that is refused with a code; thrown while it is handled, answered where it came in. */

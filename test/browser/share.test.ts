@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseRecord } from '@nimhall/shared/game/record';
+import { parseRecord } from '@nimhall/shared/room/game-record';
 import type { Download, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { qrPath } from '../../client/src/share/qr-path.ts';

@@ -1,5 +1,5 @@
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
-import type { BySeat } from '@nimhall/shared/room/room';
+import type { BySeat } from '@nimhall/shared/room/seat';
 import { expect } from 'vitest';
 import type { Failure } from './trouble.ts';
 

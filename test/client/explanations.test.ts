@@ -1,4 +1,4 @@
-import { readGame, readPosition } from '@nimhall/shared/game/read';
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';

@@ -1,5 +1,6 @@
-import { findFamily } from '@nimhall/shared/game/registry';
-import type { LobbyPage, RoomSummary } from '@nimhall/shared/protocol/messages';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draftOf, wishesOf, withPreset, withSeat } from '../../client/src/lobby/draft.ts';
 import { TILES } from '../../client/src/lobby/tiles.ts';

@@ -1,6 +1,6 @@
-import { findFamily } from '@nimhall/shared/game/registry';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
-import { SEATS } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
 import { describe, expect, test } from 'vitest';
 import { CLOCK_CHOICES } from '../../client/src/lobby/clock-choices.ts';
 import { formatClock, parseClock } from '../../client/src/lobby/clock-text.ts';

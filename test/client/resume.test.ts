@@ -1,5 +1,5 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import { fail, ok, type Result } from '@nimhall/shared/result';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MyRooms } from '../../client/src/state/my-rooms.ts';

@@ -1,5 +1,5 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
 import { newClock } from '@nimhall/shared/room/clock';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, test } from 'vitest';
 import { featuredOf } from '../../client/src/lobby/featured.ts';
 import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/lobby/room-list.ts';

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { readGame } from '@nimhall/shared/catalogue/read';
 import type { Family } from '@nimhall/shared/game/contract';
 import type { Field } from '@nimhall/shared/game/params';
-import { readGame } from '@nimhall/shared/game/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { PHRASES } from '@nimhall/shared/room/chat';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { CATALOGUE } from '@nimhall/shared/game/catalogue';
-import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
+import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import type { View } from '@nimhall/shared/game/view';
 import { isDrawn } from '@nimhall/shared/picture/pile';
+import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { expect, test } from 'vitest';
 import { openPartsPage } from '../support/parts-page.ts';
 

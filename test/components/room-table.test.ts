@@ -1,4 +1,4 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Occupant } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
 import { focused } from '../browser/people.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rooms } from '@nimhall/server/rooms';
+import type { Rooms } from '@nimhall/server/rooms/rooms';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import Database from 'better-sqlite3';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-import { ALLOWANCES } from '@nimhall/server/limits';
+import { ALLOWANCES } from '@nimhall/server/people/limits';
 import { LONGEST_LINE } from '@nimhall/shared/room/chat';
 import { expect, test } from 'vitest';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';

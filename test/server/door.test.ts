@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
-import { INFLOW } from '@nimhall/server/flood';
-import { MOST_CONNECTIONS } from '@nimhall/server/limits';
+import { MOST_CONNECTIONS } from '@nimhall/server/people/limits';
+import { INFLOW } from '@nimhall/server/sockets/flood';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, pairAt, serve } from '../support/harness.ts';
 import { figure, openRaw } from '../support/raw.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Activity, ALLOWANCES, limits } from '@nimhall/server/limits';
-import { isOurs, networkOf } from '@nimhall/server/origin';
+import { type Activity, ALLOWANCES, limits } from '@nimhall/server/people/limits';
+import { isOurs, networkOf } from '@nimhall/server/people/origin';
 import { expect, test } from 'vitest';
 import { connect, joinAs, newToken, pairAt, post, serve } from '../support/harness.ts';
 

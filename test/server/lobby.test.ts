@@ -1,4 +1,4 @@
-import { BOUNDS, Lobby, MOST_TOLD } from '@nimhall/server/lobby';
+import { BOUNDS, Lobby, MOST_TOLD } from '@nimhall/server/rooms/lobby';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomCommand } from '@nimhall/shared/room/commands';

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ALLOWANCES } from '@nimhall/server/limits';
+import { ALLOWANCES } from '@nimhall/server/people/limits';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve, type TestServer, type TestServerOptions, temporaryFolder } from '../support/harness.ts';

@@ -1,5 +1,5 @@
 import { LONGEST_TEXT } from '@nimhall/shared/game/text';
-import { ERRORS, type ErrorCode } from '@nimhall/shared/protocol/errors';
+import { ERRORS, type ErrorCode } from '@nimhall/shared/refusal';
 import { describe, expect, test } from 'vitest';
 import { joinAs, pairAt, serve } from '../support/harness.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from '@nimhall/server/config';
-import { Retention } from '@nimhall/server/retention';
+import { Retention } from '@nimhall/server/store/retention';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-import { Turns } from '@nimhall/server/turns';
+import { Turns } from '@nimhall/server/work/turns';
 import { expect, test } from 'vitest';
 
 test('askers take turns when they are held back, and are sent away in the end', async () => {

@@ -1,5 +1,5 @@
-import { parseRecord } from '@nimhall/shared/game/record';
 import { applyEntry } from '@nimhall/shared/room/evolve';
+import { parseRecord } from '@nimhall/shared/room/game-record';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve } from '../support/harness.ts';

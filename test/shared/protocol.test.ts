@@ -1,5 +1,5 @@
 import { COMMANDS, readBody } from '@nimhall/shared/protocol/commands';
-import { ERRORS } from '@nimhall/shared/protocol/errors';
+import { ERRORS } from '@nimhall/shared/refusal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

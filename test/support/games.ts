@@ -1,8 +1,8 @@
+import { openGame } from '@nimhall/shared/catalogue/registry';
+import type { Budget } from '@nimhall/shared/game/budget';
 import type { Ruleset } from '@nimhall/shared/game/contract';
-import { openGame } from '@nimhall/shared/game/registry';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
-import type { Budget } from '@nimhall/shared/solver/search';
 
 /** The rules of a game that is known to exist, for parameters that are known to fit. */
 export function rulesOf(id: string, params?: unknown): Ruleset {

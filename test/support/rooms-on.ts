@@ -1,4 +1,4 @@
-import { Rooms } from '@nimhall/server/rooms';
+import { Rooms } from '@nimhall/server/rooms/rooms';
 import type { Store } from '@nimhall/server/store/store';
 
 /** Rooms on a store, without a server around them, where no outage ever was. */

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { findFamily } from '@nimhall/shared/game/registry';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';

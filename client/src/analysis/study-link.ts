@@ -1,5 +1,5 @@
-import { readGame } from '@nimhall/shared/game/read';
-import { findFamily } from '@nimhall/shared/game/registry';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { sceneOf } from '../game/scene.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 import { newStudy, type Path, type Study, withMoves } from './study.ts';

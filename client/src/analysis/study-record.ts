@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { readGame } from '@nimhall/shared/game/read';
-import { formatRecord, parseRecord } from '@nimhall/shared/game/record';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { formatRecord, parseRecord } from '@nimhall/shared/room/game-record';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { CATALOGUE } from '@nimhall/shared/game/catalogue';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { letterOf } from '@nimhall/shared/game/letters';
-import { findFamily } from '@nimhall/shared/game/registry';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sceneOf } from '../game/scene.ts';

@@ -1,4 +1,5 @@
-import type { Room, Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { timeLeft } from '../room/clock-words.ts';
 
 /** What can be heard: the start of a game, a move of ours, one of somebody else, its end, and each of our last seconds. */

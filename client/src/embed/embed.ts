@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { type Room, SEATS, type Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';

@@ -1,4 +1,4 @@
-import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
+import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read';
 
 /** A game as far as it has been played, as text. */
 export interface Played {

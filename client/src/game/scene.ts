@@ -1,8 +1,8 @@
+import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Ruleset } from '@nimhall/shared/game/contract';
-import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
-import { type Game, paramsKey } from '@nimhall/shared/game/registry';
 import type { View } from '@nimhall/shared/game/view';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { LastMove } from '../board/last-move.ts';
 import type { Check } from '../board/legality.ts';

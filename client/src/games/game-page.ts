@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
-import { readGame } from '@nimhall/shared/game/read';
-import { findFamily } from '@nimhall/shared/game/registry';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { studyLink } from '../analysis/study-link.ts';

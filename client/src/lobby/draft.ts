@@ -3,7 +3,8 @@ import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
 import type { ClockRule } from '@nimhall/shared/room/clock';
 import type { SeatWish } from '@nimhall/shared/room/commands';
-import { type BySeat, type OverlayRule, otherSeat, type Seat } from '@nimhall/shared/room/room';
+import type { OverlayRule } from '@nimhall/shared/room/room';
+import { type BySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { ParamInput } from '../ui/param-input.ts';
 import type { RoomWishes } from './new-room.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
-import { SEATS, type Seat } from '@nimhall/shared/room/room';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../room/clock-face.ts';

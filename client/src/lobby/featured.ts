@@ -1,4 +1,4 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { seatedPlayers } from '@nimhall/shared/room/room';
 import { standingOf } from './words.ts';
 

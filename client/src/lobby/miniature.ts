@@ -1,4 +1,4 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { html, nothing, type TemplateResult } from 'lit';
 import '../board/mini/mini-board.ts';
 import { sceneOf } from '../game/scene.ts';

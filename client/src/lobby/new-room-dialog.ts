@@ -1,11 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
-import { readGame } from '@nimhall/shared/game/read';
-import { findFamily } from '@nimhall/shared/game/registry';
 import { GAMES } from '@nimhall/shared/games/all';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
-import { OVERLAY_RULES, type OverlayRule, SEATS, type Seat } from '@nimhall/shared/room/room';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { OVERLAY_RULES, type OverlayRule } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { sceneOf } from '../game/scene.ts';

@@ -1,8 +1,9 @@
 import { BOT_LEVEL_IDS } from '@nimhall/shared/bot/levels';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
-import { readGame } from '@nimhall/shared/game/read';
-import { findFamily } from '@nimhall/shared/game/registry';
-import { OVERLAY_RULES, SEATS, type Seat } from '@nimhall/shared/room/room';
+import { OVERLAY_RULES } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { sceneOf } from '../game/scene.ts';
 import { formatClock, parseClock } from './clock-text.ts';
 import { type Draft, draftOf, type SeatChoice } from './draft.ts';

@@ -1,5 +1,5 @@
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { navigate } from '../app/navigation.ts';
 import type { Port } from '../net/port.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Port } from '../net/port.ts';
 import { parseClock } from './clock-text.ts';
 import { findOpponent, openRoom } from './new-room.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';

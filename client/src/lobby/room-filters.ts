@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { findFamily } from '@nimhall/shared/game/registry';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';

@@ -1,5 +1,5 @@
-import { findFamily } from '@nimhall/shared/game/registry';
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { fieldsOf, KeptStore, parsed } from '../state/kept-store.ts';
 import { deviceStorage } from '../state/storage.ts';
 import { gameName, playersInWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';

@@ -1,5 +1,5 @@
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
-import { findFamily } from '@nimhall/shared/game/registry';
 
 /** A preset with the game it belongs to. */
 export interface Tile {

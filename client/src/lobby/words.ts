@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
-import { findFamily } from '@nimhall/shared/game/registry';
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
-import { SEATS, seatOf } from '@nimhall/shared/room/room';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { seatOf } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
 import { conventionInShort } from '../game/words.ts';
 import { translated } from '../i18n/language.ts';
 import { occupantName } from '../room/names.ts';

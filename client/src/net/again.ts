@@ -1,4 +1,4 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 
 /** In milliseconds. */
 const FIRST = 1_000;

@@ -1,5 +1,5 @@
-import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Snapshot } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { fail, ok, type Result } from '@nimhall/shared/result';
 
 /** A room as it is now, without entering it. */

@@ -1,7 +1,7 @@
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import { io, type Socket } from 'socket.io-client';
 import { Store, type Unbind } from '../state/store.ts';

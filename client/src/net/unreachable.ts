@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 
 /** What stands for the answer of a server that cannot be asked. */
 export function unreachable(): Refusal {

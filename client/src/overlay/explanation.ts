@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Explanation as ExplanationData } from '@nimhall/shared/solver/explanation';
+import type { Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';

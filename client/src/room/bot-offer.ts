@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
-import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
-import type { Room, Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Ticker } from '../state/ticker.ts';

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { ClockRule } from '@nimhall/shared/room/clock';
-import type { Room, Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 
 /** What a seat has left now, in milliseconds, never below 0. `now` is server time in milliseconds since 1970. */
 export function timeLeft(room: Pick<Room, 'clock' | 'turn'>, seat: Seat, now: number): number {

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Presence } from '@nimhall/shared/protocol/messages';
-import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { Answer } from '../board/events.ts';
 import { positionInWords } from '../board/position-words.ts';
 import { language } from '../i18n/language.ts';

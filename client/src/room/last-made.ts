@@ -1,4 +1,5 @@
-import { moverOf, type Room } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { moverOf } from '@nimhall/shared/room/seat';
 import type { LastMove } from '../board/last-move.ts';
 import { lastMoveOn } from '../game/scene.ts';
 import { moveMade } from './words.ts';

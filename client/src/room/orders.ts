@@ -1,5 +1,5 @@
 import type { BotLevelId } from '@nimhall/shared/bot/levels';
-import type { Seat } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import type { RoomStore } from '../state/room-store.ts';
 
 /** What a person may want of a room, besides moving, talking and looking. */

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
-import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Ticker } from '../state/ticker.ts';

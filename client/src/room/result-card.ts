@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
-import type { Room, Seat } from '@nimhall/shared/room/room';
-import { otherSeat, SEATS } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../styles/base.ts';

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { accuracies, JUDGEMENTS } from '@nimhall/shared/room/review';
-import { type BySeat, type Room, SEATS } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { type BySeat, SEATS } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Accuracy, Judgement } from '@nimhall/shared/room/review';
-import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/room';
+import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
 import { language } from '../i18n/language.ts';
 import type { Review } from '../state/review-store.ts';
 

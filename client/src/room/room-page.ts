@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { channelOf } from '@nimhall/shared/room/chat';
-import type { Room, Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';

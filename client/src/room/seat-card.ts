@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
-import type { Occupant, Room, Seat } from '@nimhall/shared/room/room';
+import type { Occupant, Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { translated } from '../i18n/language.ts';

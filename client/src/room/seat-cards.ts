@@ -1,4 +1,5 @@
-import { type Player, SEATS } from '@nimhall/shared/room/room';
+import type { Player } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
 import { html, type TemplateResult } from 'lit';
 import type { RoomState } from '../state/room-store.ts';
 import { isHere } from './is-here.ts';

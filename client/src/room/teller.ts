@@ -1,4 +1,4 @@
-import { findFamily } from '@nimhall/shared/game/registry';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Room } from '@nimhall/shared/room/room';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { setTitle } from '../app/title.ts';

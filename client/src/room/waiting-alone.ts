@@ -1,4 +1,5 @@
-import { otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 
 /** True while whoever holds `seat` has nobody opposite. */
 export function waitsAlone(room: Room | null, seat: Seat | null): boolean {

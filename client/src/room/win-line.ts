@@ -1,4 +1,4 @@
-import type { Seat } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { html, svg, type TemplateResult } from 'lit';
 
 /** Heights of the two sides in the drawing, in the units of its view box; each position is `STEP` wide. */

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
-import { type Occupant, otherSeat, type Room, type Seat } from '@nimhall/shared/room/room';
+import type { Occupant, Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { isCleared, moveInWords } from '../board/sentences.ts';
 import type { Announcement } from '../state/announcements.ts';
 import { occupantName } from './names.ts';

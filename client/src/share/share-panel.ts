@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { formatRecord } from '@nimhall/shared/game/record';
+import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Room } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';

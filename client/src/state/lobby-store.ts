@@ -1,4 +1,5 @@
-import type { LobbyPage, RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { byPlace, placeOf } from '@nimhall/shared/room/listing';
 import { Again } from '../net/again.ts';
 import type { Message, Port } from '../net/port.ts';

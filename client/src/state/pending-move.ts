@@ -1,4 +1,5 @@
-import type { Room, Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { fieldsOf, parsed } from './kept-store.ts';
 import { keepText, textIn } from './storage.ts';
 

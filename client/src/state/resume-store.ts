@@ -1,5 +1,6 @@
-import type { LobbyPage, RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { Result } from '@nimhall/shared/result';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
 import type { MyRooms } from './my-rooms.ts';
 import { type Readable, Store, type Unbind } from './store.ts';

@@ -1,6 +1,7 @@
 import type { Question } from '@nimhall/shared/bot/think';
 import { holderOf, type Judgement, judge } from '@nimhall/shared/room/review';
-import type { Room, Seat } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { positionsOf } from '../game/replay.ts';
 import { analysisOf } from '../think/analyses.ts';

@@ -1,11 +1,12 @@
 import type { BotLevelId } from '@nimhall/shared/bot/levels';
 import type { ResyncCause } from '@nimhall/shared/protocol/commands';
-import type { Refusal } from '@nimhall/shared/protocol/errors';
 import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
-import { type Room, type Seat, seatOf } from '@nimhall/shared/room/room';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { Again, isPassing } from '../net/again.ts';
 import { newId } from '../net/new-id.ts';

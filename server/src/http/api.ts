@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { CATALOGUE } from '@nimhall/shared/game/catalogue';
-import { readGame, readPosition } from '@nimhall/shared/game/read';
-import { formatRecord } from '@nimhall/shared/game/record';
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Player, Room } from '@nimhall/shared/room/room';
 import express, { type Request, Router } from 'express';
-import { cookieFor, type Identities, secretInCookie } from '../identity.ts';
-import type { Activity, Limits } from '../limits.ts';
-import type { Lobby } from '../lobby.ts';
-import type { Attendance } from '../presence.ts';
+import { cookieFor, type Identities, secretInCookie } from '../people/identity.ts';
+import type { Activity, Limits } from '../people/limits.ts';
 import { need, Refused } from '../refused.ts';
-import { newRoomCode } from '../room-code.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
+import { newRoomCode } from '../rooms/room-code.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
@@ -21,7 +21,7 @@ import { isPlaying } from './fair-play.ts';
 export interface ApiParts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
   readonly thinker: Thinker;
   readonly identities: Identities;
   readonly limits: Limits;
@@ -33,7 +33,7 @@ export interface ApiParts {
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, attendance, thinker, identities, limits, addressOf, secure, onRenamed }: ApiParts): Router {
+export function api({ rooms, lobby, presences, thinker, identities, limits, addressOf, secure, onRenamed }: ApiParts): Router {
   const router = Router();
   router.param('code', checkCode);
   router.use(express.json({ limit: LARGEST_MESSAGE }));
@@ -73,7 +73,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, add
     const question = { game: id, params: game.params, misere, position: game.rules.position.format(position) };
     const player = await identify(request);
     spend('think', request, player);
-    if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, attendance }))) {
+    if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, presences }))) {
       throw new Refused({ code: 'forbidden', message: 'This is the position of a game that you are playing.' });
     }
     response.json(await thinker.analyse(question, addressOf(request)));
@@ -97,7 +97,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, add
   router.get('/rooms/:code', async (request, response) => {
     spend('look', request);
     const room = await needRoom(request.params.code);
-    response.json({ ...room, presence: await attendance.presence(room) });
+    response.json({ ...room, presence: await presences.presence(room) });
   });
 
   router.get('/rooms/:code/record', async (request, response) => {

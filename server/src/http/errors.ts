@@ -1,4 +1,4 @@
-import { ERRORS, type Refusal } from '@nimhall/shared/protocol/errors';
+import { ERRORS, type Refusal } from '@nimhall/shared/refusal';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';

@@ -5,7 +5,7 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Room } from '@nimhall/shared/room/room';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { contentSecurityPolicy } from 'helmet';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../people/limits.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
 import { firstPreset, placeInQuery, queryOf, type Shown, shownAs } from '../preview/shown.ts';
@@ -21,7 +21,7 @@ import {
 } from '../preview/words.ts';
 import type { Place } from '../preview/worker.ts';
 import { Refused } from '../refused.ts';
-import type { Rooms } from '../rooms.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { checkCode } from './check-code.ts';
 
 export interface PageParts {

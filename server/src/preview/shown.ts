@@ -1,5 +1,5 @@
-import { readGame } from '@nimhall/shared/game/read';
-import { type Game, paramsKey } from '@nimhall/shared/game/registry';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import { readJson } from '@nimhall/shared/json';
 import type { Place } from './worker.ts';
 

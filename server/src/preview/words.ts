@@ -1,7 +1,8 @@
 import { botLevel } from '@nimhall/shared/bot/levels';
-import { readGame, readPosition } from '@nimhall/shared/game/read';
-import type { Game } from '@nimhall/shared/game/registry';
-import { type Occupant, otherSeat, type Room, SEATS } from '@nimhall/shared/room/room';
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import type { Game } from '@nimhall/shared/catalogue/registry';
+import type { Occupant, Room } from '@nimhall/shared/room/room';
+import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import type { Shown } from './shown.ts';
 
 /** Of a position so many characters are told in a title: some have thousands. */

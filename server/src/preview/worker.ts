@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { playText, readGame, readPosition } from '@nimhall/shared/game/read';
-import type { Game } from '@nimhall/shared/game/registry';
+import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import type { Game } from '@nimhall/shared/catalogue/registry';
 import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { svgText } from '@nimhall/shared/picture/svg';

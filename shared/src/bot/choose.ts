@@ -1,8 +1,9 @@
+import type { Budget } from '../game/budget.ts';
 import { isOver, type Ruleset } from '../game/contract.ts';
 import { pick } from '../game/pick.ts';
+import type { Progress, Solution, Steps } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
-import { type Budget, Search } from '../solver/search.ts';
-import type { Progress, Solution, Steps } from '../solver/theory.ts';
+import { Search } from '../solver/search.ts';
 import type { BotLevel } from './levels.ts';
 
 /** What a bot sees: the rules, where the game stands, and who the last object favours. */

@@ -1,10 +1,10 @@
+import { readGame, readPosition } from '../catalogue/read.ts';
 import { isOver } from '../game/contract.ts';
-import { readGame, readPosition } from '../game/read.ts';
-import type { Refusal } from '../protocol/errors.ts';
+import type { Steps } from '../game/theory.ts';
+import type { Refusal } from '../refusal.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { analyse } from '../solver/analyse.ts';
 import { type Analysis, analysisText } from '../solver/analysis.ts';
-import type { Steps } from '../solver/theory.ts';
 import { chooseMove, type Means, type Turn } from './choose.ts';
 import { type BotLevelId, botLevel } from './levels.ts';
 

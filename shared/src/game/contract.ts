@@ -1,7 +1,7 @@
 import type { Result } from '../result.ts';
-import type { Theory } from '../solver/theory.ts';
 import type { Fault } from './fault.ts';
 import type { ParamForm, ParamsOf } from './params.ts';
+import type { Theory } from './theory.ts';
 import type { View } from './view.ts';
 
 /** A pair that writes a value as canonical text and reads it back, with reasonable variations. */

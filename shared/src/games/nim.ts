@@ -12,9 +12,9 @@ import {
 } from '../game/heaps.ts';
 import { NO_PARAMS } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
+import type { Solution } from '../game/theory.ts';
 import { ok } from '../result.ts';
 import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
-import type { Solution } from '../solver/theory.ts';
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
 const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;

@@ -13,8 +13,8 @@ import {
 import { named } from '../game/named.ts';
 import type { ParamForm, ParamsOf } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
+import type { Theory } from '../game/theory.ts';
 import { ok } from '../result.ts';
-import type { Theory } from '../solver/theory.ts';
 import { boundedTheory } from './subtraction/bounded.ts';
 import { cofiniteTable } from './subtraction/cofinite.ts';
 import { finiteTable } from './subtraction/finite.ts';

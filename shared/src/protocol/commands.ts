@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { BOT_LEVEL_IDS } from '../bot/levels.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
+import type { Refusal } from '../refusal.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { LONGEST_LINE } from '../room/chat.ts';
 import { CLOCK_LIMITS } from '../room/clock.ts';
-import { OVERLAY_RULES, SEATS } from '../room/room.ts';
-import type { Refusal } from './errors.ts';
+import { OVERLAY_RULES } from '../room/room.ts';
+import { SEATS } from '../room/seat.ts';
 import { plain, playerName, roomCode } from './words.ts';
 
 /** A connection came back; an event did not; a beacon told a newer version than the client has. */

@@ -1,9 +1,11 @@
+import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
 import type { Entry } from '../room/events.ts';
-import type { BySeat, Player, Room, Seat } from '../room/room.ts';
+import type { RoomSummary } from '../room/listing.ts';
+import type { Player, Room } from '../room/room.ts';
+import type { BySeat, Seat } from '../room/seat.ts';
 import type { Analysis } from '../solver/analysis.ts';
 import type { CommandBody, CommandName } from './commands.ts';
-import type { Refusal } from './errors.ts';
 
 /** Watchers that presence names; beyond them it only counts. */
 export const MOST_NAMED = 20;
@@ -22,14 +24,6 @@ export interface Snapshot extends Room {
 
 /** What an identity is to a room. */
 export type Standing = Seat | 'watching';
-
-/** What the board of a room is drawn from. */
-type Placed = Pick<Room, 'params' | 'start' | 'position'>;
-
-/** A room as the lobby lists it: small, whatever is played there. Without `params`, `start` and `position` where those are long. */
-export interface RoomSummary
-  extends Pick<Room, 'room' | 'game' | 'misere' | 'status' | 'turn' | 'ply' | 'seats' | 'clock' | 'since' | 'updatedAt'>,
-    Partial<Placed> {}
 
 /** Rooms of the lobby, a page of each place. */
 export interface LobbyPage {

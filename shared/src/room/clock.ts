@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from './room.ts';
+import type { BySeat, Seat } from './seat.ts';
 
 /** A Fischer clock: time at the start, and what every move adds, in milliseconds. */
 export interface ClockRule {

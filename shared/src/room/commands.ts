@@ -1,6 +1,7 @@
 import type { BotLevelId } from '../bot/levels.ts';
 import type { ClockRule } from './clock.ts';
-import type { OverlayRule, Player, Seat } from './room.ts';
+import type { OverlayRule, Player } from './room.ts';
+import type { Seat } from './seat.ts';
 
 /** Who a seat is meant for when a room is opened. */
 export type SeatWish = 'me' | 'open' | { readonly bot: BotLevelId };

@@ -1,6 +1,7 @@
 import type { Params } from '../game/params.ts';
 import type { Charge, ClockRule } from './clock.ts';
-import type { GameResult, Occupant, OverlayRule, Seat } from './room.ts';
+import type { GameResult, Occupant, OverlayRule } from './room.ts';
+import type { Seat } from './seat.ts';
 
 /** What can happen to a room. Events are facts in a log that outlives the server that wrote it: add kinds and optional fields, never change one. */
 export type RoomEvent =

@@ -1,6 +1,7 @@
 import { FREE_PLIES, newClock } from './clock.ts';
 import type { Entry, RoomEvent } from './events.ts';
-import { type BySeat, moverOf, otherSeat, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { type BySeat, moverOf, otherSeat } from './seat.ts';
 
 /** The room after an event at a time, in milliseconds since 1970. Trusts the event: `decide` made it. */
 export function evolve(room: Room | null, event: RoomEvent, at: number): Room {

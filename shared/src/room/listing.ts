@@ -1,6 +1,6 @@
-import type { RoomSummary } from '../protocol/messages.ts';
 import type { ClockRule } from './clock.ts';
-import { type Room, SEATS } from './room.ts';
+import type { Room } from './room.ts';
+import { SEATS } from './seat.ts';
 
 /** Where the lobby lists rooms, in its order: where somebody waits, where nobody sits yet, what people play, and what bots play among themselves. */
 export const PLACES = ['waiting', 'empty', 'playing', 'bots'] as const;
@@ -59,6 +59,14 @@ type Listed = Pick<Room, 'room' | 'status' | 'seats' | 'since'>;
 export function byAge(a: Pick<Room, 'room' | 'since'>, b: Pick<Room, 'room' | 'since'>): number {
   return b.since - a.since || (a.room < b.room ? -1 : Number(a.room > b.room));
 }
+
+/** What the board of a room is drawn from. */
+type Placed = Pick<Room, 'params' | 'start' | 'position'>;
+
+/** A room as the lobby lists it: small, whatever is played there. Without `params`, `start` and `position` where those are long. */
+export interface RoomSummary
+  extends Pick<Room, 'room' | 'game' | 'misere' | 'status' | 'turn' | 'ply' | 'seats' | 'clock' | 'since' | 'updatedAt'>,
+    Partial<Placed> {}
 
 /** Longest parameters and positions that the lobby tells, in characters of them all together. */
 const LONGEST_TOLD = 400;

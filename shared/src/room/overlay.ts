@@ -1,4 +1,4 @@
-import type { Refusal } from '../protocol/errors.ts';
+import type { Refusal } from '../refusal.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type Room, seatOf } from './room.ts';
 

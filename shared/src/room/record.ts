@@ -1,5 +1,5 @@
 import { botLevel } from '../bot/levels.ts';
-import type { GameRecord } from '../game/record.ts';
+import type { GameRecord } from './game-record.ts';
 import type { Occupant, Room } from './room.ts';
 
 /** The game that is played in a room, or was played last, as far as it has come. */

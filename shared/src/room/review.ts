@@ -1,5 +1,5 @@
 import type { Analysis } from '../solver/analysis.ts';
-import { type BySeat, moverOf, otherSeat, type Seat } from './room.ts';
+import { type BySeat, moverOf, otherSeat, type Seat } from './seat.ts';
 
 /** What a move did with the win, known from perfect play alone. */
 export const JUDGEMENTS = [

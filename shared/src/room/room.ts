@@ -1,19 +1,7 @@
 import type { BotLevelId } from '../bot/levels.ts';
 import type { Params } from '../game/params.ts';
 import type { Clock } from './clock.ts';
-
-/** `first` moves first. */
-export const SEATS = ['first', 'second'] as const;
-export type Seat = (typeof SEATS)[number];
-
-export function otherSeat(seat: Seat): Seat {
-  return seat === 'first' ? 'second' : 'first';
-}
-
-/** Who makes the move after so many. */
-export function moverOf(ply: number): Seat {
-  return ply % 2 === 0 ? 'first' : 'second';
-}
+import { type BySeat, SEATS, type Seat } from './seat.ts';
 
 export interface Player {
   readonly id: string;
@@ -21,8 +9,6 @@ export interface Player {
 }
 
 export type Occupant = { readonly kind: 'human'; readonly player: Player } | { readonly kind: 'bot'; readonly level: BotLevelId };
-
-export type BySeat<T> = Readonly<Record<Seat, T>>;
 
 /** Who may see the perfect-move overlay: spectators at any time, anyone once the game is over, or nobody. */
 export const OVERLAY_RULES = ['spectators', 'after', 'off'] as const;

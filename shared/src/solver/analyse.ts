@@ -1,8 +1,9 @@
+import { type Budget, DEFAULT_BUDGET } from '../game/budget.ts';
 import type { Ruleset } from '../game/contract.ts';
+import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '../game/theory.ts';
 import type { Analysis } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
-import { type Budget, DEFAULT_BUDGET, Search } from './search.ts';
-import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from './theory.ts';
+import { Search } from './search.ts';
 
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
 const MOST_MOVES = 1_000_000;

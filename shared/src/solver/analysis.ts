@@ -1,6 +1,6 @@
 import type { Ruleset } from '../game/contract.ts';
-import type { Explanation } from './explanation.ts';
-import type { Method, Outcome, Solution } from './theory.ts';
+import type { Explanation } from '../game/explanation.ts';
+import type { Method, Outcome, Solution } from '../game/theory.ts';
 
 /** A solution with positions and moves as text: what goes over the wire and what the overlay draws. */
 export interface Analysis {

@@ -1,6 +1,6 @@
+import type { Steps } from '../game/theory.ts';
 import { advance, boxOf, cellOf } from './box.ts';
 import { mexOfStamps } from './nimbers.ts';
-import type { Steps } from './theory.ts';
 
 /** Options looked at for each state that is counted. */
 export const LOOKS_A_STATE = 200;

@@ -1,24 +1,7 @@
+import { type Budget, bytesOf } from '../game/budget.ts';
 import type { Ruleset } from '../game/contract.ts';
+import type { Steps } from '../game/theory.ts';
 import { mex, nimSum } from './nimbers.ts';
-import type { Steps } from './theory.ts';
-
-/** What a computation may spend. */
-export interface Budget {
-  /** Most positions (or table entries) to look at. */
-  readonly states: number;
-  /** Most bytes to hold at a time, as far as they grow with the position: tables, memos, lines of play under way. */
-  readonly bytes?: number;
-  /** Asked between steps; true once the time is up. The caller owns the clock. */
-  readonly expired?: () => boolean;
-}
-
-/** A million positions take a few seconds, and a quarter of a gigabyte fits a worker. */
-export const DEFAULT_BUDGET = { states: 1_000_000, bytes: 2 ** 28 } as const satisfies Budget;
-
-/** How many bytes a budget has. */
-export function bytesOf({ bytes = DEFAULT_BUDGET.bytes }: Budget): number {
-  return bytes;
-}
 
 /** Work between two yields, in looks at a move of a short position: about a millisecond. */
 const SLICE = 1_000;

@@ -1,7 +1,7 @@
-import { type Residues, TABLE_SHOWN, type TableExplanation } from './explanation.ts';
+import { type Residues, TABLE_SHOWN, type TableExplanation } from '../game/explanation.ts';
+import type { Method, Steps } from '../game/theory.ts';
 import type { Period } from './periodic.ts';
 import type { TameValue, TameVerdict } from './tame-sum.ts';
-import type { Method, Steps } from './theory.ts';
 
 /** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
 export interface SizeTable {

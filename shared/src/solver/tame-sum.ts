@@ -1,5 +1,5 @@
+import type { Solution } from '../game/theory.ts';
 import { nimSum } from './nimbers.ts';
-import type { Solution } from './theory.ts';
 
 /**
  * A part of a sum whose misère play is tame: its normal and misère nimbers (g+, g−) are (0,1) or (1,0), and it is

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { openGame } from '@nimhall/shared/game/registry';
+import { openGame } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 
 /** Asks a server at a fixed rate and prints how long the answers took, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { RoomSummary } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
 
 /** A position of a game. */
 export interface Placed {

@@ -1,6 +1,6 @@
-import { formatRecord, type GameRecord, parseRecord } from '@nimhall/shared/game/record';
-import { openGame } from '@nimhall/shared/game/registry';
+import { openGame } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
+import { formatRecord, type GameRecord, parseRecord } from '@nimhall/shared/room/game-record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { openGame } from '@nimhall/shared/game/registry';
+import { openGame } from '@nimhall/shared/catalogue/registry';
 import { describe, expect, test } from 'vitest';
 import { positionOf, rulesOf } from '../../support/games.ts';
 

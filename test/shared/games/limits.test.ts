@@ -1,14 +1,14 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { type Task, think, thoughtAtOnce } from '@nimhall/shared/bot/think';
+import type { Budget } from '@nimhall/shared/game/budget';
 import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import { pick } from '@nimhall/shared/game/pick';
+import type { Steps } from '@nimhall/shared/game/theory';
 import { GAMES } from '@nimhall/shared/games/all';
 import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
 import { svgText } from '@nimhall/shared/picture/svg';
 import { analyse } from '@nimhall/shared/solver/analyse';
-import type { Budget } from '@nimhall/shared/solver/search';
-import type { Steps } from '@nimhall/shared/solver/theory';
 import { describe, expect, test } from 'vitest';
 import { type Piece, tooCostly } from '../../support/cost.ts';
 import { freshRules, positionOf } from '../../support/games.ts';

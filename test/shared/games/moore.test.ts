@@ -1,7 +1,7 @@
+import { MOST_MOVES_LISTED } from '@nimhall/shared/game/theory';
 import { isLost, winningTakes } from '@nimhall/shared/games/moore/columns';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { boxTable } from '@nimhall/shared/solver/box-table';
-import { MOST_MOVES_LISTED } from '@nimhall/shared/solver/theory';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { playText, readStart } from '@nimhall/shared/game/read';
-import { openGame } from '@nimhall/shared/game/registry';
+import { playText, readStart } from '@nimhall/shared/catalogue/read';
+import { openGame } from '@nimhall/shared/catalogue/registry';
+import { MOST_MOVES_LISTED } from '@nimhall/shared/game/theory';
 import { mostRows, readCode } from '@nimhall/shared/games/octal/code';
 import { countsOf, isExceptional } from '@nimhall/shared/games/octal/kayles';
 import { movesOf } from '@nimhall/shared/games/octal/moves';
 import { provenPeriod } from '@nimhall/shared/games/octal/period';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { Search } from '@nimhall/shared/solver/search';
-import { MOST_MOVES_LISTED } from '@nimhall/shared/solver/theory';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';

@@ -1,10 +1,11 @@
-import { openGame } from '@nimhall/shared/game/registry';
+import { openGame } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry, fold } from '@nimhall/shared/room/evolve';
-import { type Room, SEATS } from '@nimhall/shared/room/room';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

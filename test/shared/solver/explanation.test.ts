@@ -1,4 +1,4 @@
-import type { Explanation } from '@nimhall/shared/solver/explanation';
+import type { Explanation } from '@nimhall/shared/game/explanation';
 import { describe, expect, test } from 'vitest';
 import { analyseText, rulesOf } from '../../support/games.ts';
 import { PRESETS } from '../../support/playouts.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
+import type { EenyMeeny, EenyMeenyPile } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { EenyMeeny, EenyMeenyPile } from '@nimhall/shared/solver/explanation';
 import { html, nothing, type TemplateResult } from 'lit';
 import { claimInWords } from '../words/eeny-meeny.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { EndNim } from '@nimhall/shared/solver/explanation';
+import type { EndNim } from '@nimhall/shared/game/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** The sections in a row, bottom on the left, with what the bottom one would have to be. */

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { GoldenPairs } from '@nimhall/shared/solver/explanation';
+import type { GoldenPairs } from '@nimhall/shared/game/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** The first pairs, with the numbers of the queen marked: every number is in one of them. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
+import type { MooreColumns } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { MooreColumns } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 import { columnsFor } from './binary.ts';
 import { heapRow, powersHead } from './binary-table.ts';

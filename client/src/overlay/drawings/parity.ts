@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Parity } from '@nimhall/shared/solver/explanation';
+import type { Parity } from '@nimhall/shared/game/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** The heaps from small to large, each odd or even. */

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { Partner } from '@nimhall/shared/solver/explanation';
+import type { Partner } from '@nimhall/shared/game/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** The pairs of levels so far, with the levels on the board marked. */

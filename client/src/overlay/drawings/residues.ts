@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
+import type { Residues } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { Residues } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** The table of values, one period to a line, with the heaps where they fall; and what each heap counts for. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
+import type { StageChain } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { StageChain } from '@nimhall/shared/solver/explanation';
 import { html, type TemplateResult } from 'lit';
 
 /** Each stack from the top down: the heaps of a game, what its last object does, and who wins from there. */

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { XorColumns } from '@nimhall/shared/solver/explanation';
+import type { XorColumns } from '@nimhall/shared/game/explanation';
 import { html, type TemplateResult } from 'lit';
 import { heapName } from '../words/heap-name.ts';
 import { bitsOf, columnsFor } from './binary.ts';

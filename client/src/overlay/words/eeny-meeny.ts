@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
+import type { EenyMeeny, EenyMeenyPile, EenyMeenyStep } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { EenyMeeny, EenyMeenyPile, EenyMeenyStep } from '@nimhall/shared/solver/explanation';
 import { sumInWords } from './sum.ts';
 
 export function eenyMeenyInWords(explanation: EenyMeeny): string[] {

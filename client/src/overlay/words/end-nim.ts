@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { EndNim } from '@nimhall/shared/solver/explanation';
+import type { EndNim } from '@nimhall/shared/game/explanation';
 
 export function endNimInWords({ sections, below, above, needed, misere, turned }: EndNim): string[] {
   const bottom = sections[0];

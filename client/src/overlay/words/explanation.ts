@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Explanation, Parity, SearchExplanation, TableExplanation, UnknownExplanation } from '@nimhall/shared/solver/explanation';
+import type { Explanation, Parity, SearchExplanation, TableExplanation, UnknownExplanation } from '@nimhall/shared/game/explanation';
 import { translated } from '../../i18n/language.ts';
 import { inDigits } from '../../i18n/numbers.ts';
 import { eenyMeenyInWords } from './eeny-meeny.ts';

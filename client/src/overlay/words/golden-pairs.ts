@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { GoldenPairs } from '@nimhall/shared/solver/explanation';
+import type { GoldenPairs } from '@nimhall/shared/game/explanation';
 
 export function goldenPairsInWords({ column, row, lost, misere }: GoldenPairs): string[] {
   const sentences = [

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
+import type { XorColumns } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { XorColumns } from '@nimhall/shared/solver/explanation';
 
 /** What a heap is called: `A`; one of a rook `left` or `down`, or of several rooks `A left`. */
 export function heapName({ of, sizes }: Pick<XorColumns, 'of' | 'sizes'>, heap: number): string {

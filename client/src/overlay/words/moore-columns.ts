@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { MooreColumns } from '@nimhall/shared/solver/explanation';
+import type { MooreColumns } from '@nimhall/shared/game/explanation';
 
 export function mooreColumnsInWords({ k, columns, misere, turned }: MooreColumns): string[] {
   const uneven = columns.filter((count) => count % (k + 1) !== 0).length;

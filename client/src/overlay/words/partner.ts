@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Partner } from '@nimhall/shared/solver/explanation';
+import type { Partner } from '@nimhall/shared/game/explanation';
 
 export function partnerInWords({ sizes, red, partners, misere }: Partner): string[] {
   const sentences = [

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
+import type { Residues } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { Residues } from '@nimhall/shared/solver/explanation';
 import { listInWords, sumInWords } from './sum.ts';
 
 /** Heaps whose value is told one by one. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
+import type { Stage, StageChain } from '@nimhall/shared/game/explanation';
 import { letterOf } from '@nimhall/shared/game/letters';
-import type { Stage, StageChain } from '@nimhall/shared/solver/explanation';
 
 export function stageChainInWords({ stacks, misere }: StageChain): string[] {
   return [

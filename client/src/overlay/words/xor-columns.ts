@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { XorColumns } from '@nimhall/shared/solver/explanation';
+import type { XorColumns } from '@nimhall/shared/game/explanation';
 import { heapName } from './heap-name.ts';
 import { choiceInWords, listInWords, sumInWords } from './sum.ts';
 

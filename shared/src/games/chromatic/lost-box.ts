@@ -1,5 +1,5 @@
+import type { Steps } from '../../game/theory.ts';
 import { advance, type Box, boxOf } from '../../solver/box.ts';
-import type { Steps } from '../../solver/theory.ts';
 
 /** Cells worked out for each state that is counted. */
 export const CELLS_A_STATE = 20;

@@ -1,4 +1,4 @@
-import type { Steps } from '../../solver/theory.ts';
+import type { Steps } from '../../game/theory.ts';
 
 const LEVELS_A_STATE = 100;
 /** Bytes that each level takes. */

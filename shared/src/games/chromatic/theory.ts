@@ -1,12 +1,12 @@
+import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
+import type { Partner } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
+import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
 import { finish } from '../../solver/analyse.ts';
 import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
-import type { Partner } from '../../solver/explanation.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
-import { bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
-import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { BYTES_A_CELL, CELLS_A_STATE, lostBox } from './lost-box.ts';
 import { BYTES_A_LEVEL, NONE, partnersUpTo } from './partners.ts';
 import type { RedLevels } from './red.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '../../solver/theory.ts';
+import type { Steps } from '../../game/theory.ts';
 
 /** Nimbers of a pile open at both ends and of everything one move away. */
 export interface EndTable {

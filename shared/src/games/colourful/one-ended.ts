@@ -1,6 +1,6 @@
-import type { EenyMeenyPile, EenyMeenyStep } from '../../solver/explanation.ts';
+import type { EenyMeenyPile, EenyMeenyStep } from '../../game/explanation.ts';
+import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
-import type { Method, Solution, Theory } from '../../solver/theory.ts';
 import type { PileMove, Piles } from './pile.ts';
 
 /** What decides the value of a pile, whatever size its top section has. */

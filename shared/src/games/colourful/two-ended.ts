@@ -1,9 +1,9 @@
-import type { Explanation } from '../../solver/explanation.ts';
+import { DEFAULT_BUDGET } from '../../game/budget.ts';
+import type { Explanation } from '../../game/explanation.ts';
+import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { DEFAULT_BUDGET } from '../../solver/search.ts';
 import { solveTameSum } from '../../solver/tame-sum.ts';
-import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { answer, balanceOf } from './end-nim.ts';
 import { type EndTable, endTable, statesOf } from './end-table.ts';
 import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';

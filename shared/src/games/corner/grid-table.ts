@@ -1,7 +1,7 @@
+import type { Steps } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
-import type { Steps } from '../../solver/theory.ts';
 import type { Gait, Square } from './pieces.ts';
 
 /** Options looked at for each state that is counted. */

@@ -1,7 +1,7 @@
-import type { Explanation, GoldenPairs, XorColumns } from '../../solver/explanation.ts';
+import type { Explanation, GoldenPairs, XorColumns } from '../../game/explanation.ts';
+import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { isWanted, solveTameSum, type TameValue, type TameVerdict, type Wanted } from '../../solver/tame-sum.ts';
-import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
 import { gridTable } from './grid-table.ts';
 import { GAITS, type PieceMove, type PieceName, reachable, type Square, type Squares } from './pieces.ts';

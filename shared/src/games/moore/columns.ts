@@ -1,6 +1,6 @@
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import { MOST_MOVES_LISTED, type Steps } from '../../solver/theory.ts';
+import { MOST_MOVES_LISTED, type Steps } from '../../game/theory.ts';
 
 /** Moves found between two yields. */
 const SLICE = 20;

@@ -1,9 +1,9 @@
 import type { Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
+import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
 import { finish } from '../../solver/analyse.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import type { Method, Solution, Steps, Theory } from '../../solver/theory.ts';
 import { columnsOf, isLost, winningTakes } from './columns.ts';
 
 /** Most options looked at to work out a nimber that no formula gives. */

@@ -1,8 +1,8 @@
+import type { Steps } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import type { Period } from '../../solver/periodic.ts';
 import { valueAt } from '../../solver/periodic.ts';
 import { isTamePair, type SizeTable } from '../../solver/size-table.ts';
-import type { Steps } from '../../solver/theory.ts';
 import { type Code, mayLeave } from './code.ts';
 import { provenPeriod } from './period.ts';
 

@@ -1,9 +1,9 @@
+import { type Budget, DEFAULT_BUDGET } from '../../game/budget.ts';
+import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { type Budget, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { type SizeTable, tableAnswer } from '../../solver/size-table.ts';
 import { isWanted, solveTameSum, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
-import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import type { Code } from './code.ts';
 import { countsOf, isExceptional, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
 import { movesOf } from './moves.ts';

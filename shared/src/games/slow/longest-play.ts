@@ -1,5 +1,5 @@
 import type { Heaps } from '../../game/heaps.ts';
-import type { Steps } from '../../solver/theory.ts';
+import type { Steps } from '../../game/theory.ts';
 
 /** Turns played for each state that is counted. */
 const TURNS_A_STATE = 20;

@@ -1,6 +1,6 @@
 import type { Heaps } from '../../game/heaps.ts';
+import type { Steps } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
-import type { Steps } from '../../solver/theory.ts';
 import type { Reach } from './sets.ts';
 
 /** Positions worked out for each state that is counted. */

@@ -1,9 +1,9 @@
+import { type Budget, bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
+import type { Explanation } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
-import type { Explanation } from '../../solver/explanation.ts';
+import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
-import { type Budget, bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
-import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import { isLostByPlay } from './longest-play.ts';
 import { type ParityRule, parityRule } from './rules.ts';
 import { heapSets, lowered, type Reach } from './sets.ts';

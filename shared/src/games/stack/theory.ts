@@ -1,10 +1,10 @@
+import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
+import type { Stage, StageChain } from '../../game/explanation.ts';
 import type { Heaps } from '../../game/heaps.ts';
+import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
 import { BYTES_A_CELL, boxTable, LOOKS_A_STATE } from '../../solver/box-table.ts';
-import type { Stage, StageChain } from '../../solver/explanation.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { bytesOf, DEFAULT_BUDGET } from '../../solver/search.ts';
 import { isWanted, solveTameSum, type TameValue, tameOutcome, tameSum, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
-import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../solver/theory.ts';
 import type { Stack, Stacks, StageMove } from './stacks.ts';
 
 /** Most cells of the table of one stage. */

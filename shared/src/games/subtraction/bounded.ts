@@ -1,8 +1,8 @@
+import { TABLE_SHOWN } from '../../game/explanation.ts';
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import { singleHeaps } from '../../game/heaps.ts';
-import { TABLE_SHOWN } from '../../solver/explanation.ts';
+import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.ts';
-import type { Method, Solution, Theory } from '../../solver/theory.ts';
 
 /**
  * Takes of 1 to `most`: a heap of n has nimber n mod (most + 1), and the takes reach every other remainder exactly once.

@@ -1,7 +1,7 @@
+import type { Steps } from '../../game/theory.ts';
 import { type Period, placesOf, shortest, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
-import type { Steps } from '../../solver/theory.ts';
 import type { HeapTable } from './table.ts';
 import { allBut } from './takes.ts';
 

@@ -1,8 +1,8 @@
+import type { Steps } from '../../game/theory.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, shortest, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
-import type { Steps } from '../../solver/theory.ts';
 import type { HeapTable } from './table.ts';
 
 /** Largest heap worked out one by one, if no period is proven before. Two bytes a heap. */

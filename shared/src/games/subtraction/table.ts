@@ -1,7 +1,7 @@
 import { type HeapMove, type Heaps, singleHeaps } from '../../game/heaps.ts';
+import type { Solution, Steps, Theory } from '../../game/theory.ts';
 import { type SizeTable, tableAnswer } from '../../solver/size-table.ts';
 import { solveTameSum, type Wanted } from '../../solver/tame-sum.ts';
-import type { Solution, Steps, Theory } from '../../solver/theory.ts';
 
 export interface HeapTable extends SizeTable {
   /** Every legal take that brings a heap to a wanted value. */

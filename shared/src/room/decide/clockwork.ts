@@ -2,7 +2,8 @@ import { ok } from '../../result.ts';
 import { expiryOf } from '../alarm.ts';
 import { flagFall } from '../clock.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
-import { otherSeat, type Room, type Seat } from '../room.ts';
+import type { Room } from '../room.ts';
+import { otherSeat, type Seat } from '../seat.ts';
 import { type Decision, notClockwork, notPlaying, over, refuse } from './decision.ts';
 
 /** Ends the game of whoever has run out of time. */

@@ -1,10 +1,11 @@
-import { readGame } from '../../game/read.ts';
-import type { Game } from '../../game/registry.ts';
-import type { ErrorCode, Refusal } from '../../protocol/errors.ts';
+import { readGame } from '../../catalogue/read.ts';
+import type { Game } from '../../catalogue/registry.ts';
+import type { ErrorCode, Refusal } from '../../refusal.ts';
 import { fail, type Result } from '../../result.ts';
 import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
-import { type Room, type Seat, seatOf } from '../room.ts';
+import { type Room, seatOf } from '../room.ts';
+import type { Seat } from '../seat.ts';
 
 /** What follows from a command, or why nothing does. */
 export type Decision = Result<RoomEvent[], Refusal>;

@@ -1,6 +1,7 @@
 import { ok } from '../../result.ts';
 import type { Actor } from '../commands.ts';
-import { otherSeat, type Room, type Seat } from '../room.ts';
+import type { Room } from '../room.ts';
+import { otherSeat, type Seat } from '../seat.ts';
 import { type Decision, heldSeat, notPlaying, notSeated, refuse } from './decision.ts';
 
 /** Until the second move a game may be called off, and nobody has lost. */

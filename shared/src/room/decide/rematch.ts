@@ -1,7 +1,8 @@
 import { ok } from '../../result.ts';
 import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
-import { otherSeat, type Room, SEATS } from '../room.ts';
+import type { Room } from '../room.ts';
+import { otherSeat, SEATS } from '../seat.ts';
 import { type Decision, heldSeat, notSeated, refuse } from './decision.ts';
 
 /** A bot accepts at once, and so does an opponent who has offered too. Two bots play again when their host asks. */

@@ -1,9 +1,10 @@
+import { readGame, readStart } from '../../catalogue/read.ts';
 import { isOver } from '../../game/contract.ts';
-import { readGame, readStart } from '../../game/read.ts';
 import { ok } from '../../result.ts';
 import type { Actor, RoomCommand, SeatWish } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
-import { type Occupant, otherSeat, type Room, SEATS, type Seat, seatOf } from '../room.ts';
+import { type Occupant, type Room, seatOf } from '../room.ts';
+import { otherSeat, SEATS, type Seat } from '../seat.ts';
 import { type Decision, heldSeat, notSeated, refuse } from './decision.ts';
 
 export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor: Actor): Decision {

@@ -1,8 +1,9 @@
-import { playText } from '../../game/read.ts';
+import { playText } from '../../catalogue/read.ts';
 import { ok } from '../../result.ts';
 import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
-import { otherSeat, type Room, type Seat } from '../room.ts';
+import type { Room } from '../room.ts';
+import { otherSeat, type Seat } from '../seat.ts';
 import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf, refuse } from './decision.ts';
 
 /** Asks to take back one's last move, together with the reply to it if there is one. A bot lets you at once. */

@@ -1,10 +1,11 @@
+import { playText } from '../../catalogue/read.ts';
 import { isOver } from '../../game/contract.ts';
-import { playText } from '../../game/read.ts';
 import { ok } from '../../result.ts';
 import { charge } from '../clock.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
-import { otherSeat, type Room } from '../room.ts';
+import type { Room } from '../room.ts';
+import { otherSeat } from '../seat.ts';
 import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf, refuse } from './decision.ts';
 
 /** A move is guarded by (branch, ply): sent twice or too late, it is not taken for another one that would be legal. */

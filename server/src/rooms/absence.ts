@@ -1,0 +1,93 @@
+import { type Room, seatOf } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import type { Logger } from 'pino';
+import type { PresenceTracker } from './presence.ts';
+import type { Rooms } from './rooms.ts';
+
+/** How long a player may be without a connection before it is noted, in milliseconds: time enough to load a page again. */
+const NOTED_AFTER = 3_000;
+
+interface Deps {
+  readonly rooms: Rooms;
+  readonly presences: PresenceTracker;
+  readonly log: Logger;
+}
+
+/** Whether a player is there, where the log says otherwise. */
+interface Change {
+  readonly seat: Seat;
+  readonly present: boolean;
+}
+
+/** Keeps the log's idea of which players are there in step with their connections, until the game is over. */
+export class Absences {
+  readonly #deps: Deps;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.rooms.onEntry(({ own, room, entry }) => {
+      const begins = entry.events.some((event) => event.kind === 'started' || event.kind === 'rematch-started');
+      if (own && begins) this.#noteLater(room.room);
+    });
+  }
+
+  /** After a start, or when nobody could see who left: people of these rooms have a while to come back. */
+  expect(codes: Iterable<string>): void {
+    for (const code of codes) this.#noteLater(code);
+  }
+
+  /** Somebody came to this room or left it. A player who came is noted at once, one who left after a while. */
+  async changed(code: string, player: string): Promise<void> {
+    await this.#compare(code, player, async (changes) => {
+      for (const change of changes) if (change.present) await this.#note(code, change);
+      if (changes.some((change) => !change.present)) this.#noteLater(code);
+    });
+  }
+
+  stop(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #noteLater(code: string): void {
+    if (this.#timers.has(code)) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(code);
+      void this.#noteAll(code);
+    }, NOTED_AFTER);
+    this.#timers.set(code, timer);
+  }
+
+  async #noteAll(code: string): Promise<void> {
+    await this.#compare(code, null, async (changes) => {
+      for (const change of changes) await this.#note(code, change);
+    });
+  }
+
+  /** Does something about what the log does not say yet of who is there; for the coming and going of a watcher there is nothing to do. */
+  async #compare(code: string, player: string | null, task: (changes: readonly Change[]) => Promise<void>): Promise<void> {
+    try {
+      const room = await this.#deps.rooms.read(code);
+      if (room && (player === null || seatOf(room, player))) await task(await this.#unnoted(room));
+    } catch (error) {
+      this.#deps.log.error({ err: error, room: code }, 'cannot note who is present');
+    }
+  }
+
+  /** Players whose presence is not what the log says; after the game nobody asks. */
+  async #unnoted(room: Room): Promise<Change[]> {
+    if (room.status === 'over') return [];
+    const seats = await this.#deps.presences.seats(room);
+    return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
+      .map((seat) => ({ seat, present: seats[seat] }))
+      .filter(({ seat, present }) => present !== (room.away[seat] === null));
+  }
+
+  async #note(code: string, { seat, present }: Change): Promise<void> {
+    const command = { kind: 'note-presence', seat, present } as const;
+    await this.#deps.rooms.execute(code, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
+      if (!outcome.ok) this.#deps.log.debug({ room: code, ...outcome.error }, 'presence was noted by somebody else');
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { Applied } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import type { Entry } from '@nimhall/shared/room/events';
+import { applyEntry } from '@nimhall/shared/room/evolve';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
+import type { LoggedEntry, Receipt } from '../store/store.ts';
+
+/** Answers to accepted commands that are at hand; the store has all of them. */
+const MOST_ACCEPTED = 64;
+/** Refusals that are remembered of each player who sits in the room: nobody else can make a room forget. */
+const MOST_REFUSED = 20;
+
+/** What a command came to. */
+export type Outcome = Result<Applied, Refusal>;
+
+/** A room in memory: folded as far as is known, with the answers that were given, and one thing at a time done to it. */
+export class LiveRoom {
+  /** Null before anything is known of it. */
+  room: Room | null = null;
+  /** Since when the store has not taken what was to be written, while a clock runs; in milliseconds since 1970. */
+  stalledSince: number | null = null;
+  readonly #accepted = new Map<string, Outcome>();
+  readonly #refused = new Map<string, Map<string, Outcome>>();
+  /** Moves that had been played after each version, from version 1 on. */
+  readonly #plies: number[] = [];
+  /** The tail of what was asked of it. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  /** Does something when everything asked before is done; what goes wrong concerns only who asked. */
+  async inTurn(task: () => Promise<void>): Promise<void> {
+    const turn = this.#queue.then(task);
+    this.#queue = turn.catch(() => undefined);
+    await turn;
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.#queue;
+  }
+
+  /** The room as it would be after another entry. */
+  after(entry: Entry): Room {
+    return applyEntry(this.room, entry);
+  }
+
+  /** Takes in the next entry of its log; `room` is what it leads to. */
+  fold({ receipt, ...entry }: LoggedEntry, room = this.after(entry)): Room {
+    this.room = room;
+    this.#plies.push(room.ply);
+    // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
+    if (receipt && entry.version > 1) keep(this.#accepted, keyOf(receipt), this.answerAt(entry.version), MOST_ACCEPTED);
+    return room;
+  }
+
+  /** The answer that is remembered of a command. An accepted one may have been forgotten; then the store has its entry. */
+  answerTo(receipt: Receipt): Outcome | undefined {
+    return this.#accepted.get(keyOf(receipt)) ?? this.#refused.get(receipt.actor)?.get(receipt.id);
+  }
+
+  /** What the command that made an entry of this room was answered with. */
+  answerAt(version: number): Outcome {
+    return ok({ version, ply: this.#plies[version - 1] as number });
+  }
+
+  /** True when there are accepted commands whose answers are not at hand. */
+  get forgets(): boolean {
+    return this.#accepted.size === MOST_ACCEPTED;
+  }
+
+  /** Remembers a refusal, if it was told to somebody who sits here. */
+  refuse({ actor, id }: Receipt, outcome: Outcome): void {
+    if (!this.room || !seatOf(this.room, actor)) return;
+    const known = this.#refused.get(actor) ?? new Map<string, Outcome>();
+    keep(this.#refused, actor, known, MOST_PLAYERS);
+    keep(known, id, outcome, MOST_REFUSED);
+  }
+}
+
+/** Players whose refusals are kept: who sits here, and who has just stood up. */
+const MOST_PLAYERS = 4;
+
+/** Puts something in its place as the newest, and drops the oldest beyond `most`. */
+function keep<T>(map: Map<string, T>, key: string, value: T, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(oldest);
+  }
+}
+
+function keyOf({ actor, id }: Receipt): string {
+  return `${actor} ${id}`;
+}

@@ -1,0 +1,176 @@
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { byAge, isInLobby, PLACES, type Place, placeOf, summaryOf } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Store } from '../store/store.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What a place of the lobby has room for. */
+interface Bounds {
+  /** Rooms listed at most: the newest. */
+  readonly most: number;
+  /** And of those of one host. The others exist as well, but are not listed. */
+  readonly perHost: number;
+  /** Rooms of this place on a page. */
+  readonly page: number;
+  /** A room is told of again after so many rounds at the soonest: what changes all the time is told less often. */
+  readonly every: number;
+}
+
+/** Each place has bounds of its own, so that who waits is seen however many games are played, and people however many bots play. */
+export const BOUNDS: Readonly<Record<Place, Bounds>> = {
+  waiting: { most: 300, perHost: 4, page: 20, every: 1 },
+  empty: { most: 50, perHost: 4, page: 5, every: 1 },
+  playing: { most: 100, perHost: 4, page: 10, every: 4 },
+  bots: { most: 20, perHost: 2, page: 5, every: 10 },
+};
+
+/** Rooms told of in one round at most; the others follow in the next. */
+export const MOST_TOLD = 25;
+
+/** What changed in the lobby since it was last asked. */
+export interface LobbyChanges {
+  readonly changed: readonly RoomSummary[];
+  readonly gone: readonly string[];
+}
+
+interface Listed {
+  readonly summary: RoomSummary;
+  readonly place: Place;
+  readonly host: string;
+  /** True once somebody may know of it. */
+  told: boolean;
+  /** The round in which it may be told of again. */
+  next: number;
+}
+
+/**
+ * The rooms that are listed, within the bounds of their places. It follows what this node learns of, and asks the store
+ * for what else there is. Changes are collected and told in rounds, a few rooms at a time.
+ */
+export class Lobby {
+  readonly #rooms = new Map<string, Listed>();
+  /** Rooms to be told of, those that have waited longest first. */
+  readonly #touched = new Set<string>();
+  #round = 0;
+
+  constructor(rooms: Rooms) {
+    // A move brings no room into the lobby: those that are not listed cost nothing.
+    rooms.onEntry(({ room, entry }) => {
+      if (this.#rooms.has(room.room) || entry.events.some(({ kind }) => kind !== 'moved')) this.#see(room);
+    });
+  }
+
+  /** How many rooms are listed. */
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Codes of the listed rooms. */
+  codes(): IterableIterator<string> {
+    return this.#rooms.keys();
+  }
+
+  /**
+   * Looks for rooms that nobody told us of: after a start, on other nodes, and where others have made room for them. Gives
+   * the codes of those that are listed from now on: whoever waits there may have left unseen.
+   */
+  async refresh({ openRooms, sharedTables }: Store, rooms: Rooms): Promise<string[]> {
+    const open = await Promise.all(PLACES.map((place) => openRooms(place, BOUNDS[place])));
+    const unlisted = open.flat().filter((code) => !this.#rooms.has(code));
+    const versions = await sharedTables?.versions([...this.#rooms.keys()]);
+    const behind = [...(versions ?? [])].filter(([code, version]) => rooms.cachedVersion(code) !== version).map(([code]) => code);
+    for (const code of [...unlisted, ...behind]) {
+      const room = await rooms.browse(code);
+      if (room) this.#see(room);
+    }
+    return unlisted.filter((code) => this.#rooms.has(code));
+  }
+
+  /** The next rooms of every place, behind the page that ended at `after`; the first ones without it. */
+  page(after?: string): LobbyPage {
+    const ends = after?.split(BETWEEN_ENDS) ?? [];
+    const pages = PLACES.map((place, index) => this.#pageOf(place, ends[index] ?? ''));
+    for (const { shown } of pages) for (const listed of shown) listed.told = true;
+    return {
+      rooms: pages.flatMap(({ shown }) => shown.map(({ summary }) => summary)),
+      more: pages.some(({ isLast }) => !isLast) ? pages.map(({ end }) => end).join(BETWEEN_ENDS) : null,
+    };
+  }
+
+  /** What there is to tell in this round; null when there is nothing. */
+  takeChanges(): LobbyChanges | null {
+    this.#round++;
+    const changed: RoomSummary[] = [];
+    const gone: string[] = [];
+    for (const code of this.#touched) {
+      if (changed.length + gone.length === MOST_TOLD) break;
+      const listed = this.#rooms.get(code);
+      if (listed && listed.next > this.#round) continue;
+      this.#touched.delete(code);
+      if (listed) {
+        changed.push(listed.summary);
+        listed.told = true;
+        listed.next = this.#round + BOUNDS[listed.place].every;
+      } else gone.push(code);
+    }
+    return changed.length + gone.length > 0 ? { changed, gone } : null;
+  }
+
+  #pageOf(place: Place, after: string) {
+    const end = endOf(after);
+    const left = [...this.#of(place)].filter(({ summary }) => !end || byAge(end, summary) < 0).sort((a, b) => byAge(a.summary, b.summary));
+    const shown = left.slice(0, BOUNDS[place].page);
+    const last = shown.at(-1)?.summary;
+    return { shown, isLast: shown.length === left.length, end: last ? `${last.since}.${last.room}` : after };
+  }
+
+  #see(room: Room): void {
+    const was = this.#rooms.get(room.room);
+    if (!isInLobby(room)) {
+      this.#remove(room.room);
+      return;
+    }
+    const place = placeOf(room);
+    const stays = was?.place === place && was.summary.since === room.since;
+    const next = stays ? was.next : 0;
+    this.#rooms.set(room.room, { summary: summaryOf(room), place, host: room.host, told: was?.told ?? false, next });
+    this.#touched.add(room.room);
+    if (!stays) this.#makeRoom(place, room.host);
+  }
+
+  /** Takes the oldest rooms off the list until a place keeps its bounds. */
+  #makeRoom(place: Place, host: string): void {
+    const { most, perHost } = BOUNDS[place];
+    const oldestBeyond = (listed: readonly Listed[], bound: number): void => {
+      const oldest = listed.length > bound && listed.reduce((a, b) => (byAge(a.summary, b.summary) < 0 ? b : a));
+      if (oldest) this.#remove(oldest.summary.room);
+    };
+    oldestBeyond(
+      [...this.#of(place)].filter((each) => each.host === host),
+      perHost,
+    );
+    oldestBeyond([...this.#of(place)], most);
+  }
+
+  #remove(code: string): void {
+    const was = this.#rooms.get(code);
+    if (!was) return;
+    this.#rooms.delete(code);
+    if (was.told) this.#touched.add(code);
+    else this.#touched.delete(code);
+  }
+
+  #of(place: Place): Iterable<Listed> {
+    return this.#rooms.values().filter((listed) => listed.place === place);
+  }
+}
+
+/** In the text that says where a page ended. */
+const BETWEEN_ENDS = '~';
+
+/** The last room of a place on a page. */
+function endOf(text: string): Pick<Room, 'room' | 'since'> | null {
+  const [since, room] = text.split('.');
+  return room === undefined ? null : { room, since: Number(since) };
+}

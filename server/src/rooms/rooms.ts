@@ -1,0 +1,272 @@
+import type { Refusal } from '@nimhall/shared/refusal';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import { alarmOf } from '@nimhall/shared/room/alarm';
+import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
+import { decide } from '@nimhall/shared/room/decide';
+import type { Entry } from '@nimhall/shared/room/events';
+import { listingOf } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
+import { Refused } from '../refused.ts';
+import type { Append, LoggedEntry, Receipt, RoomIndex, Store } from '../store/store.ts';
+import type { LiveRoom, Outcome } from './live-room.ts';
+import { LiveRooms } from './live-rooms.ts';
+import { chargedSince, type Outages, repayments } from './outage.ts';
+
+/** How often a decision is taken anew because another node was faster. */
+const MOST_ATTEMPTS = 5;
+
+/** What gives back time, and so must not wait for that. */
+const REPAYS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
+
+/** A command on its way, with who gives it and the id that makes it idempotent. */
+export interface Envelope<Command extends RoomCommand = RoomCommand> {
+  readonly command: Command;
+  readonly actor: Actor;
+  readonly id: string | null;
+  /** The connection that gave it, when that one is told by the answer alone. */
+  readonly silent?: string | null;
+}
+
+/** An entry of the log that this node has learnt of, and the room after it. */
+export interface Committed {
+  readonly room: Room;
+  readonly entry: Entry;
+  readonly receipt: Receipt | null;
+  /** Whether this node made it; others were heard of or read. */
+  readonly own: boolean;
+  /** The connection that knows of it from the answer already. */
+  readonly silent: string | null;
+}
+
+interface Deps {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly botPace: number;
+  readonly outages: Outages;
+  /** Called when a command came again and gets its first answer. */
+  readonly onDuplicate: () => void;
+  /** Called once for a room whose log cannot be folded. */
+  readonly onBroken: (code: string, error: unknown) => void;
+}
+
+/** `entry` is null for a refusal, and for the answer to a command that was carried out before. */
+type Answer = (outcome: Outcome, entry: Entry | null) => void;
+
+/**
+ * Carries out commands on rooms: fold, decide, append, and only when the entry is durable answer and then tell.
+ * The uniqueness of (room, version) in the store is the arbiter; memory is a cache that may be behind. Where other
+ * nodes write to the same store, nothing is shown and nothing is refused before the log was asked for what is missing:
+ * what memory allows wrongly, the arbiter refuses. Each node tells its people every entry once, when it learns of it.
+ * Nothing is decided on a running clock before what outages took of it has been given back.
+ */
+export class Rooms {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #botPace: number;
+  readonly #outages: Outages;
+  readonly #onDuplicate: () => void;
+  readonly #live: LiveRooms;
+  readonly #listeners: ((committed: Committed) => void)[] = [];
+
+  constructor({ store, now, botPace, outages, onDuplicate, onBroken }: Deps) {
+    this.#store = store;
+    this.#now = now;
+    this.#botPace = botPace;
+    this.#outages = outages;
+    this.#onDuplicate = onDuplicate;
+    this.#live = new LiveRooms(store, onBroken);
+  }
+
+  /** Called once for every entry this node learns of; for its own, when the command has been answered. */
+  onEntry(listener: (committed: Committed) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The room as it is now; null when there is none. */
+  async read(code: string): Promise<Room | null> {
+    const live = await this.#live.open(code);
+    await (this.#store.sharedTables ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
+    if (this.#outages.of(live.room).length > 0) await live.inTurn(() => this.#repay(code, live));
+    return live.room;
+  }
+
+  /** The room for who looks through many: null also for one that cannot be opened, which concerns nobody else. */
+  async browse(code: string): Promise<Room | null> {
+    try {
+      return await this.read(code);
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
+  }
+
+  /** The room as this node knows it, which may be a moment behind; null when there is none. */
+  async recall(code: string): Promise<Room | null> {
+    return (await this.#live.open(code)).room;
+  }
+
+  /** Takes in an entry that another node made. */
+  async hear(code: string, entry: LoggedEntry): Promise<void> {
+    const isNew = !this.#live.has(code);
+    const live = await this.#live.open(code);
+    await live.inTurn(async () => {
+      const version = live.room?.version ?? 0;
+      if (entry.version > version + 1) await this.#catchUp(code, live);
+      else if (entry.version === version + 1) this.#take(code, live, entry);
+      else if (isNew && live.room && entry.version === version) this.#told(live.room, entry);
+    });
+  }
+
+  /** Lets go of a room that the store has forgotten. */
+  forget(code: string): void {
+    this.#live.drop(code);
+  }
+
+  /** Resolves when no command is under way. */
+  async settle(): Promise<void> {
+    await this.#live.settled();
+  }
+
+  /** How many rooms are in memory. */
+  get cachedCount(): number {
+    return this.#live.size;
+  }
+
+  /** The version of a room that is in memory, without a look at the store. */
+  cachedVersion(code: string): number | null {
+    return this.#live.peek(code)?.room?.version ?? null;
+  }
+
+  /** Opens a room and gives its code; the same actor and id give the same room again. */
+  async create(envelope: Envelope<Extract<RoomCommand, { kind: 'create' }>>): Promise<Result<string, Refusal>> {
+    const receipt = receiptOf(envelope);
+    const known = receipt && (await this.#store.created(receipt));
+    if (known) return ok(known);
+    const code = envelope.command.room;
+    const outcome = await new Promise<Outcome>((resolve, reject) => {
+      this.execute(code, envelope, resolve).catch(reject);
+    });
+    if (outcome.ok) return ok(code);
+    // The same command may have been carried out while this one was under way.
+    const faster = receipt && (await this.#store.created(receipt));
+    return faster ? ok(faster) : outcome;
+  }
+
+  /**
+   * Carries out a command. `answer` is called exactly once: when the entry is durable and before anybody else hears of
+   * it, or with the reason why nothing happened. Rejects only when the store fails, and then nothing was answered.
+   */
+  async execute(code: string, envelope: Envelope, answer: Answer): Promise<void> {
+    const live = await this.#live.open(code);
+    await live.inTurn(() => this.#carryOut(code, live, envelope, answer));
+  }
+
+  async #carryOut(code: string, live: LiveRoom, envelope: Envelope, answer: Answer): Promise<void> {
+    const receipt = receiptOf(envelope);
+    const answered = envelope.command.kind === 'create' ? null : receipt;
+    let mayBeBehind = this.#store.sharedTables !== null;
+    for (let attempt = 1; ; attempt++) {
+      const before = answered && live.answerTo(answered);
+      if (before) {
+        this.#onDuplicate();
+        return answer(before, null);
+      }
+      if (!REPAYS.has(envelope.command.kind)) await this.#repay(code, live);
+      const now = this.#now();
+      const decision = decide(live.room, envelope.command, envelope.actor, now);
+      if (!decision.ok && mayBeBehind) {
+        await this.#catchUp(code, live);
+        mayBeBehind = false;
+        continue;
+      }
+      if (decision.ok) {
+        const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
+        const room = live.after(entry);
+        if (await this.#append(live, { room: code, entry, receipt, index: this.#changedIndex(live.room, room) })) {
+          this.#live.keep(code, live);
+          live.fold({ ...entry, receipt }, room);
+          answer(live.answerAt(entry.version), entry);
+          this.#tell({ room, entry, receipt, own: true, silent: envelope.silent ?? null });
+          return;
+        }
+        await this.#catchUp(code, live);
+      }
+      const forgotten = answered && live.forgets && (await this.#store.received(code, answered));
+      if (forgotten) {
+        this.#onDuplicate();
+        return answer(live.answerAt(forgotten.version), null);
+      }
+      if (!decision.ok) {
+        if (answered) live.refuse(answered, decision);
+        return answer(decision, null);
+      }
+      if (attempt < MOST_ATTEMPTS) continue;
+      // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
+      this.#live.drop(code);
+      return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
+    }
+  }
+
+  /** Appends, and remembers since when a room whose clock runs waits for the store. */
+  async #append(live: LiveRoom, append: Append): Promise<boolean> {
+    const began = this.#now();
+    try {
+      return await this.#store.append(append);
+    } catch (error) {
+      live.stalledSince ??= began;
+      throw error;
+    }
+  }
+
+  /** Gives back what outages took: nobody is judged by time that was not theirs. */
+  async #repay(code: string, live: LiveRoom): Promise<void> {
+    const { room } = live;
+    if (room && chargedSince(room) !== null) {
+      await this.#outages.settled();
+      for (const { command, id } of repayments(room, this.#outages.of(room), live.stalledSince, this.#now())) {
+        const isRepaid = id !== null && live.answerTo({ actor: 'clockwork', id }) !== undefined;
+        if (!isRepaid) await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
+      }
+    }
+    live.stalledSince = null;
+  }
+
+  #changedIndex(before: Room | null, after: Room): RoomIndex | null {
+    const index = this.#indexOf(after);
+    const was = before && this.#indexOf(before);
+    const { listing } = index;
+    const isListedAsBefore = was?.listing?.place === listing?.place && was?.listing?.since === listing?.since;
+    return was && was.alarmAt === index.alarmAt && isListedAsBefore ? null : index;
+  }
+
+  #indexOf(room: Room): RoomIndex {
+    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
+  }
+
+  /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
+  async #catchUp(code: string, live: LiveRoom): Promise<void> {
+    const isKnown = live.room !== null;
+    for (const entry of await this.#live.after(code, live)) {
+      if (isKnown) this.#take(code, live, entry);
+      else this.#live.fold(code, live, entry);
+    }
+  }
+
+  /** Folds an entry that this node did not make, and tells of it. */
+  #take(code: string, live: LiveRoom, entry: LoggedEntry): void {
+    this.#told(this.#live.fold(code, live, entry), entry);
+  }
+
+  #told(room: Room, { receipt, ...entry }: LoggedEntry): void {
+    this.#tell({ room, entry, receipt, own: false, silent: null });
+  }
+
+  #tell(committed: Committed): void {
+    for (const listener of this.#listeners) listener(committed);
+  }
+}
+
+function receiptOf({ actor, id }: Envelope): Receipt | null {
+  if (id === null) return null;
+  return actor.kind === 'player' ? { actor: actor.player.id, id } : { actor: actor.kind, id };
+}

@@ -1,0 +1,171 @@
+import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
+import type { Logger } from 'pino';
+import { Refused } from '../refused.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
+import type { Committed, Rooms } from '../rooms/rooms.ts';
+import type { SharedTables, Store } from '../store/store.ts';
+import type { Thinker } from '../think/thinker.ts';
+import { channels } from './channels.ts';
+import type { Io } from './connection.ts';
+
+/** In milliseconds. Presence and lobby changes are collected for a moment; a beacon heals the loss of the last event. */
+const PRESENCE_AFTER = 150;
+/** So many people hear who is there at once; larger crowds hear it that many times later, so that what is sent stays the same. */
+const CROWD = 20;
+const PRESENCE_AFTER_AT_MOST = 5_000;
+const LOBBY_EVERY = 500;
+const BEACON_EVERY = 5_000;
+/** How often the lobby looks for rooms that nobody told it of. */
+const LOBBY_REFRESH_EVERY = 5_000;
+/** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
+const BEACON_STEPS = 50;
+
+interface Deps {
+  readonly io: Io;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly presences: PresenceTracker;
+  readonly thinker: Thinker;
+  readonly log: Logger;
+  /** Called for rooms that came into the lobby although nobody saw what happened there. */
+  readonly onUnseen: (codes: readonly string[]) => void;
+}
+
+/**
+ * Everything the server says without being asked. Entries, overlay, lobby and beacons go to this node's own people:
+ * other nodes learn of entries themselves. Presence is told to all by the node where somebody came or went.
+ */
+export class Broadcasts {
+  readonly #deps: Deps;
+  /** Rooms whose people are to be told who is there. */
+  readonly #presenceTimers = new Map<string, NodeJS.Timeout>();
+  readonly #intervals: NodeJS.Timeout[];
+  /** Rooms that the current round of beacons has still to reach. */
+  #round: Iterator<string>;
+  #refreshing: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#round = deps.presences.rooms();
+    deps.rooms.onEntry((committed) => this.#tellEntry(committed));
+    this.#intervals = [
+      setInterval(() => this.#tellLobby(), LOBBY_EVERY),
+      setInterval(() => this.#tellSomeVersions(), BEACON_EVERY / BEACON_STEPS),
+      setInterval(() => this.#refreshLobby(), LOBBY_REFRESH_EVERY),
+    ];
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const interval of this.#intervals) clearInterval(interval);
+    for (const timer of this.#presenceTimers.values()) clearTimeout(timer);
+    this.#presenceTimers.clear();
+  }
+
+  /** Tells a room's people who is there, together with whoever else comes or goes in the next moment. */
+  tellPresence(code: string): void {
+    if (this.#stopped || this.#presenceTimers.has(code)) return;
+    const after = Math.min(PRESENCE_AFTER * Math.max(1, this.#deps.presences.count(code) / CROWD), PRESENCE_AFTER_AT_MOST);
+    this.#presenceTimers.set(
+      code,
+      setTimeout(() => void this.#sendPresence(code), after),
+    );
+  }
+
+  #tellEntry({ room, entry, own, silent }: Committed): void {
+    const { io, log } = this.#deps;
+    const seating = entry.events.some((event) => event.kind !== 'moved' && event.kind !== 'ended');
+    if (seating) this.#closeOverlay(room);
+    const people = io.local.to(channels.room(room.room));
+    (silent ? people.except(silent) : people).emit('room', { room: room.room, ...entry });
+    if (seating && own) this.tellPresence(room.room);
+    this.#tellOverlay(room).catch((error: unknown) => {
+      if (error instanceof Refused) log.warn({ room: room.room }, error.message);
+      else log.error({ err: error, room: room.room }, 'no analysis for the overlay');
+    });
+  }
+
+  /** Takes those who may no longer see it off the overlay. */
+  #closeOverlay(room: Room): void {
+    if (room.status === 'over') return;
+    const { io } = this.#deps;
+    const overlay = channels.overlay(room.room);
+    if (room.overlay !== 'spectators') io.local.in(overlay).socketsLeave(overlay);
+    for (const { id } of seatedPlayers(room)) io.local.in(channels.player(id)).socketsLeave(overlay);
+  }
+
+  async #tellOverlay(room: Room): Promise<void> {
+    const { io, thinker } = this.#deps;
+    const overlay = channels.overlay(room.room);
+    if (!io.of('/').adapter.rooms.has(overlay)) return;
+    const analysis = await thinker.overlay(room);
+    io.local.to(overlay).emit('overlay', { room: room.room, version: room.version, analysis });
+  }
+
+  /** Sends the people of the next few rooms of a round their newest version. */
+  #tellSomeVersions(): void {
+    const { store, presences, log } = this.#deps;
+    const codes: string[] = [];
+    for (let left = Math.ceil(presences.size / BEACON_STEPS); left > 0; left--) {
+      const next = this.#round.next();
+      if (next.done) {
+        this.#round = presences.rooms();
+        break;
+      }
+      codes.push(next.value);
+    }
+    if (!store.sharedTables) this.#tellVersions(codes);
+    else if (codes.length > 0) {
+      // The heartbeat says loudly, once a second, what is wrong with the store.
+      this.#followAll(codes, store.sharedTables).catch((error: unknown) =>
+        log.debug({ err: error }, 'cannot read versions; the next round does'),
+      );
+    }
+  }
+
+  /** Learns first what other nodes did in these rooms; its people are told on the way. */
+  async #followAll(codes: readonly string[], sharedTables: SharedTables): Promise<void> {
+    const { rooms } = this.#deps;
+    const versions = await sharedTables.versions(codes);
+    await Promise.all(codes.filter((code) => rooms.cachedVersion(code) !== versions.get(code)).map((code) => rooms.read(code)));
+    this.#tellVersions(codes);
+  }
+
+  #tellVersions(codes: readonly string[]): void {
+    const { io, rooms } = this.#deps;
+    for (const code of codes) {
+      const version = rooms.cachedVersion(code);
+      if (version !== null) io.local.to(channels.room(code)).emit('beacon', { rooms: { [code]: version } });
+    }
+  }
+
+  #refreshLobby(): void {
+    const { lobby, store, rooms, log, onUnseen } = this.#deps;
+    this.#refreshing ??= lobby
+      .refresh(store, rooms)
+      .then(onUnseen)
+      .catch((error: unknown) => log.error({ err: error }, 'cannot refresh the lobby; it is tried again'))
+      .finally(() => {
+        this.#refreshing = null;
+      });
+  }
+
+  #tellLobby(): void {
+    const changes = this.#deps.lobby.takeChanges();
+    if (changes) this.#deps.io.local.to(channels.lobby).emit('lobby', changes);
+  }
+
+  async #sendPresence(code: string): Promise<void> {
+    const { io, rooms, presences, log } = this.#deps;
+    this.#presenceTimers.delete(code);
+    try {
+      const room = await rooms.read(code);
+      if (room) io.to(channels.room(code)).emit('presence', { room: code, ...(await presences.presence(room)) });
+    } catch (error) {
+      log.error({ err: error, room: code }, 'cannot tell who is present');
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
+import type { Ack, Snapshot, Standing } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
+import type { Metrics } from '../metrics.ts';
+import { need, Refused } from '../refused.ts';
+import type { Lobby } from '../rooms/lobby.ts';
+import type { Pairing } from '../rooms/pairing.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
+import { newRoomCode } from '../rooms/room-code.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Thinker } from '../think/thinker.ts';
+import { channels } from './channels.ts';
+import type { Chat } from './chat.ts';
+import type { Connection } from './connection.ts';
+
+/** Rooms one connection may be in at a time. */
+const MOST_ROOMS = 2_000;
+
+/** Answers one command; `answer` is called exactly once unless the promise rejects. */
+type Handler<Name extends CommandName> = (socket: Connection, body: CommandBody<Name>, answer: (ack: Ack<Name>) => void) => Promise<void>;
+
+export type CommandHandlers = { readonly [Name in CommandName]: Handler<Name> };
+
+interface Deps {
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly pairing: Pairing;
+  readonly presences: PresenceTracker;
+  readonly thinker: Thinker;
+  readonly chat: Chat;
+  readonly metrics: Metrics;
+  /** Called when this player has come to a room or left it. */
+  readonly onPresence: (code: string, player: string) => void;
+}
+
+/** What each command of the protocol does. The bodies have been checked. */
+export function commandHandlers({ rooms, lobby, pairing, presences, thinker, chat, metrics, onPresence }: Deps): CommandHandlers {
+  const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await presences.presence(room) });
+
+  /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
+  const onRoom =
+    <Body extends { room: string; id: string }>(command: (body: Body, socket: Connection) => RoomCommand) =>
+    async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
+      let refused: Refusal | null = null;
+      const { player, echo } = socket.data;
+      const envelope = {
+        command: command(body, socket),
+        actor: { kind: 'player', player },
+        id: body.id,
+        silent: echo ? null : socket.id,
+      } as const;
+      await rooms.execute(body.room, envelope, (outcome, entry) => {
+        if (!outcome.ok) refused = outcome.error;
+        else if (entry && !echo) answer({ ok: true, ...outcome.value, entry });
+        else answer({ ok: true, ...outcome.value });
+      });
+      if (!refused) return;
+      const room = await rooms.read(body.room);
+      answer(room ? { ok: false, error: refused, room: await snapshot(room) } : { ok: false, error: refused });
+    };
+
+  /** Subscribes a connection to a room, and counts it as present. */
+  const enter = async (socket: Connection, code: string): Promise<void> => {
+    await socket.join(channels.room(code));
+    if (!socket.connected) return;
+    socket.data.rooms.add(code);
+    presences.enter(code, socket.id, socket.data.player);
+    onPresence(code, socket.data.player.id);
+  };
+
+  const outside = async (room: Room) =>
+    ({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: await snapshot(room) }) as const;
+
+  const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MOST_ROOMS;
+
+  return {
+    // Whoever opens a room is in it: its events follow without `room:enter`.
+    'room:create': async (socket, { id, ...wishes }, answer) => {
+      const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
+      const envelope = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
+      const room = need(await rooms.create(envelope));
+      if (!isFull(socket)) await enter(socket, room);
+      answer({ ok: true, room });
+    },
+
+    pair: async (socket, wishes, answer) => {
+      const room = await pairing.pair(socket.data.player, wishes);
+      if (!isFull(socket)) await enter(socket, room);
+      answer({ ok: true, room });
+    },
+
+    'room:enter': async (socket, { room: code, since, cause }, answer) => {
+      if (since !== undefined) metrics.resync(cause ?? 'other');
+      if (!(await rooms.read(code))) return answer(noSuchRoom());
+      if (!socket.data.rooms.has(code) && isFull(socket)) {
+        throw new Refused({ code: 'rate-limited', message: `One connection may be in ${MOST_ROOMS} rooms; leave one first.` });
+      }
+      // Subscribed first and read second: whatever happens in between is in the snapshot, in an event, or in both.
+      await enter(socket, code);
+      const room = await rooms.read(code);
+      if (!room) throw new Error(`Room ${code} vanished`);
+      const lines = await chat.lines(room, socket.data.player.id);
+      answer({ ok: true, snapshot: await snapshot(room), version: room.version, you: standing(room, socket), chat: lines });
+    },
+
+    'room:leave': async (socket, { room: code }, answer) => {
+      // All at once: whoever comes back by the next command must not be taken out again.
+      const left = socket.data.rooms.delete(code);
+      if (left) presences.leave(code, socket.id, socket.data.player);
+      await Promise.all([socket.leave(channels.room(code)), socket.leave(channels.overlay(code))]);
+      answer({ ok: true });
+      if (left) onPresence(code, socket.data.player.id);
+    },
+
+    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat })),
+    'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
+    'seat:bot': onRoom<CommandBody<'seat:bot'>>(({ seat, level }) => ({ kind: 'seat-bot', seat, level })),
+    move: onRoom<CommandBody<'move'>>(({ branch, ply, move }, socket) => ({ kind: 'move', branch, ply, move, lag: socket.data.lag() })),
+    resign: onRoom<CommandBody<'resign'>>(() => ({ kind: 'resign' })),
+    abort: onRoom<CommandBody<'abort'>>(() => ({ kind: 'abort' })),
+    claim: onRoom<CommandBody<'claim'>>(() => ({ kind: 'claim' })),
+    'takeback:offer': onRoom<CommandBody<'takeback:offer'>>(() => ({ kind: 'offer-takeback' })),
+    'takeback:answer': onRoom<CommandBody<'takeback:answer'>>(({ accept }) => ({ kind: 'answer-takeback', accept })),
+    'rematch:offer': onRoom<CommandBody<'rematch:offer'>>(() => ({ kind: 'offer-rematch' })),
+    'rematch:answer': onRoom<CommandBody<'rematch:answer'>>(({ accept }) => ({ kind: 'answer-rematch', accept })),
+
+    overlay: async (socket, { room: code, on }, answer) => {
+      const room = await rooms.read(code);
+      if (!room) return answer(noSuchRoom());
+      if (!on) {
+        await socket.leave(channels.overlay(code));
+        return answer({ ok: true, analysis: null });
+      }
+      const may = mayWatchOverlay(room, socket.data.player.id);
+      if (!may.ok) return answer({ ok: false, error: may.error, room: await snapshot(room) });
+      if (!socket.data.rooms.has(code)) return answer(await outside(room));
+      await socket.join(channels.overlay(code));
+      const analysis = await thinker.overlay(room);
+      // Whoever sat down while the solver was thinking must not get its answer.
+      const now = await rooms.read(code);
+      const still = now ? mayWatchOverlay(now, socket.data.player.id) : may;
+      answer(still.ok ? { ok: true, analysis } : { ok: false, error: still.error });
+    },
+
+    chat: async (socket, { room: code, text, id }, answer) => {
+      const room = await rooms.read(code);
+      if (!room) return answer(noSuchRoom());
+      if (!socket.data.rooms.has(code)) return answer(await outside(room));
+      await chat.say(room, socket.data.player, text, id);
+      answer({ ok: true });
+    },
+
+    lobby: async (socket, { on, after }, answer) => {
+      if (on) await socket.join(channels.lobby);
+      else await socket.leave(channels.lobby);
+      answer({ ok: true, ...(on ? lobby.page(after) : NO_ROOMS) });
+    },
+  };
+}
+
+const NO_ROOMS = { rooms: [], more: null } as const;
+
+function standing(room: Room, socket: Connection): Standing {
+  return seatOf(room, socket.data.player.id) ?? 'watching';
+}
+
+function noSuchRoom() {
+  return { ok: false, error: { code: 'not-found', message: 'There is no such room.' } } as const;
+}

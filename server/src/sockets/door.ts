@@ -1,0 +1,106 @@
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Refusal } from '@nimhall/shared/refusal';
+import type { Server as Engine } from 'engine.io';
+import type { Logger } from 'pino';
+import { type Limits, MOST_CONNECTIONS } from '../people/limits.ts';
+import { Refused } from '../refused.ts';
+import type { Lines } from './lines.ts';
+
+/** How long a request may take to come, and how often it is looked for those that take longer, in milliseconds. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 } as const;
+/** How long a connection is kept for a next request, in milliseconds: longer than proxies do, which else send one into the closing of it. */
+const KEPT_ALIVE = 75_000;
+/** What requests that are under way may still take when the door is closed, in milliseconds. */
+const GRACE = 1_000;
+
+interface Deps {
+  readonly engine: Engine;
+  readonly lines: Lines;
+  readonly limits: Limits;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly isDraining: () => boolean;
+  readonly log: Logger;
+}
+
+/**
+ * Where everybody comes in. A request to change to WebSocket is passed on to the engine, unless there is a reason against it; one to
+ * change to anything else (`h2c`, say) is answered like any other request, as RFC 9110 has it.
+ */
+export class Door {
+  readonly http: HttpServer;
+  readonly #deps: Deps;
+  readonly #sockets = new Set<Socket>();
+  readonly #refusals = new WeakMap<IncomingMessage, Refusal>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.http = createServer({ ...PATIENCE, keepAliveTimeout: KEPT_ALIVE, shouldUpgradeCallback: (request) => this.#mayUpgrade(request) });
+    this.http.on('upgrade', (request, socket, head) => deps.engine.handleUpgrade(request, socket, head));
+    this.http.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  /** Opens the door; gives the port. Rejects when that cannot be had. */
+  async listen(port: number, host: string): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.http.once('error', reject);
+      this.http.listen(port, host, () => {
+        this.http.off('error', reject);
+        resolve();
+      });
+    });
+    // Out of file descriptors, say: it goes on as soon as there are some.
+    this.http.on('error', (error) => this.#deps.log.error({ err: error }, 'cannot take a connection'));
+    return (this.http.address() as AddressInfo).port;
+  }
+
+  /** Lets nobody in any more, and resolves when everybody has gone: by themselves, or a moment later because they must. */
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.http.close(() => resolve()));
+    const late = setTimeout(() => {
+      for (const socket of this.#sockets) socket.destroy();
+    }, GRACE);
+    await closed;
+    clearTimeout(late);
+  }
+
+  /** Why a request at the address of the sockets was not let in. */
+  refusalOf(request: IncomingMessage): Refusal {
+    return (
+      this.#refusals.get(request) ?? { code: 'protocol', message: 'Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.' }
+    );
+  }
+
+  #mayUpgrade(request: IncomingMessage): boolean {
+    if (!opensSocket(request)) return false;
+    const refusal = this.#objection(request);
+    if (refusal) this.#refusals.set(request, refusal);
+    return refusal === null;
+  }
+
+  #objection(request: IncomingMessage): Refusal | null {
+    const { limits, lines, addressOf, isDraining } = this.#deps;
+    if (isDraining()) return { code: 'unavailable', message: 'The server is about to stop.' };
+    const address = addressOf(request);
+    if (lines.countFrom(address) >= MOST_CONNECTIONS * limits.times) {
+      return { code: 'rate-limited', message: 'Too many connections are open from where you are.' };
+    }
+    try {
+      limits.spend('request', { address });
+      return null;
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      throw error;
+    }
+  }
+}
+
+/** Whether a request opens a socket; one that names a session would change the connection of another. */
+function opensSocket({ method, headers, url = '' }: IncomingMessage): boolean {
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket' || !url.startsWith('/socket.io/?')) return false;
+  const query = new URLSearchParams(url.slice(url.indexOf('?')));
+  return query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid');
+}

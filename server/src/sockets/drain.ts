@@ -1,0 +1,42 @@
+import type { Io } from './connection.ts';
+
+/** Sockets asked to go in one second, so that those who take them in are not overrun. */
+const PER_SECOND = 500;
+/** Longest time to ask them all, in milliseconds. */
+const LONGEST = 10_000;
+/** How long a socket may take to go when its time has come, in milliseconds. */
+const GRACE = 500;
+
+/**
+ * Sends this node's people away, each at a time of its own, and resolves when all are gone or had their time. A client
+ * that does as it is told connects again after `afterMs`, to whichever node answers.
+ */
+export async function drain(io: Io): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()];
+  if (sockets.length === 0) return;
+  const spread = Math.min(LONGEST, (sockets.length * 1_000) / PER_SECOND);
+  let left = sockets.length;
+  await new Promise<void>((resolve) => {
+    const enough = setTimeout(resolve, spread + GRACE);
+    for (const socket of sockets) {
+      socket.emit('draining', { afterMs: Math.round(Math.random() * spread) });
+      socket.once('disconnect', () => {
+        left--;
+        if (left > 0) return;
+        clearTimeout(enough);
+        resolve();
+      });
+    }
+  });
+}
+
+/** Resolves when the task is done; rejects when it has not been done within so many milliseconds. */
+export async function within(milliseconds: number, task: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const late = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms`)), milliseconds);
+  try {
+    await Promise.race([task, promise]);
+  } finally {
+    clearTimeout(late);
+  }
+}

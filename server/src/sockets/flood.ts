@@ -1,0 +1,172 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import type { Arrival, Line, Lines } from './lines.ts';
+
+/** What is looked at: so much at once, and so much a second. A packet counts one, and one more for every 2,000 characters. */
+interface Inflow {
+  readonly atOnce: number;
+  readonly perSecond: number;
+}
+
+/**
+ * How much of what is sent is looked at. Whoever keeps to limits.ts stays far below: this is for those who do not read their
+ * answers. What is beyond waits, first in the queue and then at the sender, and nobody else waits for it.
+ */
+export const INFLOW = {
+  connection: { atOnce: 1_000, perSecond: 200 },
+  /** All connections from an address, in turn. */
+  address: { atOnce: 2_000, perSecond: 1_000 },
+} as const satisfies Record<string, Inflow>;
+
+const CHARACTERS = 2_000;
+/** A connection that has used up its own for so long is cut, and what counts as a break, in milliseconds. */
+const PATIENCE = 10_000;
+const BREAK = 1_000;
+/** How often those who wait are looked at, in milliseconds. */
+const TICK = 20;
+/** Addresses whose inflow is remembered, also between two connections. */
+const MOST_ADDRESSES = 10_000;
+/** Pings of WebSocket itself that one connection may send; no browser sends any, and nothing is too small to be a flood. */
+const MOST_PINGS = 1_000;
+
+interface Deps {
+  readonly lines: Lines;
+  /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
+  readonly times: number;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** Lets connections wait that send too much, before it is parsed, and cuts those that go on. */
+export class Floods {
+  readonly #deps: Deps;
+  readonly #senders = new WeakMap<Line, Sender>();
+  /** Those who have sent more than may be looked at; who was served last comes last. */
+  readonly #waiting = new Set<Sender>();
+  readonly #crowds = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
+  #ticks: NodeJS.Timeout | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    if (deps.times !== Number.POSITIVE_INFINITY) deps.lines.onOpen((line) => this.#watch(line));
+  }
+
+  /** Counts a connection to another crowd than its address, which all are counted to at first. */
+  move(line: Line, crowd: string): void {
+    const sender = this.#senders.get(line);
+    if (sender) sender.crowd = this.#crowd(crowd);
+  }
+
+  #watch(line: Line): void {
+    const sender: Sender = {
+      line,
+      own: new Bucket(INFLOW.connection),
+      crowd: this.#crowd(line.address),
+      queue: [],
+      dry: { since: 0, until: Number.NEGATIVE_INFINITY },
+    };
+    this.#senders.set(line, sender);
+    line.onArrival((arrival) => {
+      if (this.#waiting.has(sender) || !this.#mayPass(sender, arrival)) this.#wait(sender, arrival);
+      else arrival.pass();
+    });
+    let pings = 0;
+    line.onPing(() => {
+      pings++;
+      if (pings > MOST_PINGS) this.#cut(sender);
+    });
+  }
+
+  #mayPass(sender: Sender, { size }: Arrival): boolean {
+    const { own, crowd, dry } = sender;
+    const now = performance.now();
+    const cost = 1 + size / CHARACTERS;
+    if (!own.has(cost, now)) {
+      if (now - dry.until > BREAK) dry.since = now;
+      dry.until = now;
+      return false;
+    }
+    if (!crowd.has(cost, now)) return false;
+    own.take(cost);
+    crowd.take(cost);
+    return true;
+  }
+
+  #wait(sender: Sender, arrival: Arrival): void {
+    sender.queue.push(arrival);
+    if (this.#waiting.has(sender)) return;
+    sender.line.pause();
+    this.#waiting.add(sender);
+    this.#ticks ??= setInterval(() => this.#serve(), TICK);
+  }
+
+  /** Lets pass what may, one packet of each in turn. */
+  #serve(): void {
+    for (let hasPassed = true; hasPassed; ) {
+      hasPassed = false;
+      for (const sender of [...this.#waiting]) {
+        const [next] = sender.queue;
+        if (sender.line.isOpen && next && !this.#mayPass(sender, next)) continue;
+        this.#waiting.delete(sender);
+        if (!sender.line.isOpen) continue;
+        sender.queue.shift();
+        if (sender.queue.length > 0) this.#waiting.add(sender);
+        else sender.line.resume();
+        next?.pass();
+        hasPassed = true;
+      }
+    }
+    for (const sender of this.#waiting) if (sender.dry.until - sender.dry.since > PATIENCE) this.#cut(sender);
+    if (this.#waiting.size > 0 || !this.#ticks) return;
+    clearInterval(this.#ticks);
+    this.#ticks = null;
+  }
+
+  #cut({ line }: Sender): void {
+    if (!line.isOpen) return;
+    this.#deps.log.warn({ address: line.address }, 'a connection sends too much; it is cut');
+    this.#deps.metrics.flood();
+    line.cut();
+  }
+
+  #crowd(name: string): Bucket {
+    const known = this.#crowds.get(name) ?? new Bucket(INFLOW.address, Math.max(1, this.#deps.times));
+    this.#crowds.set(name, known);
+    return known;
+  }
+}
+
+/** A connection, and what of it waits. */
+interface Sender {
+  readonly line: Line;
+  readonly own: Bucket;
+  crowd: Bucket;
+  readonly queue: Arrival[];
+  /** From when to when its own was used up, but for short breaks. It is not to blame for what its neighbours send. */
+  readonly dry: { since: number; until: number };
+}
+
+/** Fills with time, up to what may pass at once. */
+class Bucket {
+  readonly #most: number;
+  readonly #perMillisecond: number;
+  #level: number;
+  #at = performance.now();
+
+  constructor({ atOnce, perSecond }: Inflow, times = 1) {
+    this.#most = atOnce * times;
+    this.#perMillisecond = (perSecond * times) / 1_000;
+    this.#level = this.#most;
+  }
+
+  has(amount: number, now: number): boolean {
+    this.#level = Math.min(this.#most, this.#level + (now - this.#at) * this.#perMillisecond);
+    this.#at = now;
+    return this.#level >= amount;
+  }
+
+  take(amount: number): void {
+    this.#level -= amount;
+  }
+}

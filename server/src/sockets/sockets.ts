@@ -1,0 +1,172 @@
+import type { IncomingMessage } from 'node:http';
+import { COMMANDS, type CommandName, LARGEST_MESSAGE, readBody } from '@nimhall/shared/protocol/commands';
+import type { Ack } from '@nimhall/shared/protocol/messages';
+import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { Server as Engine } from 'engine.io';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import * as v from 'valibot';
+import type { FanOut } from '../cluster/redis.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Identities, passingGuest, secretInCookie } from '../people/identity.ts';
+import { activityOf, type Limits } from '../people/limits.ts';
+import { isOurs } from '../people/origin.ts';
+import { need, Refused } from '../refused.ts';
+import { channels } from './channels.ts';
+import type { CommandHandlers } from './commands.ts';
+import type { Connection, Io } from './connection.ts';
+import type { Floods } from './flood.ts';
+import { measureLag } from './lag.ts';
+import type { Lines } from './lines.ts';
+
+const Handshake = v.looseObject({
+  protocol: v.literal(PROTOCOL_VERSION),
+  token: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  echo: v.optional(v.boolean(), true),
+});
+
+/**
+ * Socket.IO over WebSocket alone: without long polling any node can take any connection. Dead peers are noticed within
+ * 18 s, and who does not say who they are is sent away after ten. Compression is off: it costs four fifths of the throughput,
+ * for messages of a few hundred bytes. The engine listens to no server by itself: door.ts decides who gets in.
+ */
+export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly engine: Engine } {
+  const engine = new Engine({
+    transports: ['websocket'],
+    perMessageDeflate: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    pingInterval: 10_000,
+    pingTimeout: 8_000,
+  });
+  const io: Io = new Server({ ...(fanOut ? { adapter: fanOut.adapter } : {}), serveClient: false, connectTimeout: 10_000 });
+  io.bind(engine);
+  return { io, engine };
+}
+
+interface Deps {
+  readonly identities: Identities;
+  readonly limits: Limits;
+  readonly lines: Lines;
+  readonly floods: Floods;
+  readonly metrics: Metrics;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly publicUrl: string | null;
+  readonly handlers: CommandHandlers;
+  readonly now: () => number;
+  /** Which log this is. */
+  readonly epoch: string;
+  readonly log: Logger;
+  /** Called when a connection has ended. */
+  readonly onGone: (socket: Connection) => void;
+}
+
+/** Lets connections in and answers their commands. */
+export function serveSockets(io: Io, deps: Deps): void {
+  const { lines, metrics, now, epoch, log, onGone } = deps;
+  /** Connections of which it is being found out, or is known, who they are. */
+  const greeted = new WeakSet<object>();
+  io.use((socket, next) => {
+    // One after the other: whoever says a second time who they are, before or after they were let in, is no client of ours.
+    if (greeted.has(socket.conn)) {
+      lines.under(socket.conn)?.cut();
+      return next(new Error('This connection is taken'));
+    }
+    greeted.add(socket.conn);
+    admit(socket, deps).then(
+      () => next(),
+      (error: unknown) => {
+        greeted.delete(socket.conn);
+        if (error instanceof Refused) return next(coded(error.refusal));
+        metrics.unexpected('handshake');
+        log.error({ err: error }, 'cannot look up an identity');
+        next(coded({ code: 'unavailable', message: 'The server cannot tell who you are at the moment; try again.' }));
+      },
+    );
+  });
+  io.on('connection', (socket) => {
+    // Who connects has been read from the request; kept, it would be a good part of what an idle connection takes.
+    Object.assign(socket.conn, { request: null });
+    socket.handshake.headers = {};
+    void socket.join(channels.player(socket.data.player.id));
+    socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch });
+    socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, deps, name, args));
+    socket.on('disconnect', () => onGone(socket));
+  });
+}
+
+/** Finds out who connects: by token, else by cookie, else a passing guest. Refuses whom it does not let in. */
+async function admit(socket: Connection, { identities, lines, floods, limits, addressOf, publicUrl }: Deps): Promise<void> {
+  const address = addressOf(socket.request);
+  limits.spend('connection', { address });
+  const handshake = v.safeParse(Handshake, socket.handshake.auth);
+  if (!handshake.success) {
+    throw new Refused({ code: 'protocol', message: `Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.` });
+  }
+  const { token, echo } = handshake.output;
+  const { cookie, origin, host } = socket.request.headers;
+  if (!isOurs(origin, host, publicUrl)) throw new Refused({ code: 'forbidden', message: 'Pages of other sites may not connect.' });
+  const secret = token ?? secretInCookie(cookie);
+  const player = secret && (await identities.find(secret));
+  if (token && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
+  // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
+  const crowd = player ? address : `passing ${address}`;
+  const line = lines.under(socket.conn);
+  if (line) floods.move(line, crowd);
+  socket.data = { player: player || passingGuest(), address, crowd, echo, lag: measureLag(socket), rooms: new Set() };
+}
+
+/** Socket.IO hands `data` of a refused connection to the client. */
+function coded(refusal: Refusal): Error {
+  return Object.assign(new Error(refusal.message), { data: refusal });
+}
+
+/**
+ * Exactly one answer to every command, whatever was sent; never rejects. Without an acknowledgement callback refusals come as
+ * `refused`, but for those of whoever does too much: they do not listen anyway.
+ */
+async function answerCommand(socket: Connection, deps: Deps, event: unknown, args: readonly unknown[]): Promise<void> {
+  const { metrics, log } = deps;
+  // Socket.IO takes numbers for names too.
+  const name = String(event).slice(0, 40);
+  const last = args.at(-1);
+  const body = typeof args[0] === 'function' ? undefined : args[0];
+  const began = performance.now();
+  let isAnswered = false;
+  const answer = (ack: Ack): void => {
+    isAnswered = true;
+    metrics.command(isCommand(name) ? name : 'unknown', ack.ok ? 'ok' : ack.error.code, (performance.now() - began) / 1_000);
+    if (typeof last === 'function') last(ack);
+    else if (!ack.ok && ack.error.code !== 'rate-limited') socket.emit('refused', { command: name, error: ack.error });
+  };
+  try {
+    await carryOut(socket, deps, name, body, answer);
+  } catch (error) {
+    if (!(error instanceof Refused)) {
+      metrics.unexpected('command');
+      log.error({ err: error, command: name }, 'command failed');
+    }
+    const refusal = error instanceof Refused ? error.refusal : FAILED;
+    if (!isAnswered) answer({ ok: false, error: refusal });
+  }
+}
+
+const FAILED: Refusal = { code: 'unavailable', message: 'The server could not do this; send it again with the same id.' };
+
+async function carryOut(
+  socket: Connection,
+  { handlers, limits }: Deps,
+  name: string,
+  body: unknown,
+  answer: (ack: Ack) => void,
+): Promise<void> {
+  const { player, crowd } = socket.data;
+  limits.spend(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: crowd });
+  if (!isCommand(name)) throw new Refused({ code: 'protocol', message: `There is no command "${name}".` });
+  const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
+  await handler(socket, need(readBody(COMMANDS[name], body)), answer);
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}

@@ -1,0 +1,51 @@
+import type { Family, Ruleset } from '../game/contract.ts';
+import type { Fault } from '../game/fault.ts';
+import { type Params, readParams } from '../game/params.ts';
+import { GAMES } from '../games/all.ts';
+import { fail, ok, type Result } from '../result.ts';
+
+/** A family with its parameters fixed: everything needed to play. */
+export interface Game {
+  readonly family: Family;
+  readonly params: Params;
+  readonly rules: Ruleset;
+}
+
+export type OpenFault = { readonly what: 'game'; readonly message: string } | { readonly what: 'params'; readonly fault: Fault };
+
+/** Opened games, newest last, so that tables built for one request serve the next. */
+const opened = new Map<string, Game>();
+const MOST_OPENED = 200;
+
+export function findFamily(id: string): Family | undefined {
+  return GAMES.find((family) => family.id === id);
+}
+
+/** The rules of a game for untrusted parameters. The same game and parameters give the same object while it is in use. */
+export function openGame(id: string, input: unknown): Result<Game, OpenFault> {
+  const family = findFamily(id);
+  if (!family) return fail({ what: 'game', message: `There is no game called "${id.slice(0, 40)}".` });
+  const params = readParams(family.params, input);
+  if (!params.ok) return fail({ what: 'params', fault: params.error });
+  const key = `${id} ${paramsKey(params.value)}`;
+  const known = opened.get(key);
+  if (known) {
+    opened.delete(key);
+    opened.set(key, known);
+    return ok(known);
+  }
+  const rules = family.ruleset(params.value);
+  if (!rules.ok) return fail({ what: 'params', fault: rules.error });
+  const game: Game = { family, params: params.value, rules: rules.value };
+  opened.set(key, game);
+  for (const oldest of opened.keys()) {
+    if (opened.size <= MOST_OPENED) break;
+    opened.delete(oldest);
+  }
+  return ok(game);
+}
+
+/** Canonical text of parameters: equal parameters give equal texts. */
+export function paramsKey(params: Params): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1))));
+}

@@ -1,0 +1,64 @@
+import type { Budget } from './budget.ts';
+import type { Explanation } from './explanation.ts';
+
+/** `N`: the side to move wins. `P`: the side that just moved wins. `unknown`: not settled within the budget. */
+export type Outcome = 'N' | 'P' | 'unknown';
+
+/** How a verdict was reached, and how far that reaches. */
+export interface Method {
+  readonly tier: 'theorem' | 'table' | 'search';
+  /** The theorem, with its authors or where it can be read; or what was computed. */
+  readonly source: string;
+}
+
+/** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */
+export const MOST_MOVES_LISTED = 1_000;
+
+/** What is known about a position under one convention. */
+export interface Solution<Position, Move> {
+  readonly outcome: Outcome;
+  /** The Sprague–Grundy value; null where it is not known, and under misère play, where sums do not reduce to one number. */
+  readonly nimber: number | null;
+  /** Every move to a P-position; a sample of them when `winningCount` is larger. */
+  readonly winningMoves: readonly Move[];
+  /** How many there are; where finding them all would take too long, more than are listed. */
+  readonly winningCount: number;
+  /** The independent components, with their normal-play nimbers. */
+  readonly parts: readonly SolvedPart<Position>[];
+  readonly method: Method;
+  readonly explanation: Explanation;
+}
+
+export interface SolvedPart<Position> {
+  readonly position: Position;
+  readonly nimber: number | null;
+}
+
+/** How far a long computation has come. Yielded often, so that whoever drives it can stop it or let others run. */
+export interface Progress {
+  /** Positions looked at, or as much other work as that takes: some microseconds each. */
+  readonly states: number;
+}
+
+/**
+ * A computation in small steps: the same one runs in a worker thread, a web worker and a test. A step takes 20 ms and 20 MB
+ * at most, whatever the position.
+ */
+export type Steps<T> = Generator<Progress, T, void>;
+
+/** A computation that comes after others, counting on from what they took. */
+export function* countingFrom<T>(states: number, steps: Steps<T>): Steps<T> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield { states: states + step.value.states };
+  }
+}
+
+/** What a family knows beyond its rules. Both answer null where they do not reach. */
+export interface Theory<Position, Move> {
+  /** Closed forms: in 20 ms, whatever the size of the position. */
+  closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
+  /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
+  table?(position: Position, misere: boolean, budget?: Budget): Steps<Solution<Position, Move> | null>;
+}

@@ -1,0 +1,87 @@
+/**
+ * What people read, as data: an English pattern and what is filled in, so that rules, faults and reasons can be said in
+ * any language, exactly, and programs get the values as they are. Written with `say`, `count` and `list`.
+ */
+export type Phrase = Said | Counted | Listed;
+
+/** A pattern such as `Heap {0} has only {1}.` with its values. */
+interface Said {
+  /** English, with {0}, {1} … where the values go. Translations are found by it. */
+  readonly text: string;
+  readonly values: readonly Filling[];
+}
+
+/** A number of things, such as `{0} stones`; which form a language takes is decided by `Intl.PluralRules`. */
+interface Counted {
+  /** English for any number but one. Translations are found by it. */
+  readonly text: string;
+  /** English for one of them. */
+  readonly one: string;
+  /** The number, and what else is filled in as {1}, {2} … */
+  readonly values: readonly [number, ...Filling[]];
+}
+
+/** Several things in one breath, such as `A, B and C`. */
+interface Listed {
+  readonly list: 'and' | 'or';
+  readonly values: readonly Filling[];
+}
+
+/** Names and notation stand as they are; numbers are written as the language writes them. */
+export type Filling = string | number | Phrase;
+
+/** The forms of a translated pattern: one text, or one for each plural form of the language. */
+export type Forms = string | Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
+
+/** How a language says things. */
+export interface Language {
+  /** A BCP 47 tag. */
+  readonly tag: string;
+  /** What it has for an English pattern; undefined where nobody has translated it. */
+  readonly forms: (text: string) => Forms | undefined;
+}
+
+/** British: no comma before the last thing of a list. */
+const ENGLISH: Language = { tag: 'en-GB', forms: () => undefined };
+
+/** A phrase, written as it reads in English: ``say`Heap ${name} has only ${size}.` ``. */
+export function say(pattern: TemplateStringsArray, ...values: readonly Filling[]): Phrase {
+  return { text: String.raw({ raw: pattern }, ...values.map((_, at) => `{${at}}`)), values };
+}
+
+/** A number of things: `count(3, 'one stone', '{0} stones')`. */
+export function count(number: number, one: string, other: string, ...values: readonly Filling[]): Phrase {
+  return { text: other, one, values: [number, ...values] };
+}
+
+/** Things in one breath: `A, B and C`, or `A, B or C`. */
+export function list(kind: 'and' | 'or', values: readonly Filling[]): Phrase {
+  return { list: kind, values };
+}
+
+/** A phrase in a language; in English where that has no translation of it, and without a language. */
+export function inWords(phrase: Filling, language: Language = ENGLISH): string {
+  if (typeof phrase === 'string') return phrase;
+  if (typeof phrase === 'number') return phrase.toLocaleString(language.tag);
+  const values = phrase.values.map((value) => inWords(value, language));
+  if ('list' in phrase) return listIn(language.tag, phrase.list).format(values);
+  const pattern = patternOf(phrase, language);
+  return pattern.replace(/\{(\d+)\}/g, (_, at) => values[Number(at)] ?? '');
+}
+
+function patternOf(phrase: Said | Counted, { tag, forms }: Language): string {
+  const translated = forms(phrase.text);
+  if (typeof translated === 'string') return translated;
+  if (!('one' in phrase)) return phrase.text;
+  const [number] = phrase.values;
+  if (translated) return translated[pluralsOf(tag).select(number)] ?? translated.other ?? phrase.text;
+  return number === 1 ? phrase.one : phrase.text;
+}
+
+function listIn(tag: string, kind: 'and' | 'or'): Intl.ListFormat {
+  return new Intl.ListFormat(tag, { type: kind === 'and' ? 'conjunction' : 'disjunction' });
+}
+
+function pluralsOf(tag: string): Intl.PluralRules {
+  return new Intl.PluralRules(tag);
+}

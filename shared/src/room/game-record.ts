@@ -1,0 +1,127 @@
+import { playText, readGame, readPosition } from '../catalogue/read.ts';
+import { paramsKey } from '../catalogue/registry.ts';
+import type { Params } from '../game/params.ts';
+import { readJson } from '../json.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
+import { fail, ok } from '../result.ts';
+import type { GameResult } from './room.ts';
+import { END_REASONS } from './room.ts';
+
+/**
+ * One game as text: tags, then the moves, numbered by pairs, as PGN does for chess.
+ *
+ *     [Game "nim"]
+ *     [Params "{}"]
+ *     [LastObject "wins"]
+ *     [Start "1,2"]
+ *     [First "Ann"]
+ *     [Second "Ben"]
+ *     [Result "first last-object"]
+ *
+ *     1. b1 a1
+ *     2. b1
+ */
+export interface GameRecord {
+  readonly game: string;
+  readonly params: Params;
+  readonly misere: boolean;
+  readonly start: string;
+  readonly first: string;
+  readonly second: string;
+  readonly moves: readonly string[];
+  /** Null while the game is not over. */
+  readonly result: GameResult | null;
+}
+
+const TAGS = ['Game', 'Params', 'LastObject', 'Start', 'First', 'Second', 'Result'] as const;
+type Tag = (typeof TAGS)[number];
+
+/** Longest record that is read, in characters. */
+export const LONGEST_RECORD = 200_000;
+
+export function formatRecord(record: GameRecord): string {
+  const tags: Record<Tag, string> = {
+    Game: record.game,
+    Params: paramsKey(record.params),
+    LastObject: record.misere ? 'loses' : 'wins',
+    Start: record.start,
+    First: record.first,
+    Second: record.second,
+    Result: record.result ? `${record.result.winner ?? 'nobody'} ${record.result.reason}` : '*',
+  };
+  const head = TAGS.map((tag) => `[${tag} ${JSON.stringify(tags[tag])}]`);
+  const turns: string[] = [];
+  for (let ply = 0; ply < record.moves.length; ply += 2) {
+    turns.push(`${ply / 2 + 1}. ${record.moves.slice(ply, ply + 2).join(' ')}`);
+  }
+  return `${[...head, '', ...turns].join('\n')}\n`;
+}
+
+/** Reads a record and plays it through: every move is legal, and the texts come back canonical. */
+export function parseRecord(text: string): Result<GameRecord, Refusal> {
+  if (text.length > LONGEST_RECORD) return refuse('too-large', `A record has ${LONGEST_RECORD} characters at most.`);
+  const tags = new Map<string, string>();
+  const moveTexts: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const tag = /^\[(\w+) ("(?:[^"\\]|\\.)*")\]\s*$/.exec(line);
+    if (tag) tags.set(tag[1] as string, readString(tag[2] as string));
+    else if (line.trim() !== '')
+      moveTexts.push(
+        ...line
+          .trim()
+          .split(/\s+/)
+          .filter((word) => !/^\d+\.$/.test(word)),
+      );
+  }
+  const missing = TAGS.find((tag) => !tags.has(tag));
+  if (missing) return refuse('bad-request', `The record has no [${missing} "…"] line.`);
+  const tag = (name: Tag): string => tags.get(name) as string;
+  const params = readJson(tag('Params'));
+  if (params === undefined) return refuse('bad-params', 'Params is not JSON.');
+  const game = readGame(tag('Game'), params);
+  if (!game.ok) return game;
+  const { family, params: checked, rules } = game.value;
+  const start = readPosition(rules, tag('Start'));
+  if (!start.ok) return start;
+  const result = readResult(tag('Result'));
+  if (result === undefined) return refuse('bad-request', `There is no result "${tag('Result').slice(0, 40)}".`);
+  const lastObject = tag('LastObject');
+  if (lastObject !== 'wins' && lastObject !== 'loses') return refuse('bad-request', 'LastObject is "wins" or "loses".');
+  const moves: string[] = [];
+  let position = start.value;
+  for (const [ply, moveText] of moveTexts.entries()) {
+    const played = playText(rules, position, moveText);
+    if (!played.ok) return refuse(played.error.code, `Move ${ply + 1}: ${played.error.message}`);
+    moves.push(played.value.move);
+    position = played.value.value;
+  }
+  return ok({
+    game: family.id,
+    params: checked,
+    misere: lastObject === 'loses',
+    start: rules.position.format(start.value),
+    first: tag('First'),
+    second: tag('Second'),
+    moves,
+    result,
+  });
+}
+
+function readResult(text: string): GameResult | null | undefined {
+  if (text === '*') return null;
+  const [winner, word] = text.split(' ');
+  const reason = END_REASONS.find((each) => each === word);
+  if (!reason) return undefined;
+  if (winner === 'nobody') return { winner: null, reason };
+  return winner === 'first' || winner === 'second' ? { winner, reason } : undefined;
+}
+
+function readString(quoted: string): string {
+  const value = readJson(quoted);
+  return typeof value === 'string' ? value : quoted.slice(1, -1);
+}
+
+function refuse(code: Refusal['code'], message: string) {
+  return fail<Refusal>({ code, message });
+}

@@ -1,0 +1,15 @@
+/** `first` moves first. */
+export const SEATS = ['first', 'second'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 'first' ? 'second' : 'first';
+}
+
+/** Who makes the move after so many. */
+export function moverOf(ply: number): Seat {
+  return ply % 2 === 0 ? 'first' : 'second';
+}
+
+/** Something for each of the two. */
+export type BySeat<T> = Readonly<Record<Seat, T>>;

@@ -1,0 +1,52 @@
+import { Cluster, type NodeDeath } from '@nimhall/server/cluster/cluster';
+import { openPostgres } from '@nimhall/server/store/postgres';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+
+const silent = pino({ level: 'silent' });
+let postgres: Postgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+test('a node goes on beating while it looks after the visitors of a dead one, once, and tries again what failed', async () => {
+  const { sharedTables, close } = await openPostgres(await postgres.database(), silent);
+  onTestFinished(close);
+  if (!sharedTables) throw new Error('Postgres is shared');
+  const ended: ((error?: Error) => void)[] = [];
+  const deaths: NodeDeath[] = [];
+  const onDeath = (death: NodeDeath): Promise<void> => {
+    deaths.push(death);
+    return new Promise((resolve, reject) => ended.push((error) => (error ? reject(error) : resolve())));
+  };
+  const survivor = new Cluster({ sharedTables, log: silent, onDeath, onForgotten: () => undefined });
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  clock.mockReturnValue(0);
+  await survivor.beat();
+  await sharedTables.seen('dead');
+  await sharedTables.visits('dead', [{ room: 'room', player: { id: 'ann', name: 'Ann' }, there: true }]);
+  // Seen by the clock of the database; the survivor has watched for longer than that by its own.
+  clock.mockReturnValue(10_000);
+  await expect
+    .poll(async () => (await sharedTables.nodes()).find(({ node }) => node === 'dead')?.silentFor, { timeout: 20_000 })
+    .toBeGreaterThan(5_000);
+  await survivor.beat();
+  await expect.poll(() => deaths).toMatchObject([{ node: 'dead', visits: [{ room: 'room', player: 'ann' }] }]);
+  for (let beats = 0; beats < 3; beats++) await survivor.beat();
+  expect(deaths.length, 'burials under way').toBe(1);
+
+  ended[0]?.(new Error('The store was away'));
+  await expect
+    .poll(async () => {
+      await survivor.beat();
+      return deaths.length;
+    })
+    .toBe(2);
+  expect((await sharedTables.nodes()).length, 'nodes known before the visitors of the dead one are looked after').toBe(2);
+  ended[1]?.();
+  await expect.poll(async () => (await sharedTables.nodes()).length).toBe(1);
+});

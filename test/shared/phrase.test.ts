@@ -1,0 +1,42 @@
+import { count, inWords, type Language, list, say } from '@nimhall/shared/phrase';
+import { expect, test } from 'vitest';
+
+const GERMAN: Language = {
+  tag: 'de',
+  forms: (text) =>
+    ({
+      'Heap {0} has only {1}.': 'Auf Haufen {0} liegen nur {1}.',
+      '{0} stones': { one: 'ein Stein', other: '{0} Steine' },
+      'First {0}, then {1}.': '{1} kommt nach {0}.',
+    })[text],
+};
+
+test('a phrase reads as it was written', () => {
+  expect(inWords(say`Heap ${'A'} has only ${count(1, 'one stone', '{0} stones')}.`)).toBe('Heap A has only one stone.');
+  expect(inWords(say`Heap ${'A'} has only ${count(1200, 'one stone', '{0} stones')}.`)).toBe('Heap A has only 1,200 stones.');
+});
+
+test('a phrase is data: its pattern and its values', () => {
+  expect(say`Heap ${'A'} has only ${3}.`).toEqual({ text: 'Heap {0} has only {1}.', values: ['A', 3] });
+});
+
+test('another language has its own order, its own plural forms and its own numbers', () => {
+  const phrase = (stones: number) => say`Heap ${'A'} has only ${count(stones, 'one stone', '{0} stones')}.`;
+  expect(inWords(phrase(1), GERMAN)).toBe('Auf Haufen A liegen nur ein Stein.');
+  expect(inWords(phrase(1200), GERMAN)).toBe('Auf Haufen A liegen nur 1.200 Steine.');
+  expect(inWords(say`First ${'a'}, then ${'b'}.`, GERMAN)).toBe('b kommt nach a.');
+});
+
+test('what a language has no translation of is said in English', () => {
+  expect(inWords(say`Nobody knows who wins ${'here'}.`, GERMAN)).toBe('Nobody knows who wins here.');
+});
+
+test('lists are joined as the language does it', () => {
+  expect(inWords(list('or', [1, 2, 3]))).toBe('1, 2 or 3');
+  expect(inWords(list('or', [1, 2, 3]), GERMAN)).toBe('1, 2 oder 3');
+  expect(inWords(list('and', ['A']))).toBe('A');
+});
+
+test('what is filled in is never read as a pattern', () => {
+  expect(inWords(say`${'{1}'} and ${'{0}'}`)).toBe('{1} and {0}');
+});
