@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
 import { SIZES } from '../support/sizes.ts';
-import { openHall, person } from './people.ts';
+import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -23,6 +23,34 @@ describe.each(PRESETS)('$title', ({ game, preset }) => {
     }
     expect(troubles).toEqual([]);
   });
+});
+
+test('what a room waits for before its game is said once, in sight in every window', async () => {
+  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  const line = page.getByText('Waiting for somebody to take the other seat.', { exact: true });
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await line.count(), name).toBe(1);
+    const { y = -1, height: high = 0 } = (await line.boundingBox()) ?? {};
+    expect(y, name).toBeGreaterThanOrEqual(0);
+    expect(y + high, name).toBeLessThanOrEqual(height);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('at the end what can be learned from the game is in sight below the board, where the window is high', async () => {
+  const [first, second] = [await person(hall.browser, { viewport: { width: 1280, height: 1000 } }), await person(hall.browser)];
+  await beginGame(first.page, second.page, hall.server.url);
+  await typeMove(first.page, 'c5');
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'b4');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'a3');
+  const { y = 0, height = 0 } = (await first.page.getByRole('button', { name: 'Review the game' }).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(1000);
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
 interface Look {
