@@ -80,7 +80,10 @@ test('in a rematch the board keeps its height as well', async () => {
   await first.page.getByRole('button', { name: 'Rematch' }).click();
   await second.page.getByRole('button', { name: 'Accept' }).click();
   await waitForMyTurn(second.page);
-  await first.page.getByText(/’s turn\.$/).waitFor();
+  await first.page
+    .locator('nh-table')
+    .getByText(/’s turn\.$/)
+    .waitFor();
   const places = await placesOf(first.page);
   await typeMove(second.page, 'c5');
   await waitForMyTurn(first.page);

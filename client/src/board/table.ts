@@ -73,6 +73,9 @@ export class Table extends LitElement {
   /** Whose turn it is, in words. */
   @property({ attribute: false }) status = '';
 
+  /** True where the page says aloud by itself whose turn it is: then nobody hears it twice. */
+  @property({ type: Boolean }) announced = false;
+
   @state() private selected = '';
 
   /** True while the field is asked for where there is no place for it. */
@@ -113,15 +116,16 @@ export class Table extends LitElement {
           playable: this.playable && this.pending === null,
         })}
       </div>
-      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role="status">${this.status}</p></slot>`}</div>
+      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role=${this.announced ? nothing : 'status'}>${this.status}</p></slot>`}</div>
     `;
   }
 
   #bar(): TemplateResult {
     const { example } = this;
     const empty = this.selected === '' && !this.said;
+    const answer = this.#answer() ?? (this.announced ? null : this.#turn());
     return html`<form class=${this.typing ? 'typing' : ''} @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-      <p class="words ${this.said?.kind ?? ''}" role="status">${this.#words()}</p>
+      <p class="words ${this.said?.kind ?? ''}"><span role="status">${answer}</span>${answer === null ? this.#turn() : nothing}</p>
       <div class="entry"><input
         aria-label=${this.answers ? msg('Your move, in notation, or a word such as help') : msg('Your move, in notation')}
         placeholder=${this.answers ? msg(str`${example} or help`) : msg(str`such as ${example}`)}
@@ -152,10 +156,14 @@ export class Table extends LitElement {
     </form>`;
   }
 
-  #words(): TemplateResult | string {
+  /** What the table says to what was tapped or entered; null where that is nothing. */
+  #answer(): string | null {
     if (this.pending !== null) return msg(str`${this.#inWords(this.pending)} – sending…`);
     if (this.said?.kind !== 'complaint' && this.#isReady()) return `${this.#inWords(this.selected)}.`;
-    if (this.said) return this.said.text;
+    return this.said?.text ?? null;
+  }
+
+  #turn(): TemplateResult | string {
     if (!this.view || !this.playable) return this.status;
     return html`<strong>${this.status}</strong> ${hintFor(this.view)}`;
   }

@@ -136,6 +136,7 @@ export class RoomPage extends LitElement {
           .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
           .pending=${ply === null ? (pending?.move ?? null) : null}
           .status=${statusInWords(room, seat)}
+          announced
           answers
           ?interactive=${seat !== null && playing && ply === null}
           ?playable=${playing && room.turn === seat && ply === null}
