@@ -146,8 +146,7 @@ async function measureLobby(within: Browser): Promise<string> {
   const host = io(server.url, { transports: ['websocket'], auth: { protocol: 1 } });
   for (let room = 0; room < ROOMS; room++) {
     const seats = { first: { bot: 'random' }, second: { bot: 'random' } };
-    // Stone by stone, so that none of the games is over before the end.
-    await host.emitWithAck('room:create', { game: 'subtraction', params: { take: [1] }, start: '30,30,30', seats });
+    await host.emitWithAck('room:create', { game: 'nim', start: '20,20,20', seats });
   }
   const context = await within.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
