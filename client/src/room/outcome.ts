@@ -66,7 +66,7 @@ export class Outcome extends LitElement {
       <nh-result-card
         .room=${room}
         .seat=${seat}
-        .sentence=${resultInWords(room, seat, view)}
+        .sentence=${resultInWords(room, seat)}
         .ply=${this.ply}
         ?host=${room.host === me}
         ?reviewable=${!review && room.ply > 0 && mayWatchOverlay(room, me).ok}

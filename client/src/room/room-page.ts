@@ -120,7 +120,7 @@ export class RoomPage extends LitElement {
     return html`
       <div class="head">
         <h1>${translated(present.game.family.name)}</h1>
-        <p class="soft">${translated(present.game.rules.rule)} ${conventionInWords(room.misere, present.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
+        <p class="soft">${translated(present.game.rules.rule)} ${conventionInWords(room.misere, present.game.rules.last)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
       </div>
       ${seatCards(state, port.player.value, port.offset.value)}
       <section class="table" aria-label=${msg('Table')}>

@@ -6,7 +6,7 @@ import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
 import { ok } from '../result.ts';
 import { type Code, mayLeave, mostRows, readCode, ruleOf } from './octal/code.ts';
-import { movesOf, sampleMove } from './octal/moves.ts';
+import { clearsRows, movesOf, sampleMove } from './octal/moves.ts';
 import { broken, MOST_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
 import { codeTheory } from './octal/theory.ts';
 
@@ -27,6 +27,7 @@ const FORM = {
 function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
     rule: ruleOf(code),
+    last: clearsRows(code) ? 'object' : 'move',
     position: rowsNotation,
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
