@@ -50,6 +50,16 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   sample?(position: Position, random: () => number): Move;
   /** The independent components, when the position is a disjunctive sum; each is itself a position of this ruleset. */
   parts?(position: Position): readonly Position[];
+  /**
+   * Moves with the same text here are one to people, such as mirror images of each other: all are listed, and counted once.
+   * Without it no two moves are.
+   */
+  classOf?(position: Position, move: Move): string;
+  /**
+   * Where a board shows the value of each part, by names that its view knows; null for one without a place. Without it,
+   * parts have the letters of their places: `a`, `b`, …
+   */
+  places?(position: Position): readonly (string | null)[];
   /** A memo key shared by positions of equal value, such as permuted heaps. Without it the position's text is used. */
   key?(position: Position): string;
   /** What a board needs to draw the position. */

@@ -44,6 +44,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
     sample: (rows, random) => sampleMove(code, rows, random),
     parts: singleHeaps,
     key: heapsKey,
+    classOf: (rows, { row, take, left }) => `${row} ${take} ${Math.min(left, (rows[row] ?? 0) - take - left)}`,
     view: (rows) => ({ kind: 'rows', splits: code.digit(0) !== 0, rows: rows.map((size, index) => ({ letter: letterOf(index), size })) }),
     theory: codeTheory(code),
   };

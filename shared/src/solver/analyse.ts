@@ -118,7 +118,7 @@ function isNonzero(nimber: number | null): boolean | null {
 
 /** What is said of a position where nothing could be found out. */
 export function unknownAnalysis(position: string): Analysis {
-  return { ...unknown<never, never>(0, null), position };
+  return { ...unknown<never, never>(0, null), position, winningWays: 0, parts: [] };
 }
 
 function unknown<Position, Move>(states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {

@@ -2,7 +2,7 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { positionOf, rulesOf } from '../../support/games.ts';
+import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { PRESETS, playout } from '../../support/playouts.ts';
 
 /** Positions with more moves than this are only sampled. */
@@ -118,6 +118,31 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  test('moves of one class lead to positions of equal value', () => {
+    const { classOf } = rules;
+    if (!classOf) return;
+    fc.assert(
+      fc.property(somewhere, (position) => {
+        const keys = new Map<string, string | undefined>();
+        for (const move of listed(rules, position)) {
+          const key = rules.key?.(positionOf(rules, reach(rules, position, move)));
+          const name = classOf(position, move);
+          expect(keys.get(name) ?? key, name).toBe(key);
+          keys.set(name, key);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('values are told for the parts, in their order, and none is lost', () => {
+    const parts = rules.parts?.(start);
+    const found = analyseText(rules, preset.start, false, { states: 20_000 });
+    if (!parts || found.outcome === 'unknown') return;
+    expect(found.parts.map(({ position }) => position)).toEqual(parts.map((part) => rules.position.format(part)));
+    expect(new Set(found.parts.map(({ at }) => at)).size).toBe(parts.length);
   });
 
   test('parts of a sum hold the same objects, and the key forgets only what does not matter', () => {
