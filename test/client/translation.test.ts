@@ -5,10 +5,11 @@ import type { Field } from '@nimhall/shared/game/params';
 import { GAMES } from '@nimhall/shared/games/all';
 import { PHRASES } from '@nimhall/shared/room/chat';
 import { describe, expect, test } from 'vitest';
+import { reasons } from '../../client/src/i18n/de/reasons.ts';
 import { lists } from '../../client/src/i18n/de/rules.ts';
 import { FINISHED, finished, MARKUP, TEXTS } from '../../client/src/i18n/german.ts';
-import { type Phrases, translator } from '../../client/src/i18n/phrases.ts';
-import { literalsIn, messagesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
+import { translator } from '../../client/src/i18n/phrases.ts';
+import { literalsIn, messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
 
 /** Names that are the same in every language. */
 const NAMES: ReadonlySet<string> = new Set(['nimhall', 'English', 'Deutsch']);
@@ -17,13 +18,13 @@ const NAMES: ReadonlySet<string> = new Set(['nimhall', 'English', 'Deutsch']);
 const needsGerman = (text: string) => /\p{L}/u.test(text.replace(/\{\d+\}/g, ''));
 
 /** Which texts the phrases do not have, with their files. */
-function missing(texts: readonly SourceText[], groups: readonly Phrases[]): string[] {
+function missing(texts: readonly SourceText[], groups: readonly object[]): string[] {
   const known = new Set(groups.flatMap((phrases) => Object.keys(phrases)));
   return [...new Set(texts.filter(({ text }) => needsGerman(text) && !known.has(text)).map(({ text, file }) => `${file}: ${text}`))];
 }
 
 /** Which phrases translate no text any more. */
-function stale(texts: readonly SourceText[], groups: readonly Phrases[]): string[] {
+function stale(texts: readonly SourceText[], groups: readonly object[]): string[] {
   const used = new Set(texts.map(({ text }) => text));
   return groups.flatMap((phrases) => Object.keys(phrases)).filter((english) => !used.has(english));
 }
@@ -42,6 +43,13 @@ describe('the client’s own texts', () => {
   test('none is written on the page without being translated', () => {
     // What the rules could have said as well is translated like what they say.
     expect(unwrappedIn('client/src').filter(({ text }) => !NAMES.has(text) && !known(text))).toEqual([]);
+  });
+});
+
+describe('phrases', () => {
+  test('every one has its German, and none is left over', () => {
+    const texts = phrasesIn('shared/src');
+    expect({ missing: missing(texts, [reasons]), stale: stale(texts, [reasons]) }).toEqual({ missing: [], stale: [] });
   });
 });
 
@@ -98,7 +106,10 @@ test('what is filled in comes in the order of the German, and is translated in t
 });
 
 test('German fills in what English fills in, and writes its own quotation marks and dots', () => {
-  for (const [english, german] of [...TEXTS, ...MARKUP, ...FINISHED].flatMap((phrases) => Object.entries(phrases))) {
+  const said = Object.entries(reasons).flatMap(([english, forms]) =>
+    (typeof forms === 'string' ? [forms] : Object.values(forms)).map((form) => [english, form] as const),
+  );
+  for (const [english, german] of [...[...TEXTS, ...MARKUP, ...FINISHED].flatMap((phrases) => Object.entries(phrases)), ...said]) {
     // A text may leave out what German says with one word for all.
     expect(places(english), english).toEqual(expect.arrayContaining(places(german)));
     expect(german, english).not.toMatch(/[“”]\p{L}|\p{L}…/u);

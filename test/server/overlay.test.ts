@@ -7,7 +7,13 @@ test('a spectator sees perfect play at once and after every move', async () => {
   const watcher = await joinAs(url, 'Wim');
   await watcher.ok('room:enter', { room });
   expect(await watcher.ok('overlay', { room, on: true })).toMatchObject({
-    analysis: { outcome: 'N', nimber: 2, winningMoves: ['a2'], method: { tier: 'theorem' }, explanation: { kind: 'xor-columns' } },
+    analysis: {
+      outcome: 'N',
+      nimber: 2,
+      winningMoves: ['a2'],
+      method: { tier: 'theorem' },
+      explanation: { drawings: [{ kind: 'columns' }] },
+    },
   });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a2' });
   expect(await watcher.waitFor('overlay', ({ version }) => version === 3)).toMatchObject({
@@ -35,6 +41,17 @@ test('R8: no overlay reaches an identity that sits, in any of its connections', 
   await peeking.waitFor('room', ({ version }) => version === 3);
   await peeking.ok('lobby', { on: false });
   expect(peeking.received('overlay')).toEqual([]);
+});
+
+test('whoever sits down while the solver is thinking does not get its answer', async () => {
+  const { url } = await serve();
+  const host = await joinAs(url, 'Host');
+  const { room } = await host.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '16,17,18', overlay: 'spectators' });
+  const watcher = await joinAs(url, 'Wim');
+  await watcher.ok('room:enter', { room });
+  const asked = watcher.send('overlay', { room, on: true });
+  await watcher.ok('seat:take', { room, id: 'sit', seat: 'second' });
+  expect(await asked).toMatchObject({ ok: false, error: { code: 'forbidden' } });
 });
 
 test('players see it after the game, until the rematch', async () => {

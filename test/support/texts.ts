@@ -18,9 +18,19 @@ export function messagesIn(folder: string): { readonly texts: SourceText[]; read
   return { texts: texts(messages.filter(({ given }) => !isMarkup(given))), markup: texts(messages.filter(({ given }) => isMarkup(given))) };
 }
 
-/** Every literal of a folder, but for what our own bugs say and for types. */
-export function literalsIn(folder: string): SourceText[] {
+/** The patterns of the phrases of a folder: what is given to `say`, and to `count` for any number but one. */
+export function phrasesIn(folder: string): SourceText[] {
   return nodesIn(folder).flatMap(({ node, file }) => {
+    const pattern = node.tag?.name === 'say' ? node.quasi : isCallOf(node, 'count') ? node.arguments?.[2] : undefined;
+    const text = pattern && textOf(pattern);
+    return text ? [{ text, file }] : [];
+  });
+}
+
+/** Every literal of a folder, but for those in phrases, for what our own bugs say and for types. */
+export function literalsIn(folder: string): SourceText[] {
+  const isPhrase = (node: SyntaxNode) => node.tag?.name === 'say' || isCallOf(node, 'count');
+  return nodesIn(folder, isPhrase).flatMap(({ node, file }) => {
     const text = textOf(node);
     return text === null ? [] : [{ text, file }];
   });

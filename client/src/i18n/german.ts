@@ -1,3 +1,4 @@
+import type { Forms } from '@nimhall/shared/phrase';
 import { analysis } from './de/analysis.ts';
 import { board } from './de/board.ts';
 import { catalogue } from './de/catalogue.ts';
@@ -6,7 +7,8 @@ import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
-import { overlay, overlayMarkup } from './de/overlay.ts';
+import { overlay } from './de/overlay.ts';
+import { reasons } from './de/reasons.ts';
 import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
@@ -19,11 +21,16 @@ import { templatesOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
 export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, replay, review, commandLine, shortcuts, settings, share, analysis];
-export const MARKUP = [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup];
+export const MARKUP = [frameMarkup, lobbyMarkup, roomMarkup];
 
 /** What comes finished from the rules, the solver, the bots and the server. */
 export const FINISHED = [catalogue, theory, hall, rules];
 
 export const templates = templatesOf(Object.assign({}, ...TEXTS), Object.assign({}, ...MARKUP));
+
+/** What comes as phrases: the German of an English pattern. */
+export function formsOf(english: string): Forms | undefined {
+  return Object.hasOwn(reasons, english) ? reasons[english] : undefined;
+}
 
 export const finished = translator(Object.assign({}, ...FINISHED, lists));

@@ -1,4 +1,5 @@
 import { configureLocalization } from '@lit/localize';
+import type { Language as Spoken } from '@nimhall/shared/phrase';
 import { ReactiveElement } from 'lit';
 import type { Settings } from '../state/settings.ts';
 
@@ -9,11 +10,21 @@ const { getLocale, setLocale } = configureLocalization({
   sourceLocale: 'en',
   targetLocales: ['de'],
   async loadLocale() {
-    const { finished, templates } = await import('./german.ts');
+    const { finished, formsOf, templates } = await import('./german.ts');
     translateFinished = finished;
+    german = { tag: 'de', forms: formsOf };
     return { templates };
   },
 });
+
+/** How phrases are said: in English until there is something else. */
+const english: Spoken = { tag: 'en', forms: () => undefined };
+let german = english;
+
+/** How phrases are said in the language that is spoken now. */
+export function spoken(): Spoken {
+  return language() === 'de' ? german : english;
+}
 
 /** German for finished texts, once it is here. */
 let translateFinished: ((text: string) => string) | null = null;

@@ -9,15 +9,15 @@ import { inDigits } from '../i18n/numbers.ts';
 const MOST_TOLD = 6;
 
 /** Who wins with perfect play, in one sentence. */
-export function verdictInWords({ outcome, winningMoves, winningCount }: Analysis): string {
+export function verdictInWords({ outcome, winningMoves, winningCount, winningWays }: Analysis): string {
   const listed = winningMoves.length;
   switch (outcome) {
     case 'N':
       if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
       if (listed < winningCount) return msg(str`The side to move wins: more than ${inDigits(listed)} moves do it.`);
-      return winningCount === 1
+      return winningWays === 1
         ? msg('The side to move wins: one move does it.')
-        : msg(str`The side to move wins: ${inDigits(winningCount)} moves do it.`);
+        : msg(str`The side to move wins: ${inDigits(winningWays)} moves do it.`);
     case 'P':
       return msg('The side to move loses against perfect play: every move gives it away.');
     case 'unknown':
@@ -28,11 +28,10 @@ export function verdictInWords({ outcome, winningMoves, winningCount }: Analysis
 }
 
 /** The winning moves in words, and how many more there are. */
-export function winningMovesInWords({ winningMoves, winningCount }: Analysis, view: View): { told: string[]; more: number } {
-  const shown = winningMoves.slice(0, MOST_TOLD);
+export function winningMovesInWords({ winningMoves, winningWays }: Analysis, view: View): { told: string[]; more: number } {
   // Mirror images of a move read the same.
-  const told = [...new Set(shown.map((move) => moveInWords(view, move)?.imperative ?? move))];
-  return { told, more: winningCount - shown.length };
+  const told = [...new Set(winningMoves.map((move) => moveInWords(view, move)?.imperative ?? move))].slice(0, MOST_TOLD);
+  return { told, more: Math.max(0, winningWays - told.length) };
 }
 
 /** Where the verdict comes from. */

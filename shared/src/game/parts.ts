@@ -1,6 +1,6 @@
 import { ok, type Result } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
-import { indexOfLetter, MOST_PARTS } from './letters.ts';
+import { indexOfLetters, MOST_PARTS } from './letters.ts';
 import { split, type Token, whole } from './text.ts';
 
 /** Reads the parts of a position, separated by commas; `name` is what a message calls them. */
@@ -23,12 +23,18 @@ export function readParts<T>(
   return ok(parts);
 }
 
-/** The part that a move names by its letter, and what comes after; the message names the part and gives an example. */
-export function readLetter(text: string, name: string, example: string): Result<{ readonly part: number; readonly rest: Token }, Fault> {
+/** The part that a move names by its letter, or letters beyond `z`, and what comes after; the message names the part and gives an example. */
+export function readLetter(
+  text: string,
+  name: string,
+  example: string,
+  most: number = MOST_PARTS,
+): Result<{ readonly part: number; readonly rest: Token }, Fault> {
   const token = whole(text);
   if (!token.ok) return token;
   const { text: move, at } = token.value;
-  const part = indexOfLetter(move.charAt(0).toLowerCase());
-  if (part < 0) return malformed(`A move starts with the letter of a ${name}, such as ${example}.`, at);
-  return ok({ part, rest: { text: move.slice(1), at: at + 1 } });
+  const letters = /^[a-z]*/i.exec(move)?.[0] ?? '';
+  const part = indexOfLetters(letters.toLowerCase());
+  if (part < 0 || part >= most) return malformed(`A move starts with the letter of a ${name}, such as ${example}.`, at);
+  return ok({ part, rest: { text: move.slice(letters.length), at: at + letters.length } });
 }

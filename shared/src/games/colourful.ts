@@ -29,6 +29,7 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
   const where = ends === 'top' ? 'the top' : 'the top or the bottom';
   return {
     rule: `Take any number of objects of one colour from ${where} of one pile.`,
+    last: 'object',
     position: pilesNotation,
     move: pileMoveNotation,
     *moves(piles) {

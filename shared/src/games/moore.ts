@@ -14,6 +14,7 @@ const FORM = {
 function rules(k: number): Ruleset<Heaps, Takes> {
   return {
     rule: k === 1 ? 'Take any number of objects from one heap.' : `Take any numbers of objects from up to ${k} heaps.`,
+    last: 'object',
     position: heapsNotation(Number.MAX_SAFE_INTEGER),
     move: takesNotation,
     moves: (heaps) => takesUpTo(heaps, k),

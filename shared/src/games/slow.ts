@@ -24,6 +24,7 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
   const heapsWord = k === 1 ? 'one heap' : exact ? `each of exactly ${k} heaps` : `each of up to ${k} heaps`;
   return {
     rule: `Take one object from ${heapsWord}.`,
+    last: exact && k > 1 ? 'move' : 'object',
     position: heapsNotation(LARGEST_HEAP),
     move: takesNotation,
     *moves(heaps) {

@@ -3,6 +3,7 @@ import type { Ruleset } from '../game/contract.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '../game/theory.ts';
 import type { Analysis } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
+import { searchTold, unsettled } from './reasons.ts';
 import { Search } from './search.ts';
 
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
@@ -29,7 +30,7 @@ export function* analyse<Position, Move>(
   if (closed) return closed;
   if (rules.theory?.table) {
     // Asked before a table is laid out, which takes memory at once.
-    if (budget.expired?.()) return unknown(misere, 0, 'time');
+    if (budget.expired?.()) return unknown(0, 'time');
     const steps = rules.theory.table(position, misere, budget);
     for (;;) {
       const step = steps.next();
@@ -37,7 +38,7 @@ export function* analyse<Position, Move>(
         if (step.value) return step.value;
         break;
       }
-      if (step.value.states > budget.states || budget.expired?.()) return unknown(misere, Math.ceil(step.value.states), 'time');
+      if (step.value.states > budget.states || budget.expired?.()) return unknown(Math.ceil(step.value.states), 'time');
       yield step.value;
     }
   }
@@ -80,7 +81,7 @@ function* searched<Position, Move>(
   }
   const over = nimber !== 0 && all && looked === 0;
   const won = winningCount > 0 || (nimber ?? 0) > 0 || (misere && over);
-  if (!all && !won) return unknown(misere, search.states, search.spent);
+  if (!all && !won) return unknown(search.states, search.spent);
   return {
     outcome: won ? 'N' : 'P',
     nimber,
@@ -93,7 +94,7 @@ function* searched<Position, Move>(
         ? `Every line of play searched: ${search.states} positions`
         : `Searched until a win was found: ${search.states} positions`,
     },
-    explanation: { kind: 'search', states: search.states, all, misere },
+    explanation: searchTold(search.states, all),
   };
 }
 
@@ -116,11 +117,11 @@ function isNonzero(nimber: number | null): boolean | null {
 }
 
 /** What is said of a position where nothing could be found out. */
-export function unknownAnalysis({ position, misere }: { readonly position: string; readonly misere: boolean }): Analysis {
-  return { ...unknown<never, never>(misere, 0, null), position };
+export function unknownAnalysis(position: string): Analysis {
+  return { ...unknown<never, never>(0, null), position, winningWays: 0, parts: [] };
 }
 
-function unknown<Position, Move>(misere: boolean, states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
+function unknown<Position, Move>(states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
   return {
     outcome: 'unknown',
     nimber: null,
@@ -128,9 +129,6 @@ function unknown<Position, Move>(misere: boolean, states: number, spent: Search<
     winningCount: 0,
     parts: [],
     method: { tier: 'search', source: `Stopped after ${states} positions without an answer` },
-    explanation: { kind: 'unknown', reason: spent === 'memory' ? OUT_OF_MEMORY : OUT_OF_TIME, states, misere },
+    explanation: unsettled(states, spent ?? 'time'),
   };
 }
-
-const OUT_OF_TIME = 'No answer was found in the time allowed; with more there may be one.';
-const OUT_OF_MEMORY = 'No answer was found in the memory allowed; with more there may be one.';

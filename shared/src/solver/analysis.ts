@@ -1,5 +1,6 @@
 import type { Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
+import { letterOf } from '../game/letters.ts';
 import type { Method, Outcome, Solution } from '../game/theory.ts';
 
 /** A solution with positions and moves as text: what goes over the wire and what the overlay draws. */
@@ -10,7 +11,10 @@ export interface Analysis {
   /** Canonical texts, sorted; a sample when `winningCount` is larger. */
   readonly winningMoves: readonly string[];
   readonly winningCount: number;
-  readonly parts: readonly { readonly position: string; readonly nimber: number | null }[];
+  /** As many as people would count: mirror images of a move are one. At least as many where not all are listed. */
+  readonly winningWays: number;
+  /** `at` is where the board shows the value, such as the letter of a heap; null where it has no place. */
+  readonly parts: readonly { readonly position: string; readonly nimber: number | null; readonly at: string | null }[];
   readonly method: Method;
   readonly explanation: Explanation;
 }
@@ -20,14 +24,36 @@ export function analysisText<Position, Move>(
   position: Position,
   solution: Solution<Position, Move>,
 ): Analysis {
+  const places = placesOf(rules, position);
   return {
     position: rules.position.format(position),
     outcome: solution.outcome,
     nimber: solution.nimber,
     winningMoves: solution.winningMoves.map((move) => rules.move.format(move)).sort(),
     winningCount: solution.winningCount,
-    parts: solution.parts.map((part) => ({ position: rules.position.format(part.position), nimber: part.nimber })),
+    winningWays: waysOf(rules, position, solution),
+    parts: solution.parts.map((part, index) => ({
+      position: rules.position.format(part.position),
+      nimber: part.nimber,
+      at: places?.[index] ?? null,
+    })),
     method: solution.method,
     explanation: solution.explanation,
   };
+}
+
+/** Where the parts are; null where a position is not told apart. */
+function placesOf<Position>(rules: Ruleset<Position, unknown>, position: Position): readonly (string | null)[] | null {
+  if (rules.places) return rules.places(position);
+  return rules.parts?.(position).map((_, part) => letterOf(part)) ?? null;
+}
+
+function waysOf<Position, Move>(
+  { classOf }: Ruleset<Position, Move>,
+  position: Position,
+  { winningMoves, winningCount }: Solution<Position, Move>,
+): number {
+  if (!classOf) return winningCount;
+  const classes = new Set(winningMoves.map((move) => classOf(position, move)));
+  return classes.size + (winningMoves.length < winningCount ? 1 : 0);
 }

@@ -2,6 +2,9 @@ import type { Phrases } from '../phrases.ts';
 
 /** The lobby: positions to start from, rooms, and what a new one is like. */
 export const lobby: Phrases = {
+  Game: 'Spiel',
+  wins: 'gewinnt',
+  loses: 'verliert',
   'Play Nim, and every game like it': 'Spiel Nim und alles, was damit verwandt ist',
   'New room…': 'Neuer Raum …',
   'Positions to start from': 'Stellungen zum Anfangen',

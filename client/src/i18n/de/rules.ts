@@ -68,7 +68,6 @@ export const rules: Phrases = {
   'These rows could break into {0}: a game has room for {1}.': 'Aus diesen Reihen könnten {0} werden: Ein Spiel hat Platz für {1}.',
 
   // Texts that are no move
-  'A move starts with the letter of a row, such as b2@3.': 'Ein Zug beginnt mit dem Buchstaben einer Reihe, etwa b2@3.',
   'A move starts with the letter of a {0}, such as {1}.': 'Ein Zug beginnt mit einem Buchstaben, etwa {1}.',
   'A move says only once how many are left.': 'Ein Zug sagt nur einmal, wie viele übrig bleiben.',
   'A move names each heap once, and heap {0} comes twice.': 'Ein Zug nennt jeden Haufen einmal, und Haufen {0} kommt zweimal vor.',
