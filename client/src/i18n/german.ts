@@ -15,7 +15,7 @@ import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shortcuts } from './de/shortcuts.ts';
 import { theory } from './de/theory.ts';
-import { templatesOf, translator } from './phrases.ts';
+import { dictionaryOf, translator } from './phrases.ts';
 
 /** What the client itself says. */
 export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, replay, review, commandLine, shortcuts, settings, share, analysis];
@@ -24,6 +24,6 @@ export const MARKUP = [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup];
 /** What comes finished from the rules, the solver, the bots and the server. */
 export const FINISHED = [catalogue, theory, hall, rules];
 
-export const templates = templatesOf(Object.assign({}, ...TEXTS), Object.assign({}, ...MARKUP));
+export const german = dictionaryOf([...TEXTS, ...FINISHED], MARKUP);
 
 export const finished = translator(Object.assign({}, ...FINISHED, lists));

@@ -1,32 +1,42 @@
 import { configureLocalization } from '@lit/localize';
+import { inWords, type Language, type Phrase } from '@nimhall/shared/phrase';
 import { ReactiveElement } from 'lit';
-import type { Settings } from '../state/settings.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
 
-/** The languages of the page, as tags that `Intl` and `lang` know; the texts in the sources are English. */
-type Language = Settings['language'];
+/** The languages that have been spoken, and their ways of saying things. */
+const spoken = new Map<string, Language>();
+
+let translateFinished: ((text: string) => string) | null = null;
 
 const { getLocale, setLocale } = configureLocalization({
   sourceLocale: 'en',
-  targetLocales: ['de'],
-  async loadLocale() {
-    const { finished, templates } = await import('./german.ts');
-    translateFinished = finished;
-    return { templates };
+  targetLocales: LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null),
+  async loadLocale(tag) {
+    const texts = await LANGUAGES[tag as LanguageTag].texts?.();
+    translateFinished = (await import('./german.ts')).finished;
+    if (!texts) throw new Error(`There are no texts in ${tag}`);
+    spoken.set(tag, { tag, forms: texts.forms });
+    return { templates: texts.templates };
   },
 });
 
-/** German for finished texts, once it is here. */
-let translateFinished: ((text: string) => string) | null = null;
-
 /** The language that is spoken now. */
-export function language(): Language {
-  return getLocale() === 'de' ? 'de' : 'en';
+export function language(): LanguageTag {
+  return getLocale() as LanguageTag;
 }
 
 /**
- * A text that comes finished, in English, from the rules, the solver, the bots or the server, in the language of the
- * page; as it is where nobody has translated it.
+ * What comes from the rules, the solver, the bots or the server, in the language of the page: a phrase, or a text that is
+ * always the same, such as the name of a game. In English where nobody has translated it.
  */
+export function inOurLanguage(phrase: Phrase | string): string {
+  const ours = spoken.get(language());
+  if (typeof phrase !== 'string') return inWords(phrase, ours);
+  const form = ours?.forms(phrase);
+  return typeof form === 'string' ? form : phrase;
+}
+
+/** German of a text that comes finished, in English; as it is where nobody has translated it. */
 export function translated(text: string): string {
   return language() === 'en' || !translateFinished ? text : translateFinished(text);
 }
@@ -35,7 +45,7 @@ export function translated(text: string): string {
  * Speaks a language from now on, everywhere on the page: the last one asked for, where several are on their way. Stays
  * with the present one when the texts cannot be fetched.
  */
-export async function speak(wanted: Language): Promise<void> {
+export async function speak(wanted: LanguageTag): Promise<void> {
   try {
     await setLocale(wanted);
   } catch {

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Markup, Phrases } from '../phrases.ts';
 
 /** The lobby: positions to start from, rooms, and what a new one is like. */
 export const lobby: Phrases = {
@@ -92,7 +92,7 @@ export const lobby: Phrases = {
   'The link does not make clear whether the room is listed: “{0}”.': 'Der Link sagt nicht klar, ob der Raum in der Lobby steht: „{0}“.',
 };
 
-export const lobbyMarkup: Phrases = {
+export const lobbyMarkup: Markup = {
   'There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.':
     'Es gibt keine Verbindung, also ist hier niemand zu sehen. Bis sie wieder da ist, kannst du <a href="/games">jedes Spiel gegen einen Bot ausprobieren</a>.',
 };

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Markup, Phrases } from '../phrases.ts';
 
 /** Perfect play: verdicts, reasons and drawings. */
 export const overlay: Phrases = {
@@ -191,6 +191,6 @@ export const overlay: Phrases = {
   '{0} positions were looked at.': '{0} Stellungen wurden angesehen.',
 };
 
-export const overlayMarkup: Phrases = {
+export const overlayMarkup: Markup = {
   '{0} counts <strong>{1}</strong>': '{0} zählt <strong>{1}</strong>',
 };

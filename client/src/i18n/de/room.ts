@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Markup, Phrases } from '../phrases.ts';
 
 /** A room: seats, moves, requests, results, chat. */
 export const room: Phrases = {
@@ -118,7 +118,7 @@ export const room: Phrases = {
   'Everybody here reads this.': 'Das lesen alle hier.',
 };
 
-export const roomMarkup: Phrases = {
+export const roomMarkup: Markup = {
   'Check the link, or <a href="/">choose a game in the lobby</a>.':
     'Prüfe den Link, oder <a href="/">such dir in der Lobby ein Spiel aus</a>.',
 };
