@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import { type Death, isCharged, Neighbours } from './cluster/neighbours.ts';
+import { Cluster, isCharged, type NodeDeath } from './cluster/cluster.ts';
 import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
@@ -14,9 +14,9 @@ import { Refused } from './refused.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
 import { Lobby } from './rooms/lobby.ts';
-import { GIFT, Heart } from './rooms/outage.ts';
+import { GIFT, Heartbeat } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
-import { Attendance } from './rooms/presence.ts';
+import { PresenceTracker } from './rooms/presence.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { cutSlowConsumers } from './sockets/backlog.ts';
 import { Broadcasts } from './sockets/broadcasts.ts';
@@ -57,22 +57,27 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const counts = metrics();
   const store = counts.measured(bareStore);
   const identities = new Identities(store, now);
-  const neighbours =
-    store.commons &&
-    new Neighbours({ commons: store.commons, log, onDeath: (death) => mourn(death), onForgotten: (visited) => recount(visited) });
-  const heart = new Heart({ store, neighbours, now, log, onOver: () => void repayWatched() });
-  const epoch = await heart.start();
+  const cluster =
+    store.sharedTables &&
+    new Cluster({
+      sharedTables: store.sharedTables,
+      log,
+      onDeath: (death) => onNodeDeath(death),
+      onForgotten: (visited) => recount(visited),
+    });
+  const heartbeat = new Heartbeat({ store, cluster, now, log, onOver: () => void repayWatched() });
+  const epoch = await heartbeat.start();
   const rooms = new Rooms({
     store,
     now,
     botPace: config.botPace,
-    outages: heart,
+    outages: heartbeat,
     onDuplicate: counts.duplicate,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const lobby = new Lobby(rooms);
   await lobby.refresh(store, rooms);
-  const attendance = new Attendance(neighbours);
+  const presences = new PresenceTracker(cluster);
   const thinker = new Thinker({ metrics: counts, log });
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
@@ -89,7 +94,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     store,
     rooms,
     lobby,
-    attendance,
+    presences,
     thinker,
     log,
     onUnseen: (codes) => absences.expect(codes),
@@ -97,23 +102,23 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const alarms = new Alarms({
     rooms,
     store,
-    attendance,
+    presences,
     thinker,
     metrics: counts,
     now,
     botPace: config.botPace,
-    mayFlag: (room) => heart.mayFlag(room),
-    isStoreWell: () => heart.isBeating,
+    mayFlag: (room) => heartbeat.mayFlag(room),
+    isStoreWell: () => heartbeat.isBeating,
     log,
   });
-  const absences = new Absences({ rooms, attendance, log });
+  const absences = new Absences({ rooms, presences, log });
   const onPresence = (code: string, player: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code, player);
     void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
-  const mourn = async ({ node, silentFor, visits }: Death): Promise<void> => {
+  const onNodeDeath = async ({ node, silentFor, visits }: NodeDeath): Promise<void> => {
     const to = now();
     const order = {
       command: { kind: 'credit-clock', from: to - Math.ceil(silentFor), to, gift: GIFT },
@@ -128,7 +133,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   };
   /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
   const repayWatched = (): Promise<void> =>
-    atMost(MOST_AT_ONCE, [...attendance.rooms()], async (code) => {
+    atMost(MOST_AT_ONCE, [...presences.rooms()], async (code) => {
       await rooms
         .read(code)
         .catch((error: unknown) => log.error({ err: error, room: code }, 'no time was given back; it is when somebody moves'));
@@ -142,7 +147,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     for (const socket of socketsOf(io, player.id)) {
       socket.data.player = player;
       for (const code of socket.data.rooms) {
-        attendance.renamed(code, player);
+        presences.renamed(code, player);
         broadcasts.tellPresence(code);
       }
     }
@@ -151,17 +156,17 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     store,
     keep: config.keep,
     now,
-    isInUse: (room) => attendance.count(room) > 0,
+    isInUse: (room) => presences.count(room) > 0,
     onForgotten: (room) => rooms.forget(room),
     log,
   });
-  if (fanOut) exchangeHints({ io, rooms, attendance, log, onRenamed: rename });
+  if (fanOut) exchangeHints({ io, rooms, presences, log, onRenamed: rename });
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
   counts.gauge('alarms_parked', 'Rooms whose alarm fails and is tried once an hour', () => alarms.parkedCount);
   counts.gauge('connections', 'Open connections', () => engine.clientsCount);
-  counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heart.silence / 1_000);
+  counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
   const backlog = cutSlowConsumers({ lines, metrics: counts, log });
   serveSockets(io, {
@@ -178,8 +183,8 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     handlers: commandHandlers({
       rooms,
       lobby,
-      pairing: new Pairing({ rooms, store, attendance, onDeserted: (code) => absences.expect([code]) }),
-      attendance,
+      pairing: new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) }),
+      presences,
       thinker,
       chat: new Chat({ io, store, limits: limiting, now }),
       metrics: counts,
@@ -187,7 +192,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     }),
     onGone: (socket) => {
       for (const code of socket.data.rooms) {
-        attendance.leave(code, socket.id, socket.data.player);
+        presences.leave(code, socket.id, socket.data.player);
         onPresence(code, socket.data.player.id);
       }
     },
@@ -197,7 +202,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     httpApp({
       rooms,
       lobby,
-      attendance,
+      presences,
       thinker,
       identities,
       limits: limiting,
@@ -242,7 +247,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await door.close();
     absences.stop();
     await rooms.settle();
-    await heart.stop();
+    await heartbeat.stop();
     fanOut?.close();
     await store.close();
   };

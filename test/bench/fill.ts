@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { openSqlite } from '@nimhall/server/store/sqlite';
-import type { Finding, LoggedEntry } from '@nimhall/server/store/store';
+import type { LoggedEntry, RoomIndex } from '@nimhall/server/store/store';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { ClockRule } from '@nimhall/shared/room/clock';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
@@ -67,10 +67,10 @@ export async function fill(
     const template = JSON.stringify(play(shape));
     for (let first = from; first < from + count; first += AT_ONCE) {
       const logs = Array.from({ length: Math.min(AT_ONCE, from + count - first) }, (_, each) => logOf(template, first + each));
-      await Promise.all(logs.map(({ room, entries, finding }) => store.append({ room, ...opening(entries), finding })));
+      await Promise.all(logs.map(({ room, entries, index }) => store.append({ room, ...opening(entries), index })));
       addRest(logs);
       written += logs.reduce((sum, { entries }) => sum + entries.length, 0);
-      await Promise.all(logs.filter(({ index }) => index < known).flatMap(({ index }) => SEATS.map((seat) => enrol(index, seat))));
+      await Promise.all(logs.filter(({ number }) => number < known).flatMap(({ number }) => SEATS.map((seat) => enrol(number, seat))));
     }
   }
   await store.beat(lastBeat);
@@ -85,20 +85,20 @@ export async function fill(
 }
 
 interface Log {
-  readonly index: number;
+  readonly number: number;
   readonly room: string;
   readonly entries: readonly LoggedEntry[];
-  readonly finding: Finding;
+  readonly index: RoomIndex;
 }
 
 /** A log like the one of room 0. */
-function logOf(template: string, index: number): Log {
+function logOf(template: string, number: number): Log {
   const text = template
-    .replaceAll(`"${codeOf(0)}"`, `"${codeOf(index)}"`)
-    .replaceAll('"first-0"', `"first-${index}"`)
-    .replaceAll('"second-0"', `"second-${index}"`);
-  const { entries, finding } = JSON.parse(text) as Pick<Log, 'entries' | 'finding'>;
-  return { index, room: codeOf(index), entries, finding };
+    .replaceAll(`"${codeOf(0)}"`, `"${codeOf(number)}"`)
+    .replaceAll('"first-0"', `"first-${number}"`)
+    .replaceAll('"second-0"', `"second-${number}"`);
+  const { entries, index } = JSON.parse(text) as Pick<Log, 'entries' | 'index'>;
+  return { number, room: codeOf(number), entries, index };
 }
 
 /** The first entry of a room, as the store takes it. */
@@ -108,7 +108,7 @@ function opening([first]: readonly LoggedEntry[]): { readonly entry: LoggedEntry
 }
 
 /** The log of room 0, and how it is found afterwards. */
-function play({ start, clock, plies, at, end }: Shape): Pick<Log, 'entries' | 'finding'> {
+function play({ start, clock, plies, at, end }: Shape): Pick<Log, 'entries' | 'index'> {
   const entries: LoggedEntry[] = [];
   let room: Room | null = null;
   const order = (command: RoomCommand, actor: Actor, id: string | null): void => {
@@ -130,5 +130,5 @@ function play({ start, clock, plies, at, end }: Shape): Pick<Log, 'entries' | 'f
   if (end === 'deserted') for (const seat of SEATS) order({ kind: 'note-presence', seat, present: false }, { kind: 'clockwork' }, null);
   const last = room as Room | null;
   if (!last) throw new Error('Nothing was played');
-  return { entries, finding: { alarmAt: alarmOf(last, BOT_PACE)?.at ?? null, listing: listingOf(last) } };
+  return { entries, index: { alarmAt: alarmOf(last, BOT_PACE)?.at ?? null, listing: listingOf(last) } };
 }

@@ -10,7 +10,7 @@ import { cookieFor, type Identities, secretInCookie } from '../people/identity.t
 import type { Activity, Limits } from '../people/limits.ts';
 import { need, Refused } from '../refused.ts';
 import type { Lobby } from '../rooms/lobby.ts';
-import type { Attendance } from '../rooms/presence.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
 import { newRoomCode } from '../rooms/room-code.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
@@ -21,7 +21,7 @@ import { isPlaying } from './fair-play.ts';
 export interface ApiParts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
   readonly thinker: Thinker;
   readonly identities: Identities;
   readonly limits: Limits;
@@ -33,7 +33,7 @@ export interface ApiParts {
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, attendance, thinker, identities, limits, addressOf, secure, onRenamed }: ApiParts): Router {
+export function api({ rooms, lobby, presences, thinker, identities, limits, addressOf, secure, onRenamed }: ApiParts): Router {
   const router = Router();
   router.param('code', checkCode);
   router.use(express.json({ limit: LARGEST_MESSAGE }));
@@ -73,7 +73,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, add
     const question = { game: id, params: game.params, misere, position: game.rules.position.format(position) };
     const player = await identify(request);
     spend('think', request, player);
-    if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, attendance }))) {
+    if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, presences }))) {
       throw new Refused({ code: 'forbidden', message: 'This is the position of a game that you are playing.' });
     }
     response.json(await thinker.analyse(question, addressOf(request)));
@@ -97,7 +97,7 @@ export function api({ rooms, lobby, attendance, thinker, identities, limits, add
   router.get('/rooms/:code', async (request, response) => {
     spend('look', request);
     const room = await needRoom(request.params.code);
-    response.json({ ...room, presence: await attendance.presence(room) });
+    response.json({ ...room, presence: await presences.presence(room) });
   });
 
   router.get('/rooms/:code/record', async (request, response) => {

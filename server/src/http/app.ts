@@ -15,7 +15,7 @@ import { type ApiParts, api } from './api.ts';
 import { answerErrors, noSuchRoute } from './errors.ts';
 import { contentFor, type PageParts, pages } from './pages.ts';
 
-interface Parts extends ApiParts, PageParts {
+interface Deps extends ApiParts, PageParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   /** Proxies whose word is taken for the address and the protocol of a request. */
@@ -29,13 +29,13 @@ interface Parts extends ApiParts, PageParts {
 }
 
 /** The HTTP side: health, the API, and the built client for the addresses of its pages. */
-export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, client, readiness, ...parts }: Parts): Express {
-  const { limits, addressOf } = parts;
+export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, client, readiness, ...deps }: Deps): Express {
+  const { limits, addressOf } = deps;
   const app = express();
   app.disable('x-powered-by');
   app.use(requestLog(log));
   app.set('trust proxy', proxies);
-  app.use(unframed(parts.secure));
+  app.use(unframed(deps.secure));
 
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
@@ -58,7 +58,7 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
     const { type, body } = await metrics.text();
     response.type(type).send(body);
   });
-  app.use('/api/v1', api(parts));
+  app.use('/api/v1', api(deps));
   app.use('/api', noSuchRoute);
 
   // Built files carry a hash of their content in their name, so they never change; the page that names them does.
@@ -66,7 +66,7 @@ export function httpApp({ log, metrics, proxies, metricsFor, refusalAtDoor, clie
   app.use(built(client, { index: false, maxAge: '1h', setHeaders: freshWorker }));
   // Pages are made anew each time, and small.
   app.use(compression({ threshold: 200, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
-  app.use(pages({ client, ...parts }));
+  app.use(pages({ client, ...deps }));
   app.use(noSuchRoute);
   app.use(answerErrors(metrics));
   return app;

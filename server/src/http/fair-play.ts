@@ -1,12 +1,12 @@
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import { seatOf } from '@nimhall/shared/room/room';
-import type { Attendance } from '../rooms/presence.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 
-interface Parts {
+interface Deps {
   readonly rooms: Rooms;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
 }
 
 /** A position that somebody asks about. */
@@ -22,11 +22,11 @@ interface Asked {
  * equal value, as with its heaps in another order. It keeps honest programs from looking up their own game by mistake;
  * whoever wants to cheat asks under no name, or computes: these games are solved, and pages solve them by themselves.
  */
-export async function isPlaying(player: string, { game, misere, position }: Asked, { rooms, attendance }: Parts): Promise<boolean> {
+export async function isPlaying(player: string, { game, misere, position }: Asked, { rooms, presences }: Deps): Promise<boolean> {
   const { family, rules, params } = game;
   const keyOf = (each: unknown): string => rules.key?.(each) ?? rules.position.format(each);
   const key = keyOf(position);
-  for (const code of await attendance.roomsOf(player)) {
+  for (const code of await presences.roomsOf(player)) {
     const room = await rooms.recall(code);
     if (room?.status !== 'playing' || !seatOf(room, player)) continue;
     if (room.game !== family.id || room.misere !== misere || paramsKey(room.params) !== paramsKey(params)) continue;

@@ -106,7 +106,7 @@ export function limits(times: number, now: () => number = () => performance.now(
 /** Keys that a counter remembers at most; beyond them it forgets who was quiet for longest. */
 const MOST_KEYS = 20_000;
 
-/** Counts by key, in windows that begin with the first deed in them. */
+/** Counts by key, in windows that begin with the first thing done in them. */
 class Counter {
   readonly #most: number;
   readonly #counts: LRUCache<string, number>;

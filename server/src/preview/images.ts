@@ -17,7 +17,7 @@ const MOST_TIME = 10_000;
 /** A page waits for what is said in its head; nobody waits for a picture. */
 const URGENCY = { read: 0, draw: 1 } as const;
 
-interface Parts {
+interface Deps {
   readonly metrics: Pick<Metrics, 'lostWorker'>;
   readonly log: Logger;
 }
@@ -37,10 +37,10 @@ export class PreviewImages {
   });
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: ({ length }) => length });
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
-  readonly #parts: Parts;
+  readonly #deps: Deps;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** The position that a link names; null where it names none. `address` is where it is asked from. */
@@ -81,8 +81,8 @@ export class PreviewImages {
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       const { game, position } = look.place;
-      this.#parts.metrics.lostWorker('drawing');
-      this.#parts.log.warn({ err: error, game, position: position.slice(0, 200) }, 'a worker was lost');
+      this.#deps.metrics.lostWorker('drawing');
+      this.#deps.log.warn({ err: error, game, position: position.slice(0, 200) }, 'a worker was lost');
       throw new Refused({ code: 'too-large', message: 'This position takes too long to draw.' });
     }
   }

@@ -1,15 +1,15 @@
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
-import type { Attendance } from './presence.ts';
+import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
 /** How long a player may be without a connection before it is noted, in milliseconds: time enough to load a page again. */
 const NOTED_AFTER = 3_000;
 
-interface Parts {
+interface Deps {
   readonly rooms: Rooms;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
   readonly log: Logger;
 }
 
@@ -21,12 +21,12 @@ interface Change {
 
 /** Keeps the log's idea of which players are there in step with their connections, until the game is over. */
 export class Absences {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    parts.rooms.onEntry(({ own, room, entry }) => {
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.rooms.onEntry(({ own, room, entry }) => {
       const begins = entry.events.some((event) => event.kind === 'started' || event.kind === 'rematch-started');
       if (own && begins) this.#noteLater(room.room);
     });
@@ -66,19 +66,19 @@ export class Absences {
   }
 
   /** Does something about what the log does not say yet of who is there; for the coming and going of a watcher there is nothing to do. */
-  async #compare(code: string, player: string | null, deed: (changes: readonly Change[]) => Promise<void>): Promise<void> {
+  async #compare(code: string, player: string | null, task: (changes: readonly Change[]) => Promise<void>): Promise<void> {
     try {
-      const room = await this.#parts.rooms.read(code);
-      if (room && (player === null || seatOf(room, player))) await deed(await this.#unnoted(room));
+      const room = await this.#deps.rooms.read(code);
+      if (room && (player === null || seatOf(room, player))) await task(await this.#unnoted(room));
     } catch (error) {
-      this.#parts.log.error({ err: error, room: code }, 'cannot note who is present');
+      this.#deps.log.error({ err: error, room: code }, 'cannot note who is present');
     }
   }
 
   /** Players whose presence is not what the log says; after the game nobody asks. */
   async #unnoted(room: Room): Promise<Change[]> {
     if (room.status === 'over') return [];
-    const seats = await this.#parts.attendance.seats(room);
+    const seats = await this.#deps.presences.seats(room);
     return SEATS.filter((seat) => room.seats[seat]?.kind === 'human')
       .map((seat) => ({ seat, present: seats[seat] }))
       .filter(({ seat, present }) => present !== (room.away[seat] === null));
@@ -86,8 +86,8 @@ export class Absences {
 
   async #note(code: string, { seat, present }: Change): Promise<void> {
     const command = { kind: 'note-presence', seat, present } as const;
-    await this.#parts.rooms.execute(code, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
-      if (!outcome.ok) this.#parts.log.debug({ room: code, ...outcome.error }, 'presence was noted by somebody else');
+    await this.#deps.rooms.execute(code, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
+      if (!outcome.ok) this.#deps.log.debug({ room: code, ...outcome.error }, 'presence was noted by somebody else');
     });
   }
 }

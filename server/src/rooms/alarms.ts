@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { BotMoves, isAmongBots } from './bot-moves.ts';
-import type { Attendance } from './presence.ts';
+import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
 /** How often the store is asked for overdue rooms, in milliseconds: the net under the timers below, and all there is after a crash. */
@@ -22,10 +22,10 @@ const FIRST_RETRY = 1_000;
 const MOST_RETRIES = 8;
 const PARKED_FOR = 3_600_000;
 
-interface Parts {
+interface Deps {
   readonly rooms: Rooms;
   readonly store: Store;
-  readonly attendance: Pick<Attendance, 'isVisited'>;
+  readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly thinker: Pick<Thinker, 'choose'>;
   readonly metrics: Pick<Metrics, 'alarm'>;
   readonly now: () => number;
@@ -38,12 +38,12 @@ interface Parts {
 }
 
 /**
- * Does what rooms need done although nobody asks: bots' moves, falling flags and the closing of forgotten rooms. Each deed is an
- * ordinary command guarded like any other, so it happens once, however often an alarm goes off. A room whose deed fails
+ * Does what rooms need done although nobody asks: bots' moves, falling flags and the closing of forgotten rooms. Each task is an
+ * ordinary command guarded like any other, so it happens once, however often an alarm goes off. A room whose task fails
  * is left alone for ever longer, so that it costs the others nothing.
  */
 export class Alarms {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #bots: BotMoves;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #underWay = new Map<string, Promise<void>>();
@@ -55,11 +55,11 @@ export class Alarms {
   #isBeginning = false;
   #isStopped = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#bots = new BotMoves({ ...parts, order: (room, command, actor) => this.#order(room, command, actor) });
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#bots = new BotMoves({ ...deps, order: (room, command, actor) => this.#order(room, command, actor) });
     // Whoever made the entry is on time; should it die, the others sweep.
-    parts.rooms.onEntry(({ own, room }) => {
+    deps.rooms.onEntry(({ own, room }) => {
       this.#failures.delete(room.room);
       if (own) this.#setTimer(room);
     });
@@ -73,7 +73,7 @@ export class Alarms {
   start(): void {
     this.#sweeper = setInterval(() => {
       const busy = this.#underWay.size - this.#bots.waiting;
-      if (!this.#isBeginning && busy < MOST_UNDER_WAY && this.#parts.isStoreWell()) void this.#begin();
+      if (!this.#isBeginning && busy < MOST_UNDER_WAY && this.#deps.isStoreWell()) void this.#begin();
     }, SWEEP_EVERY);
   }
 
@@ -96,30 +96,30 @@ export class Alarms {
   /** Somebody came to a room: bots that rested there go on. */
   async visited(code: string): Promise<void> {
     try {
-      const room = await this.#parts.rooms.recall(code);
+      const room = await this.#deps.rooms.recall(code);
       if (room && isAmongBots(room)) this.#setTimer(room);
     } catch (error) {
-      this.#parts.log.error({ err: error, room: code }, 'bots cannot go on until somebody comes again');
+      this.#deps.log.error({ err: error, room: code }, 'bots cannot go on until somebody comes again');
     }
   }
 
   /** Begins with what is due, after what the sweep before began. One room in each turn of the event loop, so that many hold up nobody. */
   #begin(): Promise<readonly Promise<void>[]> {
     this.#begun = this.#begun.then(async () => {
-      const { store, now, log } = this.#parts;
-      const deeds: Promise<void>[] = [];
+      const { store, now, log } = this.#deps;
+      const tasks: Promise<void>[] = [];
       this.#isBeginning = true;
       try {
         for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size)) {
           const underWay = this.#underWay.get(code);
-          deeds.push(underWay ?? this.#attend(code));
+          tasks.push(underWay ?? this.#attend(code));
           if (!underWay) await turnOfTheLoop();
         }
       } catch (error) {
         log.error({ err: error }, 'cannot read due alarms; the next sweep tries again');
       }
       this.#isBeginning = false;
-      return deeds;
+      return tasks;
     });
     return this.#begun;
   }
@@ -127,8 +127,8 @@ export class Alarms {
   #setTimer(room: Room): void {
     clearTimeout(this.#timers.get(room.room));
     this.#timers.delete(room.room);
-    const alarm = alarmOf(room, this.#parts.botPace);
-    const wait = alarm ? alarm.at - this.#parts.now() : Number.POSITIVE_INFINITY;
+    const alarm = alarmOf(room, this.#deps.botPace);
+    const wait = alarm ? alarm.at - this.#deps.now() : Number.POSITIVE_INFINITY;
     if (wait > TIMER_WITHIN || this.#isStopped) return;
     const timer = setTimeout(
       () => {
@@ -140,20 +140,20 @@ export class Alarms {
     this.#timers.set(room.room, timer);
   }
 
-  /** One deed at a time for each room: a timer and a sweep may come together, and what one found may be different for the other. */
+  /** One task at a time for each room: a timer and a sweep may come together, and what one found may be different for the other. */
   #attend(code: string): Promise<void> {
     if (this.#isStopped) return Promise.resolve();
     const already = this.#underWay.get(code);
     if (already) return already.then(() => this.#attend(code));
-    const deed = this.#do(code)
+    const task = this.#do(code)
       .catch((error: unknown) => this.#failed(code, error))
       .finally(() => this.#underWay.delete(code));
-    this.#underWay.set(code, deed);
-    return deed;
+    this.#underWay.set(code, task);
+    return task;
   }
 
   async #do(code: string): Promise<void> {
-    const { rooms, botPace, now, mayFlag, metrics } = this.#parts;
+    const { rooms, botPace, now, mayFlag, metrics } = this.#deps;
     const room = await rooms.read(code);
     const alarm = room && alarmOf(room, botPace);
     const late = alarm ? now() - alarm.at : -1;
@@ -166,15 +166,15 @@ export class Alarms {
   }
 
   async #order(room: Room, command: RoomCommand, actor: Actor): Promise<void> {
-    await this.#parts.rooms.execute(room.room, { command, actor, id: null }, (outcome) => {
+    await this.#deps.rooms.execute(room.room, { command, actor, id: null }, (outcome) => {
       // A refusal means that the room moved on in the meantime (a resignation, say), which is nobody's fault.
-      if (!outcome.ok) this.#parts.log.info({ room: room.room, command: command.kind, ...outcome.error }, 'alarm came too late');
+      if (!outcome.ok) this.#deps.log.info({ room: room.room, command: command.kind, ...outcome.error }, 'alarm came too late');
     });
   }
 
   /** Leaves a room alone for a while. Says so each time, which is ever more seldom. */
   async #failed(code: string, error: unknown): Promise<void> {
-    const { store, now, isStoreWell, log } = this.#parts;
+    const { store, now, isStoreWell, log } = this.#deps;
     // The heartbeat says that loudly enough, and the sweeps go on when it is over.
     if (!isStoreWell()) return;
     const failures = (this.#failures.get(code) ?? 0) + 1;

@@ -5,7 +5,7 @@ import { SEATS } from '@nimhall/shared/room/seat';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { Turns } from '../work/turns.ts';
-import type { Attendance } from './presence.ts';
+import type { PresenceTracker } from './presence.ts';
 
 /** Moves that bots make among themselves on a node, so that such games, which may be endless, never cost others much. */
 const AMONG_THEMSELVES = { perSecond: 50, atOnce: 100 } as const;
@@ -18,8 +18,8 @@ const RESIGNS_AFTER = 3;
 
 const CLOCKWORK: Actor = { kind: 'clockwork' };
 
-interface Parts {
-  readonly attendance: Pick<Attendance, 'isVisited'>;
+interface Deps {
+  readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly store: Pick<Store, 'postpone'>;
   readonly thinker: Pick<Thinker, 'choose'>;
   readonly now: () => number;
@@ -31,11 +31,11 @@ interface Parts {
  * it rests, without an alarm before that of its expiry, until somebody comes. It is charged to its host: hosts take turns.
  */
 export class BotMoves {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #amongThemselves = new Turns(AMONG_THEMSELVES);
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** Rooms where bots wait for the turn of their host. */
@@ -45,15 +45,15 @@ export class BotMoves {
 
   /** Has the bot move whose turn it is. `failures` says how often that went wrong before. */
   async move(room: Room, alarm: Alarm, failures: number): Promise<void> {
-    const { attendance, thinker, order } = this.#parts;
+    const { presences, thinker, order } = this.#deps;
     const seat = room.turn;
     const occupant = seat && room.seats[seat];
     if (!seat || occupant?.kind !== 'bot') throw new Error(`Room ${room.room} waits for a bot that is not there`);
     if (isAmongBots(room)) {
-      if (!(await attendance.isVisited(room.room))) return await this.#rest(room);
+      if (!(await presences.isVisited(room.room))) return await this.#rest(room);
       if (!(await this.#amongThemselves.next(room.host))) return;
       // That may have taken long where hosts have many such rooms.
-      if (!(await attendance.isVisited(room.room))) return await this.#rest(room);
+      if (!(await presences.isVisited(room.room))) return await this.#rest(room);
       await this.#giveBack(room, alarm);
     }
     const actor = { kind: 'bot', seat } as const;
@@ -69,7 +69,7 @@ export class BotMoves {
   }
 
   async #rest(room: Room): Promise<void> {
-    const { store, now, order } = this.#parts;
+    const { store, now, order } = this.#deps;
     const end = expiryOf(room);
     if (end <= now()) await order(room, { kind: 'expire' }, CLOCKWORK);
     else await store.postpone(room.room, now(), end);
@@ -77,7 +77,7 @@ export class BotMoves {
 
   /** Neither the rest nor the wait for a turn is the bot's time. */
   async #giveBack(room: Room, alarm: Alarm): Promise<void> {
-    const { now, order } = this.#parts;
+    const { now, order } = this.#deps;
     const [from, to] = [alarm.at, now()];
     if (to - from >= WORTH_CREDITING && room.clock?.since) await order(room, { kind: 'credit-clock', from, to, gift: 0 }, CLOCKWORK);
   }

@@ -28,8 +28,8 @@ export class LiveRoom {
   #queue: Promise<unknown> = Promise.resolve();
 
   /** Does something when everything asked before is done; what goes wrong concerns only who asked. */
-  async inTurn(deed: () => Promise<void>): Promise<void> {
-    const turn = this.#queue.then(deed);
+  async inTurn(task: () => Promise<void>): Promise<void> {
+    const turn = this.#queue.then(task);
     this.#queue = turn.catch(() => undefined);
     await turn;
   }

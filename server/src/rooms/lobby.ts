@@ -75,10 +75,10 @@ export class Lobby {
    * Looks for rooms that nobody told us of: after a start, on other nodes, and where others have made room for them. Gives
    * the codes of those that are listed from now on: whoever waits there may have left unseen.
    */
-  async refresh({ openRooms, commons }: Store, rooms: Rooms): Promise<string[]> {
+  async refresh({ openRooms, sharedTables }: Store, rooms: Rooms): Promise<string[]> {
     const open = await Promise.all(PLACES.map((place) => openRooms(place, BOUNDS[place])));
     const unlisted = open.flat().filter((code) => !this.#rooms.has(code));
-    const versions = await commons?.versions([...this.#rooms.keys()]);
+    const versions = await sharedTables?.versions([...this.#rooms.keys()]);
     const behind = [...(versions ?? [])].filter(([code, version]) => rooms.cachedVersion(code) !== version).map(([code]) => code);
     for (const code of [...unlisted, ...behind]) {
       const room = await rooms.browse(code);

@@ -2,7 +2,7 @@ import type { RoomCommand } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
-import type { Neighbours } from '../cluster/neighbours.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import { Refused } from '../refused.ts';
 import type { Outage, Store } from '../store/store.ts';
 
@@ -23,9 +23,9 @@ export interface Outages {
   of(room: Room | null): readonly Outage[];
 }
 
-interface Parts {
+interface Deps {
   readonly store: Store;
-  readonly neighbours: Neighbours | null;
+  readonly cluster: Cluster | null;
   readonly now: () => number;
   readonly log: Logger;
   /** Called when an outage is over, for who looks on. */
@@ -37,24 +37,24 @@ interface Parts {
  * the time is given back to a room when somebody comes to it or something is to be decided in it: so a start does not wait
  * for thousands of clocks, and no move is judged by time that was nobody's.
  */
-export class Heart implements Outages {
-  readonly #parts: Parts;
+export class Heartbeat implements Outages {
+  readonly #deps: Deps;
   #lastBeat = performance.now();
   #beating: Promise<void> | null = null;
   #interval: NodeJS.Timeout | null = null;
   #outages: readonly Outage[] = [];
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** Notes the outage since the last heartbeat of anybody, then begins to beat. Gives the epoch of the log, a new one after a cold start. */
   async start(): Promise<string> {
-    const { store } = this.#parts;
+    const { store } = this.#deps;
     // Of nodes that start together one is the first.
-    await (store.commons ? store.commons.exclusively('start', () => this.#wake()) : this.#wake());
+    await (store.sharedTables ? store.sharedTables.exclusively('start', () => this.#wake()) : this.#wake());
     this.#interval = setInterval(() => {
-      this.#beatOnce().catch((error: unknown) => this.#parts.log.error({ err: error }, 'cannot write a heartbeat'));
+      this.#beatOnce().catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot write a heartbeat'));
     }, BEAT_EVERY);
     return await store.epoch();
   }
@@ -63,8 +63,8 @@ export class Heart implements Outages {
   async stop(): Promise<void> {
     if (this.#interval) clearInterval(this.#interval);
     await this.#beating?.catch(() => undefined);
-    await this.#parts.store.beat(this.#parts.now());
-    await this.#parts.neighbours?.leave();
+    await this.#deps.store.beat(this.#deps.now());
+    await this.#deps.cluster?.leave();
   }
 
   /** How long ago the last heartbeat was, in milliseconds. */
@@ -80,7 +80,7 @@ export class Heart implements Outages {
   /** False while it is not clear who is alive: nobody loses on time then. */
   async mayFlag(room: Room): Promise<boolean> {
     if (!this.isBeating) return false;
-    return this.#parts.neighbours ? await this.#parts.neighbours.mayFlag(room) : true;
+    return this.#deps.cluster ? await this.#deps.cluster.mayFlag(room) : true;
   }
 
   async settled(): Promise<void> {
@@ -102,11 +102,11 @@ export class Heart implements Outages {
   }
 
   async #wake(): Promise<void> {
-    const { store, neighbours } = this.#parts;
-    if (!neighbours || !(await neighbours.anyAlive())) {
+    const { store, cluster } = this.#deps;
+    if (!cluster || !(await cluster.anyAlive())) {
       const last = await store.lastBeat();
       if (last !== null) await this.#note(last);
-      await neighbours?.forgetDead();
+      await cluster?.forgetDead();
       await store.renewEpoch();
     }
     this.#outages = await store.outages();
@@ -121,16 +121,16 @@ export class Heart implements Outages {
   }
 
   async #beat(): Promise<void> {
-    const { store, neighbours, now, onOver } = this.#parts;
+    const { store, cluster, now, onOver } = this.#deps;
     const wasSilent = this.silence >= OUTAGE_AFTER;
     if (wasSilent) {
-      neighbours?.missedBeat();
+      cluster?.missedBeat();
       const last = await store.lastBeat();
       // Whoever came back first has done it already, and says so by its heartbeat.
       if (last !== null && now() - last >= OUTAGE_AFTER) await this.#note(last);
       this.#outages = await store.outages();
     }
-    await neighbours?.beat();
+    await cluster?.beat();
     await store.beat(now());
     this.#lastBeat = performance.now();
     // While the server starts nobody looks on yet.
@@ -139,8 +139,8 @@ export class Heart implements Outages {
 
   /** However many nodes note it, an outage is known by when it began, and so is noted once. */
   async #note(from: number): Promise<void> {
-    const to = this.#parts.now();
-    if (to > from) await this.#parts.store.noteOutage({ from, to });
+    const to = this.#deps.now();
+    if (to > from) await this.#deps.store.noteOutage({ from, to });
   }
 }
 

@@ -7,7 +7,7 @@ import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
 import { need } from '../refused.ts';
 import { PAIRING, type Store } from '../store/store.ts';
-import type { Attendance } from './presence.ts';
+import type { PresenceTracker } from './presence.ts';
 import { newRoomCode } from './room-code.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -18,10 +18,10 @@ const MOST_REMINDED = 10_000;
 
 type Wishes = Omit<CommandBody<'pair'>, 'id'>;
 
-interface Parts {
+interface Deps {
   readonly rooms: Rooms;
   readonly store: Store;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
   /** Called for a room where nobody is who should wait there. */
   readonly onDeserted: (code: string) => void;
 }
@@ -32,19 +32,19 @@ interface Parts {
  * ask at once, one opens the room and the other one finds it.
  */
 export class Pairing {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #reminded = new LRUCache<string, string>({ max: MOST_REMINDED });
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** Seats a player in the room that has waited longest for these wishes, else in a new one; its code. The same id gives the same room again. */
   async pair(player: Player, { id, ...wishes }: CommandBody<'pair'>): Promise<string> {
-    const { commons } = this.#parts.store;
+    const { sharedTables } = this.#deps.store;
     const seek = () => this.#seek(player, id === undefined ? null : PAIRING + id, wishes);
-    const turn = this.#queue.then(() => (commons ? commons.exclusively('pairing', seek) : seek()));
+    const turn = this.#queue.then(() => (sharedTables ? sharedTables.exclusively('pairing', seek) : seek()));
     this.#queue = turn.catch(() => undefined);
     return await turn;
   }
@@ -54,11 +54,11 @@ export class Pairing {
   }
 
   async #answered(player: Player, id: string): Promise<string | null> {
-    return this.#reminded.get(`${player.id} ${id}`) ?? (await this.#parts.store.paired({ actor: player.id, id }));
+    return this.#reminded.get(`${player.id} ${id}`) ?? (await this.#deps.store.paired({ actor: player.id, id }));
   }
 
   async #join(player: Player, id: string | null, wishes: Wishes): Promise<string | null> {
-    const { store, rooms, attendance, onDeserted } = this.#parts;
+    const { store, rooms, presences, onDeserted } = this.#deps;
     const wanted = keyOf(wishes);
     for (const code of await store.soughtRooms(wanted, MOST_LOOKED_AT)) {
       const room = await rooms.browse(code);
@@ -67,7 +67,7 @@ export class Pairing {
         if (id) this.#reminded.set(`${player.id} ${id}`, code);
         return code;
       }
-      const present = await attendance.seats(room);
+      const present = await presences.seats(room);
       const free = SEATS.find((seat) => room.seats[seat] === null);
       if (!SEATS.some((seat) => present[seat])) onDeserted(code);
       else if (free && (await this.#sit(code, free, player, id))) return code;
@@ -79,7 +79,7 @@ export class Pairing {
   async #sit(code: string, seat: Seat, player: Player, id: string | null): Promise<boolean> {
     let sits = false;
     const order = { command: { kind: 'sit', seat }, actor: { kind: 'player', player }, id } as const;
-    await this.#parts.rooms.execute(code, order, (outcome) => {
+    await this.#deps.rooms.execute(code, order, (outcome) => {
       sits = outcome.ok;
     });
     return sits;
@@ -89,7 +89,7 @@ export class Pairing {
     // Who moves first is left to chance: in most positions it decides the game.
     const seats = randomInt(2) === 0 ? ({ first: 'me', second: 'open' } as const) : ({ first: 'open', second: 'me' } as const);
     const command = { kind: 'create', room: newRoomCode(), ...wishes, seats, listed: true } as const;
-    return need(await this.#parts.rooms.create({ command, actor: { kind: 'player', player }, id }));
+    return need(await this.#deps.rooms.create({ command, actor: { kind: 'player', player }, id }));
   }
 }
 

@@ -1,7 +1,7 @@
 import { MOST_NAMED, type Presence } from '@nimhall/shared/protocol/messages';
 import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
-import type { Neighbours } from '../cluster/neighbours.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 
 /** People at other nodes who are compared with those here, so that nobody counts twice; in larger crowds it does not matter. */
 const MOST_COMPARED = 500;
@@ -13,14 +13,14 @@ interface Visit {
 }
 
 /** Who is connected to which room. It knows those who came by this node, in the order in which they came; other nodes are asked. */
-export class Attendance {
+export class PresenceTracker {
   readonly #rooms = new Map<string, Map<string, Visit>>();
   /** The rooms of each player. */
   readonly #players = new Map<string, Set<string>>();
-  readonly #neighbours: Neighbours | null;
+  readonly #cluster: Cluster | null;
 
-  constructor(neighbours: Neighbours | null) {
-    this.#neighbours = neighbours;
+  constructor(cluster: Cluster | null) {
+    this.#cluster = cluster;
   }
 
   enter(code: string, socket: string, player: Player): void {
@@ -32,7 +32,7 @@ export class Attendance {
       visits.set(player.id, { player, sockets: new Set([socket]) });
       const rooms = this.#players.get(player.id) ?? new Set();
       this.#players.set(player.id, rooms.add(code));
-      this.#neighbours?.note({ room: code, player, there: true });
+      this.#cluster?.note({ room: code, player, there: true });
     }
   }
 
@@ -45,7 +45,7 @@ export class Attendance {
     const rooms = this.#players.get(player.id);
     rooms?.delete(code);
     if (rooms?.size === 0) this.#players.delete(player.id);
-    this.#neighbours?.note({ room: code, player, there: false });
+    this.#cluster?.note({ room: code, player, there: false });
   }
 
   /** Somebody in a room has another name now. */
@@ -53,7 +53,7 @@ export class Attendance {
     const visit = this.#rooms.get(code)?.get(player.id);
     if (!visit) return;
     visit.player = player;
-    this.#neighbours?.note({ room: code, player, there: true });
+    this.#cluster?.note({ room: code, player, there: true });
   }
 
   /** How many people are in a room by this node. */
@@ -63,7 +63,7 @@ export class Attendance {
 
   /** Whether anybody is in a room, by any node. */
   async isVisited(code: string): Promise<boolean> {
-    return this.#rooms.has(code) || (this.#neighbours !== null && (await this.#neighbours.crowdIn(code, 1)).count > 0);
+    return this.#rooms.has(code) || (this.#cluster !== null && (await this.#cluster.crowdIn(code, 1)).count > 0);
   }
 
   /** Codes of all rooms that somebody is in by this node. */
@@ -74,7 +74,7 @@ export class Attendance {
   /** Codes of the rooms that a player is in, by any node. */
   async roomsOf(player: string): Promise<string[]> {
     const here = this.#players.get(player) ?? [];
-    return this.#neighbours ? [...new Set([...here, ...(await this.#neighbours.roomsOf(player))])] : [...here];
+    return this.#cluster ? [...new Set([...here, ...(await this.#cluster.roomsOf(player))])] : [...here];
   }
 
   /** How many rooms somebody is in by this node. */
@@ -88,7 +88,7 @@ export class Attendance {
     const sought = seatedPlayers(room)
       .map(({ id }) => id)
       .filter((id) => !here?.has(id));
-    const elsewhere = this.#neighbours && sought.length > 0 ? await this.#neighbours.whoOf(sought, room.room) : [];
+    const elsewhere = this.#cluster && sought.length > 0 ? await this.#cluster.whoOf(sought, room.room) : [];
     const isThere = (seat: Seat): boolean => {
       const occupant = room.seats[seat];
       if (occupant?.kind !== 'human') return occupant !== null;
@@ -101,7 +101,7 @@ export class Attendance {
   async presence(room: Room): Promise<Presence> {
     const here = this.#rooms.get(room.room) ?? new Map<string, Visit>();
     const watches = ({ id }: Player): boolean => seatOf(room, id) === null;
-    const [seats, crowd] = await Promise.all([this.seats(room), this.#neighbours?.crowdIn(room.room, MOST_COMPARED)]);
+    const [seats, crowd] = await Promise.all([this.seats(room), this.#cluster?.crowdIn(room.room, MOST_COMPARED)]);
     const counted = crowd?.first.filter((player) => here.has(player.id) || !watches(player)).length ?? 0;
     const elsewhere = crowd?.first.filter((player) => !here.has(player.id) && watches(player)) ?? [];
     const seatedHere = seatedPlayers(room).filter(({ id }) => here.has(id)).length;

@@ -7,7 +7,7 @@ import type { Entry } from '@nimhall/shared/room/events';
 import { listingOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
 import { Refused } from '../refused.ts';
-import type { Append, Finding, LoggedEntry, Receipt, Store } from '../store/store.ts';
+import type { Append, LoggedEntry, Receipt, RoomIndex, Store } from '../store/store.ts';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
 import { chargedSince, type Outages, repayments } from './outage.ts';
@@ -19,7 +19,7 @@ const MOST_ATTEMPTS = 5;
 const REPAYS: ReadonlySet<RoomCommand['kind']> = new Set(['credit-clock', 'renew-absence']);
 
 /** A command on its way, with who gives it and the id that makes it idempotent. */
-export interface Order<Command extends RoomCommand = RoomCommand> {
+export interface Envelope<Command extends RoomCommand = RoomCommand> {
   readonly command: Command;
   readonly actor: Actor;
   readonly id: string | null;
@@ -28,7 +28,7 @@ export interface Order<Command extends RoomCommand = RoomCommand> {
 }
 
 /** An entry of the log that this node has learnt of, and the room after it. */
-export interface Happening {
+export interface Committed {
   readonly room: Room;
   readonly entry: Entry;
   readonly receipt: Receipt | null;
@@ -38,7 +38,7 @@ export interface Happening {
   readonly silent: string | null;
 }
 
-interface Parts {
+interface Deps {
   readonly store: Store;
   readonly now: () => number;
   readonly botPace: number;
@@ -66,9 +66,9 @@ export class Rooms {
   readonly #outages: Outages;
   readonly #onDuplicate: () => void;
   readonly #live: LiveRooms;
-  readonly #listeners: ((happening: Happening) => void)[] = [];
+  readonly #listeners: ((committed: Committed) => void)[] = [];
 
-  constructor({ store, now, botPace, outages, onDuplicate, onBroken }: Parts) {
+  constructor({ store, now, botPace, outages, onDuplicate, onBroken }: Deps) {
     this.#store = store;
     this.#now = now;
     this.#botPace = botPace;
@@ -78,14 +78,14 @@ export class Rooms {
   }
 
   /** Called once for every entry this node learns of; for its own, when the command has been answered. */
-  onEntry(listener: (happening: Happening) => void): void {
+  onEntry(listener: (committed: Committed) => void): void {
     this.#listeners.push(listener);
   }
 
   /** The room as it is now; null when there is none. */
   async read(code: string): Promise<Room | null> {
     const live = await this.#live.open(code);
-    await (this.#store.commons ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
+    await (this.#store.sharedTables ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
     if (this.#outages.of(live.room).length > 0) await live.inTurn(() => this.#repay(code, live));
     return live.room;
   }
@@ -138,16 +138,16 @@ export class Rooms {
   }
 
   /** Opens a room and gives its code; the same actor and id give the same room again. */
-  async create(order: Order<Extract<RoomCommand, { kind: 'create' }>>): Promise<Result<string, Refusal>> {
-    const receipt = receiptOf(order);
+  async create(envelope: Envelope<Extract<RoomCommand, { kind: 'create' }>>): Promise<Result<string, Refusal>> {
+    const receipt = receiptOf(envelope);
     const known = receipt && (await this.#store.created(receipt));
     if (known) return ok(known);
-    const code = order.command.room;
+    const code = envelope.command.room;
     const outcome = await new Promise<Outcome>((resolve, reject) => {
-      this.execute(code, order, resolve).catch(reject);
+      this.execute(code, envelope, resolve).catch(reject);
     });
     if (outcome.ok) return ok(code);
-    // The same order may have been carried out while this one was under way.
+    // The same command may have been carried out while this one was under way.
     const faster = receipt && (await this.#store.created(receipt));
     return faster ? ok(faster) : outcome;
   }
@@ -156,24 +156,24 @@ export class Rooms {
    * Carries out a command. `answer` is called exactly once: when the entry is durable and before anybody else hears of
    * it, or with the reason why nothing happened. Rejects only when the store fails, and then nothing was answered.
    */
-  async execute(code: string, order: Order, answer: Answer): Promise<void> {
+  async execute(code: string, envelope: Envelope, answer: Answer): Promise<void> {
     const live = await this.#live.open(code);
-    await live.inTurn(() => this.#carryOut(code, live, order, answer));
+    await live.inTurn(() => this.#carryOut(code, live, envelope, answer));
   }
 
-  async #carryOut(code: string, live: LiveRoom, order: Order, answer: Answer): Promise<void> {
-    const receipt = receiptOf(order);
-    const answered = order.command.kind === 'create' ? null : receipt;
-    let mayBeBehind = this.#store.commons !== null;
+  async #carryOut(code: string, live: LiveRoom, envelope: Envelope, answer: Answer): Promise<void> {
+    const receipt = receiptOf(envelope);
+    const answered = envelope.command.kind === 'create' ? null : receipt;
+    let mayBeBehind = this.#store.sharedTables !== null;
     for (let attempt = 1; ; attempt++) {
       const before = answered && live.answerTo(answered);
       if (before) {
         this.#onDuplicate();
         return answer(before, null);
       }
-      if (!REPAYS.has(order.command.kind)) await this.#repay(code, live);
+      if (!REPAYS.has(envelope.command.kind)) await this.#repay(code, live);
       const now = this.#now();
-      const decision = decide(live.room, order.command, order.actor, now);
+      const decision = decide(live.room, envelope.command, envelope.actor, now);
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, live);
         mayBeBehind = false;
@@ -182,11 +182,11 @@ export class Rooms {
       if (decision.ok) {
         const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
         const room = live.after(entry);
-        if (await this.#append(live, { room: code, entry, receipt, finding: this.#changedFinding(live.room, room) })) {
+        if (await this.#append(live, { room: code, entry, receipt, index: this.#changedIndex(live.room, room) })) {
           this.#live.keep(code, live);
           live.fold({ ...entry, receipt }, room);
           answer(live.answerAt(entry.version), entry);
-          this.#tell({ room, entry, receipt, own: true, silent: order.silent ?? null });
+          this.#tell({ room, entry, receipt, own: true, silent: envelope.silent ?? null });
           return;
         }
         await this.#catchUp(code, live);
@@ -231,15 +231,15 @@ export class Rooms {
     live.stalledSince = null;
   }
 
-  #changedFinding(before: Room | null, after: Room): Finding | null {
-    const finding = this.#finding(after);
-    const was = before && this.#finding(before);
-    const { listing } = finding;
+  #changedIndex(before: Room | null, after: Room): RoomIndex | null {
+    const index = this.#indexOf(after);
+    const was = before && this.#indexOf(before);
+    const { listing } = index;
     const isListedAsBefore = was?.listing?.place === listing?.place && was?.listing?.since === listing?.since;
-    return was && was.alarmAt === finding.alarmAt && isListedAsBefore ? null : finding;
+    return was && was.alarmAt === index.alarmAt && isListedAsBefore ? null : index;
   }
 
-  #finding(room: Room): Finding {
+  #indexOf(room: Room): RoomIndex {
     return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
   }
 
@@ -261,12 +261,12 @@ export class Rooms {
     this.#tell({ room, entry, receipt, own: false, silent: null });
   }
 
-  #tell(happening: Happening): void {
-    for (const listener of this.#listeners) listener(happening);
+  #tell(committed: Committed): void {
+    for (const listener of this.#listeners) listener(committed);
   }
 }
 
-function receiptOf({ actor, id }: Order): Receipt | null {
+function receiptOf({ actor, id }: Envelope): Receipt | null {
   if (id === null) return null;
   return actor.kind === 'player' ? { actor: actor.player.id, id } : { actor: actor.kind, id };
 }

@@ -8,14 +8,14 @@ const LOOK_EVERY = 1_000;
 const MOST_MESSAGES = 2_000;
 const MOST_CHARACTERS = 1_000_000;
 
-interface Parts {
+interface Deps {
   readonly lines: Lines;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
 
 /** Cuts connections that do not read what they are sent, before it fills the memory. They come back and ask for what they missed. */
-export function cutSlowConsumers({ lines, metrics, log }: Parts): { stop(): void } {
+export function cutSlowConsumers({ lines, metrics, log }: Deps): { stop(): void } {
   const timer = setInterval(() => {
     for (const line of lines) {
       const { messages, characters } = line.backlog;

@@ -2,9 +2,9 @@ import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
 import type { Lobby } from '../rooms/lobby.ts';
-import type { Attendance } from '../rooms/presence.ts';
-import type { Happening, Rooms } from '../rooms/rooms.ts';
-import type { Commons, Store } from '../store/store.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
+import type { Committed, Rooms } from '../rooms/rooms.ts';
+import type { SharedTables, Store } from '../store/store.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
@@ -21,12 +21,12 @@ const LOBBY_REFRESH_EVERY = 5_000;
 /** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
 const BEACON_STEPS = 50;
 
-interface Parts {
+interface Deps {
   readonly io: Io;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
   readonly thinker: Thinker;
   readonly log: Logger;
   /** Called for rooms that came into the lobby although nobody saw what happened there. */
@@ -38,7 +38,7 @@ interface Parts {
  * other nodes learn of entries themselves. Presence is told to all by the node where somebody came or went.
  */
 export class Broadcasts {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   /** Rooms whose people are to be told who is there. */
   readonly #presenceTimers = new Map<string, NodeJS.Timeout>();
   readonly #intervals: NodeJS.Timeout[];
@@ -47,10 +47,10 @@ export class Broadcasts {
   #refreshing: Promise<void> | null = null;
   #stopped = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#round = parts.attendance.rooms();
-    parts.rooms.onEntry((happening) => this.#tellEntry(happening));
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#round = deps.presences.rooms();
+    deps.rooms.onEntry((committed) => this.#tellEntry(committed));
     this.#intervals = [
       setInterval(() => this.#tellLobby(), LOBBY_EVERY),
       setInterval(() => this.#tellSomeVersions(), BEACON_EVERY / BEACON_STEPS),
@@ -68,15 +68,15 @@ export class Broadcasts {
   /** Tells a room's people who is there, together with whoever else comes or goes in the next moment. */
   tellPresence(code: string): void {
     if (this.#stopped || this.#presenceTimers.has(code)) return;
-    const after = Math.min(PRESENCE_AFTER * Math.max(1, this.#parts.attendance.count(code) / CROWD), PRESENCE_AFTER_AT_MOST);
+    const after = Math.min(PRESENCE_AFTER * Math.max(1, this.#deps.presences.count(code) / CROWD), PRESENCE_AFTER_AT_MOST);
     this.#presenceTimers.set(
       code,
       setTimeout(() => void this.#sendPresence(code), after),
     );
   }
 
-  #tellEntry({ room, entry, own, silent }: Happening): void {
-    const { io, log } = this.#parts;
+  #tellEntry({ room, entry, own, silent }: Committed): void {
+    const { io, log } = this.#deps;
     const seating = entry.events.some((event) => event.kind !== 'moved' && event.kind !== 'ended');
     if (seating) this.#closeOverlay(room);
     const people = io.local.to(channels.room(room.room));
@@ -91,14 +91,14 @@ export class Broadcasts {
   /** Takes those who may no longer see it off the overlay. */
   #closeOverlay(room: Room): void {
     if (room.status === 'over') return;
-    const { io } = this.#parts;
+    const { io } = this.#deps;
     const overlay = channels.overlay(room.room);
     if (room.overlay !== 'spectators') io.local.in(overlay).socketsLeave(overlay);
     for (const { id } of seatedPlayers(room)) io.local.in(channels.player(id)).socketsLeave(overlay);
   }
 
   async #tellOverlay(room: Room): Promise<void> {
-    const { io, thinker } = this.#parts;
+    const { io, thinker } = this.#deps;
     const overlay = channels.overlay(room.room);
     if (!io.of('/').adapter.rooms.has(overlay)) return;
     const analysis = await thinker.overlay(room);
@@ -107,35 +107,35 @@ export class Broadcasts {
 
   /** Sends the people of the next few rooms of a round their newest version. */
   #tellSomeVersions(): void {
-    const { store, attendance, log } = this.#parts;
+    const { store, presences, log } = this.#deps;
     const codes: string[] = [];
-    for (let left = Math.ceil(attendance.size / BEACON_STEPS); left > 0; left--) {
+    for (let left = Math.ceil(presences.size / BEACON_STEPS); left > 0; left--) {
       const next = this.#round.next();
       if (next.done) {
-        this.#round = attendance.rooms();
+        this.#round = presences.rooms();
         break;
       }
       codes.push(next.value);
     }
-    if (!store.commons) this.#tellVersions(codes);
+    if (!store.sharedTables) this.#tellVersions(codes);
     else if (codes.length > 0) {
       // The heartbeat says loudly, once a second, what is wrong with the store.
-      this.#followAll(codes, store.commons).catch((error: unknown) =>
+      this.#followAll(codes, store.sharedTables).catch((error: unknown) =>
         log.debug({ err: error }, 'cannot read versions; the next round does'),
       );
     }
   }
 
   /** Learns first what other nodes did in these rooms; its people are told on the way. */
-  async #followAll(codes: readonly string[], commons: Commons): Promise<void> {
-    const { rooms } = this.#parts;
-    const versions = await commons.versions(codes);
+  async #followAll(codes: readonly string[], sharedTables: SharedTables): Promise<void> {
+    const { rooms } = this.#deps;
+    const versions = await sharedTables.versions(codes);
     await Promise.all(codes.filter((code) => rooms.cachedVersion(code) !== versions.get(code)).map((code) => rooms.read(code)));
     this.#tellVersions(codes);
   }
 
   #tellVersions(codes: readonly string[]): void {
-    const { io, rooms } = this.#parts;
+    const { io, rooms } = this.#deps;
     for (const code of codes) {
       const version = rooms.cachedVersion(code);
       if (version !== null) io.local.to(channels.room(code)).emit('beacon', { rooms: { [code]: version } });
@@ -143,7 +143,7 @@ export class Broadcasts {
   }
 
   #refreshLobby(): void {
-    const { lobby, store, rooms, log, onUnseen } = this.#parts;
+    const { lobby, store, rooms, log, onUnseen } = this.#deps;
     this.#refreshing ??= lobby
       .refresh(store, rooms)
       .then(onUnseen)
@@ -154,16 +154,16 @@ export class Broadcasts {
   }
 
   #tellLobby(): void {
-    const changes = this.#parts.lobby.takeChanges();
-    if (changes) this.#parts.io.local.to(channels.lobby).emit('lobby', changes);
+    const changes = this.#deps.lobby.takeChanges();
+    if (changes) this.#deps.io.local.to(channels.lobby).emit('lobby', changes);
   }
 
   async #sendPresence(code: string): Promise<void> {
-    const { io, rooms, attendance, log } = this.#parts;
+    const { io, rooms, presences, log } = this.#deps;
     this.#presenceTimers.delete(code);
     try {
       const room = await rooms.read(code);
-      if (room) io.to(channels.room(code)).emit('presence', { room: code, ...(await attendance.presence(room)) });
+      if (room) io.to(channels.room(code)).emit('presence', { room: code, ...(await presences.presence(room)) });
     } catch (error) {
       log.error({ err: error, room: code }, 'cannot tell who is present');
     }

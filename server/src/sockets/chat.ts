@@ -9,7 +9,7 @@ import type { Io } from './connection.ts';
 /** Lines that somebody who comes in is shown at most. */
 const MOST_SHOWN = 100;
 
-interface Parts {
+interface Deps {
   readonly io: Io;
   readonly store: Store;
   readonly limits: Limits;
@@ -18,10 +18,10 @@ interface Parts {
 
 /** What people say in rooms: kept, and sent to those who may read it. */
 export class Chat {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /**
@@ -30,19 +30,19 @@ export class Chat {
    */
   async say(room: Room, from: Player, text: string, id: string = randomUUID()): Promise<void> {
     const channel = channelOf(room, from.id);
-    this.#parts.limits.spend('hear', { room: `${room.room} ${channel}` });
-    const line: ChatLine = { id, at: this.#parts.now(), channel, from, text };
-    if (await this.#parts.store.addLine(room.room, line)) this.#readers(room, line).emit('chat', { room: room.room, line });
+    this.#deps.limits.spend('hear', { room: `${room.room} ${channel}` });
+    const line: ChatLine = { id, at: this.#deps.now(), channel, from, text };
+    if (await this.#deps.store.addLine(room.room, line)) this.#readers(room, line).emit('chat', { room: room.room, line });
   }
 
   /** What was said lately, as far as this player may read it now; the oldest line first. */
   async lines(room: Room, player: string): Promise<ChatLine[]> {
-    const lines = await this.#parts.store.lines(room.room, MOST_SHOWN);
+    const lines = await this.#deps.store.lines(room.room, MOST_SHOWN);
     return lines.filter((line) => mayRead(room, player, line));
   }
 
   #readers(room: Room, { channel }: ChatLine) {
-    const { io } = this.#parts;
+    const { io } = this.#deps;
     const players = seatedPlayers(room).map(({ id }) => channels.player(id));
     switch (channel) {
       case 'players':

@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import { need, Refused } from '../refused.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Pairing } from '../rooms/pairing.ts';
-import type { Attendance } from '../rooms/presence.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
 import { newRoomCode } from '../rooms/room-code.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
@@ -24,11 +24,11 @@ type Handler<Name extends CommandName> = (socket: Connection, body: CommandBody<
 
 export type CommandHandlers = { readonly [Name in CommandName]: Handler<Name> };
 
-interface Parts {
+interface Deps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly pairing: Pairing;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
   readonly thinker: Thinker;
   readonly chat: Chat;
   readonly metrics: Metrics;
@@ -37,8 +37,8 @@ interface Parts {
 }
 
 /** What each command of the protocol does. The bodies have been checked. */
-export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, chat, metrics, onPresence }: Parts): CommandHandlers {
-  const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await attendance.presence(room) });
+export function commandHandlers({ rooms, lobby, pairing, presences, thinker, chat, metrics, onPresence }: Deps): CommandHandlers {
+  const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await presences.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
   const onRoom =
@@ -46,13 +46,13 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
       const { player, echo } = socket.data;
-      const order = {
+      const envelope = {
         command: command(body, socket),
         actor: { kind: 'player', player },
         id: body.id,
         silent: echo ? null : socket.id,
       } as const;
-      await rooms.execute(body.room, order, (outcome, entry) => {
+      await rooms.execute(body.room, envelope, (outcome, entry) => {
         if (!outcome.ok) refused = outcome.error;
         else if (entry && !echo) answer({ ok: true, ...outcome.value, entry });
         else answer({ ok: true, ...outcome.value });
@@ -67,7 +67,7 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
     await socket.join(channels.room(code));
     if (!socket.connected) return;
     socket.data.rooms.add(code);
-    attendance.enter(code, socket.id, socket.data.player);
+    presences.enter(code, socket.id, socket.data.player);
     onPresence(code, socket.data.player.id);
   };
 
@@ -80,8 +80,8 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
       const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
-      const order = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
-      const room = need(await rooms.create(order));
+      const envelope = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
+      const room = need(await rooms.create(envelope));
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
@@ -109,7 +109,7 @@ export function commandHandlers({ rooms, lobby, pairing, attendance, thinker, ch
     'room:leave': async (socket, { room: code }, answer) => {
       // All at once: whoever comes back by the next command must not be taken out again.
       const left = socket.data.rooms.delete(code);
-      if (left) attendance.leave(code, socket.id, socket.data.player);
+      if (left) presences.leave(code, socket.id, socket.data.player);
       await Promise.all([socket.leave(channels.room(code)), socket.leave(channels.overlay(code))]);
       answer({ ok: true });
       if (left) onPresence(code, socket.data.player.id);

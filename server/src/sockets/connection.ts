@@ -8,7 +8,7 @@ export interface Session {
   player: Player;
   /** Where it comes from. */
   readonly address: string;
-  /** Whom its deeds are counted by, besides its identity. */
+  /** By whom what it does is counted, besides its identity. */
   readonly crowd: string;
   /** Whether entries of its own commands are sent to it as events too, and not only in the answer. */
   readonly echo: boolean;

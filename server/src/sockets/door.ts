@@ -14,7 +14,7 @@ const KEPT_ALIVE = 75_000;
 /** What requests that are under way may still take when the door is closed, in milliseconds. */
 const GRACE = 1_000;
 
-interface Parts {
+interface Deps {
   readonly engine: Engine;
   readonly lines: Lines;
   readonly limits: Limits;
@@ -29,14 +29,14 @@ interface Parts {
  */
 export class Door {
   readonly http: HttpServer;
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #sockets = new Set<Socket>();
   readonly #refusals = new WeakMap<IncomingMessage, Refusal>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
     this.http = createServer({ ...PATIENCE, keepAliveTimeout: KEPT_ALIVE, shouldUpgradeCallback: (request) => this.#mayUpgrade(request) });
-    this.http.on('upgrade', (request, socket, head) => parts.engine.handleUpgrade(request, socket, head));
+    this.http.on('upgrade', (request, socket, head) => deps.engine.handleUpgrade(request, socket, head));
     this.http.on('connection', (socket) => {
       this.#sockets.add(socket);
       socket.once('close', () => this.#sockets.delete(socket));
@@ -53,7 +53,7 @@ export class Door {
       });
     });
     // Out of file descriptors, say: it goes on as soon as there are some.
-    this.http.on('error', (error) => this.#parts.log.error({ err: error }, 'cannot take a connection'));
+    this.http.on('error', (error) => this.#deps.log.error({ err: error }, 'cannot take a connection'));
     return (this.http.address() as AddressInfo).port;
   }
 
@@ -82,7 +82,7 @@ export class Door {
   }
 
   #objection(request: IncomingMessage): Refusal | null {
-    const { limits, lines, addressOf, isDraining } = this.#parts;
+    const { limits, lines, addressOf, isDraining } = this.#deps;
     if (isDraining()) return { code: 'unavailable', message: 'The server is about to stop.' };
     const address = addressOf(request);
     if (lines.countFrom(address) >= MOST_CONNECTIONS * limits.times) {

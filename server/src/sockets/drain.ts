@@ -30,12 +30,12 @@ export async function drain(io: Io): Promise<void> {
   });
 }
 
-/** Resolves when the deed is done; rejects when it has not been done within so many milliseconds. */
-export async function within(milliseconds: number, deed: Promise<void>): Promise<void> {
+/** Resolves when the task is done; rejects when it has not been done within so many milliseconds. */
+export async function within(milliseconds: number, task: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
   const late = setTimeout(() => reject(new Error(`Not done within ${milliseconds} ms`)), milliseconds);
   try {
-    await Promise.race([deed, promise]);
+    await Promise.race([task, promise]);
   } finally {
     clearTimeout(late);
   }

@@ -30,7 +30,7 @@ const MOST_ADDRESSES = 10_000;
 /** Pings of WebSocket itself that one connection may send; no browser sends any, and nothing is too small to be a flood. */
 const MOST_PINGS = 1_000;
 
-interface Parts {
+interface Deps {
   readonly lines: Lines;
   /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
   readonly times: number;
@@ -40,16 +40,16 @@ interface Parts {
 
 /** Lets connections wait that send too much, before it is parsed, and cuts those that go on. */
 export class Floods {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #senders = new WeakMap<Line, Sender>();
   /** Those who have sent more than may be looked at; who was served last comes last. */
   readonly #waiting = new Set<Sender>();
   readonly #crowds = new LRUCache<string, Bucket>({ max: MOST_ADDRESSES });
   #ticks: NodeJS.Timeout | null = null;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    if (parts.times !== Number.POSITIVE_INFINITY) parts.lines.onOpen((line) => this.#watch(line));
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    if (deps.times !== Number.POSITIVE_INFINITY) deps.lines.onOpen((line) => this.#watch(line));
   }
 
   /** Counts a connection to another crowd than its address, which all are counted to at first. */
@@ -125,13 +125,13 @@ export class Floods {
 
   #cut({ line }: Sender): void {
     if (!line.isOpen) return;
-    this.#parts.log.warn({ address: line.address }, 'a connection sends too much; it is cut');
-    this.#parts.metrics.flood();
+    this.#deps.log.warn({ address: line.address }, 'a connection sends too much; it is cut');
+    this.#deps.metrics.flood();
     line.cut();
   }
 
   #crowd(name: string): Bucket {
-    const known = this.#crowds.get(name) ?? new Bucket(INFLOW.address, Math.max(1, this.#parts.times));
+    const known = this.#crowds.get(name) ?? new Bucket(INFLOW.address, Math.max(1, this.#deps.times));
     this.#crowds.set(name, known);
     return known;
   }

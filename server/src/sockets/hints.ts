@@ -1,13 +1,13 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import type { Attendance } from '../rooms/presence.ts';
+import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Io } from './connection.ts';
 
-interface Parts {
+interface Deps {
   readonly io: Io;
   readonly rooms: Rooms;
-  readonly attendance: Attendance;
+  readonly presences: PresenceTracker;
   readonly log: Logger;
   readonly onRenamed: (player: Player) => void;
 }
@@ -16,12 +16,12 @@ interface Parts {
  * Every node tells the others what entries it made, and each tells its own people: so the overlay, the lobby and what
  * is in memory follow on every node, by the same way as on the node that made the entry.
  */
-export function exchangeHints({ io, rooms, attendance, log, onRenamed }: Parts): void {
+export function exchangeHints({ io, rooms, presences, log, onRenamed }: Deps): void {
   rooms.onEntry(({ own, room, entry, receipt }) => {
     if (own) io.serverSideEmit('entry', { room: room.room, listed: room.listed, entry: { ...entry, receipt } });
   });
   io.on('entry', ({ room, listed, entry }) => {
-    if (!listed && attendance.count(room) === 0) return;
+    if (!listed && presences.count(room) === 0) return;
     rooms.hear(room, entry).catch((error: unknown) => log.error({ err: error, room }, 'cannot follow another node; a beacon will'));
   });
   io.on('renamed', onRenamed);

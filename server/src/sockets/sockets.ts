@@ -44,7 +44,7 @@ export function openSockets(fanOut: FanOut | null): { readonly io: Io; readonly 
   return { io, engine };
 }
 
-interface Parts {
+interface Deps {
   readonly identities: Identities;
   readonly limits: Limits;
   readonly lines: Lines;
@@ -62,8 +62,8 @@ interface Parts {
 }
 
 /** Lets connections in and answers their commands. */
-export function serveSockets(io: Io, parts: Parts): void {
-  const { lines, metrics, now, epoch, log, onGone } = parts;
+export function serveSockets(io: Io, deps: Deps): void {
+  const { lines, metrics, now, epoch, log, onGone } = deps;
   /** Connections of which it is being found out, or is known, who they are. */
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
@@ -73,7 +73,7 @@ export function serveSockets(io: Io, parts: Parts): void {
       return next(new Error('This connection is taken'));
     }
     greeted.add(socket.conn);
-    admit(socket, parts).then(
+    admit(socket, deps).then(
       () => next(),
       (error: unknown) => {
         greeted.delete(socket.conn);
@@ -90,13 +90,13 @@ export function serveSockets(io: Io, parts: Parts): void {
     socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
     socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch });
-    socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, parts, name, args));
+    socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, deps, name, args));
     socket.on('disconnect', () => onGone(socket));
   });
 }
 
 /** Finds out who connects: by token, else by cookie, else a passing guest. Refuses whom it does not let in. */
-async function admit(socket: Connection, { identities, lines, floods, limits, addressOf, publicUrl }: Parts): Promise<void> {
+async function admit(socket: Connection, { identities, lines, floods, limits, addressOf, publicUrl }: Deps): Promise<void> {
   const address = addressOf(socket.request);
   limits.spend('connection', { address });
   const handshake = v.safeParse(Handshake, socket.handshake.auth);
@@ -125,8 +125,8 @@ function coded(refusal: Refusal): Error {
  * Exactly one answer to every command, whatever was sent; never rejects. Without an acknowledgement callback refusals come as
  * `refused`, but for those of whoever does too much: they do not listen anyway.
  */
-async function answerCommand(socket: Connection, parts: Parts, event: unknown, args: readonly unknown[]): Promise<void> {
-  const { metrics, log } = parts;
+async function answerCommand(socket: Connection, deps: Deps, event: unknown, args: readonly unknown[]): Promise<void> {
+  const { metrics, log } = deps;
   // Socket.IO takes numbers for names too.
   const name = String(event).slice(0, 40);
   const last = args.at(-1);
@@ -140,7 +140,7 @@ async function answerCommand(socket: Connection, parts: Parts, event: unknown, a
     else if (!ack.ok && ack.error.code !== 'rate-limited') socket.emit('refused', { command: name, error: ack.error });
   };
   try {
-    await carryOut(socket, parts, name, body, answer);
+    await carryOut(socket, deps, name, body, answer);
   } catch (error) {
     if (!(error instanceof Refused)) {
       metrics.unexpected('command');
@@ -155,7 +155,7 @@ const FAILED: Refusal = { code: 'unavailable', message: 'The server could not do
 
 async function carryOut(
   socket: Connection,
-  { handlers, limits }: Parts,
+  { handlers, limits }: Deps,
   name: string,
   body: unknown,
   answer: (ack: Ack) => void,

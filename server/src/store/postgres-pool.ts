@@ -38,23 +38,23 @@ export function openPool(url: string, log: Logger): pg.Pool {
 }
 
 /** Does something on a connection of its own, which has no limits of time. */
-export async function onOwnConnection<T>(url: string, log: Logger, deed: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onOwnConnection<T>(url: string, log: Logger, task: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(addressed(url));
   tellWhenLost(client, log);
   await client.connect();
   try {
-    return await deed(client);
+    return await task(client);
   } finally {
     await client.end();
   }
 }
 
 /** Does something in a transaction. When it fails the connection is closed, and with it whatever it had begun and locked. */
-export async function inTransaction<T>(pool: pg.Pool, deed: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, task: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const result = await deed(client);
+    const result = await task(client);
     await client.query('COMMIT');
     client.release();
     return result;

@@ -148,11 +148,11 @@ function columns(group: readonly Waiting[]): unknown[] {
     appends.map(({ receipt }) => receipt?.actor ?? null),
     appends.map(({ receipt }) => receipt?.id ?? null),
     appends.map(({ entry }) => JSON.stringify(entry.events)),
-    appends.map(({ finding }) => finding !== null),
-    appends.map(({ finding }) => finding?.alarmAt ?? null),
-    appends.map(({ finding }) => finding?.listing?.place ?? null),
-    appends.map(({ finding }) => finding?.listing?.host ?? null),
-    appends.map(({ finding }) => finding?.listing?.since ?? null),
-    appends.map(({ finding }) => finding?.listing?.seeks ?? null),
+    appends.map(({ index }) => index !== null),
+    appends.map(({ index }) => index?.alarmAt ?? null),
+    appends.map(({ index }) => index?.listing?.place ?? null),
+    appends.map(({ index }) => index?.listing?.host ?? null),
+    appends.map(({ index }) => index?.listing?.since ?? null),
+    appends.map(({ index }) => index?.listing?.seeks ?? null),
   ];
 }

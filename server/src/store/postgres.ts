@@ -4,9 +4,9 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { postgresAttic } from './postgres-attic.ts';
-import { postgresCommons } from './postgres-commons.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
+import { postgresSharedTables } from './postgres-shared-tables.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
 import { type LoggedEntry, OUTAGES_KEPT, type Outage, PAIRING, SEEN_EVERY, type Store } from './store.ts';
@@ -40,7 +40,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
   };
 
   return {
-    commons: postgresCommons(pool),
+    sharedTables: postgresSharedTables(pool),
     append: async (append) => {
       const sitter = sitterOf(append.entry);
       if (sitter)

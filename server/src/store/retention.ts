@@ -19,7 +19,7 @@ export interface Keep {
   readonly chat: number | null;
 }
 
-interface Parts {
+interface Deps {
   readonly store: Store;
   readonly keep: Keep;
   readonly now: () => number;
@@ -32,13 +32,13 @@ interface Parts {
 
 /** Forgets what nobody has used for long: once a day, by one of the nodes, in the background and a little at a time. */
 export class Retention {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   #timer: NodeJS.Timeout | null = null;
   #underWay: Promise<void> | null = null;
   #stopped = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   start(): void {
@@ -49,7 +49,7 @@ export class Retention {
   /** Does the chore if it is due and nobody else does it. */
   look(): Promise<void> {
     this.#underWay ??= this.#forgetIfDue()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'cannot forget what is old; tomorrow is another day'))
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot forget what is old; tomorrow is another day'))
       .finally(() => {
         this.#underWay = null;
       });
@@ -64,7 +64,7 @@ export class Retention {
   }
 
   async #forgetIfDue(): Promise<void> {
-    const { store, keep, now, log } = this.#parts;
+    const { store, keep, now, log } = this.#deps;
     if (!(await store.attic.claim('forget', now(), DUE_EVERY))) return;
     const since = (days: number | null): number => (days === null ? 0 : now() - days * DAY);
     const cutoffs: Cutoffs = { games: since(keep.games), guests: since(keep.guests) };
@@ -75,7 +75,7 @@ export class Retention {
   }
 
   async #forgetRooms(cutoffs: Cutoffs): Promise<number> {
-    const { store, isInUse, onForgotten } = this.#parts;
+    const { store, isInUse, onForgotten } = this.#deps;
     let forgotten = 0;
     for await (const stale of this.#throughout((after) => store.attic.staleRooms(cutoffs, after))) {
       if (isInUse(stale.room)) continue;
@@ -88,14 +88,14 @@ export class Retention {
 
   async #forgetPlayers(cutoffs: Cutoffs): Promise<number> {
     let forgotten = 0;
-    for await (const _ of this.#throughout((after) => this.#parts.store.attic.forgetPlayers(cutoffs, after))) forgotten++;
+    for await (const _ of this.#throughout((after) => this.#deps.store.attic.forgetPlayers(cutoffs, after))) forgotten++;
     return forgotten;
   }
 
   async #forgetLines(before: number): Promise<number> {
     let forgotten = 0;
     while (!this.#stopped) {
-      const some = await this.#parts.store.attic.forgetLines(before);
+      const some = await this.#deps.store.attic.forgetLines(before);
       if (some === 0) break;
       forgotten += some;
       await wait(REST);

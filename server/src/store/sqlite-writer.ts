@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { OpenFiles } from './sqlite-files.ts';
-import { type Finding, FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage } from './store.ts';
+import { FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage, type RoomIndex } from './store.ts';
 
 /** One thing to write. */
 export type Write =
@@ -14,7 +14,7 @@ export type Write =
       readonly command: string | null;
       /** JSON. */
       readonly events: string;
-      readonly finding: Finding | null;
+      readonly index: RoomIndex | null;
       /** Who sits down with this entry. */
       readonly sitter: string | null;
     }
@@ -121,13 +121,13 @@ function write(each: Write): number {
 const UNLISTED = { place: null, host: null, since: null, seeks: null };
 
 /** 0 leaves everything as it was: see `append` in store.ts. */
-function append({ room, version, at, actor, command, events, finding, sitter }: Extract<Write, { kind: 'append' }>): number {
-  const alarmAt = finding?.alarmAt ?? null;
-  const { place, host, since, seeks } = finding?.listing ?? UNLISTED;
+function append({ room, version, at, actor, command, events, index, sitter }: Extract<Write, { kind: 'append' }>): number {
+  const alarmAt = index?.alarmAt ?? null;
+  const { place, host, since, seeks } = index?.listing ?? UNLISTED;
   if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
   if (version > 1 && !isThere.get(room, version - 1)) return 0;
   if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
-  if (version > 1 && finding) setRoom.run(alarmAt, at, place, host, since, seeks, room);
+  if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, room);
   if (sitter !== null) setPlayed.run(sitter);
   return 1;
 }

@@ -80,8 +80,8 @@ export function openSqlite(dataDir: string, log: Logger): Store {
   const readPlayer = db.prepare<[Buffer], Player & { seenAt: number }>('SELECT id, name, seen_at AS seenAt FROM player WHERE secret = ?');
 
   return {
-    commons: null,
-    append: async ({ room, entry, receipt, finding }) =>
+    sharedTables: null,
+    append: async ({ room, entry, receipt, index }) =>
       (await writer.write({
         kind: 'append',
         room,
@@ -90,7 +90,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
         actor: receipt?.actor ?? null,
         command: receipt?.id ?? null,
         events: JSON.stringify(entry.events),
-        finding,
+        index,
         sitter: sitterOf(entry),
       })) > 0,
     entries: async (room, since) => readLog.all(room, since).map(entryOf),

@@ -10,11 +10,11 @@ export interface Append {
   /** Who gave the command and the id they gave it; null for commands without one. */
   readonly receipt: Receipt | null;
   /** How the room is to be found from now on; null when that did not change with this entry. */
-  readonly finding: Finding | null;
+  readonly index: RoomIndex | null;
 }
 
 /** By what a room is found without its code. */
-export interface Finding {
+export interface RoomIndex {
   /** When it next needs attention, in milliseconds since 1970. */
   readonly alarmAt: number | null;
   /** Null while it does not belong in the lobby. */
@@ -68,7 +68,7 @@ export interface Crowd {
 }
 
 /** What nodes that share a store know of one another through it. */
-export interface Commons {
+export interface SharedTables {
   /** The newest version of each of these rooms that exists. */
   versions(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Notes that a node is alive. False when it was not known, and so nobody knows who is connected to it. */
@@ -88,7 +88,7 @@ export interface Commons {
   /** Who is in any room on one node. */
   visitorsAt(node: string): Promise<{ readonly room: string; readonly player: string }[]>;
   /** Does something that no other node does at the same time under the same name. */
-  exclusively<T>(name: string, deed: () => Promise<T>): Promise<T>;
+  exclusively<T>(name: string, task: () => Promise<T>): Promise<T>;
 }
 
 /** How exactly it is noted when a player was seen, in milliseconds. */
@@ -142,7 +142,7 @@ export interface Attic {
  */
 export interface Store {
   /** Null for a store that this process alone writes to: then what is in memory is never behind it. */
-  readonly commons: Commons | null;
+  readonly sharedTables: SharedTables | null;
   /**
    * Adds an entry and makes it durable. False, and nothing written, when
    * - the room already has an entry of this version: somebody else was faster, and the caller folds again;

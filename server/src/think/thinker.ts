@@ -38,7 +38,7 @@ const MOVE_BYTES = 50;
 /** How long an answer that does not know is kept, in milliseconds: later there may be more time for it. */
 const UNKNOWN_KEPT = 600_000;
 
-interface Parts {
+interface Deps {
   readonly metrics: Pick<Metrics, 'lostWorker' | 'hastyMove'>;
   readonly log: Logger;
   /** After how long a worker is ended because it does not stop thinking by itself, in milliseconds. */
@@ -53,15 +53,15 @@ export class Thinker {
   readonly #workers: Workers<Thought, unknown>;
   readonly #known = new LRUCache<string, Analysis>({ maxSize: MOST_CACHED });
   readonly #underWay = new Map<string, Promise<Analysis>>();
-  readonly #parts: Parts;
+  readonly #deps: Deps;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
     this.#workers = new Workers({
       file: new URL('./worker.ts', import.meta.url),
       most: Math.max(2, Math.min(4, availableParallelism())),
       kept: 1,
-      mostTime: parts.mostTime ?? MOST_TIME,
+      mostTime: deps.mostTime ?? MOST_TIME,
       queue: QUEUE,
       full: 'Too many positions are being analysed at the moment; try again.',
     });
@@ -92,8 +92,8 @@ export class Thinker {
     } catch (error) {
       const hasty = thoughtAtOnce({ ...task, level: 'random' }, Math.random);
       if (!hasty?.ok) throw error;
-      this.#parts.metrics.hastyMove();
-      if (!signal.aborted && !(error instanceof Refused)) this.#parts.log.warn({ err: error, room: room.room }, 'a bot could not think');
+      this.#deps.metrics.hastyMove();
+      if (!signal.aborted && !(error instanceof Refused)) this.#deps.log.warn({ err: error, room: room.room }, 'a bot could not think');
       return hasty.value;
     }
   }
@@ -139,8 +139,8 @@ export class Thinker {
       return need((await this.#workers.run({ task, milliseconds }, turn)) as Result<Thoughts[Kind], Refusal>);
     } catch (error) {
       if (error instanceof WorkerLost) {
-        this.#parts.metrics.lostWorker('thinking');
-        this.#parts.log.warn({ err: error, game: task.game, position: task.position.slice(0, 200) }, 'a worker was lost');
+        this.#deps.metrics.lostWorker('thinking');
+        this.#deps.log.warn({ err: error, game: task.game, position: task.position.slice(0, 200) }, 'a worker was lost');
       }
       throw error;
     }

@@ -1,8 +1,8 @@
-/** Does something for each, `many` of them at a time at most, so that thousands do not hold up the rest; what fails is for `deed` to tell. */
-export async function atMost<T>(many: number, items: Iterable<T>, deed: (item: T) => Promise<void>): Promise<void> {
+/** Does something for each, `many` of them at a time at most, so that thousands do not hold up the rest; what fails is for `task` to tell. */
+export async function atMost<T>(many: number, items: Iterable<T>, task: (item: T) => Promise<void>): Promise<void> {
   const left = items[Symbol.iterator]();
   const work = async (): Promise<void> => {
-    for (let next = left.next(); !next.done; next = left.next()) await deed(next.value);
+    for (let next = left.next(); !next.done; next = left.next()) await task(next.value);
   };
   await Promise.all(Array.from({ length: many }, work));
 }

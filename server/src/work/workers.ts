@@ -7,7 +7,7 @@ const IDLE = 60_000;
 /** The urgency for which some processes are kept. */
 const URGENT = 0;
 
-interface Parts {
+interface Deps {
   /** What each process runs: it calls `answerTasks`. */
   readonly file: URL;
   /** Most processes at a time. */
@@ -43,7 +43,7 @@ interface Job<Task, Answer> {
  * the heap of V8 takes the server with it. They start when there is work, and end when there is none for a while.
  */
 export class Workers<Task, Answer> {
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   readonly #waiting: FairQueue<Job<Task, Answer>>;
   readonly #processes = new Set<WorkerProcess<Task, Answer>>();
   /** Those that have nothing to do, and when they end. */
@@ -53,9 +53,9 @@ export class Workers<Task, Answer> {
   #underWay = 0;
   #isClosed = false;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#waiting = new FairQueue(parts.queue);
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#waiting = new FairQueue(deps.queue);
   }
 
   /**
@@ -81,11 +81,11 @@ export class Workers<Task, Answer> {
   }
 
   #refused(code: 'rate-limited' | 'unavailable'): Refused {
-    return new Refused({ code, message: this.#parts.full });
+    return new Refused({ code, message: this.#deps.full });
   }
 
   #next(): void {
-    const { most, kept } = this.#parts;
+    const { most, kept } = this.#deps;
     while (this.#underWay < most) {
       const job = this.#waiting.take(this.#ordinary < most - kept ? undefined : URGENT);
       if (!job) return;
@@ -116,7 +116,7 @@ export class Workers<Task, Answer> {
       if (process.isFit) return process;
       this.#processes.delete(process);
     }
-    const process = new WorkerProcess<Task, Answer>(this.#parts.file, this.#parts.mostTime);
+    const process = new WorkerProcess<Task, Answer>(this.#deps.file, this.#deps.mostTime);
     this.#processes.add(process);
     return process;
   }

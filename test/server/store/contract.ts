@@ -1,4 +1,4 @@
-import { type Append, type Finding, OUTAGES_KEPT, PAIRING, type Store } from '@nimhall/server/store/store';
+import { type Append, OUTAGES_KEPT, PAIRING, type RoomIndex, type Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,12 +9,12 @@ const ALL = { most: 10, perHost: 10 };
 const stood: RoomEvent = { kind: 'stood', seat: 'first' };
 
 /** A room of Ann's that waits in the lobby since a time; with null it is not listed. */
-function finding(alarmAt: number | null, since: number | null, more: Partial<Listing> = {}): Finding {
+function index(alarmAt: number | null, since: number | null, more: Partial<Listing> = {}): RoomIndex {
   return { alarmAt, listing: since === null ? null : { place: 'waiting', host: 'ann', since, seeks: null, ...more } };
 }
 
 function append(room: string, version: number, more: Partial<Append> = {}): Append {
-  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, finding: finding(null, 1000 + version), ...more };
+  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, index: index(null, 1000 + version), ...more };
 }
 
 /** What every store must do. `open` gives a store on the same data each time it is called. */
@@ -49,8 +49,8 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('a refused append leaves the alarm and the lobby as they were', async () => {
-      await store.append(append('a', 1, { finding: finding(50, 1) }));
-      expect(await store.append(append('a', 1, { finding: finding(null, null) }))).toBe(false);
+      await store.append(append('a', 1, { index: index(50, 1) }));
+      expect(await store.append(append('a', 1, { index: index(null, null) }))).toBe(false);
       expect(await store.dueRooms(50, 10)).toEqual(['a']);
       expect(await store.openRooms('waiting', ALL)).toEqual(['a']);
     });
@@ -69,7 +69,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       await store.append(append('a', 1, { receipt }));
       expect(await store.received('a', receipt), 'the entry that created the room').toBeNull();
       expect(await store.append(append('a', 2, { receipt }))).toBe(true);
-      expect(await store.append(append('a', 3, { receipt, finding: finding(5, null) }))).toBe(false);
+      expect(await store.append(append('a', 3, { receipt, index: index(5, null) }))).toBe(false);
       expect((await store.entries('a', 0)).map(({ version }) => version)).toEqual([1, 2]);
       expect([await store.dueRooms(5, 1), await store.openRooms('waiting', ALL)]).toEqual([[], ['a']]);
       expect(await store.append(append('a', 3, { receipt: { actor: 'ben', id: 'x' } })), 'somebody else').toBe(true);
@@ -119,25 +119,25 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('lists due rooms, the longest overdue first', async () => {
-      await store.append(append('a', 1, { finding: finding(300, 1) }));
-      await store.append(append('b', 1, { finding: finding(200, 1) }));
-      await store.append(append('c', 1, { finding: finding(900, null) }));
-      await store.append(append('a', 2, { finding: finding(300, 1) }));
+      await store.append(append('a', 1, { index: index(300, 1) }));
+      await store.append(append('b', 1, { index: index(200, 1) }));
+      await store.append(append('c', 1, { index: index(900, null) }));
+      await store.append(append('a', 2, { index: index(300, 1) }));
       expect(await store.dueRooms(299, 10)).toEqual(['b']);
       expect(await store.dueRooms(900, 2)).toEqual(['b', 'a']);
     });
 
     test('lists rooms place by place, the newest first, and of each host only the newest', async () => {
-      const rooms = { a: finding(null, 1), b: finding(null, 2), c: finding(null, 3), d: finding(null, 4, { place: 'playing' }) };
-      for (const [room, found] of Object.entries(rooms)) await store.append(append(room, 1, { finding: found }));
-      await store.append(append('e', 1, { finding: finding(null, 0, { host: 'ben' }) }));
-      await store.append(append('f', 1, { finding: finding(null, null) }));
+      const rooms = { a: index(null, 1), b: index(null, 2), c: index(null, 3), d: index(null, 4, { place: 'playing' }) };
+      for (const [room, found] of Object.entries(rooms)) await store.append(append(room, 1, { index: found }));
+      await store.append(append('e', 1, { index: index(null, 0, { host: 'ben' }) }));
+      await store.append(append('f', 1, { index: index(null, null) }));
       expect(await store.openRooms('waiting', ALL)).toEqual(['c', 'b', 'a', 'e']);
       expect(await store.openRooms('waiting', { most: 10, perHost: 2 })).toEqual(['c', 'b', 'e']);
       expect(await store.openRooms('waiting', { most: 2, perHost: 2 })).toEqual(['c', 'b']);
       expect(await store.openRooms('playing', ALL)).toEqual(['d']);
-      await store.append(append('c', 2, { finding: finding(null, 5, { place: 'playing' }) }));
-      await store.append(append('b', 2, { finding: finding(null, null) }));
+      await store.append(append('c', 2, { index: index(null, 5, { place: 'playing' }) }));
+      await store.append(append('b', 2, { index: index(null, null) }));
       expect([await store.openRooms('waiting', ALL), await store.openRooms('playing', ALL)]).toEqual([
         ['a', 'e'],
         ['c', 'd'],
@@ -146,12 +146,12 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
 
     test('finds who waits for the same, the longest first, however long it is to write down', async () => {
       const seeks = 'x'.repeat(8_000);
-      await store.append(append('late', 1, { finding: finding(null, 9, { seeks }) }));
-      await store.append(append('early', 1, { finding: finding(null, 8, { seeks }) }));
-      await store.append(append('other', 1, { finding: finding(null, 7, { seeks: `${seeks}y` }) }));
+      await store.append(append('late', 1, { index: index(null, 9, { seeks }) }));
+      await store.append(append('early', 1, { index: index(null, 8, { seeks }) }));
+      await store.append(append('other', 1, { index: index(null, 7, { seeks: `${seeks}y` }) }));
       expect(await store.soughtRooms(seeks, 10)).toEqual(['early', 'late']);
       expect(await store.soughtRooms(seeks, 1)).toEqual(['early']);
-      await store.append(append('early', 2, { finding: finding(null, null) }));
+      await store.append(append('early', 2, { index: index(null, null) }));
       expect(await store.soughtRooms(seeks, 10)).toEqual(['late']);
     });
 
@@ -168,16 +168,16 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('an entry that does not change how its room is found leaves that alone', async () => {
-      await store.append(append('a', 1, { finding: finding(300, 1) }));
-      await store.append(append('a', 2, { finding: null }));
+      await store.append(append('a', 1, { index: index(300, 1) }));
+      await store.append(append('a', 2, { index: null }));
       expect(await store.openRooms('waiting', ALL)).toEqual(['a']);
       expect(await store.dueRooms(300, 10)).toEqual(['a']);
     });
 
     test('puts off an alarm that is due, and no other', async () => {
-      await store.append(append('a', 1, { finding: finding(300, 1) }));
-      await store.append(append('b', 1, { finding: finding(500, 1) }));
-      await store.append(append('c', 1, { finding: finding(null, 1) }));
+      await store.append(append('a', 1, { index: index(300, 1) }));
+      await store.append(append('b', 1, { index: index(500, 1) }));
+      await store.append(append('c', 1, { index: index(null, 1) }));
       for (const room of ['a', 'b', 'c', 'nowhere']) await store.postpone(room, 400, 900);
       expect(await store.dueRooms(500, 10)).toEqual(['b']);
       expect(await store.dueRooms(900, 10)).toEqual(['b', 'a']);
@@ -220,8 +220,8 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('a room and what follows may come in one go', async () => {
-      const first = store.append(append('a', 1, { finding: finding(300, 1) }));
-      const second = store.append(append('a', 2, { finding: finding(200, null) }));
+      const first = store.append(append('a', 1, { index: index(300, 1) }));
+      const second = store.append(append('a', 2, { index: index(200, null) }));
       expect(await Promise.all([first, second])).toEqual([true, true]);
       expect(await store.openRooms('waiting', ALL)).toEqual([]);
       expect(await store.dueRooms(200, 10)).toEqual(['a']);
@@ -249,7 +249,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     test('keeps everything when it is closed and opened again', async () => {
-      await store.append(append('a', 1, { finding: finding(7, 1), receipt: { actor: 'ann', id: 'x' } }));
+      await store.append(append('a', 1, { index: index(7, 1), receipt: { actor: 'ann', id: 'x' } }));
       await store.close();
       store = await place.open();
       expect((await store.entries('a', 0)).length).toBe(1);

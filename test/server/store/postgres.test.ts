@@ -49,16 +49,16 @@ async function openTwo(): Promise<{ url: string; one: Store; two: Store }> {
   return { url, one, two };
 }
 
-function commonsOf({ commons }: Store) {
-  if (!commons) throw new Error('Postgres is shared');
-  return commons;
+function sharedTablesOf({ sharedTables }: Store) {
+  if (!sharedTables) throw new Error('Postgres is shared');
+  return sharedTables;
 }
 
 const entry = (room: string, version: number, at: number): Append => ({
   room,
   entry: { version, at, events: [{ kind: 'stood', seat: 'first' }] },
   receipt: null,
-  finding: { alarmAt: at, listing: null },
+  index: { alarmAt: at, listing: null },
 });
 
 test('nodes that start together migrate once, and of what both write exactly one is written', async () => {
@@ -181,7 +181,7 @@ test('a database that takes no writes is not well, until it takes them again', a
 
 test('nodes know of one another, and who is where', async () => {
   const { one, two } = await openTwo();
-  const [here, there] = [commonsOf(one), commonsOf(two)];
+  const [here, there] = [sharedTablesOf(one), sharedTablesOf(two)];
   expect(await here.seen('a')).toBe(false);
   expect(await here.seen('a')).toBe(true);
   expect(await there.seen('b')).toBe(false);
@@ -203,7 +203,7 @@ test('nodes know of one another, and who is where', async () => {
 
 test('counts a crowd, each of its people once, and names who came first', async () => {
   const { one, two } = await openTwo();
-  const [here, there] = [commonsOf(one), commonsOf(two)];
+  const [here, there] = [sharedTablesOf(one), sharedTablesOf(two)];
   for (const node of ['a', 'b', 'c']) await here.seen(node);
   await there.visits('b', [{ room: 'r', player: ben, there: true }]);
   await there.visits('c', [
@@ -223,19 +223,19 @@ test('what is done exclusively is done by one node after the other', async () =>
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
-  const slow = commonsOf(one).exclusively('pair', async () => {
+  const slow = sharedTablesOf(one).exclusively('pair', async () => {
     begun.resolve();
     await first.promise;
     order.push('first');
   });
   await begun.promise;
-  const next = commonsOf(two).exclusively('pair', async () => order.push('second'));
-  await commonsOf(two).exclusively('other', async () => order.push('other name'));
+  const next = sharedTablesOf(two).exclusively('pair', async () => order.push('second'));
+  await sharedTablesOf(two).exclusively('other', async () => order.push('other name'));
   first.resolve();
   await Promise.all([slow, next]);
   expect(order).toEqual(['other name', 'first', 'second']);
-  await expect(commonsOf(one).exclusively('pair', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await commonsOf(two).exclusively('pair', async () => undefined);
+  await expect(sharedTablesOf(one).exclusively('pair', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await sharedTablesOf(two).exclusively('pair', async () => undefined);
 });
 
 test('who waits too long for a turn is told so, and holds nothing afterwards', async () => {
@@ -243,15 +243,15 @@ test('who waits too long for a turn is told so, and holds nothing afterwards', a
   const [one, two, three] = [await open(url), await open(url), await open(url)];
   const first = Promise.withResolvers<string>();
   const begun = Promise.withResolvers<void>();
-  const slow = commonsOf(one).exclusively('pair', () => {
+  const slow = sharedTablesOf(one).exclusively('pair', () => {
     begun.resolve();
     return first.promise;
   });
   await begun.promise;
-  await expect(commonsOf(two).exclusively('pair', async () => 'done')).rejects.toThrow(/lock timeout/);
+  await expect(sharedTablesOf(two).exclusively('pair', async () => 'done')).rejects.toThrow(/lock timeout/);
   first.resolve('slow');
   expect(await slow).toBe('slow');
-  expect(await commonsOf(three).exclusively('pair', async () => 'done')).toBe('done');
+  expect(await sharedTablesOf(three).exclusively('pair', async () => 'done')).toBe('done');
 });
 
 test('a node that hangs in its turn loses it, and the others go on', async () => {
@@ -259,27 +259,27 @@ test('a node that hangs in its turn loses it, and the others go on', async () =>
   const [one, two] = [await open(url), await open(url)];
   const hang = Promise.withResolvers<string>();
   const begun = Promise.withResolvers<void>();
-  const hangs = commonsOf(one).exclusively('pair', () => {
+  const hangs = sharedTablesOf(one).exclusively('pair', () => {
     begun.resolve();
     return hang.promise;
   });
   await begun.promise;
-  expect(await commonsOf(two).exclusively('pair', async () => 'done')).toBe('done');
+  expect(await sharedTablesOf(two).exclusively('pair', async () => 'done')).toBe('done');
   hang.resolve('late');
   await expect(hangs, 'it does not know whether it was alone').rejects.toThrow();
-  expect(await commonsOf(one).exclusively('pair', async () => 'done')).toBe('done');
+  expect(await sharedTablesOf(one).exclusively('pair', async () => 'done')).toBe('done');
 });
 
 test('a connection that ends during a turn ends nothing else', async () => {
   const { url, one, two } = await openTwo();
   const client = await connectTo(url);
   const held = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted";
-  const turn = commonsOf(one).exclusively('pair', async () => {
+  const turn = sharedTablesOf(one).exclusively('pair', async () => {
     await client.query(held);
     await two.check();
   });
   await expect(turn).rejects.toThrow();
-  expect(await commonsOf(one).exclusively('pair', async () => 'done')).toBe('done');
+  expect(await sharedTablesOf(one).exclusively('pair', async () => 'done')).toBe('done');
 });
 
 test('a room that is written to is not forgotten, and one that is being forgotten takes nothing', async () => {
@@ -302,7 +302,7 @@ test('a room in which somebody is by any node is not stale', async () => {
   const { one, two } = await openTwo();
   await one.append(entry('a', 1, 1));
   await one.append(entry('b', 1, 1));
-  await commonsOf(two).visits('node', [{ room: 'a', player: ann, there: true }]);
+  await sharedTablesOf(two).visits('node', [{ room: 'a', player: ann, there: true }]);
   expect((await one.attic.staleRooms({ games: 2, guests: 2 }, '')).items).toEqual([{ room: 'b', usedAt: 1 }]);
 });
 
@@ -332,7 +332,7 @@ test('tells the newest versions of rooms', async () => {
   const { one, two } = await openTwo();
   for (const version of [1, 2, 3]) await one.append(entry('a', version, version));
   await one.append(entry('b', 1, 1));
-  expect(await commonsOf(two).versions(['a', 'b', 'c'])).toEqual(
+  expect(await sharedTablesOf(two).versions(['a', 'b', 'c'])).toEqual(
     new Map([
       ['a', 3],
       ['b', 1],

@@ -46,7 +46,7 @@ const create = (store: Store, room: string): Promise<boolean> =>
     room,
     entry: { version: 1, at: 1, events: [{ kind: 'stood', seat: 'first' }] },
     receipt: null,
-    finding: { alarmAt: null, listing: null },
+    index: { alarmAt: null, listing: null },
   });
 
 test('the file is flushed at every commit', async () => {

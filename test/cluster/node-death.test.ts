@@ -1,4 +1,4 @@
-import { type Death, Neighbours } from '@nimhall/server/cluster/neighbours';
+import { Cluster, type NodeDeath } from '@nimhall/server/cluster/cluster';
 import { openPostgres } from '@nimhall/server/store/postgres';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -13,26 +13,26 @@ beforeAll(async () => {
 afterAll(() => postgres.remove());
 
 test('a node goes on beating while it looks after the visitors of a dead one, once, and tries again what failed', async () => {
-  const { commons, close } = await openPostgres(await postgres.database(), silent);
+  const { sharedTables, close } = await openPostgres(await postgres.database(), silent);
   onTestFinished(close);
-  if (!commons) throw new Error('Postgres is shared');
+  if (!sharedTables) throw new Error('Postgres is shared');
   const ended: ((error?: Error) => void)[] = [];
-  const deaths: Death[] = [];
-  const onDeath = (death: Death): Promise<void> => {
+  const deaths: NodeDeath[] = [];
+  const onDeath = (death: NodeDeath): Promise<void> => {
     deaths.push(death);
     return new Promise((resolve, reject) => ended.push((error) => (error ? reject(error) : resolve())));
   };
-  const survivor = new Neighbours({ commons, log: silent, onDeath, onForgotten: () => undefined });
+  const survivor = new Cluster({ sharedTables, log: silent, onDeath, onForgotten: () => undefined });
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(0);
   await survivor.beat();
-  await commons.seen('dead');
-  await commons.visits('dead', [{ room: 'room', player: { id: 'ann', name: 'Ann' }, there: true }]);
+  await sharedTables.seen('dead');
+  await sharedTables.visits('dead', [{ room: 'room', player: { id: 'ann', name: 'Ann' }, there: true }]);
   // Seen by the clock of the database; the survivor has watched for longer than that by its own.
   clock.mockReturnValue(10_000);
   await expect
-    .poll(async () => (await commons.nodes()).find(({ node }) => node === 'dead')?.silentFor, { timeout: 20_000 })
+    .poll(async () => (await sharedTables.nodes()).find(({ node }) => node === 'dead')?.silentFor, { timeout: 20_000 })
     .toBeGreaterThan(5_000);
   await survivor.beat();
   await expect.poll(() => deaths).toMatchObject([{ node: 'dead', visits: [{ room: 'room', player: 'ann' }] }]);
@@ -46,7 +46,7 @@ test('a node goes on beating while it looks after the visitors of a dead one, on
       return deaths.length;
     })
     .toBe(2);
-  expect((await commons.nodes()).length, 'nodes known before the burial is done').toBe(2);
+  expect((await sharedTables.nodes()).length, 'nodes known before the visitors of the dead one are looked after').toBe(2);
   ended[1]?.();
-  await expect.poll(async () => (await commons.nodes()).length).toBe(1);
+  await expect.poll(async () => (await sharedTables.nodes()).length).toBe(1);
 });

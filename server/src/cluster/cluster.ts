@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import type { Commons, Crowd, VisitChange } from '../store/store.ts';
+import type { Crowd, SharedTables, VisitChange } from '../store/store.ts';
 
 /** A node that has not been seen for so long counts as dead, in milliseconds. */
 const DEAD_AFTER = 5_000;
@@ -9,17 +9,17 @@ const DEAD_AFTER = 5_000;
 const DOUBTFUL_AFTER = 2_500;
 
 /** A node that died, for how long it has been silent outside of outages in milliseconds, and who was connected to it. */
-export interface Death {
+export interface NodeDeath {
   readonly node: string;
   readonly silentFor: number;
   readonly visits: readonly { readonly room: string; readonly player: string }[];
 }
 
-interface Parts {
-  readonly commons: Commons;
+interface Deps {
+  readonly sharedTables: SharedTables;
   readonly log: Logger;
   /** Makes good for what a death did to its visitors. May be called on several nodes for one death. */
-  readonly onDeath: (death: Death) => Promise<void>;
+  readonly onDeath: (death: NodeDeath) => Promise<void>;
   /**
    * Called when the store had forgotten this node, as Postgres does with all of them when it crashes, and the others have
    * had time to say again who is with them: whoever was with a node that is gone left these rooms unseen.
@@ -28,10 +28,10 @@ interface Parts {
 }
 
 /** The other nodes at the same store: which of them live, and who is connected to them. */
-export class Neighbours {
+export class Cluster {
   /** A node is new whenever it starts: who was connected to it before is not. */
   readonly #node = randomUUID();
-  readonly #parts: Parts;
+  readonly #deps: Deps;
   /** Who is connected to this node: `room player` to both. */
   readonly #here = new Map<string, Omit<VisitChange, 'there'>>();
   readonly #unsaid = new Map<string, VisitChange>();
@@ -41,10 +41,10 @@ export class Neighbours {
   /** True from when the store had not known this node until that has been told. */
   #forgotten = false;
   /** Dead nodes whose visitors are being looked after. */
-  readonly #burying = new Map<string, Promise<void>>();
+  readonly #clearingUp = new Map<string, Promise<void>>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(deps: Deps) {
+    this.#deps = deps;
   }
 
   /** A player's first connection of this node to a room has come, or the last one is gone, or their name is another. */
@@ -58,43 +58,43 @@ export class Neighbours {
 
   /** Which of these players are connected to a room by other nodes that are alive. */
   async whoOf(players: readonly string[], room: string): Promise<string[]> {
-    const visitors = await this.#parts.commons.visitors(room, players);
+    const visitors = await this.#deps.sharedTables.visitors(room, players);
     return visitors.filter(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER).map(({ player }) => player);
   }
 
   /** Codes of the rooms that a player is connected to. */
   async roomsOf(player: string): Promise<string[]> {
-    return await this.#parts.commons.roomsOf(player);
+    return await this.#deps.sharedTables.roomsOf(player);
   }
 
   /** Everybody who is connected to a room by other nodes that are alive. */
   async crowdIn(room: string, limit: number): Promise<Crowd> {
-    return await this.#parts.commons.crowd(room, this.#node, DEAD_AFTER, limit);
+    return await this.#deps.sharedTables.crowd(room, this.#node, DEAD_AFTER, limit);
   }
 
   /** False while it is not clear whether the node of the player to move is alive. */
   async mayFlag(room: Room): Promise<boolean> {
     const occupant = room.turn && room.seats[room.turn];
     if (occupant?.kind !== 'human') return true;
-    const visits = await this.#parts.commons.visitors(room.room, [occupant.player.id]);
+    const visits = await this.#deps.sharedTables.visitors(room.room, [occupant.player.id]);
     return visits.length === 0 || visits.some(({ silentFor }) => silentFor < DOUBTFUL_AFTER);
   }
 
   /** Whether another node is alive. */
   async anyAlive(): Promise<boolean> {
-    return (await this.#parts.commons.nodes()).some(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER);
+    return (await this.#deps.sharedTables.nodes()).some(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER);
   }
 
   /** Forgets nodes that ended in an outage for which everybody was given time: their visitors get none on top. */
   async forgetDead(): Promise<void> {
-    const { commons } = this.#parts;
-    for (const { node, silentFor } of await commons.nodes()) if (silentFor >= DEAD_AFTER) await commons.forget(node);
+    const { sharedTables } = this.#deps;
+    for (const { node, silentFor } of await sharedTables.nodes()) if (silentFor >= DEAD_AFTER) await sharedTables.forget(node);
   }
 
   /** Shows that this node is alive, and looks for nodes that are not. */
   async beat(): Promise<void> {
-    const { commons } = this.#parts;
-    if (!(await commons.seen(this.#node))) {
+    const { sharedTables } = this.#deps;
+    if (!(await sharedTables.seen(this.#node))) {
       this.#steadySince = performance.now();
       this.#forgotten = true;
       for (const [key, visit] of this.#here) this.#unsaid.set(key, { ...visit, there: true });
@@ -103,9 +103,9 @@ export class Neighbours {
     if (performance.now() - this.#steadySince < DEAD_AFTER) return;
     if (this.#forgotten) {
       this.#forgotten = false;
-      this.#parts.onForgotten(new Set([...this.#here.values()].map(({ room }) => room)));
+      this.#deps.onForgotten(new Set([...this.#here.values()].map(({ room }) => room)));
     }
-    for (const { node, silentFor } of await commons.nodes()) if (silentFor >= DEAD_AFTER) this.#buryOnce(node, silentFor);
+    for (const { node, silentFor } of await sharedTables.nodes()) if (silentFor >= DEAD_AFTER) this.#clearUpOnce(node, silentFor);
   }
 
   /** This node could not be seen for a while: what it thinks of the others is worth nothing until it has watched them again. */
@@ -116,27 +116,27 @@ export class Neighbours {
   /** Tells the others that this node stops. */
   async leave(): Promise<void> {
     await this.#saying;
-    await Promise.all(this.#burying.values());
-    await this.#parts.commons.forget(this.#node);
+    await Promise.all(this.#clearingUp.values());
+    await this.#deps.sharedTables.forget(this.#node);
   }
 
-  /** Beside the heartbeat, which must not wait for thousands of visitors. A burial that fails is tried again with the next beat. */
-  #buryOnce(node: string, silentFor: number): void {
-    if (this.#burying.has(node)) return;
-    const burial = this.#bury(node, silentFor)
+  /** Beside the heartbeat, which must not wait for thousands of visitors. What fails is tried again with the next beat. */
+  #clearUpOnce(node: string, silentFor: number): void {
+    if (this.#clearingUp.has(node)) return;
+    const clearedUp = this.#clearUp(node, silentFor)
       .catch((error: unknown) =>
-        this.#parts.log.error({ err: error, node }, 'cannot look after the visitors of a dead node; it is tried again'),
+        this.#deps.log.error({ err: error, node }, 'cannot look after the visitors of a dead node; it is tried again'),
       )
-      .finally(() => this.#burying.delete(node));
-    this.#burying.set(node, burial);
+      .finally(() => this.#clearingUp.delete(node));
+    this.#clearingUp.set(node, clearedUp);
   }
 
   /** What was before this node was last seen without a gap was an outage, for which time was given back already. */
-  async #bury(node: string, silentFor: number): Promise<void> {
-    this.#parts.log.warn({ node, silentFor }, 'another node is dead');
+  async #clearUp(node: string, silentFor: number): Promise<void> {
+    this.#deps.log.warn({ node, silentFor }, 'another node is dead');
     const sinceOutage = Math.min(silentFor, performance.now() - this.#steadySince);
-    await this.#parts.onDeath({ node, silentFor: sinceOutage, visits: await this.#parts.commons.visitorsAt(node) });
-    await this.#parts.commons.forget(node);
+    await this.#deps.onDeath({ node, silentFor: sinceOutage, visits: await this.#deps.sharedTables.visitorsAt(node) });
+    await this.#deps.sharedTables.forget(node);
   }
 
   /** Writes down what has gathered, one statement at a time, so that the last word on a visit is the last one written. */
@@ -144,7 +144,7 @@ export class Neighbours {
     if (this.#saying || this.#unsaid.size === 0) return;
     const changes = [...this.#unsaid];
     this.#unsaid.clear();
-    this.#saying = this.#parts.commons
+    this.#saying = this.#deps.sharedTables
       .visits(
         this.#node,
         changes.map(([, change]) => change),
@@ -157,7 +157,7 @@ export class Neighbours {
         (error: unknown) => {
           this.#saying = null;
           for (const [key, change] of changes) if (!this.#unsaid.has(key)) this.#unsaid.set(key, change);
-          this.#parts.log.error({ err: error }, 'cannot note who is here; the next heartbeat tries again');
+          this.#deps.log.error({ err: error }, 'cannot note who is here; the next heartbeat tries again');
         },
       );
   }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './postgres-pool.ts';
-import type { Commons, Visitor } from './store.ts';
+import type { SharedTables, Visitor } from './store.ts';
 
 /** What nodes know of one another, kept in the database. All its times are read from the clock of the database. */
-export function postgresCommons(pool: Pool): Commons {
+export function postgresSharedTables(pool: Pool): SharedTables {
   return {
     versions: async (rooms) => {
       const { rows } = await pool.query<{ room: string; version: number }>({
@@ -82,10 +82,10 @@ export function postgresCommons(pool: Pool): Commons {
       return rows;
     },
     // The lock ends with its transaction, and so with the connection: nobody can be left with it.
-    exclusively: async (name, deed) => {
+    exclusively: async (name, task) => {
       const [outcome] = await inTransaction(pool, async (client) => {
         await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [name]);
-        return await Promise.allSettled([deed()]);
+        return await Promise.allSettled([task()]);
       });
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value;
