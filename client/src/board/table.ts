@@ -1,3 +1,4 @@
+import { inWords } from '@nimhall/shared/phrase';
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';

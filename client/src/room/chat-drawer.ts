@@ -1,3 +1,4 @@
+import { say } from '@nimhall/shared/phrase';
 import { msg, str } from '@lit/localize';
 import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';

@@ -1,6 +1,7 @@
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import type { Game } from '@nimhall/shared/catalogue/registry';
+import { inWords } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import type { Shown } from './shown.ts';
@@ -53,7 +54,7 @@ export function positionInWords({ game: { family }, position }: Shown): string {
 }
 
 function ruleInWords({ game }: Shown, misere: boolean): string {
-  return `${game.rules.rule} ${conventionInWords(misere, game)}`;
+  return `${inWords(game.rules.rule)} ${conventionInWords(misere, game)}`;
 }
 
 function invitation({ status, moves }: Room): string {

@@ -1,3 +1,4 @@
+import type { Phrase } from '../phrase.ts';
 import type { Result } from '../result.ts';
 import type { Fault } from './fault.ts';
 import type { ParamForm, ParamsOf } from './params.ts';
@@ -18,7 +19,7 @@ export interface Notation<T> {
  */
 export interface Ruleset<Position = unknown, Move = unknown> {
   /** What a player may do on a turn, as one sentence: "Take 1, 3 or 4 objects from one heap." */
-  readonly rule: string;
+  readonly rule: Phrase;
   readonly position: Notation<Position>;
   readonly move: Notation<Move>;
   /**

@@ -1,3 +1,4 @@
+import type { Phrase } from '../phrase.ts';
 import { fail } from '../result.ts';
 
 /**
@@ -6,23 +7,23 @@ import { fail } from '../result.ts';
  */
 export interface Fault {
   readonly kind: 'malformed' | 'limit' | 'illegal';
-  readonly message: string;
+  readonly phrase: Phrase;
   /** Offset of the offending part in the text, counted from 0. */
   readonly at?: number;
 }
 
-export function malformed(message: string, at?: number) {
-  return fault('malformed', message, at);
+export function malformed(phrase: Phrase, at?: number) {
+  return fault('malformed', phrase, at);
 }
 
-export function overLimit(message: string, at?: number) {
-  return fault('limit', message, at);
+export function overLimit(phrase: Phrase, at?: number) {
+  return fault('limit', phrase, at);
 }
 
-export function illegal(message: string) {
-  return fault('illegal', message);
+export function illegal(phrase: Phrase) {
+  return fault('illegal', phrase);
 }
 
-function fault(kind: Fault['kind'], message: string, at?: number) {
-  return fail<Fault>(at === undefined ? { kind, message } : { kind, message, at });
+function fault(kind: Fault['kind'], phrase: Phrase, at?: number) {
+  return fail<Fault>(at === undefined ? { kind, phrase } : { kind, phrase, at });
 }

@@ -1,19 +1,20 @@
+import { type Phrase, say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
 import { indexOfLetter, MOST_PARTS } from './letters.ts';
 import { split, type Token, whole } from './text.ts';
 
-/** Reads the parts of a position, separated by commas; `name` is what a message calls them. */
+/** Reads the parts of a position, separated by commas; `counted` says how many they are. */
 export function readParts<T>(
   text: string,
-  name: string,
+  counted: (parts: number) => Phrase,
   readPart: (token: Token) => Result<T, Fault>,
   most: number = MOST_PARTS,
 ): Result<T[], Fault> {
   const token = whole(text);
   if (!token.ok) return token;
   const tokens = split(token.value, ',');
-  if (tokens.length > most) return overLimit(`${tokens.length} ${name} are too many: ${most} at most.`, tokens[most]?.at);
+  if (tokens.length > most) return overLimit(say`${counted(tokens.length)} are too many: ${most} at most.`, tokens[most]?.at);
   const parts: T[] = [];
   for (const each of tokens) {
     const part = readPart(each);
@@ -23,12 +24,12 @@ export function readParts<T>(
   return ok(parts);
 }
 
-/** The part that a move names by its letter, and what comes after; the message names the part and gives an example. */
-export function readLetter(text: string, name: string, example: string): Result<{ readonly part: number; readonly rest: Token }, Fault> {
+/** The part that a move names by its letter, and what comes after; `expected` says what a move starts with. */
+export function readLetter(text: string, expected: Phrase): Result<{ readonly part: number; readonly rest: Token }, Fault> {
   const token = whole(text);
   if (!token.ok) return token;
   const { text: move, at } = token.value;
   const part = indexOfLetter(move.charAt(0).toLowerCase());
-  if (part < 0) return malformed(`A move starts with the letter of a ${name}, such as ${example}.`, at);
+  if (part < 0) return malformed(expected, at);
   return ok({ part, rest: { text: move.slice(1), at: at + 1 } });
 }

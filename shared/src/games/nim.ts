@@ -13,6 +13,7 @@ import {
 import { NO_PARAMS } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
 import type { Solution } from '../game/theory.ts';
+import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
 
@@ -20,7 +21,7 @@ import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
 const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
 
 const rules: Ruleset<Heaps, HeapMove> = {
-  rule: 'Take any number of objects from one heap.',
+  rule: say`Take any number of objects from one heap.`,
   position: heapsNotation(LARGEST_HEAP),
   move: heapMoveNotation,
   *moves(heaps) {
@@ -62,7 +63,7 @@ function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
 
 const METHOD = {
   tier: 'theorem',
-  source: 'Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1',
+  source: say`Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1`,
 } as const;
 
 export const nim = family({

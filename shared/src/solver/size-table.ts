@@ -1,5 +1,6 @@
 import { type Residues, TABLE_SHOWN, type TableExplanation } from '../game/explanation.ts';
 import type { Method, Steps } from '../game/theory.ts';
+import { say } from '../phrase.ts';
 import type { Period } from './periodic.ts';
 import type { TameValue, TameVerdict } from './tame-sum.ts';
 
@@ -32,7 +33,7 @@ export function tableAnswer(
   const period = table.period();
   if (period === null) {
     return {
-      method: { tier: 'table', source: `Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
+      method: { tier: 'table', source: say`Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
       explanation: {
         kind: 'table',
         values: nimbers,
@@ -42,11 +43,13 @@ export function tableAnswer(
     };
   }
   const { start, length, saltus } = period;
-  const growing = saltus === 0 ? '' : `, ${saltus} higher each time`;
   return {
     method: {
       tier: 'table',
-      source: `Nimbers repeat every ${length} from size ${start} on${growing}: proven for all sizes`,
+      source:
+        saltus === 0
+          ? say`Nimbers repeat every ${length} from size ${start} on: proven for all sizes`
+          : say`Nimbers repeat every ${length} from size ${start} on, ${saltus} higher each time: proven for all sizes`,
     },
     explanation: {
       kind: 'residues',

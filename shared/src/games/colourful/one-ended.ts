@@ -1,5 +1,6 @@
 import type { EenyMeenyPile, EenyMeenyStep } from '../../game/explanation.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
 import type { PileMove, Piles } from './pile.ts';
 
@@ -84,5 +85,5 @@ function tie(said: 'eeny' | 'meeny', against: number): EenyMeenyStep['result'] {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source: 'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame',
+  source: say`Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame`,
 };

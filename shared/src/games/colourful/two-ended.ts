@@ -1,6 +1,7 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Explanation } from '../../game/explanation.ts';
 import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { solveTameSum } from '../../solver/tame-sum.ts';
@@ -141,9 +142,9 @@ function explained(sections: readonly number[], misere: boolean): Explanation {
 
 const END_NIM: Method = {
   tier: 'theorem',
-  source: 'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends',
+  source: say`Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends`,
 };
 
-const PAIRS: Method = { tier: 'theorem', source: 'Bouton 1901: two sections that never meet are two Nim heaps' };
+const PAIRS: Method = { tier: 'theorem', source: say`Bouton 1901: two sections that never meet are two Nim heaps` };
 
-const TABLE: Method = { tier: 'table', source: 'Nimbers of every pile worked out from all that can be left of it' };
+const TABLE: Method = { tier: 'table', source: say`Nimbers of every pile worked out from all that can be left of it` };

@@ -3,6 +3,7 @@ import { type Fault, illegal, malformed } from '../../game/fault.ts';
 import { indexOfLetters, letterOf } from '../../game/letters.ts';
 import { readParts } from '../../game/parts.ts';
 import { readCount, split, whole } from '../../game/text.ts';
+import { count, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** Row lengths from the left. */
@@ -21,7 +22,13 @@ export const MOST_ROWS = 500;
 
 /** `7,3`: row lengths. */
 export const rowsNotation: Notation<Rows> = {
-  parse: (text) => readParts(text, 'rows', (token) => readCount(token, 'A row', 0, LONGEST_ROW), MOST_ROWS),
+  parse: (text) =>
+    readParts(
+      text,
+      (rows) => count(rows, '{0} row', '{0} rows'),
+      (token) => readCount(token, say`A row`, 0, LONGEST_ROW),
+      MOST_ROWS,
+    ),
   format: (rows) => rows.join(','),
 };
 
@@ -33,12 +40,12 @@ export const rowMoveNotation: Notation<RowMove> = {
     const { text: move, at } = token.value;
     const letters = /^[a-z]*/.exec(move.toLowerCase())?.[0] ?? '';
     const row = indexOfLetters(letters);
-    if (row < 0 || row >= MOST_ROWS) return malformed('A move starts with the letter of a row, such as b2@3.', at);
-    const [count, place, more] = split({ text: move.slice(letters.length), at: at + letters.length }, '@');
-    if (more) return malformed('A move says only once how many are left.', more.at);
-    const take = readCount(count ?? { text: '', at }, 'The number taken', 0, LONGEST_ROW);
+    if (row < 0 || row >= MOST_ROWS) return malformed(say`A move starts with the letter of a row, such as b2@3.`, at);
+    const [taken, place, more] = split({ text: move.slice(letters.length), at: at + letters.length }, '@');
+    if (more) return malformed(say`A move says only once how many are left.`, more.at);
+    const take = readCount(taken ?? { text: '', at }, say`The number taken`, 0, LONGEST_ROW);
     if (!take.ok) return take;
-    const left = place ? readCount(place, 'The number left', 0, LONGEST_ROW) : ok(0);
+    const left = place ? readCount(place, say`The number left`, 0, LONGEST_ROW) : ok(0);
     return left.ok ? ok({ row, take: take.value, left: left.value }) : left;
   },
   format: ({ row, take, left }) => `${letterOf(row)}${take}@${left}`,
@@ -48,8 +55,9 @@ export const rowMoveNotation: Notation<RowMove> = {
 export function broken(rows: Rows, { row, take, left }: RowMove): Result<Rows, Fault> {
   const size = rows[row];
   const name = letterOf(row).toUpperCase();
-  if (size === undefined) return illegal(`There is no row ${name}.`);
-  if (take + left > size) return illegal(`Row ${name} has ${size === 0 ? 'nothing left' : `only ${size}`}.`);
+  if (size === undefined) return illegal(say`There is no row ${name}.`);
+  if (size === 0 && take + left > 0) return illegal(say`Row ${name} has nothing left.`);
+  if (take + left > size) return illegal(say`Row ${name} has only ${size}.`);
   const rest = size - take - left;
   const pieces = left > 0 && rest > 0 ? [left, rest] : [left + rest];
   return ok(rows.toSpliced(row, 1, ...pieces));

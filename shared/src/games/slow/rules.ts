@@ -1,29 +1,30 @@
 import type { Heaps } from '../../game/heaps.ts';
+import { type Phrase, say } from '../../phrase.ts';
 import type { Reach } from './sets.ts';
 
 /** A rule for lost positions in normal play: it applies to the number of heaps that are left, smallest first. */
 export interface ParityRule {
   readonly words: string;
-  readonly source: string;
+  readonly source: Phrase;
   isLost(sorted: Heaps): boolean;
 }
 
-const GURVICH_HO = 'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps';
-const AFIFI_GHERMAN = 'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8';
+const GURVICH_HO = say`Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps`;
+const AFIFI_GHERMAN = say`Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8`;
 
 /** The rule that settles `heaps` heaps, none of them empty; null where none is known. */
 export function parityRule(heaps: number, { k, exact }: Reach): ParityRule | null {
   if (k === 1)
     return {
       words: 'One object goes on every turn, so only the total counts: even is lost',
-      source: 'Each turn takes one object',
+      source: say`Each turn takes one object`,
       isLost: isTotalEven,
     };
   if (exact)
     return heaps === k
       ? {
           words: 'Every turn takes one from every heap: the smallest heap counts the turns',
-          source: 'All turns are forced',
+          source: say`All turns are forced`,
           isLost: isSmallestEven,
         }
       : null;

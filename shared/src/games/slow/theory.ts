@@ -3,6 +3,7 @@ import type { Explanation } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { isLostByPlay } from './longest-play.ts';
 import { type ParityRule, parityRule } from './rules.ts';
@@ -145,8 +146,8 @@ function explainedBy({ words }: ParityRule, sorted: Heaps, misere: boolean): Exp
   return { kind: 'parity', sorted, odd: sorted.filter((size) => size % 2 === 1).length, rule: words, misere };
 }
 
-const TABLE: Method = { tier: 'table', source: 'Every smaller position worked out from the rules' };
+const TABLE: Method = { tier: 'table', source: say`Every smaller position worked out from the rules` };
 const PLAY: Method = {
   tier: 'theorem',
-  source: 'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
+  source: say`Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023`,
 };

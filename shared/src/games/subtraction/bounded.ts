@@ -2,6 +2,7 @@ import { TABLE_SHOWN } from '../../game/explanation.ts';
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import { singleHeaps } from '../../game/heaps.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.ts';
 
 /**
@@ -42,5 +43,5 @@ function tame(nimber: number): TameValue {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source: 'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1',
+  source: say`Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1`,
 };
