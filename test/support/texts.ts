@@ -18,6 +18,21 @@ export function messagesIn(folder: string): { readonly texts: SourceText[]; read
   return { texts: texts(messages.filter(({ given }) => !isMarkup(given))), markup: texts(messages.filter(({ given }) => isMarkup(given))) };
 }
 
+/** A phrase in the sources; `one` where it counts. */
+export interface SourcePhrase extends SourceText {
+  readonly one?: string;
+}
+
+/** The phrases of a folder: what is written with `say` and `count`. A text that is not written out cannot be found, and is empty. */
+export function phrasesIn(folder: string): SourcePhrase[] {
+  const written = (node: SyntaxNode | undefined) => (node && textOf(node)) ?? '';
+  return nodesIn(folder).flatMap(({ node, file }) => {
+    if (node.tag?.name === 'say') return [{ text: written(node.quasi), file }];
+    const [, one, other] = (isCallOf(node, 'count') && node.arguments) || [];
+    return written(one) || written(other) ? [{ text: written(other), one: written(one), file }] : [];
+  });
+}
+
 /** Every literal of a folder, but for what our own bugs say and for types. */
 export function literalsIn(folder: string): SourceText[] {
   return nodesIn(folder).flatMap(({ node, file }) => {
@@ -27,11 +42,11 @@ export function literalsIn(folder: string): SourceText[] {
 }
 
 /**
- * Texts for people that are in no message: literals that read like sentences, and what stands between tags or in an
+ * Texts for people that are in no message and no phrase: literals that read like sentences, and what stands between tags or in an
  * attribute that is read out.
  */
 export function unwrappedIn(folder: string): SourceText[] {
-  const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || node.tag?.name === 'css';
+  const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || isCallOf(node, 'count') || /^(css|say)$/.test(node.tag?.name ?? '');
   return nodesIn(folder, wrapped).flatMap(({ node, file }) => {
     if (node.tag?.name === 'html' || node.tag?.name === 'svg')
       return shownIn(textOf(node.quasi ?? {}) ?? '').map((text) => ({ text, file }));

@@ -10,20 +10,34 @@ import { overlay, overlayMarkup } from './de/overlay.ts';
 import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
-import { lists, rules } from './de/rules.ts';
+import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shortcuts } from './de/shortcuts.ts';
 import { theory } from './de/theory.ts';
-import { dictionaryOf, translator } from './phrases.ts';
+import type { Texts } from './phrases.ts';
 
-/** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, replay, review, commandLine, shortcuts, settings, share, analysis];
-export const MARKUP = [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup];
-
-/** What comes finished from the rules, the solver, the bots and the server. */
-export const FINISHED = [catalogue, theory, hall, rules];
-
-export const german = dictionaryOf([...TEXTS, ...FINISHED], MARKUP);
-
-export const finished = translator(Object.assign({}, ...FINISHED, lists));
+export const german: Texts = {
+  texts: [
+    // What the client itself says
+    board,
+    overlay,
+    frame,
+    gamesPages,
+    lobby,
+    room,
+    replay,
+    review,
+    commandLine,
+    shortcuts,
+    settings,
+    share,
+    analysis,
+    // What comes from the rules, the solver, the bots and the server
+    catalogue,
+    theory,
+    hall,
+    rules,
+  ],
+  markup: [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup],
+};

@@ -1,22 +1,21 @@
 import { configureLocalization } from '@lit/localize';
 import { inWords, type Language, type Phrase } from '@nimhall/shared/phrase';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { ReactiveElement } from 'lit';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
 
 /** The languages that have been spoken, and their ways of saying things. */
 const spoken = new Map<string, Language>();
 
-let translateFinished: ((text: string) => string) | null = null;
-
 const { getLocale, setLocale } = configureLocalization({
   sourceLocale: 'en',
   targetLocales: LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null),
   async loadLocale(tag) {
-    const texts = await LANGUAGES[tag as LanguageTag].texts?.();
-    translateFinished = (await import('./german.ts')).finished;
+    const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag as LanguageTag].texts?.()]);
     if (!texts) throw new Error(`There are no texts in ${tag}`);
-    spoken.set(tag, { tag, forms: texts.forms });
-    return { templates: texts.templates };
+    const { templates, forms } = dictionaryOf(texts);
+    spoken.set(tag, { tag, forms });
+    return { templates };
   },
 });
 
@@ -36,9 +35,9 @@ export function inOurLanguage(phrase: Phrase | string): string {
   return typeof form === 'string' ? form : phrase;
 }
 
-/** German of a text that comes finished, in English; as it is where nobody has translated it. */
-export function translated(text: string): string {
-  return language() === 'en' || !translateFinished ? text : translateFinished(text);
+/** Why something was refused, in the language of the page; nothing where nothing was. */
+export function refusalInWords(refusal: Pick<Refusal, 'message' | 'phrase'> | null): string {
+  return refusal ? inOurLanguage(refusal.phrase ?? refusal.message) : '';
 }
 
 /**

@@ -12,23 +12,24 @@ export type Markup = Readonly<Record<string, string>>;
 /** What lit-localize takes: a text, or one with places to fill in, by the id that it works out from the English. */
 type Templates = Readonly<Record<string, string | StrResult | TemplateResult>>;
 
-/** All texts of a language: for what is drawn with `msg`, and for phrases. */
-export interface Dictionary {
+/** All texts of a language. */
+export interface Texts {
+  readonly texts: readonly Phrases[];
+  readonly markup: readonly Markup[];
+  /** Gives each text the last touch of the language's spelling. */
+  readonly finish?: (text: string) => string;
+}
+
+/** Texts as they are looked up: by `msg`, and for phrases. */
+interface Dictionary {
   readonly templates: Templates;
   readonly forms: Language['forms'];
 }
 
-/** A dictionary of texts, and of texts with elements in them; `finish` gives each the last touch of its language's spelling. */
-export function dictionaryOf(
-  texts: readonly Phrases[],
-  markup: readonly Markup[],
-  finish: (text: string) => string = (text) => text,
-): Dictionary {
+export function dictionaryOf({ texts, markup, finish = (text) => text }: Texts): Dictionary {
   const known = new Map(texts.flatMap(Object.entries<Forms>).map(([english, forms]) => [english, finished(forms, finish)] as const));
-  const drawn = markup.flatMap(Object.entries<string>).map(([english, text]) => [idOf(english, true), drawnFrom(finish(text))] as const);
-  const filled = [...known].flatMap(([english, forms]) =>
-    typeof forms === 'string' ? [[idOf(english, false), filledFrom(forms)] as const] : [],
-  );
+  const filled = [...known].flatMap(([english, forms]) => (typeof forms === 'string' ? [[idOf(english, false), filledFrom(forms)]] : []));
+  const drawn = markup.flatMap(Object.entries<string>).map(([english, text]) => [idOf(english, true), drawnFrom(finish(text))]);
   return { templates: Object.fromEntries([...filled, ...drawn]), forms: (text) => known.get(text) };
 }
 
@@ -61,30 +62,4 @@ function cut(text: string): { strings: TemplateStringsArray; values: number[] } 
     strings: Object.assign(strings, { raw: strings }),
     values: parts.filter((_, at) => at % 2 === 1).map(Number),
   };
-}
-
-/**
- * Translates finished texts: whole ones by looking them up, others by the first phrase whose English fits, where what
- * was filled in is translated in turn. A text that fits none stays as it is.
- */
-export function translator(phrases: Markup): (text: string) => string {
-  const known = new Map(Object.entries(phrases));
-  const patterns = Object.entries(phrases).flatMap(([english, text]) =>
-    english.includes('{') ? [{ fits: patternOf(english), text }] : [],
-  );
-  return function translate(text: string): string {
-    const whole = known.get(text);
-    if (whole !== undefined) return whole;
-    for (const pattern of patterns) {
-      const match = pattern.fits.exec(text);
-      if (match) return pattern.text.replace(/\{(\d+)\}/g, (_, index) => translate(match[Number(index) + 1] ?? ''));
-    }
-    return text;
-  };
-}
-
-/** Finds out whether an English text is this phrase, and what was filled in. */
-function patternOf(english: string): RegExp {
-  const parts = english.split(/\{\d+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('(.*?)')}$`, 's');
 }

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { moveInWords } from '../board/sentences.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { inDigits } from '../i18n/numbers.ts';
 
 /** Winning moves put into words; the rest are counted. */
@@ -37,7 +37,7 @@ export function winningMovesInWords({ winningMoves, winningCount }: Analysis, vi
 
 /** Where the verdict comes from. */
 export function methodInWords({ method }: Analysis): string {
-  const source = translated(method.source);
+  const source = inOurLanguage(method.phrase ?? method.source);
   switch (method.tier) {
     case 'theorem':
       return msg(str`By theorem: ${source}.`);

@@ -12,7 +12,7 @@ import '../board/table.ts';
 import type { Table } from '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
 import { conventionInWords } from '../game/words.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage, refusalInWords } from '../i18n/language.ts';
 import '../overlay/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { marksOf } from '../overlay/marks.ts';
@@ -99,7 +99,7 @@ export class RoomPage extends LitElement {
     const state = visit?.store.value;
     if (!visit || !state?.room)
       return state?.missing
-        ? missingRoom(translated(state.missing.message))
+        ? missingRoom(refusalInWords(state.missing))
         : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
     const { room } = state;
     const { ply, positions } = visit.replay.value;
@@ -119,8 +119,8 @@ export class RoomPage extends LitElement {
     const analysis = visit.analysisOf(ply);
     return html`
       <div class="head">
-        <h1>${translated(present.game.family.name)}</h1>
-        <p class="soft">${translated(present.game.rules.rule)} ${conventionInWords(room.misere, present.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
+        <h1>${inOurLanguage(present.game.family.name)}</h1>
+        <p class="soft">${inOurLanguage(present.game.rules.rule)} ${conventionInWords(room.misere, present.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
       </div>
       ${seatCards(state, port.player.value, port.offset.value)}
       <section class="table" aria-label=${msg('Table')}>
@@ -144,7 +144,7 @@ export class RoomPage extends LitElement {
           .made=${visit.madeInWords()}
         ></nh-replay-controls>
         <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
-        <p class="refusal" role="alert">${state.trying ? tryingAgain() : translated(state.refusal?.message ?? '')}</p>
+        <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
         <nh-outcome
           .room=${room}
           .seat=${seat}

@@ -1,8 +1,10 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { isCleared, moveInWords } from '../board/sentences.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import type { Announcement } from '../state/announcements.ts';
 import { occupantName } from './names.ts';
 
@@ -89,9 +91,9 @@ function lastTaken(room: Room, seat: Seat, me: Seat | null, grid: boolean): stri
 }
 
 /** How many people watch. */
-export function watchersInWords(count: number): string {
-  if (count === 0) return msg('Nobody is watching.');
-  return count === 1 ? msg('1 person is watching.') : msg(str`${count} people are watching.`);
+export function watchersInWords(watchers: number): string {
+  if (watchers === 0) return msg('Nobody is watching.');
+  return inOurLanguage(count(watchers, '{0} person is watching.', '{0} people are watching.'));
 }
 
 /** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */

@@ -2,7 +2,6 @@ import type { Budget } from '../game/budget.ts';
 import { isOver, type Ruleset } from '../game/contract.ts';
 import { pick } from '../game/pick.ts';
 import type { Progress, Solution, Steps } from '../game/theory.ts';
-import { inWords } from '../phrase.ts';
 import { analyse } from '../solver/analyse.ts';
 import { Search } from '../solver/search.ts';
 import type { BotLevel } from './levels.ts';
@@ -181,7 +180,7 @@ class Choice<Position, Move> {
   #after(move: Move, position = this.#turn.position): Position {
     const { rules } = this.#turn;
     const next = rules.play(position, move);
-    if (!next.ok) throw new Error(`A bot chose an illegal move: ${rules.move.format(move)}: ${inWords(next.error.phrase)}`);
+    if (!next.ok) throw new Error(`A bot chose an illegal move: ${rules.move.format(move)}: ${next.error.message}`);
     return next.value;
   }
 }

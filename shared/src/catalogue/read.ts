@@ -8,7 +8,7 @@ import { type Game, openGame } from './registry.ts';
 export function readGame(id: string, params: unknown): Result<Game, Refusal> {
   const game = openGame(id, params);
   if (game.ok) return game;
-  return game.error.what === 'game' ? refuse('unknown-game', game.error.phrase) : refuseFor('bad-params', game.error.fault);
+  return refuseFor(game.error.what === 'game' ? 'unknown-game' : 'bad-params', game.error.fault);
 }
 
 export function readPosition<Position>(rules: Ruleset<Position>, text: string): Result<Position, Refusal> {

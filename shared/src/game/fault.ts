@@ -1,4 +1,4 @@
-import type { Phrase } from '../phrase.ts';
+import { inWords, type Phrase } from '../phrase.ts';
 import { fail } from '../result.ts';
 
 /**
@@ -7,6 +7,9 @@ import { fail } from '../result.ts';
  */
 export interface Fault {
   readonly kind: 'malformed' | 'limit' | 'illegal';
+  /** In English. */
+  readonly message: string;
+  /** The message as data, to be said in other languages. */
   readonly phrase: Phrase;
   /** Offset of the offending part in the text, counted from 0. */
   readonly at?: number;
@@ -25,5 +28,5 @@ export function illegal(phrase: Phrase) {
 }
 
 function fault(kind: Fault['kind'], phrase: Phrase, at?: number) {
-  return fail<Fault>(at === undefined ? { kind, phrase } : { kind, phrase, at });
+  return fail<Fault>({ kind, message: inWords(phrase), phrase, ...(at === undefined ? {} : { at }) });
 }

@@ -1,4 +1,3 @@
-import { inWords } from '../phrase.ts';
 import { type Family, family, type Preset } from './contract.ts';
 import { NO_PARAMS, readParams } from './params.ts';
 
@@ -15,6 +14,6 @@ export interface NamedGame {
 /** The entry of the catalogue for a named game. */
 export function named(of: Family, { id, name, summary, params, presets }: NamedGame): Family {
   const fixed = readParams(of.params, params);
-  if (!fixed.ok) throw new Error(`${name} does not fit ${of.name}: ${inWords(fixed.error.phrase)}`);
+  if (!fixed.ok) throw new Error(`${name} does not fit ${of.name}: ${fixed.error.message}`);
   return family({ id, name, summary, params: NO_PARAMS, presets, ruleset: () => of.ruleset(fixed.value) });
 }

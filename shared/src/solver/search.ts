@@ -1,7 +1,6 @@
 import { type Budget, bytesOf } from '../game/budget.ts';
 import type { Ruleset } from '../game/contract.ts';
 import type { Steps } from '../game/theory.ts';
-import { inWords } from '../phrase.ts';
 import { mex, nimSum } from './nimbers.ts';
 
 /** Work between two yields, in looks at a move of a short position: about a millisecond. */
@@ -177,7 +176,7 @@ export class Search<Position, Move> {
   *#options(position: Position): Generator<Position, void, void> {
     for (const move of this.#rules.moves(position)) {
       const option = this.#rules.play(position, move);
-      if (!option.ok) throw new Error(`moves() offers an illegal move: ${this.#rules.move.format(move)}: ${inWords(option.error.phrase)}`);
+      if (!option.ok) throw new Error(`moves() offers an illegal move: ${this.#rules.move.format(move)}: ${option.error.message}`);
       yield option.value;
     }
   }

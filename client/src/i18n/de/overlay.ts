@@ -136,6 +136,8 @@ export const overlay: Phrases = {
   even: 'gerade',
 
   // Chromatic stacks
+  red: 'rot',
+  green: 'grün',
   'Going up level by level, green levels queue, and each red level takes the green one that has waited longest as its partner; with nobody waiting it is its own.':
     'Ebene für Ebene aufwärts stellen sich grüne Ebenen an, und jede rote nimmt sich die grüne zum Partner, die am längsten wartet; wartet keine, ist sie ihr eigener.',
   'The side to move loses exactly when the two stacks are partners, or both are empty.':

@@ -104,8 +104,7 @@ export const room: Phrases = {
   // Who watches, and what is said
   'Who is watching': 'Wer zuschaut',
   'Nobody is watching.': 'Niemand schaut zu.',
-  '1 person is watching.': 'Eine Person schaut zu.',
-  '{0} people are watching.': '{0} Personen schauen zu.',
+  '{0} people are watching.': { one: 'Eine Person schaut zu.', other: '{0} Personen schauen zu.' },
   Chat: 'Chat',
   '{0} new': '{0} neu',
   'Say something': 'Sag etwas',

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Explanation, Parity, SearchExplanation, TableExplanation, UnknownExplanation } from '@nimhall/shared/game/explanation';
-import { translated } from '../../i18n/language.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
 import { inDigits } from '../../i18n/numbers.ts';
 import { eenyMeenyInWords } from './eeny-meeny.ts';
 import { endNimInWords } from './end-nim.ts';
@@ -49,13 +49,13 @@ function parityInWords({ sorted, odd, rule }: Parity): string[] {
     odd === 1
       ? msg(str`Sorted by size the heaps are ${sizes}: 1 of them is odd.`)
       : msg(str`Sorted by size the heaps are ${sizes}: ${odd} of them are odd.`),
-    sentence(translated(rule)),
+    sentence(inOurLanguage(rule)),
   ];
 }
 
 function tableInWords({ values, computed }: TableExplanation): string[] {
   const parts = values.length > 0 ? [msg(str`The parts are worth ${values.join(', ')}.`)] : [];
-  return [...parts, sentence(translated(computed))];
+  return [...parts, sentence(inOurLanguage(computed))];
 }
 
 function searchInWords({ states, all }: SearchExplanation): string[] {
@@ -65,7 +65,7 @@ function searchInWords({ states, all }: SearchExplanation): string[] {
 }
 
 function unknownInWords({ reason, states }: UnknownExplanation): string[] {
-  return [sentence(translated(reason)), msg(str`${inDigits(states)} positions were looked at.`)];
+  return [sentence(inOurLanguage(reason)), msg(str`${inDigits(states)} positions were looked at.`)];
 }
 
 /** A phrase as a sentence of its own. */
