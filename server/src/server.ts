@@ -3,7 +3,7 @@ import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import { Cluster, isCharged, type NodeDeath } from './cluster/cluster.ts';
+import { Cluster, type NodeDeath } from './cluster/cluster.ts';
 import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
@@ -15,8 +15,9 @@ import { PreviewImages } from './preview/images.ts';
 import { Refused } from './refused.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
+import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lobby } from './rooms/lobby.ts';
-import { GIFT, Heartbeat } from './rooms/outage.ts';
+import { repaymentOfDeath } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -120,19 +121,13 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
-  const onNodeDeath = async ({ node, silentFor, visits }: NodeDeath): Promise<void> => {
-    const to = now();
-    const order = {
-      command: { kind: 'credit-clock', from: to - Math.ceil(silentFor), to, gift: GIFT },
-      actor: { kind: 'clockwork' },
-      id: `death of ${node}`,
-    } as const;
-    await atMost(MOST_AT_ONCE, visits, async ({ room: code, player }) => {
+  const onNodeDeath = (death: NodeDeath): Promise<void> =>
+    atMost(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
       const room = await rooms.read(code);
-      if (room && isCharged(room, player)) await rooms.execute(code, order, () => undefined);
+      const repayment = room && repaymentOfDeath(room, player, death, now());
+      if (repayment) await rooms.execute(code, { ...repayment, actor: { kind: 'clockwork' } }, () => undefined);
       onPresence(code, player);
     });
-  };
   /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
   const repayWatched = (): Promise<void> =>
     atMost(MOST_AT_ONCE, [...presences.rooms()], async (code) => {

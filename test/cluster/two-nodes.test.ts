@@ -32,7 +32,7 @@ async function gameAcross(start: string): Promise<Game> {
 
 const returning = (node: ServerProcess, { token }: TestClient): Promise<TestClient> => connect(node.url, { protocol: 1, token });
 
-test('players on different nodes play a whole game, and a watcher on either sees every entry once and in order', async () => {
+test('R4: players on different nodes play a whole game, and a watcher on either sees every entry once and in order', async () => {
   const { nodes, first, second, room } = await gameAcross('3,3');
   const watchers = [await joinAs(nodes[0].url, 'Cleo'), await joinAs(nodes[1].url, 'Dan')];
   for (const watcher of watchers) await watcher.ok('room:enter', { room });
@@ -108,7 +108,7 @@ test('a line of chat that is sent again at another node is said once', async () 
   expect((await second.ok('room:enter', { room })).chat.map(({ text }) => text)).toEqual(['hello', 'and you']);
 });
 
-test('the same command sent to both nodes at once gives the same answer and one move', async () => {
+test('R3: the same command sent to both nodes at once gives the same answer and one move', async () => {
   const { nodes, first, second, room } = await gameAcross('9,9');
   const twin = await returning(nodes[1], first);
   await twin.ok('room:enter', { room });
@@ -124,7 +124,7 @@ test('the same command sent to both nodes at once gives the same answer and one 
   expect(await second.ok('room:enter', { room })).toMatchObject({ version: 4, snapshot: { position: '8,8' } });
 });
 
-test('of different moves at once on both nodes one wins, and the other is told', async () => {
+test('R6: of different moves at once on both nodes one wins, and the other is told', async () => {
   const { nodes, first, second, room } = await gameAcross('9,9');
   const twin = await returning(nodes[1], first);
   await twin.ok('room:enter', { room });

@@ -36,7 +36,7 @@ test('a flag falls though nobody is connected, once, with any number of sweeps',
   expect(after).toMatchObject({ status: 'over', result: { winner: 'second', reason: 'time' }, version: before.version + 1 });
 });
 
-test('an outage costs nobody time', async () => {
+test('R9: an outage costs nobody time', async () => {
   const before = await serve();
   const { first, room } = await begun(before.url);
   await before.stop();

@@ -10,7 +10,7 @@ async function start(options: Parameters<typeof startServerProcess>[0] = {}): Pr
 
 const returning = (url: string, { token }: TestClient): Promise<TestClient> => connect(url, { protocol: 1, token });
 
-test('after kill -9 in mid-game everything acknowledged is there, and the next move plays', async () => {
+test('R2: after kill -9 in mid-game everything acknowledged is there, and the next move plays', async () => {
   const before = await start();
   const { first, second, room } = await pairAt(before.url, { start: '20,30' });
   for (let ply = 0; ply < 10; ply++) {

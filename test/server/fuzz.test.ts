@@ -45,7 +45,7 @@ test('whatever is thrown at it, the server answers or closes, and the game goes 
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { ply, position: `${1000 - ply}` } });
 });
 
-test('every command with a random body is answered once', async () => {
+test('R1: every command with a random body is answered once', async () => {
   const { url } = await serve();
   const eve = await joinAs(url, 'Eve');
   const { room } = await pairAt(url);

@@ -72,7 +72,7 @@ test('whoever leaves a room hears no more of it', async () => {
   expect(second.received('room').filter(({ version }) => version === 3)).toEqual([]);
 });
 
-test('a beacon tells the newest version, so that a lost last event is noticed', async () => {
+test('R5: a beacon tells the newest version, so that a lost last event is noticed', async () => {
   const { url } = await serve();
   const { first, room } = await pairAt(url);
   expect(await first.waitFor('beacon', ({ rooms }) => rooms[room] !== 1)).toEqual({ rooms: { [room]: 2 } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connect, joinAs, pairAt, serve } from '../support/harness.ts';
 
-test('the same command again gives the same answer and no second move', async () => {
+test('R3: the same command again gives the same answer and no second move', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '5,5' });
   const move = { room, id: 'once', branch: 0, ply: 0, move: 'a1' };
@@ -30,7 +30,7 @@ test('a refusal is repeated too: a late copy is not carried out after its sender
   await second.ok('move', { ...early, id: 'in time' });
 });
 
-test('the same id gets the same answer however many commands came in between, also those of strangers', async () => {
+test('R3: the same id gets the same answer however many commands came in between, also those of strangers', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '500,500' });
   const move = (ply: number) => ({ room, id: `m${ply}`, branch: 0, ply, move: ply % 2 === 0 ? 'a1' : 'b1' });
@@ -58,7 +58,7 @@ test('asking twice for a room with one id gives one room', async () => {
   expect((await ann.ok('lobby', { on: true })).rooms.length).toBe(2);
 });
 
-test('answers are remembered across a restart, and so are seats, rooms and identities', async () => {
+test('R3: answers are remembered across a restart, and so are seats, rooms and identities', async () => {
   const before = await serve();
   const { first, second, room } = await pairAt(before.url, { start: '5,5' });
   const move = { room, id: 'once', branch: 0, ply: 0, move: 'a1' };

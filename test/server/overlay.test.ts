@@ -20,7 +20,7 @@ test('a spectator sees perfect play at once and after every move', async () => {
   expect(watcher.received('overlay').length).toBe(1);
 });
 
-test('no overlay reaches an identity that sits, in any of its connections', async () => {
+test('R8: no overlay reaches an identity that sits, in any of its connections', async () => {
   const { url } = await serve();
   const host = await joinAs(url, 'Host');
   const { room } = await host.ok('room:create', { game: 'nim', start: '3,4,5' });
@@ -61,7 +61,7 @@ test.for(['after', 'off'] as const)('the room may keep it back: %s', async (over
   expect(after.ok).toBe(overlay === 'after');
 });
 
-test('the analysis of the position that a player has before them is refused to them, and to nobody else', async () => {
+test('R8: the analysis of the position that a player has before them is refused to them, and to nobody else', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '3,4,5' });
   const watcher = await joinAs(url, 'Wim');

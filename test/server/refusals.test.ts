@@ -100,7 +100,7 @@ describe('a command that cannot be carried out is refused with its code, and cha
   });
 });
 
-test('a refusal about a room carries its picture', async () => {
+test('R7: a refusal about a room carries its picture', async () => {
   const { url } = await serve();
   const { second, room } = await pairAt(url);
   expect(await second.send('move', { room, id: 'x', branch: 0, ply: 0, move: 'a1' })).toMatchObject({
@@ -132,14 +132,14 @@ test('a seat is taken once, however many try', async () => {
   for (const ack of acks.filter((each) => !each.ok)) expect(ack).toMatchObject({ error: { code: 'already-started' } });
 });
 
-test('moves after the end are refused', async () => {
+test('R7: moves after the end are refused', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '1' });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
   expect(await second.send('move', { room, id: 'n', branch: 0, ply: 1, move: 'a1' })).toMatchObject({ error: { code: 'game-over' } });
 });
 
-test('a command without an acknowledgement is still answered', async () => {
+test('R1: a command without an acknowledgement is still answered', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
   ann.socket.emit('move', { room: 'nowhere', id: 'x', branch: 0, ply: 0, move: 'a1' });

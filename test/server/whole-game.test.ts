@@ -4,7 +4,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
 import { joinAs, pairAt, serve } from '../support/harness.ts';
 
-test('two programs play a game as the protocol describes it, and a third sees every entry', async () => {
+test('R5: two programs play a game as the protocol describes it, and a third sees every entry', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url);
   const watcher = await joinAs(url, 'Wim');

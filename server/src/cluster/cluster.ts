@@ -162,9 +162,3 @@ export class Cluster {
       );
   }
 }
-
-/** Whether this player is to move in a room whose clock runs. */
-export function isCharged(room: Room, player: string): boolean {
-  const occupant = room.turn && room.seats[room.turn];
-  return room.clock !== null && room.clock.since !== null && occupant?.kind === 'human' && occupant.player.id === player;
-}

@@ -1,21 +1,11 @@
-import { say } from '@nimhall/shared/phrase';
-import { refusal } from '@nimhall/shared/refusal';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
-import type { Logger } from 'pino';
-import type { Cluster } from '../cluster/cluster.ts';
-import { Refused } from '../refused.ts';
-import type { Outage, Store } from '../store/store.ts';
+import type { NodeDeath } from '../cluster/cluster.ts';
+import type { Outage } from '../store/store.ts';
 
-/** How often the store is told that this node is alive, in milliseconds. */
-const BEAT_EVERY = 1_000;
-/** Without a heartbeat for so long it may be an outage: nothing is decided on a running clock before the next one, in milliseconds. */
-const DOUBT_AFTER = 2_000;
-/** And for so long it was one, in milliseconds. */
-const OUTAGE_AFTER = 3_000;
 /** What players get on top of an outage, to find their way back, in milliseconds. */
-export const GIFT = 5_000;
+const GIFT = 5_000;
 
 /** What is known of outages to whoever decides on running clocks. */
 export interface Outages {
@@ -25,129 +15,17 @@ export interface Outages {
   of(room: Room | null): readonly Outage[];
 }
 
-interface Deps {
-  readonly store: Store;
-  readonly cluster: Cluster | null;
-  readonly now: () => number;
-  readonly log: Logger;
-  /** Called when an outage is over, for who looks on. */
-  readonly onOver: () => void;
-}
-
-/**
- * The heartbeat of this node, and what it misses: outages, in which nobody could move. They are written down in the store, and
- * the time is given back to a room when somebody comes to it or something is to be decided in it: so a start does not wait
- * for thousands of clocks, and no move is judged by time that was nobody's.
- */
-export class Heartbeat implements Outages {
-  readonly #deps: Deps;
-  #lastBeat = performance.now();
-  #beating: Promise<void> | null = null;
-  #interval: NodeJS.Timeout | null = null;
-  #outages: readonly Outage[] = [];
-
-  constructor(deps: Deps) {
-    this.#deps = deps;
-  }
-
-  /** Notes the outage since the last heartbeat of anybody, then begins to beat. Gives the epoch of the log, a new one after a cold start. */
-  async start(): Promise<string> {
-    const { store } = this.#deps;
-    // Of nodes that start together one is the first.
-    await (store.sharedTables ? store.sharedTables.exclusively('start', () => this.#wake()) : this.#wake());
-    this.#interval = setInterval(() => {
-      this.#beatOnce().catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot write a heartbeat'));
-    }, BEAT_EVERY);
-    return await store.epoch();
-  }
-
-  /** Ends with a last beat. */
-  async stop(): Promise<void> {
-    if (this.#interval) clearInterval(this.#interval);
-    await this.#beating?.catch(() => undefined);
-    await this.#deps.store.beat(this.#deps.now());
-    await this.#deps.cluster?.leave();
-  }
-
-  /** How long ago the last heartbeat was, in milliseconds. */
-  get silence(): number {
-    return performance.now() - this.#lastBeat;
-  }
-
-  /** False when the store has not taken a heartbeat for so long that it may be an outage. */
-  get isBeating(): boolean {
-    return this.silence < DOUBT_AFTER;
-  }
-
-  /** False while it is not clear who is alive: nobody loses on time then. */
-  async mayFlag(room: Room): Promise<boolean> {
-    if (!this.isBeating) return false;
-    return this.#deps.cluster ? await this.#deps.cluster.mayFlag(room) : true;
-  }
-
-  async settled(): Promise<void> {
-    if (this.isBeating) return;
-    try {
-      await this.#beatOnce();
-    } catch {
-      // The heartbeat itself has said in the log what is wrong.
-      throw new Refused(refusal('unavailable', say`The server is out of order for a moment, and your clock stands still; try again.`));
-    }
-  }
-
-  of(room: Room | null): readonly Outage[] {
-    const since = chargedSince(room);
-    return since === null ? [] : this.#outages.filter(({ to }) => since < to);
-  }
-
-  async #wake(): Promise<void> {
-    const { store, cluster } = this.#deps;
-    if (!cluster || !(await cluster.anyAlive())) {
-      const last = await store.lastBeat();
-      if (last !== null) await this.#note(last);
-      await cluster?.forgetDead();
-      await store.renewEpoch();
-    }
-    this.#outages = await store.outages();
-    await this.#beat();
-  }
-
-  #beatOnce(): Promise<void> {
-    this.#beating ??= this.#beat().finally(() => {
-      this.#beating = null;
-    });
-    return this.#beating;
-  }
-
-  async #beat(): Promise<void> {
-    const { store, cluster, now, onOver } = this.#deps;
-    const wasSilent = this.silence >= OUTAGE_AFTER;
-    if (wasSilent) {
-      cluster?.missedBeat();
-      const last = await store.lastBeat();
-      // Whoever came back first has done it already, and says so by its heartbeat.
-      if (last !== null && now() - last >= OUTAGE_AFTER) await this.#note(last);
-      this.#outages = await store.outages();
-    }
-    await cluster?.beat();
-    await store.beat(now());
-    this.#lastBeat = performance.now();
-    // While the server starts nobody looks on yet.
-    if (wasSilent && this.#interval) onOver();
-  }
-
-  /** However many nodes note it, an outage is known by when it began, and so is noted once. */
-  async #note(from: number): Promise<void> {
-    const to = this.#deps.now();
-    if (to > from) await this.#deps.store.noteOutage({ from, to });
-  }
-}
-
 /** Since when time counts against somebody in a room, in milliseconds since 1970: by the clock, or by a claim for who is away. Null while it does not. */
 export function chargedSince(room: Room | null): number | null {
   if (room?.status !== 'playing') return null;
   const times = [room.clock?.since ?? null, ...SEATS.map((seat) => room.away[seat])].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Whether time counts against this player because they are to move and their clock runs. */
+function isCharged({ clock, turn, seats }: Room, player: string): boolean {
+  const mover = turn && seats[turn];
+  return clock !== null && clock.since !== null && mover?.kind === 'human' && mover.player.id === player;
 }
 
 /** A command that gives something back, with an id where it must not be carried out twice. */
@@ -171,4 +49,10 @@ export function repayments(room: Room, outages: readonly Outage[], stalledSince:
 
 function credit(from: number, to: number, gift: number): Repayment {
   return { command: { kind: 'credit-clock', from, to, gift }, id: `outage ${from}` };
+}
+
+/** What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. */
+export function repaymentOfDeath(room: Room, player: string, { node, silentFor }: NodeDeath, now: number): Repayment | null {
+  if (!isCharged(room, player)) return null;
+  return { command: { kind: 'credit-clock', from: now - Math.ceil(silentFor), to: now, gift: GIFT }, id: `death of ${node}` };
 }

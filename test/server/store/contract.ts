@@ -99,7 +99,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.append(append('bad', 1)), 'nothing of it is left').toBe(true);
     });
 
-    test('a log has no holes, whatever somebody believes to be in it', async () => {
+    test('R4: a log has no holes, whatever somebody believes to be in it', async () => {
       expect(await store.append(append('a', 2))).toBe(false);
       await store.append(append('a', 1));
       expect(await store.append(append('a', 3))).toBe(false);

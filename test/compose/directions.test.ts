@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/**
+ * The folders of each package, from what uses the others down to what is used: imports run from left to right. Files that lie
+ * in no folder stand here by their names, without the ending.
+ */
+const ORDER = {
+  shared: 'protocol room bot catalogue games solver picture game phrase refusal result markup json',
+  server: 'main server http sockets rooms preview think work cluster config people metrics store steady-clock refused log',
+} as const;
+
+const IMPORT = /(?:from|import\(|import|new URL\()\s*'(\.[^']+\.ts)'/g;
+
+test.each(Object.entries(ORDER))('imports between the folders of %s run one way', (name, order) => {
+  const root = fileURLToPath(new URL(`../../${name}/src/`, import.meta.url));
+  const files = globSync('**/*.ts', { cwd: root });
+  const folders = order.split(' ');
+  expect([...new Set(files.map(folderOf))].toSorted(), 'folders of the package').toEqual(folders.toSorted());
+
+  const back = files.flatMap((file) => {
+    const imported = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
+      normalize(join(dirname(file), path)),
+    );
+    return imported.filter((path) => folders.indexOf(folderOf(path)) < folders.indexOf(folderOf(file))).map((path) => `${file} → ${path}`);
+  });
+  expect(back, 'imports that run back').toEqual([]);
+});
+
+function folderOf(path: string): string {
+  const [first = '', ...rest] = path.split('/');
+  return rest.length === 0 ? first.replace(/\.ts$/, '') : first;
+}
