@@ -1,5 +1,6 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
+import { inWords } from '@nimhall/shared/phrase';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { sceneOf } from '../../client/src/game/scene.ts';
 import { bitsOf, columnsFor, powersDown } from '../../client/src/overlay/drawings/binary.ts';
 import { marksOf } from '../../client/src/overlay/marks.ts';
 import { methodInWords, verdictInWords, winningMovesInWords } from '../../client/src/overlay/verdict.ts';
-import { explanationInWords } from '../../client/src/overlay/words/explanation.ts';
 
 interface Position {
   readonly game: string;
@@ -22,6 +22,10 @@ function solve({ game: id, params, position: text }: Position, misere = false): 
   const position = readPosition(rules, text);
   if (!position.ok) throw new Error(position.error.message);
   return analysisText(rules, position.value, finish(analyse(rules, position.value, { misere, budget: { states: 50_000 } })));
+}
+
+function explained({ explanation }: Analysis): string[] {
+  return explanation.sentences.map(({ says }) => inWords(says));
 }
 
 function viewOf(position: Position) {
@@ -43,7 +47,7 @@ const presets = GAMES.flatMap(({ id, presets }) =>
 describe('every preset is explained in whole sentences', () => {
   test.each(presets)('$name', ({ misere, ...position }) => {
     const analysis = solve(position, misere);
-    const told = [verdictInWords(analysis), methodInWords(analysis), ...explanationInWords(analysis.explanation)];
+    const told = [verdictInWords(analysis), methodInWords(analysis), ...explained(analysis)];
     for (const sentence of told) {
       expect(sentence).toMatch(/^[A-Z0-9“].*\.$/s);
       expect(sentence).not.toMatch(/undefined|NaN|null/);
@@ -58,52 +62,44 @@ describe('every preset is explained in whole sentences', () => {
 });
 
 test('nim names the odd columns and the heap that repairs them', () => {
-  expect(explanationInWords(solve({ game: 'nim', position: '3,4,5' }).explanation)).toEqual([
+  expect(explained(solve({ game: 'nim', position: '3,4,5' }))).toEqual([
     'Write every heap in binary, one below the other, and count the ones in each column.',
     'The column of 2 has an odd number of ones.',
     'The nim-sum of the heaps is 2, not 0: a winning move makes it 0.',
-    'Heap A can repair it in one move.',
+    'Heap A can make all columns even in one move.',
   ]);
 });
 
 test('many odd columns are counted, not listed', () => {
-  expect(explanationInWords(solve({ game: 'nim', position: '9007199254740991' }).explanation)[1]).toBe(
-    '53 columns have an odd number of ones.',
-  );
+  expect(explained(solve({ game: 'nim', position: '9007199254740991' }))[1]).toBe('53 columns have an odd number of ones.');
 });
 
 test('with the last object losing, small heaps turn the verdict round', () => {
-  expect(explanationInWords(solve({ game: 'nim', position: '1,1' }, true).explanation).at(-1)).toMatch(/the side to move wins\.$/);
+  expect(explained(solve({ game: 'nim', position: '1,1' }, true)).at(-1)).toMatch(/the side to move wins\.$/);
 });
 
 test('bounded takes speak of remainders, tables of periods', () => {
-  expect(explanationInWords(solve({ game: 'twenty-one', position: '21' }).explanation)[0]).toBe(
-    'Each heap counts for its remainder when divided by 4.',
-  );
+  expect(explained(solve({ game: 'twenty-one', position: '21' }))[0]).toBe('Each heap counts for its remainder when divided by 4.');
   const table = solve({ game: 'subtraction', params: { take: [2, 4, 7] }, position: '17' });
-  expect(explanationInWords(table.explanation)[0]).toBe('Each heap counts for its value in a table that repeats every 3 from 8 on.');
+  expect(explained(table)[0]).toBe('Each heap counts for its value in a table that repeats every 3 from 8 on.');
 });
 
 test('a rook is told as the two heaps that it is', () => {
-  expect(explanationInWords(solve({ game: 'rook', position: '7.5' }).explanation).slice(1)).toEqual([
+  expect(explained(solve({ game: 'rook', position: '7.5' })).slice(1)).toEqual([
     'The column of 2 has an odd number of ones.',
     'The nim-sum of the heaps is 2, not 0: a winning move makes it 0.',
     'Moving left can make all of them even.',
   ]);
-  expect(explanationInWords(solve({ game: 'rook', position: '7.5,3.3' }).explanation).at(-1)).toBe(
-    'Moving A left, B left or B down can make all of them even.',
-  );
+  expect(explained(solve({ game: 'rook', position: '7.5,3.3' })).at(-1)).toBe('Moving A left, B left or B down can make all of them even.');
 });
 
 test('of a queen the golden pairs are told', () => {
-  expect(explanationInWords(solve({ game: 'wythoff', position: '7.5' }).explanation)[1]).toBe(
-    '7 and 5 are no such pair: a winning move makes them one.',
-  );
-  expect(explanationInWords(solve({ game: 'wythoff', position: '4.7' }).explanation)[1]).toMatch(/^4 and 7 are such a pair: /);
+  expect(explained(solve({ game: 'wythoff', position: '7.5' }))[1]).toBe('7 and 5 are no such pair: a winning move makes them one.');
+  expect(explained(solve({ game: 'wythoff', position: '4.7' }))[1]).toMatch(/^4 and 7 are such a pair: /);
 });
 
 test('the eeny-meeny walk is told step by step', () => {
-  const told = explanationInWords(solve({ game: 'colourful', position: '1.2.2.2' }).explanation);
+  const told = explained(solve({ game: 'colourful', position: '1.2.2.2' }));
   expect(told[1]).toBe(
     'Pile A – eeny: 2 against 2, a tie, go on; meeny: 2 against 2, a tie, go on; eeny: 2 against 1, false. It counts 2.',
   );
@@ -114,6 +110,12 @@ test('values are marked only where each lettered heap is a part of its own', () 
   expect(marksOf(solve(nim), viewOf(nim)).values).toEqual([3, 4, 5]);
   const moore: Position = { game: 'moore', position: '3,5,6,7' };
   expect(marksOf(solve(moore), viewOf(moore)).values).toEqual([]);
+});
+
+test('drawings name what they show, in any language', () => {
+  for (const { misere, ...position } of presets) {
+    for (const { title } of solve(position, misere).explanation.drawings) expect(inWords(title)).toMatch(/^[A-Z]/);
+  }
 });
 
 test('binary columns are exact to 2^53', () => {

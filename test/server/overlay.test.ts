@@ -7,7 +7,13 @@ test('a spectator sees perfect play at once and after every move', async () => {
   const watcher = await joinAs(url, 'Wim');
   await watcher.ok('room:enter', { room });
   expect(await watcher.ok('overlay', { room, on: true })).toMatchObject({
-    analysis: { outcome: 'N', nimber: 2, winningMoves: ['a2'], method: { tier: 'theorem' }, explanation: { kind: 'xor-columns' } },
+    analysis: {
+      outcome: 'N',
+      nimber: 2,
+      winningMoves: ['a2'],
+      method: { tier: 'theorem' },
+      explanation: { drawings: [{ kind: 'columns' }] },
+    },
   });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a2' });
   expect(await watcher.waitFor('overlay', ({ version }) => version === 3)).toMatchObject({

@@ -6,22 +6,23 @@ import type { Ruleset } from '@nimhall/shared/game/contract';
  */
 export class Oracle<Position, Move> {
   readonly #rules: Ruleset<Position, Move>;
-  readonly #nimbers = new Map<string, number>();
+  readonly #nimbers = { normal: new Map<string, number>(), misere: new Map<string, number>() };
   readonly #wins = { normal: new Map<string, boolean>(), misere: new Map<string, boolean>() };
 
   constructor(rules: Ruleset<Position, Move>) {
     this.#rules = rules;
   }
 
-  /** The least number that is the nimber of no option. */
-  nimber(position: Position): number {
+  /** The least number that is the nimber of no option; the misère nimber is 1 where there is no move. */
+  nimber(position: Position, misere = false): number {
+    const memo = misere ? this.#nimbers.misere : this.#nimbers.normal;
     const text = this.#rules.position.format(position);
-    let nimber = this.#nimbers.get(text);
+    let nimber = memo.get(text);
     if (nimber === undefined) {
-      const options = new Set(this.#options(position).map(([, next]) => this.nimber(next)));
-      nimber = 0;
+      const options = new Set(this.options(position).map(([, next]) => this.nimber(next, misere)));
+      nimber = misere && options.size === 0 ? 1 : 0;
       while (options.has(nimber)) nimber++;
-      this.#nimbers.set(text, nimber);
+      memo.set(text, nimber);
     }
     return nimber;
   }
@@ -32,7 +33,7 @@ export class Oracle<Position, Move> {
     const text = this.#rules.position.format(position);
     let wins = memo.get(text);
     if (wins === undefined) {
-      const options = this.#options(position);
+      const options = this.options(position);
       wins = options.length === 0 ? misere : options.some(([, next]) => !this.wins(next, misere));
       memo.set(text, wins);
     }
@@ -41,13 +42,14 @@ export class Oracle<Position, Move> {
 
   /** Canonical texts of all moves after which the other side loses, sorted. */
   winningMoves(position: Position, misere: boolean): string[] {
-    return this.#options(position)
+    return this.options(position)
       .filter(([, next]) => !this.wins(next, misere))
       .map(([move]) => this.#rules.move.format(move))
       .sort();
   }
 
-  #options(position: Position): [Move, Position][] {
+  /** Every move with the position it leads to. */
+  options(position: Position): [Move, Position][] {
     return Array.from(this.#rules.moves(position), (move) => {
       const next = this.#rules.play(position, move);
       if (!next.ok) throw new Error(`${this.#rules.move.format(move)} is listed but refused: ${next.error.message}`);

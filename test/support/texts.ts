@@ -33,14 +33,6 @@ export function phrasesIn(folder: string): SourcePhrase[] {
   });
 }
 
-/** Every literal of a folder, but for what our own bugs say and for types. */
-export function literalsIn(folder: string): SourceText[] {
-  return nodesIn(folder).flatMap(({ node, file }) => {
-    const text = textOf(node);
-    return text === null ? [] : [{ text, file }];
-  });
-}
-
 /**
  * Texts for people that are in no message and no phrase: literals that read like sentences, and what stands between tags or in an
  * attribute that is read out.

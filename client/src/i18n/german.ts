@@ -6,7 +6,8 @@ import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
-import { overlay, overlayMarkup } from './de/overlay.ts';
+import { overlay } from './de/overlay.ts';
+import { reasons } from './de/reasons.ts';
 import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
@@ -36,8 +37,9 @@ export const german: Texts = {
     // What comes from the rules, the solver, the bots and the server
     catalogue,
     theory,
+    reasons,
     hall,
     rules,
   ],
-  markup: [overlayMarkup, frameMarkup, lobbyMarkup, roomMarkup],
+  markup: [frameMarkup, lobbyMarkup, roomMarkup],
 };

@@ -1,5 +1,5 @@
 import { configureLocalization } from '@lit/localize';
-import { inWords, type Language, type Phrase } from '@nimhall/shared/phrase';
+import { type Filling, inWords, type Language } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ReactiveElement } from 'lit';
 import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
@@ -25,14 +25,14 @@ export function language(): LanguageTag {
 }
 
 /**
- * What comes from the rules, the solver, the bots or the server, in the language of the page: a phrase, or a text that is
- * always the same, such as the name of a game. In English where nobody has translated it.
+ * What comes from the rules, the solver, the bots or the server, in the language of the page: a phrase, a number, or a
+ * text that is always the same, such as the name of a game. In English where nobody has translated it.
  */
-export function inOurLanguage(phrase: Phrase | string): string {
+export function inOurLanguage(words: Filling): string {
   const ours = spoken.get(language());
-  if (typeof phrase !== 'string') return inWords(phrase, ours);
-  const form = ours?.forms(phrase);
-  return typeof form === 'string' ? form : phrase;
+  if (typeof words !== 'string') return inWords(words, ours);
+  const form = ours?.forms(words);
+  return typeof form === 'string' ? form : words;
 }
 
 /** Why something was refused, in the language of the page; nothing where nothing was. */

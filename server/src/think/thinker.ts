@@ -125,7 +125,7 @@ export class Thinker {
       return await this.#think({ kind: 'analyse', ...pick(subject) }, THINKS_FOR, { asker, urgency });
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
-      return unknownAnalysis(subject);
+      return unknownAnalysis(subject.position);
     }
   }
 

@@ -1,198 +1,112 @@
-/**
- * Why a verdict holds, as plain data in the game's own terms. The overlay draws it and puts it into words; programs get
- * it as it is. Indices count parts from the left, from 0.
- */
-export type Explanation =
-  | XorColumns
-  | Residues
-  | EenyMeeny
-  | EndNim
-  | MooreColumns
-  | Parity
-  | Partner
-  | GoldenPairs
-  | StageChain
-  | TableExplanation
-  | SearchExplanation
-  | UnknownExplanation;
-
-/** Under misère play a sum of fickle parts (such as heaps of 0 and 1) is won by the other side; all other sums are as usual. */
-interface SumVerdict {
-  readonly nimSum: number;
-  readonly misere: boolean;
-  /** True when the misère verdict is the reverse of the normal one: every part is fickle, or a known exception. */
-  readonly turned: boolean;
-}
-
-/** Nim: sizes in binary, columns with an odd number of ones decide. */
-export interface XorColumns extends SumVerdict {
-  readonly kind: 'xor-columns';
-  /** What the sizes are of: heaps, or rooks, each two heaps: its steps to the left edge and its steps down. */
-  readonly of: 'heaps' | 'rooks';
-  readonly sizes: readonly number[];
-  /** The heaps that can repair every odd column at once. */
-  readonly repairs: readonly number[];
-}
-
-/** Most values of a table that an explanation carries. */
-export const TABLE_SHOWN = 64;
-
-/** Limited takes: each heap counts for its value in a table that repeats (with `preperiod` 0: for its remainder). */
-export interface Residues extends SumVerdict {
-  readonly kind: 'residues';
-  readonly sizes: readonly number[];
-  readonly values: readonly number[];
-  readonly preperiod: number;
-  readonly period: number;
-  /** Added to the value with every period; 0 where the values just repeat. */
-  readonly saltus: number;
-  /** The first values, two periods of them where they fit, `TABLE_SHOWN` at most. */
-  readonly table: readonly number[];
-}
+import type { Filling, Phrase } from '../phrase.ts';
 
 /**
- * Colourful piles: each counts for its top section or one less. Going down from the top, "eeny" and "meeny" are said in
- * turn; one less if the first comparison that is not a tie agrees with what was said.
+ * Why a verdict holds, composed by the game itself: sentences, and drawings of a few kinds that any game may use. Pages
+ * draw it and say it in their language; programs get it as it is. The first sentence stands above the drawings.
  */
-export interface EenyMeeny extends SumVerdict {
-  readonly kind: 'eeny-meeny';
-  readonly piles: readonly EenyMeenyPile[];
+export interface Explanation {
+  readonly sentences: readonly Sentence[];
+  readonly drawings: readonly Drawing[];
 }
 
-export interface EenyMeenyPile {
-  /** Section sizes, bottom to top. */
-  readonly sections: readonly number[];
-  /** From the top down, up to the step that settled it; none for a pile of one section or none. */
-  readonly steps: readonly EenyMeenyStep[];
-  readonly nimber: number;
+export interface Sentence {
+  readonly says: Phrase;
+  /** What it says about play, as far as it can be checked by playing; a test replays every claim of every explanation. */
+  readonly claims?: readonly Claim[];
 }
 
-/** `eeny` claims that the top section is smaller than the section compared, `meeny` that it is larger. */
-export interface EenyMeenyStep {
-  readonly said: 'eeny' | 'meeny';
-  /** Index in `sections` of the section the top one is compared with. */
-  readonly against: number;
-  /** `tie` goes on; at the bottom section a tie counts for eeny, and `fails` for meeny. */
-  readonly result: 'holds' | 'tie' | 'fails';
+/** A sentence with what it claims. Whatever it says about play must be among its claims. */
+export function tell(says: Phrase, ...claims: readonly Claim[]): Sentence {
+  return claims.length === 0 ? { says } : { says, claims };
 }
 
-/**
- * A pile open at both ends. Between its end sections, the middle is lost to the mover with exactly one size of section
- * added below it, and with exactly one added above it; these two sizes settle which end sections balance.
- */
-export interface EndNim {
-  readonly kind: 'end-nim';
-  /** Section sizes, bottom to top; two at least. */
-  readonly sections: readonly number[];
-  /** The size a section added below the middle would need; 0 when the middle is lost as it is. */
-  readonly below: number;
-  /** The size a section added above the middle would need. */
-  readonly above: number;
-  /** The size the bottom section would need, the rest being as it is; the side to move loses exactly when it has it. */
-  readonly needed: number;
-  readonly misere: boolean;
-  /** True when every section is a single object, so that under misère play the verdict is turned round. */
-  readonly turned: boolean;
-}
+/** Something about play that follows from the rules alone. Parts are counted from the left, from 0; positions and moves are text. */
+export type Claim =
+  /** The nimber of the position. */
+  | { readonly kind: 'nimber'; readonly is: number }
+  /** The nimbers of the first parts. */
+  | { readonly kind: 'nimbers'; readonly are: readonly number[] }
+  /** Which parts are fickle, all others being firm: their misère nimber is 1 for 0 or 0 for 1, and that of firm ones is their nimber. */
+  | { readonly kind: 'fickle'; readonly parts: readonly number[] }
+  /** Who wins, under one convention: here, or from another position. */
+  | { readonly kind: 'outcome'; readonly position?: string; readonly misere: boolean; readonly is: 'N' | 'P' }
+  /** Of this position and all that are one move away, those are lost, and only those, where this is so. */
+  | { readonly kind: 'lost'; readonly when: Condition; readonly misere: boolean }
+  /** These moves win, and no others. */
+  | { readonly kind: 'winning'; readonly moves: readonly string[]; readonly misere: boolean }
+  /** The sequence that is drawn has the nimbers of the positions 0, 1, 2, …, and goes on as it says. */
+  | { readonly kind: 'sequence' };
 
-/** Moore's Nim: each binary column counts its ones; the side to move loses when every count is divisible by k + 1. */
-export interface MooreColumns {
-  readonly kind: 'moore-columns';
-  readonly sizes: readonly number[];
-  readonly k: number;
-  /** Ones in each binary column, from the units up. */
-  readonly columns: readonly number[];
-  readonly misere: boolean;
-  /** True when no heap is larger than 1, so that under misère play one odd heap must be left over instead. */
-  readonly turned: boolean;
-}
+/** What can be seen of a position without playing: counted from the numbers in its text, or from nimbers. */
+export type Condition =
+  /** The nimber is this one; `fickle` where every part is fickle. */
+  | { readonly kind: 'nimber'; readonly is: number; readonly fickle?: number }
+  /** Written in binary, each column has a multiple of `of` ones; `ones` too many, where no number is larger than 1. */
+  | { readonly kind: 'columns'; readonly of: number; readonly ones: number }
+  /** Of the largest numbers, from the smallest of them up, 0 for even, 1 for odd and ? for either, one of these patterns. */
+  | { readonly kind: 'parities'; readonly patterns: readonly string[] }
+  /** The sum of the numbers, divided by 2, leaves this. */
+  | { readonly kind: 'sum'; readonly leaves: 0 | 1 }
+  /** The numbers but for zeros, at most two, are one of these pairs, smaller first; told of those not beyond the last pair. */
+  | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [number, number])[] };
 
-/** Slow Nim: which heaps, sorted by size, are odd decides. */
-export interface Parity {
-  readonly kind: 'parity';
-  /** Smallest first. */
-  readonly sorted: readonly number[];
-  readonly odd: number;
-  /** The rule that matched, in words. */
-  readonly rule: string;
-  readonly misere: boolean;
-}
+/** A drawing. A kind is a file in client/src/overlay/drawings; games choose among the kinds that there are. */
+export type Drawing = Table | Columns | Sequence | Chain;
 
-/**
- * Chromatic Nim on two stacks: going up, every green level queues, and every red level takes the green level that has
- * waited longest as its partner, or itself when none waits. The side to move loses exactly on partners and on nothing.
- */
-export interface Partner {
-  readonly kind: 'partner';
-  readonly sizes: readonly [number, number];
-  /** For each size, whether it is a red level. */
-  readonly red: readonly [boolean, boolean];
-  /** For each size, its partner; null when no level up to the larger size is its partner. */
-  readonly partners: readonly [number | null, number | null];
-  /** The first pairs, smaller level first, 24 at most. */
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly misere: boolean;
-}
-
-/**
- * A queen alone: lost on the golden pairs, in either order. Each begins with the smallest number that none before it has, and
- * is one further apart than the one before it; when the last move loses, two of them are others.
- */
-export interface GoldenPairs {
-  readonly kind: 'golden-pairs';
-  readonly column: number;
-  readonly row: number;
-  /** Whether the queen stands on such a pair. */
-  readonly lost: boolean;
-  /** Those that are 0, 1, 2, … 9 apart, smaller number first. */
-  readonly pairs: readonly (readonly [number, number])[];
-  readonly misere: boolean;
-}
-
-/** Games on top of games: from the bottom up, whoever the part below favours decides who wants the last object of a stage. */
-export interface StageChain {
-  readonly kind: 'stage-chain';
-  readonly stacks: readonly {
-    /** Bottom first. */
-    readonly stages: readonly Stage[];
-    readonly nimber: number | null;
-  }[];
-  readonly misere: boolean;
-}
-
-export interface Stage {
-  readonly heaps: readonly number[];
-  readonly nimSum: number;
-  /** Who wins this stage by taking its last object: decided by the part below. */
-  readonly last: 'wins' | 'loses';
-  /** The outcome of the stack up to and with this stage. */
-  readonly outcome: 'N' | 'P';
-}
-
-/** Values looked up in a table that was worked out from the rules. */
-export interface TableExplanation {
+/** Rows with a name each. With a head, a list of things; without, rows of tiles one above the other. */
+export interface Table {
   readonly kind: 'table';
-  /** The nimber of each part; empty where the table holds outcomes of whole positions. */
+  readonly title: Phrase;
+  /** Whether people see the title, or only hear it. */
+  readonly titled?: boolean;
+  /** What the names and the cells are. */
+  readonly head?: readonly Filling[];
+  readonly rows: readonly { readonly name: Filling; readonly cells: readonly Cell[] }[];
+}
+
+/** `key` stands out, `soft` steps back, `open` is where a move can be made. */
+export type Cell = Filling | { readonly value: Filling; readonly look: 'key' | 'soft' | 'open' };
+
+/** Numbers in binary, one below the other, and what their columns come to. */
+export interface Columns {
+  readonly kind: 'columns';
+  readonly title: Phrase;
+  /** `key` where a row stands out. */
+  readonly rows: readonly { readonly name: Filling; readonly number: number; readonly key?: boolean }[];
+  /** The columns that stand out: 0 for the units, 1 for the twos, … */
+  readonly odd: readonly number[];
+  /** Below the rows, a number for each column, from the units up. */
+  readonly totals: readonly { readonly name: Filling; readonly columns: readonly number[] }[];
+}
+
+/** Values of 0, 1, 2, … in lines of a period. */
+export interface Sequence {
+  readonly kind: 'sequence';
+  readonly title: Phrase;
   readonly values: readonly number[];
-  /** What the table holds and how far it reaches, in words. */
-  readonly computed: string;
-  readonly misere: boolean;
+  /** From `start` on they repeat every `length`, higher by `saltus` each time; null where they just end. */
+  readonly period: { readonly start: number; readonly length: number; readonly saltus: number } | null;
+  /** Which of them stand out. */
+  readonly marks: readonly number[];
 }
 
-export interface SearchExplanation {
-  readonly kind: 'search';
-  /** Positions looked at. */
-  readonly states: number;
-  /** False where a win was found before the budget ended, and some moves were not looked at. */
-  readonly all: boolean;
-  readonly misere: boolean;
+/** What stands on what, with what is said of each; top first. */
+export interface Chain {
+  readonly kind: 'chain';
+  readonly title: Phrase;
+  readonly links: readonly ChainLink[];
 }
 
-/** No answer within the budget; with a larger one there may be. */
-export interface UnknownExplanation {
-  readonly kind: 'unknown';
-  /** What was used up, in words. */
-  readonly reason: string;
-  readonly states: number;
-  readonly misere: boolean;
+export interface ChainLink {
+  readonly value: Filling;
+  readonly says: Filling;
+  /** A sign beside it, such as ✓; may be empty. */
+  readonly sign: string;
+  /** `key` where it begins, `end` what settled it, `soft` what was not looked at. */
+  readonly look?: 'key' | 'end' | 'soft';
 }
+
+/** Most values of a sequence, and rows of a table, that an explanation draws. */
+export const MOST_DRAWN = 64;
+/** Most things that a sentence tells one by one. */
+export const MOST_TOLD = 8;

@@ -1,4 +1,5 @@
 import { family, type Ruleset } from '../game/contract.ts';
+import { type Claim, type Explanation, type Sentence, tell } from '../game/explanation.ts';
 import {
   type HeapMove,
   type Heaps,
@@ -13,8 +14,10 @@ import {
 import { NO_PARAMS } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
 import type { Solution } from '../game/theory.ts';
-import { say } from '../phrase.ts';
+import { list, say } from '../phrase.ts';
 import { ok } from '../result.ts';
+import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
+import { partName, type Sum, sumTold } from '../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
@@ -57,8 +60,42 @@ function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
   return {
     ...verdict,
     method: METHOD,
-    explanation: { kind: 'xor-columns', of: 'heaps', sizes: heaps, repairs: verdict.winningMoves.map((move) => move.heap), ...sum },
+    explanation: reason(heaps, verdict.winningMoves, sum),
   };
+}
+
+/** Sizes in binary: columns with an odd number of ones decide. */
+function reason(heaps: Heaps, winningMoves: readonly HeapMove[], sum: Sum): Explanation {
+  const repairs = winningMoves.map((move) => move.heap);
+  const words = { all: say`no heap is larger than 1`, notAll: say`a heap is larger than 1` };
+  return {
+    sentences: [
+      tell(say`Write every heap in binary, one below the other, and count the ones in each column.`),
+      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...sumTold(sum, 'heaps', words),
+      ...(repairs.length > 0 && !sum.turned ? [repairsTold(winningMoves, sum)] : []),
+    ],
+    drawings: [
+      nimColumns(
+        say`The heaps in binary`,
+        heaps.map((size, heap) => ({ name: partName(heap), number: size, key: repairs.includes(heap) })),
+        sum.nimSum,
+      ),
+    ],
+  };
+}
+
+/** From which heaps a winning move takes: in normal play from those that can make all columns even. */
+function repairsTold(winningMoves: readonly HeapMove[], { misere }: Sum): Sentence {
+  const heaps = winningMoves.map(({ heap }) => partName(heap));
+  const claim: Claim = { kind: 'winning', moves: winningMoves.map((move) => heapMoveNotation.format(move)), misere };
+  if (misere) return tell(say`A winning move takes from ${list('or', heaps)}.`, claim);
+  return tell(
+    heaps.length === 1
+      ? say`Heap ${list('or', heaps)} can make all columns even in one move.`
+      : say`Heaps ${list('or', heaps)} can make all columns even in one move.`,
+    claim,
+  );
 }
 
 const METHOD = {

@@ -4,6 +4,7 @@ import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '.
 import { count } from '../phrase.ts';
 import { type Analysis, methodText } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
+import { searchTold, unsettled } from './reasons.ts';
 import { Search } from './search.ts';
 
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
@@ -30,7 +31,7 @@ export function* analyse<Position, Move>(
   if (closed) return closed;
   if (rules.theory?.table) {
     // Asked before a table is laid out, which takes memory at once.
-    if (budget.expired?.()) return unknown(misere, 0, 'time');
+    if (budget.expired?.()) return unknown(0, 'time');
     const steps = rules.theory.table(position, misere, budget);
     for (;;) {
       const step = steps.next();
@@ -38,7 +39,7 @@ export function* analyse<Position, Move>(
         if (step.value) return step.value;
         break;
       }
-      if (step.value.states > budget.states || budget.expired?.()) return unknown(misere, Math.ceil(step.value.states), 'time');
+      if (step.value.states > budget.states || budget.expired?.()) return unknown(Math.ceil(step.value.states), 'time');
       yield step.value;
     }
   }
@@ -81,7 +82,7 @@ function* searched<Position, Move>(
   }
   const over = nimber !== 0 && all && looked === 0;
   const won = winningCount > 0 || (nimber ?? 0) > 0 || (misere && over);
-  if (!all && !won) return unknown(misere, search.states, search.spent);
+  if (!all && !won) return unknown(search.states, search.spent);
   return {
     outcome: won ? 'N' : 'P',
     nimber,
@@ -94,7 +95,7 @@ function* searched<Position, Move>(
         ? count(search.states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions')
         : count(search.states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions'),
     },
-    explanation: { kind: 'search', states: search.states, all, misere },
+    explanation: searchTold(search.states, all),
   };
 }
 
@@ -117,12 +118,12 @@ function isNonzero(nimber: number | null): boolean | null {
 }
 
 /** What is said of a position where nothing could be found out. */
-export function unknownAnalysis({ position, misere }: { readonly position: string; readonly misere: boolean }): Analysis {
-  const { method, ...solution } = unknown<never, never>(misere, 0, null);
+export function unknownAnalysis(position: string): Analysis {
+  const { method, ...solution } = unknown<never, never>(0, null);
   return { ...solution, method: methodText(method), position };
 }
 
-function unknown<Position, Move>(misere: boolean, states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
+function unknown<Position, Move>(states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
   return {
     outcome: 'unknown',
     nimber: null,
@@ -133,9 +134,6 @@ function unknown<Position, Move>(misere: boolean, states: number, spent: Search<
       tier: 'search',
       source: count(states, 'Stopped after {0} position without an answer', 'Stopped after {0} positions without an answer'),
     },
-    explanation: { kind: 'unknown', reason: spent === 'memory' ? OUT_OF_MEMORY : OUT_OF_TIME, states, misere },
+    explanation: unsettled(states, spent ?? 'time'),
   };
 }
-
-const OUT_OF_TIME = 'No answer was found in the time allowed; with more there may be one.';
-const OUT_OF_MEMORY = 'No answer was found in the memory allowed; with more there may be one.';

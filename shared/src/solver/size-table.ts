@@ -1,8 +1,9 @@
-import { type Residues, TABLE_SHOWN, type TableExplanation } from '../game/explanation.ts';
+import { type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../game/explanation.ts';
 import type { Method, Steps } from '../game/theory.ts';
-import { say } from '../phrase.ts';
+import { list, type Phrase, say } from '../phrase.ts';
 import type { Period } from './periodic.ts';
-import type { TameValue, TameVerdict } from './tame-sum.ts';
+import { countsDrawn, fickleTold, fickleWords, partName, type Sum, sumTold, valuesTold } from './reasons.ts';
+import type { TameValue } from './tame-sum.ts';
 
 /** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
 export interface SizeTable {
@@ -21,13 +22,13 @@ export function isTamePair(normal: number, misere: number): boolean {
   return normal === misere || normal + misere === 1;
 }
 
-/** How a sum was solved whose parts were looked up by their sizes. */
+/** How a sum was solved whose parts were looked up by their sizes; `told` is what is said of the sum. */
 export function tableAnswer(
   table: SizeTable,
   sizes: readonly number[],
   values: readonly TameValue[],
-  sum: TameVerdict<unknown, unknown>['sum'],
-): { readonly method: Method; readonly explanation: Residues | TableExplanation } {
+  told: readonly Sentence[],
+): { readonly method: Method; readonly explanation: Explanation } {
   const largest = Math.max(...sizes);
   const nimbers = values.map((value) => value.nimber);
   const period = table.period();
@@ -35,10 +36,8 @@ export function tableAnswer(
     return {
       method: { tier: 'table', source: say`Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
       explanation: {
-        kind: 'table',
-        values: nimbers,
-        computed: `Every size up to ${largest}, worked out from the smaller ones`,
-        misere: sum.misere,
+        sentences: [valuesTold(nimbers), ...told, tell(say`Every size up to ${largest} was worked out from the smaller ones.`)],
+        drawings: [],
       },
     };
   }
@@ -51,15 +50,66 @@ export function tableAnswer(
           ? say`Nimbers repeat every ${length} from size ${start} on: proven for all sizes`
           : say`Nimbers repeat every ${length} from size ${start} on, ${saltus} higher each time: proven for all sizes`,
     },
-    explanation: {
-      kind: 'residues',
-      sizes,
-      values: nimbers,
-      preperiod: start,
-      period: length,
-      saltus,
-      table: table.listed(Math.min(start + 2 * length, TABLE_SHOWN)),
-      ...sum,
-    },
+    explanation: periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MOST_DRAWN)), period, told),
   };
+}
+
+/** What is said of a sum of parts that were looked up, where no shorter words will do. */
+export function tameTold(values: readonly TameValue[], sum: Sum): Sentence[] {
+  return [
+    ...fickleTold(
+      values.map(({ fickle }) => fickle),
+      sum.misere,
+    ),
+    ...sumTold(sum, 'values', fickleWords()),
+  ];
+}
+
+/** Parts that count for their value in a table that repeats; `table` has the first values. */
+export function periodicReason(
+  sizes: readonly number[],
+  values: readonly number[],
+  table: readonly number[],
+  period: Period,
+  told: readonly Sentence[],
+): Explanation {
+  const heaps = sizes.slice(0, MOST_TOLD).map((size, heap) => say`${partName(heap)} of ${size} counts ${values[heap] ?? 0}`);
+  const counted = sizes.length > MOST_TOLD ? say`${list('and', heaps)}, and so on.` : say`${list('and', heaps)}.`;
+  return {
+    sentences: [
+      tell(rule(table, period), { kind: 'sequence' }),
+      tell(counted, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) }),
+      ...told,
+    ],
+    drawings: [
+      countsDrawn(sizes, values),
+      {
+        kind: 'sequence',
+        title: say`Values by size, from 0`,
+        values: table,
+        period,
+        marks: [...new Set(sizes.flatMap((size) => placeOf(size, table, period)))],
+      },
+    ],
+  };
+}
+
+function rule(table: readonly number[], { start, length, saltus }: Period): Phrase {
+  const isRemainder = start === 0 && saltus === 0 && table.every((value, size) => value === size % length);
+  if (isRemainder) return say`Each heap counts for its remainder when divided by ${length}.`;
+  if (saltus === 0) {
+    return start === 0
+      ? say`Each heap counts for its value in a table that repeats every ${length}.`
+      : say`Each heap counts for its value in a table that repeats every ${length} from ${start} on.`;
+  }
+  return start === 0
+    ? say`Each heap counts for its value in a table that repeats every ${length}, growing by ${saltus} each time.`
+    : say`Each heap counts for its value in a table that repeats every ${length} from ${start} on, growing by ${saltus} each time.`;
+}
+
+/** Where among the first values a size falls: itself, or the place with the same remainder, if its value is the same there. */
+function placeOf(size: number, table: readonly number[], { start, length, saltus }: Period): number[] {
+  if (size < table.length) return [size];
+  const place = start + ((size - start) % length);
+  return saltus === 0 && place < table.length ? [place] : [];
 }

@@ -1,5 +1,6 @@
 import type { Solution } from '../game/theory.ts';
 import { nimSum } from './nimbers.ts';
+import type { Sum } from './reasons.ts';
 
 /**
  * A part of a sum whose misère play is tame: its normal and misère nimbers (g+, g−) are (0,1) or (1,0), and it is
@@ -74,7 +75,7 @@ export interface TameGame<Position, Move> {
 
 /** What the sum comes to, with every winning move; the family adds the method and the explanation. */
 export type TameVerdict<Position, Move> = Omit<Solution<Position, Move>, 'method' | 'explanation'> & {
-  readonly sum: { readonly nimSum: number; readonly misere: boolean; readonly turned: boolean };
+  readonly sum: Sum;
 };
 
 export function solveTameSum<Position, Move>(game: TameGame<Position, Move>, misere: boolean): TameVerdict<Position, Move> {

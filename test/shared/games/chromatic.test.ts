@@ -1,6 +1,7 @@
 import { type Levels, readBeatty } from '@nimhall/shared/games/chromatic/beatty';
 import { lostBox } from '@nimhall/shared/games/chromatic/lost-box';
 import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
+import { readRed } from '@nimhall/shared/games/chromatic/red';
 import { finish } from '@nimhall/shared/solver/analyse';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -77,10 +78,10 @@ test.each([false, true])('pairing off agrees with the definition for any red lev
 });
 
 test('Fisher and Larsson: golden pairs, and multiples of a whole number', () => {
-  const golden = analyseText(rulesOf('chromatic'), '2,1').explanation;
-  if (golden.kind !== 'partner') throw new Error(golden.kind);
+  const levels = readRed('beatty:(3+sqrt(5))/2');
+  const golden = levels.ok ? finish(partnersUpTo(20, levels.value.isRed, false)) : [];
   // Pairs (⌊nα⌋, ⌊nβ⌋) with 1/α + 1/β = 1: Wythoff's, for the golden ratio squared.
-  expect(golden.pairs.slice(0, 6)).toEqual([
+  expect([0, 1, 3, 4, 6, 8].map((level) => [level, golden[level]])).toEqual([
     [0, 0],
     [1, 2],
     [3, 5],

@@ -65,7 +65,9 @@ test.each([
   ['dawsons-kayles', 53, 34],
   ['dawsons-chess', 52, 34],
 ])('%s repeats from %i on, every %i', (game, preperiod, period) => {
-  expect(analyseText(rulesOf(game), '1').explanation).toMatchObject({ kind: 'residues', preperiod, period, saltus: 0 });
+  expect(analyseText(rulesOf(game), '1').explanation).toMatchObject({
+    drawings: [{}, { kind: 'sequence', period: { start: preperiod, length: period, saltus: 0 } }],
+  });
 });
 
 test('Lasker’s Nim: 4k + 3 and 4k + 4 change places', () => {

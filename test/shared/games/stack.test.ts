@@ -1,3 +1,4 @@
+import { stagesOf } from '@nimhall/shared/games/stack/reason';
 import type { Stacks } from '@nimhall/shared/games/stack/stacks';
 import { stacksNotation } from '@nimhall/shared/games/stack/stacks';
 import { stackTheory } from '@nimhall/shared/games/stack/theory';
@@ -29,19 +30,11 @@ test('stages are cleared from the top down', () => {
 });
 
 test('the chain says who wants the last object of each stage', () => {
-  const { explanation } = analyseText(rules, '1|2.2');
-  expect(explanation).toMatchObject({
-    kind: 'stage-chain',
-    stacks: [
-      {
-        stages: [
-          { heaps: [1], last: 'wins', outcome: 'N' },
-          { heaps: [2, 2], last: 'loses', outcome: 'P' },
-        ],
-        nimber: 0,
-      },
-    ],
-  });
+  const stages = stagesOf([[1], [2, 2]], false);
+  expect(stages).toMatchObject([
+    { heaps: [1], last: 'wins', outcome: 'N' },
+    { heaps: [2, 2], last: 'loses', outcome: 'P' },
+  ]);
 });
 
 test('what lies below may be worth any number: beyond the positions of a stage it makes no difference', () => {

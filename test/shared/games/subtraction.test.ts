@@ -23,7 +23,9 @@ describe.each(PERIODS)('%o', (params, preperiod, period, saltus) => {
   const rules = rulesOf('subtraction', params);
 
   test(`repeats every ${period} from ${preperiod} on`, () => {
-    expect(analyseText(rules, '1').explanation).toMatchObject({ kind: 'residues', preperiod, period, saltus });
+    expect(analyseText(rules, '1').explanation).toMatchObject({
+      drawings: [{}, { kind: 'sequence', period: { start: preperiod, length: period, saltus } }],
+    });
   });
 
   test('the proven period agrees with the definition far beyond where it was proven', () => {

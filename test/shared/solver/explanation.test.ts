@@ -1,4 +1,4 @@
-import type { Explanation } from '@nimhall/shared/game/explanation';
+import { inWords } from '@nimhall/shared/phrase';
 import { describe, expect, test } from 'vitest';
 import { analyseText, rulesOf } from '../../support/games.ts';
 import { PRESETS } from '../../support/playouts.ts';
@@ -7,7 +7,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
   test.each([false, true])('its answer is plain data and agrees with itself, misère %s', (misere) => {
     const found = analyseText(rules, preset.start, misere, { states: 100_000 });
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
-    expect(found.explanation.misere).toBe(misere);
+    expect(found.explanation.sentences.length).toBeGreaterThan(0);
     expect(found.winningMoves.length > 0 || (misere && found.outcome === 'N')).toBe(found.outcome === 'N');
     expect(found.winningCount).toBeGreaterThanOrEqual(found.winningMoves.length);
     if (misere) expect(found.nimber).toBeNull();
@@ -16,108 +16,120 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
   });
 });
 
-interface Shown {
+interface Told {
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly position: string;
   readonly misere?: boolean;
-  readonly explanation: Partial<Explanation>;
+  /** Its sentences, or as many of them as matter. */
+  readonly told: readonly string[];
 }
 
-const SHOWN: readonly Shown[] = [
+const TOLD: readonly Told[] = [
   {
     game: 'nim',
-    position: '3,4,5',
-    explanation: { kind: 'xor-columns', of: 'heaps', sizes: [3, 4, 5], nimSum: 2, repairs: [0], turned: false },
-  },
-  { game: 'nim', position: '1,1', misere: true, explanation: { kind: 'xor-columns', nimSum: 0, repairs: [0, 1], turned: true } },
-  {
-    game: 'subtraction',
-    params: { max: 3 },
-    position: '7,4',
-    explanation: { kind: 'residues', sizes: [7, 4], values: [3, 0], preperiod: 0, period: 4, saltus: 0, table: [0, 1, 2, 3, 0, 1, 2, 3] },
+    position: '7,1',
+    misere: true,
+    told: [
+      'The nim-sum of the heaps is 6, not 0: a winning move makes it 0, or 1 once no heap is larger than 1.',
+      'That the last move loses changes nothing while a heap is larger than 1.',
+      'A winning move takes from A.',
+    ],
   },
   {
+    game: 'nim',
+    position: '1,1',
+    misere: true,
+    told: [
+      'Here the last move loses, and no heap is larger than 1: that turns the verdict round. With a nim-sum of 0, the side to move wins.',
+    ],
+  },
+  {
     game: 'subtraction',
-    params: { except: [1] },
-    position: '6',
-    explanation: { kind: 'residues', values: [3], preperiod: 0, period: 2, saltus: 1, table: [0, 0, 1, 1] },
+    params: { take: [1, 3] },
+    position: '1001,1000',
+    misere: true,
+    told: [
+      '2 parts are fickle: A and B. Where the last move loses, they count 1 for 0, and 0 for 1.',
+      'Here the last move loses, and only fickle parts are left: that turns the verdict round. With a nim-sum of 1, the side to move loses.',
+    ],
   },
   {
     game: 'colourful',
     position: '1.2.2.2',
-    explanation: {
-      kind: 'eeny-meeny',
-      piles: [
-        {
-          sections: [1, 2, 2, 2],
-          steps: [
-            { said: 'eeny', against: 2, result: 'tie' },
-            { said: 'meeny', against: 1, result: 'tie' },
-            { said: 'eeny', against: 0, result: 'fails' },
-          ],
-          nimber: 2,
-        },
-      ],
-    },
-  },
-  {
-    game: 'colourful',
-    position: '2.2',
-    explanation: { kind: 'eeny-meeny', piles: [{ sections: [2, 2], steps: [{ said: 'eeny', against: 0, result: 'holds' }], nimber: 1 }] },
+    told: ['Pile A – eeny: 2 against 2, a tie, go on; meeny: 2 against 2, a tie, go on; eeny: 2 against 1, false. It counts 2.'],
   },
   {
     game: 'colourful',
     params: { ends: 'both' },
     position: '4.3.5',
-    explanation: { kind: 'end-nim', sections: [4, 3, 5], below: 3, above: 3, needed: 5, turned: false },
+    told: [
+      'The middle is lost to the side to move with a section of 3 added below it, or one of 3 added above it.',
+      'With the rest as it is, the side to move loses exactly when the bottom section is 5; it is 4.',
+    ],
   },
+  { game: 'moore', position: '4,1', params: { k: 1 }, told: ['2 columns are not: a winning move mends them all at once.'] },
   {
     game: 'moore',
-    position: '3,5,6,7',
-    explanation: { kind: 'moore-columns', sizes: [3, 5, 6, 7], k: 2, columns: [3, 3, 3], turned: false },
+    position: '4,1',
+    params: { k: 1 },
+    misere: true,
+    told: ['2 columns are not: a winning move mends them all at once, or leaves single heaps, one more than a multiple of 2.'],
   },
-  { game: 'moore', position: '1,1,1', misere: true, explanation: { kind: 'moore-columns', columns: [3], turned: true } },
-  { game: 'slow', position: '5,2,6,3', explanation: { kind: 'parity', sorted: [2, 3, 5, 6], odd: 2 } },
-  { game: 'slow', position: '1,1,1,1,1,1', explanation: { kind: 'table', computed: 'All positions of 6 heaps up to 1' } },
+  { game: 'slow', position: '5,2,6,3', told: ['Sorted by size the heaps are 2, 3, 5 and 6: 2 of them are odd.'] },
+  {
+    game: 'slow',
+    position: '5,2',
+    params: { k: 1 },
+    misere: true,
+    told: ['One object goes on every turn, so only the total counts: odd is lost.'],
+  },
+  { game: 'slow', position: '1,1,1,1,1,1', told: ['All positions of 6 heaps up to 1 were worked out.'] },
   {
     game: 'chromatic',
     params: { red: 'set:2,3' },
     position: '1,4',
-    explanation: { kind: 'partner', sizes: [1, 4], red: [false, false], partners: [2, null] },
+    told: ['The stack of 1, green has 2 as its partner.', 'The stack of 4, green has no partner this far up.'],
   },
-  {
-    game: 'rook',
-    position: '7.5,3.3',
-    explanation: { kind: 'xor-columns', of: 'rooks', sizes: [7, 5, 3, 3], nimSum: 2, repairs: [0, 2, 3], turned: false },
-  },
-  { game: 'rook', position: '1.1', misere: true, explanation: { kind: 'xor-columns', nimSum: 0, turned: true } },
-  { game: 'corner', params: { piece: 'king' }, position: '3.5,2.2', explanation: { kind: 'table', values: [2, 0] } },
+  { game: 'corner', params: { piece: 'king' }, position: '3.5,2.2', told: ['The parts are worth 2 and 0.'] },
   {
     game: 'wythoff',
-    position: '7.5',
-    explanation: { kind: 'golden-pairs', column: 7, row: 5, lost: false, misere: false },
+    position: '4.7,1.0',
+    told: ['The parts are worth 0 and 1.', 'The nim-sum of these values is 1, not 0: a winning move makes it 0.'],
   },
-  { game: 'wythoff', position: '0.0,2.2', misere: true, explanation: { kind: 'golden-pairs', lost: true, misere: true } },
-  { game: 'wythoff', position: '4.7,1.0', explanation: { kind: 'table', values: [0, 1] } },
-  {
-    game: 'kayles',
-    position: '7,3',
-    explanation: { kind: 'residues', sizes: [7, 3], values: [2, 3], preperiod: 71, period: 12, saltus: 0 },
-  },
-  {
-    game: 'grundys-game',
-    position: '8',
-    explanation: { kind: 'table', values: [2], computed: 'Every size up to 8, worked out from the smaller ones' },
-  },
-  { game: 'dawsons-kayles', position: '10,3', misere: true, explanation: { kind: 'search' } },
+  { game: 'kayles', position: '5,4', misere: true, told: ['This is one of them: with a nim-sum of 5, not 0, the side to move loses.'] },
+  { game: 'grundys-game', position: '8', told: ['Every size up to 8 was worked out from the smaller ones.'] },
+  { game: 'stack', position: '1|2.2,2|1.3', told: ['Several stacks are a sum, and who wins is told by what they count.'] },
+  { game: 'dawsons-kayles', position: '10,3', misere: true, told: [] },
 ];
 
-test.each(SHOWN)('$game $params on $position, misère $misere', ({ game, params, position, misere, explanation }) => {
-  expect(analyseText(rulesOf(game, params), position, misere).explanation).toMatchObject(explanation);
+test.each(TOLD)('$game $params on $position, misère $misere', ({ game, params, position, misere, told }) => {
+  const { explanation } = analyseText(rulesOf(game, params), position, misere);
+  expect(explanation.sentences.map(({ says }) => inWords(says))).toEqual(expect.arrayContaining([...told]));
+});
+
+test('what is drawn is data', () => {
+  const drawings = (game: string, position: string) => analyseText(rulesOf(game), position).explanation.drawings;
+  expect(drawings('nim', '3,4,5')).toMatchObject([
+    { kind: 'columns', rows: [{ name: 'A', number: 3, key: true }, { number: 4 }, { number: 5 }], odd: [1], totals: [{ columns: [0, 1] }] },
+  ]);
+  expect(drawings('kayles', '7,3')).toMatchObject([
+    { kind: 'table', rows: [{ name: 'A', cells: [7, { value: 2 }] }, { name: 'B' }] },
+    { kind: 'sequence', values: expect.arrayContaining([0, 1, 2, 3]), period: { start: 71, length: 12, saltus: 0 }, marks: [7, 3] },
+  ]);
+  expect(drawings('colourful', '1.2')).toMatchObject([
+    {
+      kind: 'chain',
+      links: [
+        { value: 2, look: 'key' },
+        { value: 1, sign: '✗', look: 'end' },
+      ],
+    },
+  ]);
 });
 
 test('what could not be settled says so', () => {
-  const { explanation } = analyseText(rulesOf('dawsons-kayles'), '60,61,62', true, { states: 300 });
-  expect(explanation).toMatchObject({ kind: 'unknown', misere: true });
+  const { outcome, explanation } = analyseText(rulesOf('dawsons-kayles'), '60,61,62', true, { states: 300 });
+  expect(outcome).toBe('unknown');
+  expect(inWords(explanation.sentences[0]?.says ?? '')).toMatch(/^No answer was found/);
 });

@@ -14,13 +14,8 @@ export const theory: Phrases = {
     one: 'Durchsucht, bis ein Gewinn gefunden war: {0} Stellung',
     other: 'Durchsucht, bis ein Gewinn gefunden war: {0} Stellungen',
   },
-  'No answer was found in the time allowed; with more there may be one.':
-    'In der erlaubten Zeit wurde keine Antwort gefunden; mit mehr gibt es vielleicht eine.',
-  'No answer was found in the memory allowed; with more there may be one.':
-    'Im erlaubten Speicher wurde keine Antwort gefunden; mit mehr gibt es vielleicht eine.',
   'Nimbers of all sizes up to {0}, worked out from the rules; no period proven':
     'Nimber aller Größen bis {0}, aus den Regeln berechnet; keine Periode bewiesen',
-  'Every size up to {0}, worked out from the smaller ones': 'Jede Größe bis {0}, aus den kleineren berechnet',
   'Nimbers repeat every {0} from size {1} on: proven for all sizes':
     'Die Nimber wiederholen sich ab Größe {1} alle {0}: bewiesen für alle Größen',
   'Nimbers repeat every {0} from size {1} on, {2} higher each time: proven for all sizes':
@@ -38,23 +33,6 @@ export const theory: Phrases = {
     'Gurvich, Martynov, Maximchuk und Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
   'Each turn takes one object': 'Jeder Zug nimmt einen Stein',
   'All turns are forced': 'Alle Züge sind erzwungen',
-  'One object goes on every turn, so only the total counts: even is lost':
-    'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Gerade ist verloren',
-  'Every turn takes one from every heap: the smallest heap counts the turns':
-    'Jeder Zug nimmt einen von jedem Haufen: Der kleinste Haufen zählt die Züge',
-  'With no more heaps than one move can reach, all even is lost':
-    'Wo ein Zug alle Haufen erreichen kann, ist verloren, wenn alle gerade sind',
-  'With one heap too many to reach, all even and all odd are lost':
-    'Wo ein Haufen zu viel ist, um alle zu erreichen, ist „alle gerade“ und „alle ungerade“ verloren',
-  'All even is lost, and so is the smallest even with every other heap odd':
-    'Verloren ist „alle gerade“ und auch „der kleinste gerade, alle anderen ungerade“',
-  'Five heaps, two at a time: four patterns of odd and even are lost':
-    'Fünf Haufen, zwei auf einmal: Vier Muster aus gerade und ungerade sind verloren',
-  'Six heaps, three at a time: four patterns of odd and even are lost':
-    'Sechs Haufen, drei auf einmal: Vier Muster aus gerade und ungerade sind verloren',
-  'All positions of {0} heaps up to {1}': 'Alle Stellungen mit {0} Haufen bis {1}',
-  'The play in which every turn keeps the smallest even heap, or else a largest, from each position one turn away':
-    'Das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist',
   'Every smaller position worked out from the rules': 'Jede kleinere Stellung aus den Regeln berechnet',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993; Werte von Spielen über einem Wert ab 2 aus einer Tabelle',
@@ -62,24 +40,18 @@ export const theory: Phrases = {
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993: Jedes Spiel ist Nim über einem verlorenen Teil und Misère-Nim über einem gewonnenen',
   'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
     'Fisher und Larsson, Chromatic Nim, für manche rote Ebenen; für alle durch Paarbildung, bewiesen in der Dokumentation des Lösers',
-  'All {0} positions with stacks no higher than these': 'Alle {0} Stellungen mit Stapeln, die nicht höher sind als diese',
   'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame':
     'Liu und Britton, Winning colourful Nim with the eeny-meeny rule; wenn verliert, wer zuletzt nimmt: Alle Teile sind zahm',
   'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
     'Albert und Nowakowski, The game of End-Nim, 2001: Ein bunter Stapel ist eine Reihe von Haufen, die an beiden Enden offen ist',
   'Bouton 1901: two sections that never meet are two Nim heaps': 'Bouton 1901: Zwei Abschnitte, die sich nie treffen, sind zwei Nim-Haufen',
   'Nimbers of every pile worked out from all that can be left of it': 'Nimber jedes Stapels, berechnet aus allem, was von ihm bleiben kann',
-  'A section with no more than one neighbour counts as a Nim heap': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen',
-  'Every pile with all that can be left of it': 'Jeder Stapel mit allem, was von ihm bleiben kann',
   'Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1':
     'Bouton 1901: Ein Turm ist zwei Nim-Haufen; exakt bis zu Abständen von 2^53 − 1',
   'Values of a king repeat with period 2, by induction': 'Die Werte eines Königs wiederholen sich mit Periode 2, durch Induktion',
-  'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd':
-    'Nach gerade und ungerade: 0 oder 1, wo der nähere Rand eine gerade Zahl von Schritten entfernt ist, 2 oder 3, wo sie ungerade ist',
   'Wythoff, A modification of the game of Nim, 1907': 'Wythoff, A modification of the game of Nim, 1907',
   'Nimbers of all squares nearer the corner, worked out from the rules':
     'Nimber aller Felder, die näher an der Ecke liegen, aus den Regeln berechnet',
-  'Every square whose column and row add up to {0} or less': 'Jedes Feld, dessen Spalte und Zeile zusammen höchstens {0} ergeben',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert und Conway, Mathematical Kayles, 1992: wie im normalen Spiel, bis auf eine kurze Liste von Ausnahmen',
 };

@@ -1,15 +1,16 @@
 import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
-import type { Partner } from '../../game/explanation.ts';
+import { tell } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
-import { say } from '../../phrase.ts';
+import { count, say } from '../../phrase.ts';
 import { finish } from '../../solver/analyse.ts';
 import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { BYTES_A_CELL, CELLS_A_STATE, lostBox } from './lost-box.ts';
 import { BYTES_A_LEVEL, NONE, partnersUpTo } from './partners.ts';
+import { pairing } from './reason.ts';
 import type { RedLevels } from './red.ts';
 
 /** Most positions below a position whose nimber is worked out. */
@@ -21,7 +22,6 @@ const SOON = 4_000;
 /** Moves found between two yields, and for each state that is counted. */
 const SLICE = 20_000;
 const MOVES_A_STATE = 100;
-const PAIRS_SHOWN = 24;
 
 /** Where the stacks that are not empty stand, and their sizes. */
 interface Standing {
@@ -47,8 +47,8 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
     const [x = 0, y = 0] = stacks.sizes;
     const partners = yield* partnersTo(Math.max(x, y), misere);
     const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
-    const { explanation, outcome } = explained(x, y, partners, isRed, misere);
-    return yield* solution(stacks, outcome, nimber, targets, { method: FIFO, explanation });
+    const outcome = partners[x] === y ? 'P' : 'N';
+    return yield* solution(stacks, outcome, nimber, targets, { method: FIFO, explanation: pairing([x, y], partners, isRed, misere) });
   }
 
   return {
@@ -69,10 +69,14 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
       const { lost, ...box } = yield* lostBox(stacks.sizes, isRed, misere);
       const outcome = lost[cellOf(stacks.sizes, box)] === 1 ? 'P' : 'N';
       const targets = stacks.sizes.some(isRed) ? lostByOne(stacks.sizes, lost, box.strides) : lostBelow(stacks.sizes, lost);
-      const computed = `All ${cells} positions with stacks no higher than these`;
+      const computed = count(
+        cells,
+        'The one position with stacks no higher than these was worked out.',
+        'All {0} positions with stacks no higher than these were worked out.',
+      );
       return yield* solution(stacks, outcome, nimber, targets, {
         method: TABLE,
-        explanation: { kind: 'table', values: [], computed, misere },
+        explanation: { sentences: [tell(computed)], drawings: [] },
       });
     },
   };
@@ -138,32 +142,6 @@ function* lostBelow(limits: readonly number[], lost: Uint8Array): Generator<read
     yield lost[cell] === 1 ? [...sizes] : null;
     advance(sizes, limits);
   }
-}
-
-function explained(
-  x: number,
-  y: number,
-  partners: Int32Array,
-  isRed: (level: number) => boolean,
-  misere: boolean,
-): { explanation: Partner; outcome: 'N' | 'P' } {
-  const partner = (level: number) => (partners[level] === NONE ? null : (partners[level] as number));
-  const pairs: [number, number][] = [];
-  for (let level = 0; level < partners.length && pairs.length < PAIRS_SHOWN; level++) {
-    const other = partner(level);
-    if (other !== null && level <= other) pairs.push([level, other]);
-  }
-  return {
-    outcome: partners[x] === y ? 'P' : 'N',
-    explanation: {
-      kind: 'partner',
-      sizes: [x, y],
-      red: [isRed(x), isRed(y)],
-      partners: [partner(x), partner(y)],
-      pairs,
-      misere,
-    },
-  };
 }
 
 const FIFO: Method = {

@@ -1,7 +1,7 @@
-import type { EenyMeenyPile, EenyMeenyStep } from '../../game/explanation.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
+import { reason } from './eeny-meeny.ts';
 import type { PileMove, Piles } from './pile.ts';
 
 /** What decides the value of a pile, whatever size its top section has. */
@@ -31,8 +31,8 @@ function closed(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
     },
     misere,
   );
-  const explained = piles.map(({ sections }, index) => eenyMeeny(sections, (values[index] as TameValue).nimber));
-  return { ...verdict, method: METHOD, explanation: { kind: 'eeny-meeny', piles: explained, ...sum } };
+  const nimbers = values.map(({ nimber }) => nimber);
+  return { ...verdict, method: METHOD, explanation: reason(piles, nimbers, sum) };
 }
 
 function baseOf(sections: readonly number[]): Base {
@@ -62,25 +62,6 @@ function movesTo(pile: number, base: Base, want: Wanted): PileMove[] {
     if (left < base.top && goal === (value.fickle ? want.fickle : want.firm)) moves.push({ pile, end: 'top', take: base.top - left });
   }
   return moves;
-}
-
-/** The rule as it is said down the pile; agrees with the value worked out going up. */
-function eenyMeeny(sections: readonly number[], nimber: number): EenyMeenyPile {
-  const steps: EenyMeenyStep[] = [];
-  const top = sections.at(-1) ?? 0;
-  for (let against = sections.length - 2; against >= 0; against--) {
-    const said = steps.length % 2 === 0 ? 'eeny' : 'meeny';
-    const size = sections[against] as number;
-    const result = top === size ? tie(said, against) : top < size === (said === 'eeny') ? 'holds' : 'fails';
-    steps.push({ said, against, result });
-    if (result !== 'tie') break;
-  }
-  return { sections, steps, nimber };
-}
-
-function tie(said: 'eeny' | 'meeny', against: number): EenyMeenyStep['result'] {
-  if (against > 0) return 'tie';
-  return said === 'eeny' ? 'holds' : 'fails';
 }
 
 const METHOD: Method = {

@@ -1,11 +1,11 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
-import type { Explanation } from '../../game/explanation.ts';
 import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
-import { say } from '../../phrase.ts';
+import { type Phrase, say } from '../../phrase.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { solveTameSum } from '../../solver/tame-sum.ts';
-import { answer, balanceOf } from './end-nim.ts';
+import { balanceOf } from './end-nim.ts';
+import { byBalance, bySections } from './end-reasons.ts';
 import { type EndTable, endTable, statesOf } from './end-table.ts';
 import { isFickle, type Pile, type PileMove, type Piles } from './pile.ts';
 
@@ -59,16 +59,16 @@ function heapPairs(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
     const sections = (piles[pile] as Pile).sections;
     return [sections.length === 1 ? goal : nimSum(goal, sections.at(end === 'top' ? 0 : 1) as number)];
   };
-  return inSum(piles, nimbers, lefts, misere, PAIRS, 'A section with no more than one neighbour counts as a Nim heap');
+  return inSum(piles, nimbers, lefts, misere, PAIRS, say`A section with no more than one neighbour counts as a Nim heap.`);
 }
 
 function tabled(piles: Piles, tables: readonly EndTable[], misere: boolean): Solution<Piles, PileMove> {
   const nimbers = tables.map((table) => table.nimber);
   const lefts = (pile: number, end: End, goal: number) => indicesOf((tables[pile] as EndTable)[end], goal);
-  const solution = inSum(piles, nimbers, lefts, misere, TABLE, 'Every pile with all that can be left of it');
+  const solution = inSum(piles, nimbers, lefts, misere, TABLE, say`Every pile was worked out with all that can be left of it.`);
   const open = piles.filter(({ sections }) => sections.length > 0);
   const alone = open.length === 1 ? open[0] : undefined;
-  return alone && alone.sections.length > 1 ? { ...solution, explanation: explained(alone.sections, misere) } : solution;
+  return alone && alone.sections.length > 1 ? { ...solution, explanation: byBalance(alone.sections, misere) } : solution;
 }
 
 type End = PileMove['end'];
@@ -80,7 +80,7 @@ function inSum(
   lefts: (pile: number, end: End, goal: number) => Iterable<number>,
   misere: boolean,
   method: Method,
-  computed: string,
+  computed: Phrase,
 ): Solution<Piles, PileMove> {
   const { sum, ...verdict } = solveTameSum(
     {
@@ -98,7 +98,7 @@ function inSum(
     },
     misere,
   );
-  return { ...verdict, method, explanation: { kind: 'table', values: nimbers, computed, misere: sum.misere } };
+  return { ...verdict, method, explanation: bySections(nimbers, computed, sum) };
 }
 
 /** The ends that can be taken from; a single section has only its top. */
@@ -130,14 +130,8 @@ function lonePile(piles: Piles, pile: number, misere: boolean): Solution<Piles, 
     winningCount: winningMoves.length,
     parts: piles.map((each) => ({ position: [each], nimber: each.sections.length === 0 ? 0 : null })),
     method: END_NIM,
-    explanation: explained(sections, misere),
+    explanation: byBalance(sections, misere),
   };
-}
-
-function explained(sections: readonly number[], misere: boolean): Explanation {
-  const { below, above } = balanceOf(sections.slice(1, -1));
-  const needed = answer(below, above, sections.at(-1) as number);
-  return { kind: 'end-nim', sections, below, above, needed, misere, turned: misere && isFickle(sections) };
 }
 
 const END_NIM: Method = {

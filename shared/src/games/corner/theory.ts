@@ -1,16 +1,15 @@
-import type { Explanation, GoldenPairs, XorColumns } from '../../game/explanation.ts';
+import type { Explanation } from '../../game/explanation.ts';
 import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
-import { say } from '../../phrase.ts';
+import { type Phrase, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { isWanted, solveTameSum, type TameValue, type TameVerdict, type Wanted } from '../../solver/tame-sum.ts';
+import { isWanted, solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
 import { gridTable } from './grid-table.ts';
 import { GAITS, type PieceMove, type PieceName, reachable, type Square, type Squares } from './pieces.ts';
+import { byValues, goldenPairs, rooksAsHeaps, type Solved } from './reasons.ts';
 
 /** The largest column + row whose nimbers are worked out one by one. */
 const FARTHEST = { queen: 600, knight: 1_600 } as const;
-/** Golden pairs that an explanation carries. */
-const PAIRS_SHOWN = 10;
 
 /** Several pieces are a sum. */
 export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
@@ -20,12 +19,12 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
     case 'king':
       return {
         closed: (squares, misere) =>
-          summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, inTable(KING_WORDS)),
+          summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, (solved) => byValues(solved, kingWords())),
       };
     case 'queen':
       return { closed: farQueen, table: tabled('queen', FARTHEST.queen, queensTold).table };
     case 'knight':
-      return tabled('knight', FARTHEST.knight, inTable);
+      return tabled('knight', FARTHEST.knight, byValues);
     default:
       return piece satisfies never;
   }
@@ -33,14 +32,6 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
 
 type Moves = (square: Square, want: Wanted) => Iterable<Square>;
 type Explain = (solved: Solved) => Explanation;
-
-/** What an explanation may tell of a sum. */
-interface Solved {
-  readonly squares: Squares;
-  readonly values: readonly TameValue[];
-  readonly winningMoves: readonly PieceMove[];
-  readonly sum: TameVerdict<Squares, PieceMove>['sum'];
-}
 
 function summed(
   squares: Squares,
@@ -59,20 +50,6 @@ function summed(
     misere,
   );
   return { ...verdict, method, explanation: explain({ squares, values, winningMoves: verdict.winningMoves, sum }) };
-}
-
-function inTable(computed: string): Explain {
-  return ({ values, sum }) => ({ kind: 'table', values: values.map(({ nimber }) => nimber), computed, misere: sum.misere });
-}
-
-function rooksAsHeaps({ squares, winningMoves, sum }: Solved): XorColumns {
-  return {
-    kind: 'xor-columns',
-    of: 'rooks',
-    sizes: squares.flatMap(({ column, row }) => [column, row]),
-    repairs: winningMoves.map(({ piece, column }) => 2 * piece + (column === squares[piece]?.column ? 1 : 0)),
-    ...sum,
-  };
 }
 
 /** A rook is two Nim heaps, its column and its row. */
@@ -107,7 +84,7 @@ function stepMoves(piece: PieceName, value: (square: Square) => TameValue): Move
   };
 }
 
-function tabled(piece: 'queen' | 'knight', farthest: number, told: (computed: string) => Explain) {
+function tabled(piece: 'queen' | 'knight', farthest: number, told: (solved: Solved, computed: Phrase) => Explanation) {
   const table = gridTable(GAITS[piece], farthest);
   return {
     *table(squares: Squares, misere: boolean): Steps<Solution<Squares, PieceMove> | null> {
@@ -115,29 +92,22 @@ function tabled(piece: 'queen' | 'knight', farthest: number, told: (computed: st
         if (!(yield* table.reach(square, misere))) return null;
       }
       const reach = Math.max(...squares.map(({ column, row }) => column + row));
-      const computed = `Every square whose column and row add up to ${reach} or less`;
-      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, told(computed));
+      const computed = say`Every square whose column and row add up to ${reach} or less was worked out.`;
+      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, (solved) => told(solved, computed));
     },
   };
 }
 
 /** Of several queens the values are told; of one the pairs say more. */
-function queensTold(computed: string): Explain {
-  return (solved) => {
-    const piece = loneQueen(solved.squares);
-    return piece === null ? inTable(computed)(solved) : goldenPairs(solved.squares[piece] as Square, solved.sum.misere);
-  };
+function queensTold(solved: Solved, computed: Phrase): Explanation {
+  const piece = loneQueen(solved.squares);
+  return piece === null ? byValues(solved, computed) : goldenPairs(solved.squares[piece] as Square, solved.sum.misere);
 }
 
 /** The one queen that is not in the corner; pieces there are out of the game. */
 function loneQueen(squares: Squares): number | null {
   const away = [...squares.keys()].filter((piece) => squares[piece]?.column !== 0 || squares[piece]?.row !== 0);
   return away.length === 1 ? (away[0] as number) : null;
-}
-
-function goldenPairs({ column, row }: Square, misere: boolean): GoldenPairs {
-  const pairs = Array.from({ length: PAIRS_SHOWN }, (_, apart) => onDiagonal(apart, misere));
-  return { kind: 'golden-pairs', column, row, lost: isLostQueen({ column, row }, misere), pairs, misere };
 }
 
 /** A lone queen too far out for a table, by its golden pairs. */
@@ -153,20 +123,22 @@ function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMov
     column <= row ? { column: lower, row: upper } : { column: upper, row: lower },
   ];
   const nearer = targets.filter((square) => square.column <= column && square.row <= row && (square.column < column || square.row < row));
-  const explanation = goldenPairs({ column, row }, misere);
-  const winningMoves = explanation.lost ? [] : nearer.map((square): PieceMove => ({ piece, ...square }));
+  const isLost = isLostQueen({ column, row }, misere);
+  const winningMoves = isLost ? [] : nearer.map((square): PieceMove => ({ piece, ...square }));
   return {
-    outcome: explanation.lost ? 'P' : 'N',
+    outcome: isLost ? 'P' : 'N',
     nimber: null,
     winningMoves,
     winningCount: winningMoves.length,
     parts: squares.map((square, index) => ({ position: [square], nimber: index === piece ? null : 0 })),
     method: QUEEN,
-    explanation,
+    explanation: goldenPairs({ column, row }, misere),
   };
 }
 
-const KING_WORDS = 'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd';
+function kingWords(): Phrase {
+  return say`By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.`;
+}
 
 const ROOK: Method = { tier: 'theorem', source: say`Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1` };
 const KING: Method = { tier: 'theorem', source: say`Values of a king repeat with period 2, by induction` };

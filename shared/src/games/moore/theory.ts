@@ -5,7 +5,8 @@ import { say } from '../../phrase.ts';
 import { finish } from '../../solver/analyse.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { columnsOf, isLost, winningTakes } from './columns.ts';
+import { isLost, winningTakes } from './columns.ts';
+import { reason } from './reason.ts';
 
 /** Most options looked at to work out a nimber that no formula gives. */
 const MOST_LOOKS = 4_000_000;
@@ -36,14 +37,13 @@ function* nimberOf(heaps: Heaps, k: number): Steps<number | null> {
 }
 
 function* solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null): Steps<Solution<Heaps, Takes>> {
-  const turned = misere && heaps.every((size) => size <= 1);
   return {
     outcome: isLost(heaps, k, misere) ? 'P' : 'N',
     nimber,
     ...(yield* winningTakes(heaps, k, misere)),
     parts: [{ position: heaps, nimber }],
     method: METHOD,
-    explanation: { kind: 'moore-columns', sizes: heaps, k, columns: columnsOf(heaps), misere, turned },
+    explanation: reason(heaps, k, misere),
   };
 }
 

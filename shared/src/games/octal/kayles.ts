@@ -1,3 +1,6 @@
+import { type Claim, type Sentence, tell } from '../../game/explanation.ts';
+import { say } from '../../phrase.ts';
+
 /**
  * Kayles where the last pin loses: Sibert and Conway, Mathematical Kayles, 1992. The verdict is the same as in normal play
  * except on the positions listed here: rows of these lengths only, counted by parity. Checked against every
@@ -96,4 +99,23 @@ export function isExceptional(counts: Counts): boolean {
     const rowsOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + (counts.get(length) ?? 0), 0);
     return groups.every(([lengths, parity]) => parity === null || rowsOf(lengths) % 2 === parity);
   });
+}
+
+/** What the last pin changes here: nothing, but for the exceptions. */
+export function kaylesTold(nimSum: number, isException: boolean): Sentence[] {
+  const normal: Claim = { kind: 'outcome', misere: false, is: nimSum === 0 ? 'P' : 'N' };
+  const misere: Claim = { kind: 'outcome', misere: true, is: (nimSum !== 0) === isException ? 'P' : 'N' };
+  const rule = tell(say`Here the last move loses. Kayles is then won and lost as if the last move won, but for a short list of positions.`);
+  if (!isException) {
+    const says =
+      nimSum === 0
+        ? say`This is none of them: with a nim-sum of 0, the side to move loses.`
+        : say`This is none of them: with a nim-sum of ${nimSum}, not 0, the side to move wins.`;
+    return [rule, tell(says, { kind: 'nimber', is: nimSum }, normal, misere)];
+  }
+  const says =
+    nimSum === 0
+      ? say`This is one of them: with a nim-sum of 0, the side to move wins.`
+      : say`This is one of them: with a nim-sum of ${nimSum}, not 0, the side to move loses.`;
+  return [rule, tell(says, { kind: 'nimber', is: nimSum }, normal, misere)];
 }

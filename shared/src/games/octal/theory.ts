@@ -3,10 +3,10 @@ import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../..
 import { say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { type SizeTable, tableAnswer } from '../../solver/size-table.ts';
+import { type SizeTable, tableAnswer, tameTold } from '../../solver/size-table.ts';
 import { isWanted, solveTameSum, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
 import type { Code } from './code.ts';
-import { countsOf, isExceptional, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
+import { countsOf, isExceptional, kaylesTold, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
 import { movesOf } from './moves.ts';
 import type { RowMove, Rows } from './rows.ts';
 import { codeTable } from './table.ts';
@@ -38,7 +38,7 @@ function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, b
     const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
     return isWanted(value, wants[row] as Wanted);
   });
-  return { ...verdict, ...found, ...tableAnswer(table, rows, values, sum) };
+  return { ...verdict, ...found, ...tableAnswer(table, rows, values, tameTold(values, sum)) };
 }
 
 function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove>> {
@@ -64,7 +64,7 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget):
       tier: 'theorem',
       source: say`Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions`,
     },
-    explanation: tableAnswer(table, rows, values, { ...sum, misere: true, turned }).explanation,
+    explanation: tableAnswer(table, rows, values, kaylesTold(sum.nimSum, turned)).explanation,
   };
 }
 

@@ -1,82 +1,76 @@
+import type { Condition } from '../../game/explanation.ts';
 import type { Heaps } from '../../game/heaps.ts';
 import { type Phrase, say } from '../../phrase.ts';
 import type { Reach } from './sets.ts';
 
-/** A rule for lost positions in normal play: it applies to the number of heaps that are left, smallest first. */
+/** A rule for lost positions: it applies to the number of heaps that are left. */
 export interface ParityRule {
-  readonly words: string;
+  readonly words: Phrase;
+  readonly lost: ParityCondition;
   readonly source: Phrase;
-  isLost(sorted: Heaps): boolean;
 }
+
+type ParityCondition = Extract<Condition, { readonly kind: 'parities' | 'sum' }>;
 
 const GURVICH_HO = say`Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps`;
 const AFIFI_GHERMAN = say`Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8`;
 
 /** The rule that settles `heaps` heaps, none of them empty; null where none is known. */
-export function parityRule(heaps: number, { k, exact }: Reach): ParityRule | null {
-  if (k === 1)
+export function parityRule(heaps: number, { k, exact }: Reach, misere: boolean): ParityRule | null {
+  if (k === 1) {
     return {
-      words: 'One object goes on every turn, so only the total counts: even is lost',
+      words: misere
+        ? say`One object goes on every turn, so only the total counts: odd is lost.`
+        : say`One object goes on every turn, so only the total counts: even is lost.`,
+      lost: { kind: 'sum', leaves: misere ? 1 : 0 },
       source: say`Each turn takes one object`,
-      isLost: isTotalEven,
-    };
-  if (exact)
-    return heaps === k
-      ? {
-          words: 'Every turn takes one from every heap: the smallest heap counts the turns',
-          source: say`All turns are forced`,
-          isLost: isSmallestEven,
-        }
-      : null;
-  if (heaps <= k) return { words: 'With no more heaps than one move can reach, all even is lost', source: GURVICH_HO, isLost: isAllEven };
-  if (heaps === k + 1)
-    return {
-      words: 'With one heap too many to reach, all even and all odd are lost',
-      source: GURVICH_HO,
-      isLost: (sorted) => isAllEven(sorted) || sorted.every(isOdd),
-    };
-  if (heaps === k + 2) {
-    return {
-      words: 'All even is lost, and so is the smallest even with every other heap odd',
-      source: k === 2 ? AFIFI_GHERMAN : GURVICH_HO,
-      isLost: (sorted) => isAllEven(sorted) || (!isOdd(sorted[0] as number) && sorted.slice(1).every(isOdd)),
     };
   }
-  if (heaps === 5 && k === 2)
-    return {
-      words: 'Five heaps, two at a time: four patterns of odd and even are lost',
-      source: AFIFI_GHERMAN,
-      isLost: isPattern(FIVE_BY_TWO),
-    };
-  if (heaps === 6 && k === 3)
-    return {
-      words: 'Six heaps, three at a time: four patterns of odd and even are lost',
-      source: GURVICH_HO,
-      isLost: isPattern(SIX_BY_THREE),
-    };
+  if (misere) return null;
+  if (exact) {
+    return heaps === k
+      ? {
+          words: say`Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.`,
+          lost: { kind: 'parities', patterns: [`0${'?'.repeat(heaps - 1)}`] },
+          source: say`All turns are forced`,
+        }
+      : null;
+  }
+  const even = '0'.repeat(heaps);
+  if (heaps <= k) return rule(say`With no more heaps than one move can reach, all even is lost.`, GURVICH_HO, even);
+  if (heaps === k + 1) {
+    return rule(say`With one heap too many to reach, all even and all odd are lost.`, GURVICH_HO, even, '1'.repeat(heaps));
+  }
+  if (heaps === k + 2) {
+    return rule(
+      say`All even is lost, and so is the smallest even with every other heap odd.`,
+      k === 2 ? AFIFI_GHERMAN : GURVICH_HO,
+      even,
+      `0${'1'.repeat(heaps - 1)}`,
+    );
+  }
+  if (heaps === 5 && k === 2) {
+    return rule(say`Five heaps, two at a time: four patterns of odd and even are lost.`, AFIFI_GHERMAN, even, '00111', '11001', '11110');
+  }
+  if (heaps === 6 && k === 3) {
+    return rule(say`Six heaps, three at a time: four patterns of odd and even are lost.`, GURVICH_HO, even, '001111', '111100', '110011');
+  }
   return null;
 }
 
-/** Odd and even from the smallest heap up; 1 is odd. */
-const FIVE_BY_TWO = ['00000', '00111', '11001', '11110'];
-const SIX_BY_THREE = ['000000', '001111', '111100', '110011'];
-
-function isPattern(patterns: readonly string[]): (sorted: Heaps) => boolean {
-  return (sorted) => patterns.includes(sorted.map((size) => size % 2).join(''));
+/** `patterns` are odd (1) and even (0) from the smallest heap up. */
+function rule(words: Phrase, source: Phrase, ...patterns: readonly string[]): ParityRule {
+  return { words, lost: { kind: 'parities', patterns }, source };
 }
 
-function isOdd(size: number): boolean {
-  return size % 2 === 1;
-}
-
-function isAllEven(sorted: Heaps): boolean {
-  return !sorted.some(isOdd);
-}
-
-function isTotalEven(sorted: Heaps): boolean {
-  return sorted.filter(isOdd).length % 2 === 0;
-}
-
-function isSmallestEven(sorted: Heaps): boolean {
-  return !isOdd(sorted[0] as number);
+/** Whether a rule for as many heaps as these, smallest first and none of them empty, has them as lost. */
+export function isLostBy({ lost }: ParityRule, sorted: Heaps): boolean {
+  switch (lost.kind) {
+    case 'parities':
+      return lost.patterns.some((pattern) => sorted.every((size, heap) => pattern[heap] === '?' || size % 2 === Number(pattern[heap])));
+    case 'sum':
+      return sorted.filter((size) => size % 2 === 1).length % 2 === lost.leaves;
+    default:
+      return lost satisfies never;
+  }
 }

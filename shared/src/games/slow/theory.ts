@@ -6,7 +6,8 @@ import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory 
 import { say } from '../../phrase.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { isLostByPlay } from './longest-play.ts';
-import { type ParityRule, parityRule } from './rules.ts';
+import { byParity, workedOut } from './reasons.ts';
+import { isLostBy, type ParityRule, parityRule } from './rules.ts';
 import { heapSets, lowered, type Reach } from './sets.ts';
 import { costOf, fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
 
@@ -38,20 +39,21 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
   }
 
   /** By rule alone; heaps that fell empty leave fewer, for which a rule is known too. */
-  function isLostByRule(heaps: Heaps): boolean {
+  function isLostByRule(heaps: Heaps, misere: boolean): boolean {
     const sorted = sortedOf(heaps);
-    if (sorted.length === 0 || (reach.exact && sorted.length < reach.k)) return true;
-    return parityRule(sorted.length, reach)?.isLost(sorted) ?? false;
+    if (sorted.length === 0 || (reach.exact && sorted.length < reach.k)) return !misere;
+    const rule = parityRule(sorted.length, reach, misere);
+    return rule !== null && isLostBy(rule, sorted);
   }
 
   return {
     closed(heaps, misere) {
       const sorted = sortedOf(heaps);
-      const rule = parityRule(sorted.length, reach);
-      if (rule === null || (misere && reach.k !== 1)) return null;
+      const rule = parityRule(sorted.length, reach, misere);
+      if (rule === null) return null;
       const nimber = misere ? null : nimberByRule(sorted, reach);
       if (!misere && nimber === null && isListed(sorted, reach, MOST_FOR_NIMBER)) return null;
-      const isLost = (left: Heaps) => isLostByRule(left) !== misere;
+      const isLost = (left: Heaps) => isLostByRule(left, misere);
       const sets = sorted.length <= FEW_HEAPS || reach.k === 1 || reach.exact ? heapSets(heaps, reach) : parityChanges(heaps, reach.k);
       return solution(
         heaps,
@@ -59,7 +61,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
         nimber,
         [...sets].filter((set) => isLost(lowered(heaps, set))),
         byRule(rule),
-        explainedBy(rule, sorted, misere),
+        byParity(rule, sorted, misere),
       );
     },
     *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
@@ -70,9 +72,10 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
       const keptFor = (left: Heaps) => table.values[table.rank(places.map((heap) => left[heap] as number).sort((a, b) => a - b))] as number;
       const value = keptFor(heaps);
       const sets = [...heapSets(heaps, reach)].filter((set) => keptFor(lowered(heaps, set)) === 0);
-      const rule = misere ? null : parityRule(sorted.length, reach);
-      const computed = `All positions of ${sorted.length} heaps up to ${sorted.at(-1) ?? 0}`;
-      const explanation: Explanation = rule ? explainedBy(rule, sorted, misere) : { kind: 'table', values: [], computed, misere };
+      const rule = parityRule(sorted.length, reach, misere);
+      const explanation = rule
+        ? byParity(rule, sorted, misere)
+        : workedOut(say`All positions of ${sorted.length} heaps up to ${sorted.at(-1) ?? 0} were worked out.`);
       return solution(heaps, value === 0, misere ? null : value, sets, rule ? byRule(rule) : TABLE, explanation);
     },
   };
@@ -114,9 +117,9 @@ function* byPlay(heaps: Heaps, reach: Reach, misere: boolean): Steps<Solution<He
   for (const set of heapSets(heaps, reach)) {
     if (yield* isLostByPlay(sizesAt(lowered(heaps, set)))) sets.push(set);
   }
-  const computed = 'The play in which every turn keeps the smallest even heap, or else a largest, from each position one turn away';
+  const computed = say`The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.`;
   const lost = yield* isLostByPlay(sizesAt(heaps));
-  return solution(heaps, lost, null, sets, PLAY, { kind: 'table', values: [], computed, misere });
+  return solution(heaps, lost, null, sets, PLAY, workedOut(computed));
 }
 
 function solution(
@@ -140,10 +143,6 @@ function solution(
 
 function byRule({ source }: ParityRule): Method {
   return { tier: 'theorem', source };
-}
-
-function explainedBy({ words }: ParityRule, sorted: Heaps, misere: boolean): Explanation {
-  return { kind: 'parity', sorted, odd: sorted.filter((size) => size % 2 === 1).length, rule: words, misere };
 }
 
 const TABLE: Method = { tier: 'table', source: say`Every smaller position worked out from the rules` };

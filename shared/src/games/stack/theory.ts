@@ -1,11 +1,11 @@
 import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
-import type { Stage, StageChain } from '../../game/explanation.ts';
 import type { Heaps } from '../../game/heaps.ts';
 import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { BYTES_A_CELL, boxTable, LOOKS_A_STATE } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { isWanted, solveTameSum, type TameValue, tameOutcome, tameSum, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
+import { isWanted, solveTameSum, type TameValue, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
+import { reason, type Stage, stagesOf } from './reason.ts';
 import type { Stack, Stacks, StageMove } from './stacks.ts';
 
 /** Most cells of the table of one stage. */
@@ -99,7 +99,7 @@ function valueOver({ fickle, nimberAt }: Top, heaps: Heaps): TameValue {
 }
 
 function summed(stacks: Stacks, tops: readonly Top[], misere: boolean): Solution<Stacks, StageMove> {
-  const { sum: _, ...verdict } = solveTameSum(
+  const { sum, ...verdict } = solveTameSum(
     {
       parts: stacks.map((stack) => [stack]),
       values: tops.map((top) => valueOver(top, top.heaps)),
@@ -108,7 +108,7 @@ function summed(stacks: Stacks, tops: readonly Top[], misere: boolean): Solution
     misere,
   );
   const nimbers = verdict.parts.map((part) => part.nimber);
-  return { ...verdict, method: TABLE, explanation: chain(stacks, nimbers, misere) };
+  return { ...verdict, method: TABLE, explanation: reason(stacks, nimbers, misere, sum) };
 }
 
 function movesTo(stack: number, top: Top, want: Wanted): StageMove[] {
@@ -125,12 +125,8 @@ function movesTo(stack: number, top: Top, want: Wanted): StageMove[] {
 function loneStack(stacks: Stacks, index: number, misere: boolean): Solution<Stacks, StageMove> {
   const stack = stacks[index] as Stack;
   const top = stack.at(-1) as Heaps;
-  const explanation = chain(
-    stacks,
-    stacks.map((each) => (each.length === 0 ? 0 : null)),
-    misere,
-  );
-  const stage = explanation.stacks[index]?.stages.at(-1) as Stage;
+  const nimbers = stacks.map((each) => (each.length === 0 ? 0 : null));
+  const stage = stagesOf(stack, misere).at(-1) as Stage;
   const { winningMoves, winningCount } = solveTameSum(
     {
       parts: top,
@@ -148,32 +144,14 @@ function loneStack(stacks: Stacks, index: number, misere: boolean): Solution<Sta
     nimber: null,
     winningMoves,
     winningCount,
-    parts: stacks.map((each) => ({ position: [each], nimber: each.length === 0 ? 0 : null })),
+    parts: stacks.map((each, at) => ({ position: [each], nimber: nimbers[at] ?? null })),
     method: LONE,
-    explanation,
+    explanation: reason(stacks, nimbers, misere, null),
   };
 }
 
 function heapValue(size: number): TameValue {
   return { nimber: size, fickle: size <= 1 };
-}
-
-/** Each stack by itself, from the bottom up. */
-function chain(stacks: Stacks, nimbers: readonly (number | null)[], misere: boolean): StageChain {
-  return {
-    kind: 'stage-chain',
-    misere,
-    stacks: stacks.map((stack, index) => {
-      const stages: Stage[] = [];
-      let below = misere ? 'N' : 'P';
-      for (const heaps of stack) {
-        const outcome = tameOutcome(tameSum(heaps.map(heapValue)), below === 'N');
-        stages.push({ heaps, nimSum: normalNim(heaps), last: below === 'N' ? 'loses' : 'wins', outcome });
-        below = outcome;
-      }
-      return { stages, nimber: nimbers[index] ?? null };
-    }),
-  };
 }
 
 const TABLE: Method = {

@@ -1,8 +1,10 @@
-import { TABLE_SHOWN } from '../../game/explanation.ts';
+import { MOST_DRAWN } from '../../game/explanation.ts';
 import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import { singleHeaps } from '../../game/heaps.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
+import { sumTold } from '../../solver/reasons.ts';
+import { periodicReason } from '../../solver/size-table.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.ts';
 
 /**
@@ -11,7 +13,7 @@ import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.
  */
 export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
   const modulus = most + 1;
-  const table = Array.from({ length: Math.min(2 * modulus, TABLE_SHOWN) }, (_, size) => size % modulus);
+  const table = Array.from({ length: Math.min(2 * modulus, MOST_DRAWN) }, (_, size) => size % modulus);
   return {
     closed(heaps, misere): Solution<Heaps, HeapMove> {
       const remainders = heaps.map((size) => size % modulus);
@@ -31,7 +33,13 @@ export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
       return {
         ...verdict,
         method: METHOD,
-        explanation: { kind: 'residues', sizes: heaps, values: remainders, preperiod: 0, period: modulus, saltus: 0, table, ...sum },
+        explanation: periodicReason(
+          heaps,
+          remainders,
+          table,
+          { start: 0, length: modulus, saltus: 0 },
+          sumTold(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
+        ),
       };
     },
   };

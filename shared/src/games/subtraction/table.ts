@@ -1,6 +1,6 @@
 import { type HeapMove, type Heaps, singleHeaps } from '../../game/heaps.ts';
 import type { Solution, Steps, Theory } from '../../game/theory.ts';
-import { type SizeTable, tableAnswer } from '../../solver/size-table.ts';
+import { type SizeTable, tableAnswer, tameTold } from '../../solver/size-table.ts';
 import { solveTameSum, type Wanted } from '../../solver/tame-sum.ts';
 
 export interface HeapTable extends SizeTable {
@@ -22,7 +22,7 @@ export function tableTheory(table: HeapTable): Theory<Heaps, HeapMove> {
         },
         misere,
       );
-      return { ...verdict, ...tableAnswer(table, heaps, values, sum) };
+      return { ...verdict, ...tableAnswer(table, heaps, values, tameTold(values, sum)) };
     },
   };
 }

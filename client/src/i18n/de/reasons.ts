@@ -1,0 +1,240 @@
+import type { Phrases } from '../phrases.ts';
+
+/** Why verdicts hold: what games say of their positions, by the English pattern. */
+export const reasons: Phrases = {
+  'nim-sum {0}': 'Nim-Summe {0}',
+  '{0} columns have an odd number of ones.': '{0} Spalten haben eine ungerade Zahl von Einsen.',
+  'The parts are worth {0}.': 'Die Teile sind {0} wert.',
+  'What each heap counts for': 'Was jeder Haufen zählt',
+  Heap: 'Haufen',
+  Size: 'Größe',
+  Counts: 'Zählt',
+  'No answer was found in the memory allowed; with more there may be one.':
+    'Im erlaubten Speicher wurde keine Antwort gefunden; mit mehr gibt es vielleicht eine.',
+  'No answer was found in the time allowed; with more there may be one.':
+    'In der erlaubten Zeit wurde keine Antwort gefunden; mit mehr gibt es vielleicht eine.',
+  '{0} of {1} counts {2}': '{0} mit {1} zählt {2}',
+  '{0}, and so on.': '{0} und so weiter.',
+  'Values by size, from 0': 'Werte nach Größe, ab 0',
+  'Each heap counts for its remainder when divided by {0}.': 'Jeder Haufen zählt so viel wie sein Rest beim Teilen durch {0}.',
+  'Each heap counts for its value in a table that repeats every {0}.':
+    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich alle {0} wiederholt.',
+  'Each heap counts for its value in a table that repeats every {0} from {1} on.':
+    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich ab {1} alle {0} wiederholt.',
+  'Each heap counts for its value in a table that repeats every {0}, growing by {1} each time.':
+    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich alle {0} wiederholt und dabei jedes Mal um {1} wächst.',
+  'Each heap counts for its value in a table that repeats every {0} from {1} on, growing by {2} each time.':
+    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich ab {1} alle {0} wiederholt und dabei jedes Mal um {2} wächst.',
+  'Write every heap in binary, one below the other, and count the ones in each column.':
+    'Schreib alle Haufen im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'The heaps in binary': 'Die Haufen im Zweiersystem',
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+    'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten verliert, wer zuletzt nimmt.',
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+    'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten gewinnt, wer zuletzt nimmt.',
+  'Game {0} ({1})': 'Spiel {0} ({1})',
+  '{0}: taking its last object wins, nim-sum {1}': '{0}: Wer zuletzt nimmt, gewinnt; Nim-Summe {1}',
+  '{0}: taking its last object loses, nim-sum {1}': '{0}: Wer zuletzt nimmt, verliert; Nim-Summe {1}',
+  '{0}, so the side to move wins.': '{0}; also gewinnt, wer am Zug ist.',
+  '{0}, so the side to move loses.': '{0}; also verliert, wer am Zug ist.',
+  'Stack {0}': 'Stapel {0}',
+  Game: 'Spiel',
+  'Nim-sum': 'Nim-Summe',
+  'Last object': 'Wer zuletzt nimmt',
+  'Side to move': 'Wer am Zug ist',
+  wins: 'gewinnt',
+  loses: 'verliert',
+  'The heaps by size': 'Die Haufen der Größe nach',
+  size: 'Größe',
+  parity: 'Parität',
+  odd: 'ungerade',
+  even: 'gerade',
+  'Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2.':
+    'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei einem Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch 2 teilbar ist.',
+  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}.':
+    'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei bis zu {0} Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch {1} teilbar ist.',
+  'All are: every move changes some column by at most {0}, and the other side mends it.':
+    'Alle sind es: Jeder Zug ändert irgendeine Spalte um höchstens {0}, und die andere Seite gleicht es wieder aus.',
+  'The heaps in binary, and how many ones each column has': 'Die Haufen im Zweiersystem und wie viele Einsen jede Spalte hat',
+  ones: 'Einsen',
+  'left over by {0}': 'Rest bei {0}',
+  left: 'nach links',
+  down: 'nach unten',
+  'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
+    'Ein Turm ist zwei Nim-Haufen: seine Schritte nach links und seine Schritte nach unten. Schreib sie im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'Moving {0} can make all of them even.': 'Ein Zug {0} kann sie alle gerade machen.',
+  'A queen alone is lost on the golden pairs: each begins with the smallest number not used yet, and is one further apart than the pair before.':
+    'Eine Dame allein ist auf den goldenen Paaren verloren: Jedes beginnt mit der kleinsten noch freien Zahl und liegt um eins weiter auseinander als das Paar davor.',
+  'Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.':
+    'Hier verliert der letzte Zug: (0, 1) und (2, 2) stehen für (0, 0) und (1, 2), alle anderen bleiben.',
+  'The numbers are the multiples of the golden ratio 1.618… and of its square 2.618…, rounded down.':
+    'Die Zahlen sind die Vielfachen des Goldenen Schnitts 1,618… und seines Quadrats 2,618…, abgerundet.',
+  'The golden pairs': 'Die goldenen Paare',
+  smaller: 'kleiner',
+  larger: 'größer',
+  apart: 'Abstand',
+  '{0} and {1} are no such pair: a winning move makes them one.': '{0} und {1} sind kein solches Paar: Ein Gewinnzug macht eines daraus.',
+  '{0} and {1} are such a pair: every move leaves the pairs, and the next one can come back to them.':
+    '{0} und {1} sind so ein Paar: Jeder Zug führt von den Paaren weg, und der nächste kann zu ihnen zurück.',
+  'Each pile counts for its top section or for one less. Go down from the top, saying “eeny” (the top is smaller) and “meeny” (the top is larger) in turn, until a section differs from the top: if what was said is true, it is one less.':
+    'Jeder Stapel zählt so viel wie sein oberster Abschnitt oder eins weniger. Geh von oben nach unten und sag abwechselnd „ene“ (der oberste ist kleiner) und „mene“ (der oberste ist größer), bis sich ein Abschnitt vom obersten unterscheidet: Stimmt, was du gesagt hast, ist es eins weniger.',
+  'Pile {0} – {1}. It counts {2}.': 'Stapel {0} – {1}. Er zählt {2}.',
+  '{0}: {1} against {2}': '{0}: {1} gegen {2}',
+  '{0}, a tie, go on': '{0}, gleich, also weiter',
+  '{0}, a tie at the bottom counts as true': '{0}, Gleichstand ganz unten zählt als wahr',
+  '{0}, true': '{0}, stimmt',
+  '{0}, a tie at the bottom counts as false': '{0}, Gleichstand ganz unten zählt als falsch',
+  '{0}, false': '{0}, stimmt nicht',
+  eeny: 'ene',
+  meeny: 'mene',
+  top: 'oben',
+  'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
+    'Die Abschnitte liegen in einer Reihe, und nur die beiden Enden können kleiner werden: Das ist End-Nim.',
+  'The middle is lost to the side to move with a section of {0} added below it, or one of {1} added above it.':
+    'Die Mitte ist für die Seite am Zug verloren, wenn unten ein Abschnitt aus {0} dazukommt oder oben einer aus {1}.',
+  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}, so the position is lost.':
+    'Bleibt der Rest, wie er ist, verliert die Seite am Zug genau dann, wenn der unterste Abschnitt {0} hat; er hat {1}, also ist die Stellung verloren.',
+  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}.':
+    'Bleibt der Rest, wie er ist, verliert die Seite am Zug genau dann, wenn der unterste Abschnitt {0} hat; er hat {1}.',
+  '0 (none at all)': '0 (gar keiner)',
+  'The sections from bottom to top': 'Die Abschnitte von unten nach oben',
+  sections: 'Abschnitte',
+  'lost with': 'verloren mit',
+  'Going up level by level, green levels queue, and each red level takes the green one that has waited longest as its partner; with nobody waiting it is its own.':
+    'Ebene für Ebene aufwärts stellen sich grüne Ebenen an, und jede rote nimmt sich die grüne zum Partner, die am längsten wartet; wartet keine, ist sie ihr eigener.',
+  'The side to move loses exactly when the two stacks are partners, or both are empty.':
+    'Wer am Zug ist, verliert genau dann, wenn die beiden Stapel Partner sind oder beide leer.',
+  'Pairs of partners': 'Die Paare der Partner',
+  '{0} has no partner this far up.': '{0} hat so weit oben keinen Partner.',
+  '{0} is its own partner.': '{0} ist sein eigener Partner.',
+  '{0} has {1} as its partner.': '{0} hat {1} als Partner.',
+  'The stack of 0': 'Der Stapel mit 0',
+  'The stack of {0}, red': 'Der Stapel mit {0} (rot)',
+  'The stack of {0}, green': 'Der Stapel mit {0} (grün)',
+  'only fickle parts are left': 'nur noch wacklige Teile da sind',
+  'a firm part is left': 'noch ein fester Teil da ist',
+  'the heaps': 'der Haufen',
+  'these values': 'dieser Werte',
+  'Here the last move loses, and {0}: that turns the verdict round. With a nim-sum of 0, the side to move wins.':
+    'Hier verliert der letzte Zug. Weil {0}, kehrt das das Urteil um: Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
+  'Here the last move loses, and {0}: that turns the verdict round. With a nim-sum of {1}, the side to move loses.':
+    'Hier verliert der letzte Zug. Weil {0}, kehrt das das Urteil um: Bei der Nim-Summe {1} verliert, wer am Zug ist.',
+  'The nim-sum of {0} is 0: whatever is moved, the other side can make it 0 again.':
+    'Die Nim-Summe {0} ist 0: Was auch gezogen wird, die andere Seite kann sie wieder zu 0 machen.',
+  'The nim-sum of {0} is {1}, not 0: a winning move makes it 0.': 'Die Nim-Summe {0} ist {1}, nicht 0: Ein Gewinnzug macht sie zu 0.',
+  'The nim-sum of {0} is 0: whatever is moved, the other side can make it 0 again, or 1 once {1}.':
+    'Die Nim-Summe {0} ist 0: Was auch gezogen wird, die andere Seite kann sie wieder zu 0 machen oder, sobald {1}, zu 1.',
+  'The nim-sum of {0} is {1}, not 0: a winning move makes it 0, or 1 once {2}.':
+    'Die Nim-Summe {0} ist {1}, nicht 0: Ein Gewinnzug macht sie zu 0 oder, sobald {2}, zu 1.',
+  'That the last move loses changes nothing while {0}.': 'Dass der letzte Zug verliert, ändert nichts, solange {0}.',
+  'Every part is firm: it counts the same where the last move loses.':
+    'Jeder Teil ist fest: Er zählt gleich viel, wenn der letzte Zug verliert.',
+  '{0}, and so on': '{0} und so weiter',
+  'Every size up to {0} was worked out from the smaller ones.': 'Jede Größe bis {0} wurde aus den kleineren berechnet.',
+  'no heap is larger than 1': 'kein Haufen größer als 1 ist',
+  'a heap is larger than 1': 'ein Haufen größer als 1 ist',
+  'A winning move takes from {0}.': 'Ein Gewinnzug nimmt von {0}.',
+  'Heap {0} can make all columns even in one move.': 'Haufen {0} kann mit einem Zug alle Spalten gerade machen.',
+  'Heaps {0} can make all columns even in one move.': 'Haufen {0} kann mit einem Zug alle Spalten gerade machen.',
+  'every heap counts 0 or 1': 'jeder Haufen 0 oder 1 zählt',
+  'a heap counts 2 or more': 'ein Haufen 2 oder mehr zählt',
+  'Stack {0} by itself: {1} And so on.': 'Stapel {0} für sich: {1} Und so weiter.',
+  'Stack {0} by itself: {1}': 'Stapel {0} für sich: {1}',
+  'Stack {0} by itself: {1} The stack counts {2}.': 'Stapel {0} für sich: {1} Der Stapel zählt {2}.',
+  'Several stacks are a sum, and who wins is told by what they count.':
+    'Mehrere Stapel sind eine Summe, und wer gewinnt, sagt das, was sie zählen.',
+  'One object goes on every turn, so only the total counts: odd is lost.':
+    'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Ungerade ist verloren.',
+  'One object goes on every turn, so only the total counts: even is lost.':
+    'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Gerade ist verloren.',
+  'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
+    'Jeder Zug nimmt einen von jedem Haufen: Der kleinste Haufen zählt die Züge, und gerade ist verloren.',
+  'With no more heaps than one move can reach, all even is lost.':
+    'Wo ein Zug alle Haufen erreichen kann, ist verloren, wenn alle gerade sind.',
+  'With one heap too many to reach, all even and all odd are lost.':
+    'Wo ein Haufen zu viel ist, um alle zu erreichen, ist „alle gerade“ und „alle ungerade“ verloren.',
+  'All even is lost, and so is the smallest even with every other heap odd.':
+    'Verloren ist „alle gerade“ und auch „der kleinste gerade, alle anderen ungerade“.',
+  'Five heaps, two at a time: four patterns of odd and even are lost.':
+    'Fünf Haufen, zwei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
+  'Six heaps, three at a time: four patterns of odd and even are lost.':
+    'Sechs Haufen, drei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
+  'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
+  'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
+    'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',
+  'Here the last move loses. Kayles is then won and lost as if the last move won, but for a short list of positions.':
+    'Hier verliert der letzte Zug. Gewonnen und verloren wird Kayles dann, als gewänne der letzte Zug, bis auf eine kurze Liste von Stellungen.',
+  'This is none of them: with a nim-sum of 0, the side to move loses.':
+    'Diese ist keine davon: Bei der Nim-Summe 0 verliert, wer am Zug ist.',
+  'This is none of them: with a nim-sum of {0}, not 0, the side to move wins.':
+    'Diese ist keine davon: Bei der Nim-Summe {0}, nicht 0, gewinnt, wer am Zug ist.',
+  'This is one of them: with a nim-sum of 0, the side to move wins.': 'Diese ist eine davon: Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
+  'This is one of them: with a nim-sum of {0}, not 0, the side to move loses.':
+    'Diese ist eine davon: Bei der Nim-Summe {0}, nicht 0, verliert, wer am Zug ist.',
+  'No heap is larger than 1, and the last move loses: the side to move loses exactly when the number of heaps left is one more than a multiple of {0}.':
+    'Kein Haufen ist größer als 1, und der letzte Zug verliert: Wer am Zug ist, verliert genau dann, wenn die Zahl der übrigen Haufen um eins größer ist als ein Vielfaches von {0}.',
+  'Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2; but once no heap is larger than 1, when the number of heaps is odd.':
+    'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei einem Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch 2 teilbar ist; sobald aber kein Haufen größer als 1 ist, wenn die Zahl der Haufen ungerade ist.',
+  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}; but once no heap is larger than 1, when the number of heaps is one more than a multiple of {2}.':
+    'Schreib jeden Haufen im Zweiersystem und zähl in jeder Spalte die Einsen. Bei bis zu {0} Haufen je Zug ist eine Stellung verloren, wenn jede Anzahl durch {1} teilbar ist; sobald aber kein Haufen größer als 1 ist, wenn die Zahl der Haufen um eins größer ist als ein Vielfaches von {2}.',
+  'All are: every move changes some column by at most {0}, and the other side mends it, or leaves single heaps, one more than a multiple of {1}.':
+    'Alle sind es: Jeder Zug ändert irgendeine Spalte um höchstens {0}, und die andere Seite gleicht es wieder aus oder lässt einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
+  'no distance is larger than 1': 'kein Abstand größer als 1 ist',
+  'a distance is larger than 1': 'ein Abstand größer als 1 ist',
+  'A winning move goes {0}.': 'Ein Gewinnzug geht {0}.',
+  '{0} and {1} are such a pair: no move leads to another, and so every move loses.':
+    '{0} und {1} sind so ein Paar: Kein Zug führt zu einem anderen, und so verliert jeder Zug.',
+  'Every square whose column and row add up to {0} or less was worked out.':
+    'Jedes Feld, dessen Spalte und Zeile zusammen höchstens {0} ergeben, wurde berechnet.',
+  'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.':
+    'Nach gerade und ungerade: 0 oder 1, wo der nähere Rand eine gerade Zahl von Schritten entfernt ist, 2 oder 3, wo sie ungerade ist.',
+  'no section is larger than 1': 'kein Abschnitt größer als 1 ist',
+  'a section is larger than 1': 'ein Abschnitt größer als 1 ist',
+  '{0} counts {1}': '{0} zählt {1}',
+  'Pile {0} – one section of {1}. It counts {2}.': 'Stapel {0} – ein Abschnitt aus {1}. Er zählt {2}.',
+  'Pile {0} – {1}; and so on. It counts {2}.': 'Stapel {0} – {1}; und so weiter. Er zählt {2}.',
+  'Here the last move loses, and so single objects count the other way round.':
+    'Hier verliert der letzte Zug, und darum zählen einzelne Steine umgekehrt.',
+  'A section with no more than one neighbour counts as a Nim heap.': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen.',
+  'Every pile was worked out with all that can be left of it.': 'Jeder Stapel wurde mit allem berechnet, was von ihm bleiben kann.',
+  'Here the last move loses: 0 and 1 are partners, and the queue begins with level 2.':
+    'Hier verliert der letzte Zug: 0 und 1 sind Partner, und die Schlange beginnt mit Ebene 2.',
+  'The side to move loses exactly when the two stacks are partners.':
+    'Wer am Zug ist, verliert genau dann, wenn die beiden Stapel Partner sind.',
+  green: 'grün',
+  red: 'rot',
+  'The columns of {1} have an odd number of ones.': {
+    one: 'Die {1}er-Spalte hat eine ungerade Zahl von Einsen.',
+    other: 'Die Spalten für {1} haben eine ungerade Zahl von Einsen.',
+  },
+  '{0} parts are fickle: {1}. Where the last move loses, they count 1 for 0, and 0 for 1.': {
+    one: 'Ein Teil ist wacklig: {1}. Wenn der letzte Zug verliert, zählt er 1 statt 0 und 0 statt 1.',
+    other: '{0} Teile sind wacklig: {1}. Wenn der letzte Zug verliert, zählen sie 1 statt 0 und 0 statt 1.',
+  },
+  'Sorted by size the heaps are {1}: {0} of them are odd.': {
+    one: 'Der Größe nach sind die Haufen {1}: Einer davon ist ungerade.',
+    other: 'Der Größe nach sind die Haufen {1}: {0} davon sind ungerade.',
+  },
+  '{0} columns are not: a winning move mends them all at once, or leaves single heaps, one more than a multiple of {1}.': {
+    one: 'Eine Spalte ist es nicht: Ein Gewinnzug gleicht sie aus oder lässt einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
+    other:
+      '{0} Spalten sind es nicht: Ein Gewinnzug gleicht sie alle auf einmal aus oder lässt einzelne Steine übrig, einen mehr als ein Vielfaches von {1}.',
+  },
+  '{0} columns are not: a winning move mends them all at once.': {
+    one: 'Eine Spalte ist es nicht: Ein Gewinnzug gleicht sie aus.',
+    other: '{0} Spalten sind es nicht: Ein Gewinnzug gleicht sie alle auf einmal aus.',
+  },
+  'All {0} positions with stacks no higher than these were worked out.': {
+    one: 'Die eine Stellung mit Stapeln, die nicht höher sind als diese, wurde berechnet.',
+    other: 'Alle {0} Stellungen mit Stapeln, die nicht höher sind als diese, wurden berechnet.',
+  },
+  'Every line of play was followed to its end: {0} positions.': {
+    one: 'Jeder Spielverlauf wurde bis zum Ende verfolgt: 1 Stellung.',
+    other: 'Jeder Spielverlauf wurde bis zum Ende verfolgt: {0} Stellungen.',
+  },
+  'Lines of play were followed until a win was found: {0} positions.': {
+    one: 'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: 1 Stellung.',
+    other: 'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: {0} Stellungen.',
+  },
+  '{0} positions were looked at.': { one: '1 Stellung wurde angesehen.', other: '{0} Stellungen wurden angesehen.' },
+};

@@ -1,0 +1,108 @@
+import { type ChainLink, type Explanation, MOST_DRAWN, MOST_TOLD, tell } from '../../game/explanation.ts';
+import { type Phrase, say } from '../../phrase.ts';
+import { partName, type Sum, sumTold } from '../../solver/reasons.ts';
+import type { Piles } from './pile.ts';
+
+/** `eeny` claims that the top section is smaller than the section compared, `meeny` that it is larger. */
+export interface Step {
+  readonly said: 'eeny' | 'meeny';
+  /** Index of the section the top one is compared with. */
+  readonly against: number;
+  /** `tie` goes on; at the bottom section a tie counts for eeny, and `fails` for meeny. */
+  readonly result: 'holds' | 'tie' | 'fails';
+}
+
+/** Steps of a pile that are told one by one. */
+const STEPS_TOLD = 20;
+const SIGNS = { holds: '✓', tie: '=', fails: '✗' } as const;
+
+/**
+ * Going down from the top, "eeny" and "meeny" are said in turn: a pile counts for its top section, or one less if the first
+ * comparison that is not a tie agrees with what was said. The steps up to the one that settles it, from the top; the
+ * value that they come to agrees with the one worked out going up.
+ */
+export function stepsDown(sections: readonly number[]): Step[] {
+  const steps: Step[] = [];
+  const top = sections.at(-1) ?? 0;
+  for (let against = sections.length - 2; against >= 0; against--) {
+    const said = steps.length % 2 === 0 ? 'eeny' : 'meeny';
+    const size = sections[against] as number;
+    const result = top === size ? tie(said, against) : top < size === (said === 'eeny') ? 'holds' : 'fails';
+    steps.push({ said, against, result });
+    if (result !== 'tie') break;
+  }
+  return steps;
+}
+
+function tie(said: 'eeny' | 'meeny', against: number): Step['result'] {
+  if (against > 0) return 'tie';
+  return said === 'eeny' ? 'holds' : 'fails';
+}
+
+/** Every pile as its sections with what is said at each, and what the pile counts for. */
+export function reason(piles: Piles, nimbers: readonly number[], sum: Sum): Explanation {
+  const words = { all: say`no section is larger than 1`, notAll: say`a section is larger than 1` };
+  const shown = [...piles.keys()].filter((pile) => piles[pile]?.sections.length !== 0).slice(0, MOST_TOLD);
+  const told = shown.map((pile) => pileTold(piles[pile]?.sections ?? [], partName(pile), nimbers[pile] ?? 0));
+  return {
+    sentences: [
+      tell(
+        say`Each pile counts for its top section or for one less. Go down from the top, saying “eeny” (the top is smaller) and “meeny” (the top is larger) in turn, until a section differs from the top: if what was said is true, it is one less.`,
+      ),
+      ...told.map((says, index) => (index === 0 ? tell(says, { kind: 'nimbers', are: nimbers }) : tell(says))),
+      ...sumTold(sum, 'values', words),
+    ],
+    drawings: shown.map((pile) => ({
+      kind: 'chain',
+      title: say`${partName(pile)} counts ${nimbers[pile] ?? 0}`,
+      links: linksOf(piles[pile]?.sections ?? []),
+    })),
+  };
+}
+
+function pileTold(sections: readonly number[], name: string, nimber: number): Phrase {
+  const top = sections.at(-1) ?? 0;
+  const steps = stepsDown(sections);
+  if (steps.length === 0) return say`Pile ${name} – one section of ${top}. It counts ${nimber}.`;
+  const [first, ...others] = steps.slice(0, STEPS_TOLD).map((step) => stepTold(step, top, sections[step.against] ?? 0));
+  const said = others.reduce((before, step) => say`${before}; ${step}`, first as Phrase);
+  return steps.length > STEPS_TOLD
+    ? say`Pile ${name} – ${said}; and so on. It counts ${nimber}.`
+    : say`Pile ${name} – ${said}. It counts ${nimber}.`;
+}
+
+/** `eeny: 2 against 3, true`. A tie at the bottom section settles it as well. */
+function stepTold({ said, result }: Step, top: number, size: number): Phrase {
+  const compared = say`${claimOf(said)}: ${top} against ${size}`;
+  const tied = top === size;
+  switch (result) {
+    case 'tie':
+      return say`${compared}, a tie, go on`;
+    case 'holds':
+      return tied ? say`${compared}, a tie at the bottom counts as true` : say`${compared}, true`;
+    case 'fails':
+      return tied ? say`${compared}, a tie at the bottom counts as false` : say`${compared}, false`;
+    default:
+      return result satisfies never;
+  }
+}
+
+/** What is said while going down: the first two words of a counting rhyme. */
+function claimOf(said: Step['said']): Phrase {
+  return said === 'eeny' ? say`eeny` : say`meeny`;
+}
+
+function linksOf(sections: readonly number[]): ChainLink[] {
+  const top = sections.length - 1;
+  const steps = new Map(stepsDown(sections).map((step) => [step.against, step]));
+  return sections
+    .map((value, section): ChainLink => {
+      const step = steps.get(section);
+      if (section === top) return { value, says: say`top`, sign: '', look: 'key' };
+      if (!step) return { value, says: '', sign: '', look: 'soft' };
+      const link = { value, says: claimOf(step.said), sign: SIGNS[step.result] };
+      return step.result === 'tie' ? link : { ...link, look: 'end' };
+    })
+    .toReversed()
+    .slice(0, MOST_DRAWN);
+}

@@ -1,0 +1,77 @@
+import { type Cell, type Claim, type Explanation, MOST_DRAWN, tell } from '../../game/explanation.ts';
+import { type Filling, type Phrase, say } from '../../phrase.ts';
+import { type Sum, sumTold, valuesTold } from '../../solver/reasons.ts';
+import { answer, balanceOf } from './end-nim.ts';
+import { isFickle } from './pile.ts';
+
+/** Several piles: what each is worth, and where that comes from. */
+export function bySections(nimbers: readonly number[], computed: Phrase, sum: Sum): Explanation {
+  const words = { all: say`no section is larger than 1`, notAll: say`a section is larger than 1` };
+  return { sentences: [valuesTold(nimbers), tell(computed), ...sumTold(sum, 'values', words)], drawings: [] };
+}
+
+/**
+ * A pile of two sections or more. Between its end sections, the middle is lost to the mover with exactly one size of section
+ * added below it, and with exactly one added above it; these two sizes settle which end sections balance.
+ */
+export function byBalance(sections: readonly number[], misere: boolean): Explanation {
+  const middle = sections.slice(1, -1);
+  const rest = sections.slice(1);
+  const bottom = sections[0] as number;
+  const { below, above } = balanceOf(middle);
+  const underMiddle = (size: number) => turnedOver(size, middle, misere);
+  const needed = turnedOver(answer(below, above, sections.at(-1) as number), rest, misere);
+  const lost = (row: readonly number[]): Claim => ({ kind: 'outcome', position: rowText(row), misere, is: 'P' });
+  const isSmall = isFickle(middle);
+  return {
+    sentences: [
+      tell(say`The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.`),
+      ...(misere ? [tell(isSmall ? say`Here the last move loses, and so single objects count the other way round.` : unchanged())] : []),
+      tell(
+        say`The middle is lost to the side to move with a section of ${sizeTold(underMiddle(below))} added below it, or one of ${sizeTold(underMiddle(above))} added above it.`,
+        lost([underMiddle(below), ...middle]),
+        lost([...middle, underMiddle(above)]),
+      ),
+      tell(
+        bottom === needed
+          ? say`With the rest as it is, the side to move loses exactly when the bottom section is ${sizeTold(needed)}; it is ${bottom}, so the position is lost.`
+          : say`With the rest as it is, the side to move loses exactly when the bottom section is ${sizeTold(needed)}; it is ${bottom}.`,
+        lost([needed, ...rest]),
+        { kind: 'outcome', misere, is: bottom === needed ? 'P' : 'N' },
+      ),
+    ],
+    drawings: [drawn(sections, needed)],
+  };
+
+  function unchanged(): Phrase {
+    return say`That the last move loses changes nothing while ${say`a section is larger than 1`}.`;
+  }
+}
+
+/** What a row needs when the last move loses: single objects alone count the other way round. */
+function turnedOver(needed: number, row: readonly number[], misere: boolean): number {
+  return misere && isFickle(row) ? 1 - needed : needed;
+}
+
+function rowText(row: readonly number[]): string {
+  return row.filter((size) => size > 0).join('.') || '0';
+}
+
+function sizeTold(needed: number): Filling {
+  return needed === 0 ? say`0 (none at all)` : needed;
+}
+
+/** The sections in a row, bottom on the left, with what the bottom one would have to be. */
+function drawn(sections: readonly number[], needed: number): Explanation['drawings'][number] {
+  const last = sections.length - 1;
+  const row = sections.map((value, at): Cell => (at === 0 || at === last ? { value, look: 'open' } : value));
+  const lost = sections.map((value, at): Cell => (at === 0 ? { value: needed, look: 'key' } : { value, look: 'soft' }));
+  return {
+    kind: 'table',
+    title: say`The sections from bottom to top`,
+    rows: [
+      { name: say`sections`, cells: row.slice(0, MOST_DRAWN) },
+      { name: say`lost with`, cells: lost.slice(0, MOST_DRAWN) },
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { type Explanation, type Sentence, tell } from '../../game/explanation.ts';
+import { list, type Phrase, say } from '../../phrase.ts';
+import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
+import { partName, type Sum, sumTold, valuesTold } from '../../solver/reasons.ts';
+import { tameTold } from '../../solver/size-table.ts';
+import type { TameValue } from '../../solver/tame-sum.ts';
+import { isLostQueen, onDiagonal } from './golden.ts';
+import { type PieceMove, pieceMoveNotation, type Square, type Squares } from './pieces.ts';
+
+/** Golden pairs that are drawn. */
+const PAIRS_SHOWN = 10;
+
+/** What is known of a sum of pieces, from which its reason is told. */
+export interface Solved {
+  readonly squares: Squares;
+  readonly values: readonly TameValue[];
+  readonly winningMoves: readonly PieceMove[];
+  readonly sum: Sum;
+}
+
+/** Pieces whose values were looked up; `computed` says where. */
+export function byValues({ values, sum }: Solved, computed: Phrase): Explanation {
+  return { sentences: [valuesTold(values.map(({ nimber }) => nimber)), tell(computed), ...tameTold(values, sum)], drawings: [] };
+}
+
+/** Two Nim heaps for each rook: its steps to the left edge and its steps down. */
+export function rooksAsHeaps({ squares, winningMoves, sum }: Solved): Explanation {
+  const ways = winningMoves.map(({ piece, column }) => 2 * piece + (column === squares[piece]?.column ? 1 : 0));
+  const name = (heap: number): Phrase => {
+    const way = heap % 2 === 0 ? say`left` : say`down`;
+    return squares.length === 1 ? way : say`${partName(Math.floor(heap / 2))} ${way}`;
+  };
+  const words = { all: say`no distance is larger than 1`, notAll: say`a distance is larger than 1` };
+  return {
+    sentences: [
+      tell(
+        say`A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.`,
+      ),
+      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...sumTold(sum, 'heaps', words),
+      ...(ways.length > 0 && !sum.turned ? [waysTold([...new Set(ways)].map(name), winningMoves, sum)] : []),
+    ],
+    drawings: [
+      nimColumns(
+        say`The heaps in binary`,
+        squares.flatMap(({ column, row }) => [column, row]).map((number, heap) => ({ name: name(heap), number, key: ways.includes(heap) })),
+        sum.nimSum,
+      ),
+    ],
+  };
+}
+
+function waysTold(ways: readonly Phrase[], winningMoves: readonly PieceMove[], { misere }: Sum): Sentence {
+  const which = list('or', ways);
+  return tell(misere ? say`A winning move goes ${which}.` : say`Moving ${which} can make all of them even.`, {
+    kind: 'winning',
+    moves: winningMoves.map((move) => pieceMoveNotation.format(move)),
+    misere,
+  });
+}
+
+/** A queen alone, and the first pairs with its numbers marked: every number is in one of them. */
+export function goldenPairs({ column, row }: Square, misere: boolean): Explanation {
+  const pairs = Array.from({ length: PAIRS_SHOWN }, (_, apart) => onDiagonal(apart, misere));
+  const marked = (number: number) => (number === column || number === row ? ({ value: number, look: 'key' } as const) : number);
+  return {
+    sentences: [
+      tell(
+        say`A queen alone is lost on the golden pairs: each begins with the smallest number not used yet, and is one further apart than the pair before.`,
+      ),
+      ...(misere
+        ? [tell(say`Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.`)]
+        : []),
+      pairTold(
+        { column, row },
+        pairs.toSorted(([a], [b]) => a - b),
+        misere,
+      ),
+      tell(say`The numbers are the multiples of the golden ratio 1.618… and of its square 2.618…, rounded down.`),
+    ],
+    drawings: [
+      {
+        kind: 'table',
+        title: say`The golden pairs`,
+        rows: [
+          { name: say`smaller`, cells: [...pairs.map(([smaller]) => marked(smaller)), '…'] },
+          { name: say`larger`, cells: [...pairs.map(([, larger]) => marked(larger)), '…'] },
+          { name: say`apart`, cells: [...pairs.map((_, apart) => ({ value: apart, look: 'soft' as const })), '…'] },
+        ],
+      },
+    ],
+  };
+}
+
+function pairTold({ column, row }: Square, pairs: readonly (readonly [number, number])[], misere: boolean): Sentence {
+  const isLost = isLostQueen({ column, row }, misere);
+  const says = !isLost
+    ? say`${column} and ${row} are no such pair: a winning move makes them one.`
+    : misere
+      ? say`${column} and ${row} are such a pair: no move leads to another, and so every move loses.`
+      : say`${column} and ${row} are such a pair: every move leaves the pairs, and the next one can come back to them.`;
+  return tell(says, { kind: 'outcome', misere, is: isLost ? 'P' : 'N' }, { kind: 'lost', when: { kind: 'pairs', pairs }, misere });
+}

@@ -1,0 +1,131 @@
+import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../game/explanation.ts';
+import { letterOf } from '../game/letters.ts';
+import { count, type Filling, list, type Phrase, say } from '../phrase.ts';
+
+/** What sums come to: see tame-sum.ts. */
+export interface Sum {
+  readonly nimSum: number;
+  readonly misere: boolean;
+  /** True when the misère verdict is the reverse of the normal one. */
+  readonly turned: boolean;
+}
+
+/** How a game says that every part is fickle, and that one is not: `no heap is larger than 1`, `a heap is larger than 1`. */
+export interface FickleWords {
+  readonly all: Phrase;
+  readonly notAll: Phrase;
+}
+
+/** Where there is no shorter way to say it. */
+export function fickleWords(): FickleWords {
+  return { all: say`only fickle parts are left`, notAll: say`a firm part is left` };
+}
+
+/** What the nim-sum says. Under misère play, also what the last move changes. */
+export function sumTold({ nimSum, misere, turned }: Sum, of: 'heaps' | 'values', { all, notAll }: FickleWords): Sentence[] {
+  const what = of === 'heaps' ? say`the heaps` : say`these values`;
+  const nimber: Claim = { kind: 'nimber', is: nimSum };
+  const normal: Claim = { kind: 'outcome', misere: false, is: nimSum === 0 ? 'P' : 'N' };
+  if (turned) {
+    const reversed: Claim = { kind: 'outcome', misere: true, is: nimSum === 0 ? 'N' : 'P' };
+    return [
+      tell(
+        nimSum === 0
+          ? say`Here the last move loses, and ${all}: that turns the verdict round. With a nim-sum of 0, the side to move wins.`
+          : say`Here the last move loses, and ${all}: that turns the verdict round. With a nim-sum of ${nimSum}, the side to move loses.`,
+        nimber,
+        normal,
+        reversed,
+      ),
+    ];
+  }
+  if (!misere) {
+    const says =
+      nimSum === 0
+        ? say`The nim-sum of ${what} is 0: whatever is moved, the other side can make it 0 again.`
+        : say`The nim-sum of ${what} is ${nimSum}, not 0: a winning move makes it 0.`;
+    return [tell(says, nimber, normal, { kind: 'lost', when: { kind: 'nimber', is: 0 }, misere })];
+  }
+  const says =
+    nimSum === 0
+      ? say`The nim-sum of ${what} is 0: whatever is moved, the other side can make it 0 again, or 1 once ${all}.`
+      : say`The nim-sum of ${what} is ${nimSum}, not 0: a winning move makes it 0, or 1 once ${all}.`;
+  return [
+    tell(says, nimber, { kind: 'lost', when: { kind: 'nimber', is: 0, fickle: 1 }, misere }),
+    tell(say`That the last move loses changes nothing while ${notAll}.`, normal, { ...normal, misere }),
+  ];
+}
+
+/** Which parts are fickle and what that means: nothing in normal play. */
+export function fickleTold(fickle: readonly boolean[], misere: boolean): Sentence[] {
+  if (!misere) return [];
+  const parts = [...fickle.keys()].filter((part) => fickle[part]);
+  const claim: Claim = { kind: 'fickle', parts };
+  if (parts.length === 0) return [tell(say`Every part is firm: it counts the same where the last move loses.`, claim)];
+  const names = listed(parts.map(partName));
+  return [
+    tell(
+      count(
+        parts.length,
+        'One part is fickle: {1}. Where the last move loses, it counts 1 for 0, and 0 for 1.',
+        '{0} parts are fickle: {1}. Where the last move loses, they count 1 for 0, and 0 for 1.',
+        names,
+      ),
+      claim,
+    ),
+  ];
+}
+
+/** What each part of a sum is worth. */
+export function valuesTold(values: readonly number[]): Sentence {
+  return tell(say`The parts are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) });
+}
+
+/** What each heap counts, as a list to look at. */
+export function countsDrawn(sizes: readonly number[], values: readonly number[]): Table {
+  return {
+    kind: 'table',
+    title: say`What each heap counts for`,
+    head: [say`Heap`, say`Size`, say`Counts`],
+    rows: sizes
+      .slice(0, MOST_DRAWN)
+      .map((size, heap) => ({ name: partName(heap), cells: [size, { value: values[heap] ?? 0, look: 'key' }] })),
+  };
+}
+
+/** The first of them in one breath. */
+export function listed(items: readonly Filling[]): Phrase {
+  return items.length > MOST_TOLD ? say`${list('and', items.slice(0, MOST_TOLD))}, and so on` : list('and', items);
+}
+
+/** What people call a part: `A`. */
+export function partName(part: number): string {
+  return letterOf(part).toUpperCase();
+}
+
+/** Of a search. `all` is false where a win was found before the budget ended, and some moves were not looked at. */
+export function searchTold(states: number, all: boolean): Explanation {
+  const says = all
+    ? count(states, 'Every line of play was followed to its end: 1 position.', 'Every line of play was followed to its end: {0} positions.')
+    : count(
+        states,
+        'Lines of play were followed until a win was found: 1 position.',
+        'Lines of play were followed until a win was found: {0} positions.',
+      );
+  return { sentences: [tell(says)], drawings: [] };
+}
+
+/** Of a search that came to no answer, by what ran out. */
+export function unsettled(states: number, spent: 'time' | 'memory'): Explanation {
+  return {
+    sentences: [
+      tell(
+        spent === 'memory'
+          ? say`No answer was found in the memory allowed; with more there may be one.`
+          : say`No answer was found in the time allowed; with more there may be one.`,
+      ),
+      tell(count(states, '1 position was looked at.', '{0} positions were looked at.')),
+    ],
+    drawings: [],
+  };
+}

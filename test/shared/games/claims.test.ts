@@ -1,0 +1,27 @@
+import { inWords } from '@nimhall/shared/phrase';
+import { describe, expect, test } from 'vitest';
+import { Judge } from '../../support/claims.ts';
+import { BOXES } from '../../support/game-boxes.ts';
+import { analyseText, rulesOf } from '../../support/games.ts';
+import { Oracle } from '../../support/oracle.ts';
+
+describe.each(BOXES)('$game $params', ({ game, params, positions }) => {
+  const rules = rulesOf(game, params);
+  const judge = new Judge(rules, new Oracle(rules));
+
+  test.each([false, true])('no explanation says anything false, misère %s', (misere) => {
+    const found = positions.flatMap((text) => judge.falseIn(analyseText(rules, text, misere)));
+    expect(found.slice(0, 5), `${found.length} false`).toEqual([]);
+  });
+
+  test.each([false, true])('what says who wins claims it, misère %s', (misere) => {
+    const bare = positions.flatMap((text) =>
+      analyseText(rules, text, misere).explanation.sentences.flatMap(({ says, claims }) =>
+        claims === undefined && / (side to move|winning move|the other side can)\b/.test(inWords(says))
+          ? [`${text}: ${inWords(says)}`]
+          : [],
+      ),
+    );
+    expect(bare.slice(0, 5)).toEqual([]);
+  });
+});

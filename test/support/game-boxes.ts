@@ -1,0 +1,57 @@
+import { heapBox, multisets, sequences } from './boxes.ts';
+
+/** Single piles of up to `runs` sections and sums of two smaller ones. */
+function pileBox(runs: number, most: number, pairRuns: number, pairMost: number): string[] {
+  const piles = (length: number, size: number) => [...sequences(length, size)].map((sections) => sections.join('.') || '0');
+  const small = piles(pairRuns, pairMost);
+  const pairs = [...multisets(2, small.length - 1)].filter((pair) => pair.length === 2);
+  return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
+}
+
+/** Lone stacks of up to three stages and sums of two smaller ones. */
+function stackBox(): string[] {
+  const stages = ['1', '2', '3', '1.1', '1.2', '2.2', '0.1'];
+  const stacks = stages.flatMap((bottom) => [bottom, ...stages.map((top) => `${bottom}|${top}`)]);
+  const tall = stacks.flatMap((stack) => ['1.1', '2', '3.1'].map((top) => `${stack}|${top}`));
+  return [...stacks, ...tall, ...stacks.flatMap((stack) => ['0', '1', '2|1', '1|2.1'].map((other) => `${stack},${other}`))];
+}
+
+/** One piece anywhere on a small board, and two pieces near the corner. */
+function squareBox(): string[] {
+  const squares = (side: number) => Array.from({ length: side * side }, (_, square) => `${square % side}.${Math.floor(square / side)}`);
+  return [...squares(9), ...squares(4).flatMap((a) => ['0.0', '1.2', '3.1', '2.2'].map((b) => `${a},${b}`))];
+}
+
+const RED = ['beatty:(3+sqrt(5))/2', 'beatty:sqrt(2)', 'beatty:3/2', 'beatty:3', 'beatty:1', 'evil', 'set:', 'set:1', 'set:1,2,5,6'];
+const CODES = ['0.77', '0.07', '0.137', '0.007', 'grundy', '4.(3)', '0.6', '4.7', '0.156', '4.0(2)', '0.(3)', '4.', '0.(7)'];
+
+/** Small positions of a game, every one of which is worked out by definition. */
+interface Box {
+  readonly game: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly positions: readonly string[];
+}
+
+/** Every family, with parameters of every sort. */
+export const BOXES: readonly Box[] = [
+  { game: 'nim', positions: heapBox(4, 5) },
+  { game: 'subtraction', params: { max: 1 }, positions: heapBox(3, 6) },
+  { game: 'subtraction', params: { max: 3 }, positions: heapBox(3, 9) },
+  { game: 'subtraction', params: { take: [1, 3, 4] }, positions: heapBox(2, 18) },
+  { game: 'subtraction', params: { take: [2, 4, 7] }, positions: heapBox(3, 10) },
+  { game: 'subtraction', params: { take: [3, 10] }, positions: heapBox(2, 30) },
+  { game: 'subtraction', params: { take: [5] }, positions: heapBox(2, 22) },
+  { game: 'subtraction', params: { except: [1] }, positions: heapBox(3, 9) },
+  { game: 'subtraction', params: { except: [1, 4, 5] }, positions: heapBox(2, 20) },
+  { game: 'subtraction', params: { except: [2, 3, 7] }, positions: heapBox(2, 20) },
+  { game: 'twenty-one', positions: heapBox(1, 30) },
+  { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
+  { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
+  ...[1, 2, 3].map((k) => ({ game: 'moore', params: { k }, positions: heapBox(4, 3) })),
+  ...[1, 2, 3, 4].map((k) => ({ game: 'slow', params: { k }, positions: heapBox(5, 3) })),
+  ...[1, 2, 3, 4].map((k) => ({ game: 'slow', params: { k, exact: true }, positions: heapBox(5, 3) })),
+  ...RED.map((red) => ({ game: 'chromatic', params: { red }, positions: [...heapBox(2, 9), ...heapBox(3, 4)] })),
+  { game: 'stack', positions: stackBox() },
+  ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
+  ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+];
