@@ -91,6 +91,7 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
 /** Marks that are English, or that lack the space they have in the language. */
 const MISSPELLED: Readonly<Record<string, RegExp>> = {
   de: /[“”]\p{L}|\p{L}…/u,
+  fr: /[“”„'] ?\p{L}|\p{L}'|(?<![\s\d}])[;!?»](?!EIO)|[\p{L}}]: (?!\{)| [;:!?»]|«(?!\u00a0)/u,
 };
 
 const RULES: Readonly<Record<string, readonly (readonly [string, object, string])[]>> = {
@@ -111,6 +112,30 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
       'chromatic',
       { red: 'set:1,3' },
       'Nimm beliebig viele von einem Stapel; solange kein oberster Stein rot ist, von beliebigen Stapeln zugleich. Rot sind die Ebenen 1 und 3.',
+    ],
+  ],
+  fr: [
+    ['subtraction', { take: [1, 3, 4] }, 'Prends 1, 3 ou 4 jetons dans un seul tas.'],
+    ['subtraction', { max: 1 }, 'Prends un jeton dans un seul tas.'],
+    ['subtraction', { max: 5000 }, 'Prends 1 à 5\u202f000 jetons dans un seul tas.'],
+    ['subtraction', { max: 1_000_000 }, 'Prends 1 à 1\u202f000\u202f000 de jetons dans un seul tas.'],
+    ['subtraction', { except: [2] }, 'Prends n’importe quel nombre de jetons sauf 2 dans un seul tas.'],
+    ['slow', { k: 3, exact: true }, 'Prends un jeton dans chacun de 3 tas exactement.'],
+    ['colourful', { ends: 'both' }, 'Prends autant de jetons d’une même couleur que tu veux en haut ou en bas d’une seule pile.'],
+    [
+      'octal',
+      { code: '0.77' },
+      'Prends 1 ou 2 quilles voisines dans une rangée\u202f; reste possible\u00a0: rien, une rangée ou deux rangées.',
+    ],
+    [
+      'octal',
+      { code: '0.137' },
+      'Prends des quilles voisines dans une rangée\u00a0: 1 (reste\u00a0: rien)\u202f; 2 (reste\u00a0: rien ou une rangée)\u202f; 3 (reste\u00a0: rien, une rangée ou deux rangées).',
+    ],
+    [
+      'chromatic',
+      { red: 'set:1,3' },
+      'Prends autant de jetons que tu veux sur une pile\u202f; tant qu’aucun jeton du dessus n’est rouge, sur plusieurs piles à la fois. Sont rouges les niveaux 1 et 3.',
     ],
   ],
 };

@@ -5,6 +5,7 @@
 export const LANGUAGES = {
   en: { name: 'English', texts: null },
   de: { name: 'Deutsch', texts: async () => (await import('./german.ts')).german },
+  fr: { name: 'Français', texts: async () => (await import('./french.ts')).french },
 } as const;
 
 export type LanguageTag = keyof typeof LANGUAGES;
