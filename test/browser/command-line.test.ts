@@ -31,7 +31,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.keyboard.press('Escape');
 
   await page.keyboard.type('b3');
-  await page.getByRole('status').filter({ hasText: 'Take 3 stones from heap B, leaving 1. Tap again or press Play.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Take 3 from B, leaving 1.' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Moves' }).getByText('b3').waitFor();
   await waitForMyTurn(page);

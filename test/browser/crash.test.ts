@@ -26,7 +26,7 @@ test('after kill -9 and a restart both pages come back by themselves, and the ne
   await second.page.getByRole('button', { name: 'Heap B, 3 stones. Take 3' }).waitFor();
   // A move made while nobody answers waits for the server, and says so.
   await typeMove(second.page, 'b3');
-  await second.page.getByText('Take 3 stones from heap B, leaving nothing – sending…').waitFor();
+  await second.page.getByText('Take 3 from B, leaving nothing – sending…').waitFor();
 
   const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
   await waitForMyTurn(first.page);

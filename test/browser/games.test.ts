@@ -10,7 +10,7 @@ test('a game is found in the catalogue, tried against a bot, and taken to a room
   await page.getByRole('link', { name: 'Grundy’s Game' }).click();
   await page.getByRole('heading', { level: 1, name: 'Grundy’s Game' }).waitFor();
   await page.getByRole('button', { name: /^Gap after pin 3 in row A\. Split row A into 3 and 5/ }).click();
-  await page.getByText('Split row A into 3 and 5. Tap again or press Play.').waitFor();
+  await page.getByText('Split row A into 3 and 5.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForStatus(page, 'Your turn.');
   await page.getByRole('button', { name: 'Start again' }).click();
@@ -52,19 +52,25 @@ test('a heap too large to draw is played with a number', async () => {
   await heap.getByRole('spinbutton').fill('50');
   await heap.getByRole('spinbutton').press('Tab');
   await heap.getByRole('button', { name: 'One more' }).click();
-  await page.getByText('Take 51 stones from heap D, leaving 32. Tap again or press Play.').waitFor();
+  await page.getByText('Take 51 from D, leaving 32.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('group', { name: 'Heap D, 32 stones', exact: true }).waitFor();
   expect(troubles).toEqual([]);
 });
 
-test('in games of several heaps the stones are chosen one heap after the other', async () => {
+test('in games of several heaps the stones are chosen one heap after the other, and a second tap takes them out again', async () => {
   const { page } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/moore`);
   await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
   await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
-  await page.getByText('Take 2 stones from heap B, leaving 3, and 4 stones from heap D, leaving 3.').waitFor();
+  await page.getByText('Take 2 from B, 4 from D.').waitFor();
+  await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
+  await page.getByText('Take 2 from B, leaving 3.').waitFor();
+  await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
+  await page.getByText('Tap stones, in one heap or several.').waitFor();
+  await page.getByRole('button', { name: 'Heap B, 5 stones. Take 2, leaving 3' }).click();
+  await page.getByRole('button', { name: 'Heap D, 7 stones. Take 4, leaving 3' }).click();
   await page.getByRole('button', { name: 'Heap A, 3 stones. Take 1, leaving 2' }).click();
   await page.getByText('Take from 2 heaps at most.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();

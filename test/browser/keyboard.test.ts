@@ -19,9 +19,9 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   expect(await focused(page)).toMatch(/^Heap B, 4 stones\. Take 4/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await page.getByText('Take 3 stones from heap B, leaving 1. Tap again or press Play.').waitFor();
+  await page.getByText('Take 3 from B, leaving 1.').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Tap a stone, or type a move.').waitFor();
+  await page.getByText('Tap a stone.').waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Moves' }).getByText('b3').waitFor();

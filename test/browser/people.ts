@@ -90,8 +90,10 @@ export async function tapTwice(page: Page, label: string): Promise<void> {
   await stone.click();
 }
 
-/** Types a move and presses Enter. */
+/** Types a move and presses Enter; on a phone the field has to be asked for. */
 export async function typeMove(page: Page, move: string): Promise<void> {
+  const keyboard = page.getByRole('button', { name: 'Type a move' });
+  if (await keyboard.isVisible()) await keyboard.click();
   const field = page.getByRole('textbox', { name: 'Your move, in notation' });
   await field.fill(move);
   await field.press('Enter');

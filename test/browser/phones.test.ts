@@ -22,7 +22,7 @@ test('two people with phones, one of them sent a link, play a game by touch', as
   for (const [{ page }, stone] of turns) {
     await waitForMyTurn(page);
     await page.getByRole('button', { name: stone }).tap();
-    await page.getByText(/ Tap again or press Play\.$/).waitFor();
+    await page.getByText(/^Take \d from [ABC], leaving /).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'the page is wider than the phone').toBe(0);
     await page.getByRole('button', { name: 'Play', exact: true }).tap();
   }

@@ -86,10 +86,9 @@ export const SCENES: readonly Scene[] = [
     name: `the analysis of ${query}, with two lines`,
     async open(page: Page, hall: Hall) {
       await visit(page, hall, `/analysis?${query}`);
+      const field = page.getByRole('textbox', { name: 'Your move, in notation', includeHidden: true });
       for (const _ of ['one line', 'another']) {
-        const field = page.getByRole('textbox', { name: 'Your move, in notation' });
-        await field.fill((await field.getAttribute('placeholder'))?.replace('such as ', '') ?? '');
-        await field.press('Enter');
+        await typeMove(page, (await field.getAttribute('placeholder'))?.replace('such as ', '') ?? '');
       }
       await page
         .getByText(/^(The side to move|It was not found out)/)

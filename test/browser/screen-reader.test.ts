@@ -44,6 +44,8 @@ test('a room reads as sentences, and the moves and the result are announced', as
   for (const role of ['banner', 'navigation', 'main'] as const) expect(await ann.page.getByRole(role).count(), role).toBe(1);
   expect(await ann.page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Nim']);
 
+  const live = ann.page.getByRole('status').filter({ hasText: 'Your turn.' });
+  expect(await live.count(), 'whose turn it is is told when the page tells of the move, and not by the table as well').toBe(0);
   const heard = await listen(ann.page);
   await typeMove(ann.page, 'c5');
   await waitForMyTurn(ben.page);

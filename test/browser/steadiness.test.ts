@@ -13,7 +13,7 @@ const VIEWPORTS = [
 const PAGES = [
   ['/', /No room is open just now/],
   ['/games', /Wythoff’s queen/],
-  ['/games/nim', /Tap a stone, or type a move\./],
+  ['/games/nim', /Tap a stone\./],
   ['/analysis', /^By theorem: /],
   ['/analysis?game=octal&params={"code":"0.77"}&position=12', /^(By theorem|From a table): /],
   ['/settings', /^Language/],
@@ -50,6 +50,22 @@ test.each(VIEWPORTS)(
       await watcher.page.getByText(new RegExp(`^The nim-sum of the heaps is ${sum}[:,]`)).waitFor();
       expect(await placesOf(watcher.page), `after ${move}`).toEqual(places);
     }
+    const panel = watcher.page.locator('nh-overlay-panel');
+    const high = (await panel.boundingBox())?.height ?? 0;
+    await waitForMyTurn(second.page);
+    await typeMove(second.page, 'a1');
+    await waitForMyTurn(first.page);
+    await typeMove(first.page, 'b1');
+    await watcher.page.getByRole('heading', { name: /wins: / }).waitFor();
+    const low = await panel.evaluate(
+      (element, high) =>
+        new Promise<number>((resolve) => {
+          const look = (): void => (element.clientHeight < high ? resolve(element.clientHeight) : void requestAnimationFrame(look));
+          look();
+        }),
+      high,
+    );
+    expect(low, 'the panel gives its height back when the game is over').toBeLessThan(high / 2);
   },
 );
 
@@ -64,6 +80,10 @@ test('in a rematch the board keeps its height as well', async () => {
   await first.page.getByRole('button', { name: 'Rematch' }).click();
   await second.page.getByRole('button', { name: 'Accept' }).click();
   await waitForMyTurn(second.page);
+  await first.page
+    .locator('nh-table')
+    .getByText(/’s turn\.$/)
+    .waitFor();
   const places = await placesOf(first.page);
   await typeMove(second.page, 'c5');
   await waitForMyTurn(first.page);

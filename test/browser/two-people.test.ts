@@ -6,7 +6,11 @@ const hall = openHall();
 test('two people play by a link, a third watches with the overlay, and they play again', async () => {
   const first = await person(hall.browser);
   const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
-  expect(await first.page.getByRole('textbox', { name: /Send this link/ }).inputValue()).toBe(room);
+  const invitation = first.page.getByRole('textbox', { name: /Send this link/ });
+  expect(await invitation.inputValue()).toBe(room);
+  const [above, board] = [await invitation.boundingBox(), await first.page.getByRole('group', { name: 'Board' }).boundingBox()];
+  expect(above?.y, 'the invitation stands above the board').toBeLessThan(board?.y ?? 0);
+  expect(await first.page.getByRole('button', { name: 'Sit here' }).count(), 'who sits need not sit down').toBe(0);
 
   const second = await person(hall.browser, { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true });
   await second.page.goto(room);
@@ -33,8 +37,8 @@ test('two people play by a link, a third watches with the overlay, and they play
   await watcher.page.getByText(/The side to move loses against perfect play/).waitFor();
 
   await second.page.getByRole('button', { name: 'Heap B, 4 stones. Take 4' }).click();
-  await second.page.getByText('Take 4 stones from heap B, leaving nothing.').waitFor();
-  await second.page.getByRole('button', { name: 'Play' }).click();
+  await second.page.getByText('Take 4 from B, leaving nothing.').waitFor();
+  await second.page.getByRole('button', { name: 'Play', exact: true }).click();
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'c4');
   await waitForMyTurn(second.page);

@@ -61,8 +61,8 @@ describe('heaps', () => {
 
   test('colours, widths and what is too many to draw', () => {
     expect([0, 1, 5].map((index) => colourAt(PILE, index))).toEqual(['red', 'yellow', 'yellow']);
-    expect(widthOf(PILE)).toBe(1);
-    expect(widthOf({ ...HEAP, size: 20 })).toBe(4);
+    expect(widthOf([6, 12])).toBe(1);
+    expect(widthOf([20, 3]), 'all heaps are as wide').toBe(2);
     expect([30, 31].map(isDrawn)).toEqual([true, false]);
   });
 });
@@ -77,6 +77,18 @@ describe('rows', () => {
     expect(moveForPin(row, 4, one, kayles)).toEqual({ letter: 'a', take: 2, left: 3 });
     expect(moveForPin(row, 2, one, kayles)).toEqual({ letter: 'a', take: 2, left: 2 });
     expect(moveForPin(row, 6, one, kayles)).toEqual({ letter: 'a', take: 1, left: 6 });
+  });
+
+  test('where not all selected pins can stay, the nearest do', () => {
+    const inside = ({ take, left }: RowMove) => take === 3 && left >= 1;
+    const three = moveForPin(row, 2, null, inside);
+    expect(three).toEqual({ letter: 'a', take: 3, left: 2 });
+    expect(moveForPin(row, 1, three, inside)).toEqual({ letter: 'a', take: 3, left: 1 });
+    expect(moveForPin(row, 5, three, inside)).toEqual({ letter: 'a', take: 3, left: 3 });
+    expect(moveForPin(row, 5, { letter: 'a', take: 2, left: 3 }, kayles), 'alone, where that is allowed').toMatchObject({
+      take: 1,
+      left: 5,
+    });
   });
 
   test('where one pin alone is not allowed, the shortest run that is', () => {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { View } from '@nimhall/shared/game/view';
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import type { GridView, View } from '@nimhall/shared/game/view';
 import { COLOURS } from '@nimhall/shared/game/view';
+import { boardSize } from '@nimhall/shared/picture/grid';
 import { drawHeaps } from '@nimhall/shared/picture/heaps';
 import { LIGHT } from '@nimhall/shared/picture/palette';
 import { pictureOf } from '@nimhall/shared/picture/picture';
@@ -51,13 +53,38 @@ test('many heaps are broken into lines, so that the picture is not a ribbon', ()
 
 test('with the start of the game, nothing shifts while it goes on', () => {
   const heap = (size: number) => ({ letter: 'a', size, sections: [{ length: size, colour: null }] });
-  const groundOf = (view: View, start: View) => pictureOf(view, start).shapes.filter(({ stroke }) => stroke === 'rim');
+  const groundOf = (view: View, start: View) =>
+    pictureOf(view, start)
+      .shapes.filter(({ stroke }) => stroke === 'rim')
+      .map(({ y }) => Math.round(y * 1_000));
   const start = heapsOf(...[1, 1, 1, 1, 1, 3, 20].map(heap));
   const later = heapsOf(...[0, 1, 0, 1, 1, 2, 5].map(heap));
-  expect(groundOf(later, start).map(({ y }) => y)).toEqual(groundOf(start, start).map(({ y }) => y));
+  expect(groundOf(later, start)).toEqual(groundOf(start, start));
   const queen = (column: number): View => ({ kind: 'grid', piece: 'queen', pieces: [{ letter: 'a', column, row: 2 }] });
   expect(pictureOf(queen(3), queen(12)).width).toBe(pictureOf(queen(12)).width);
 });
+
+test.each(PRESETS.filter(({ rules, preset }) => viewAt(rules, preset.start).kind === 'grid'))(
+  '$title: every square that a piece can ever come to is drawn from the start on',
+  ({ preset, rules }) => {
+    const size = boardSize(viewAt(rules, preset.start) as GridView);
+    const seen = new Set([preset.start]);
+    for (const text of seen) {
+      const position = rules.position.parse(text);
+      if (!position.ok) throw new Error(text);
+      const { pieces } = rules.view(position.value) as GridView;
+      for (const { column, row } of pieces) {
+        expect(size, `${text} lies outside`).toSatisfy(({ columns, rows }) => column < columns && row < rows);
+      }
+      // One piece is enough: the others do not stand in its way.
+      for (const move of rules.moves([(position.value as unknown[])[0]])) {
+        const next = rules.play([(position.value as unknown[])[0]], move);
+        if (next.ok) seen.add(rules.position.format(next.value));
+      }
+    }
+    expect(seen.size).toBeGreaterThan(10);
+  },
+);
 
 test('what is written into a picture stays text', () => {
   const picture = svgText(pictureOf(heapsOf()), { ...FRAME, title: '</title><script>"&' });
@@ -76,6 +103,12 @@ test('pictures that stand alone have the light colours of the pages', async () =
     table: light('table-top'),
   });
 });
+
+function viewAt(rules: Ruleset, text: string): View {
+  const position = rules.position.parse(text);
+  if (!position.ok) throw new Error(text);
+  return rules.view(position.value);
+}
 
 function heapsOf(...heaps: Extract<View, { kind: 'heaps' }>['heaps']): Extract<View, { kind: 'heaps' }> {
   return { kind: 'heaps', heaps, ends: 'top', mostHeaps: 1 };

@@ -1,8 +1,10 @@
+import type { Outages } from '@nimhall/server/rooms/outage';
 import { Rooms } from '@nimhall/server/rooms/rooms';
 import type { Store } from '@nimhall/server/store/store';
 
-/** Rooms on a store, without a server around them, where no outage ever was. */
-export function roomsOn(store: Store, now: () => number = () => 0): Rooms {
-  const outages = { settled: async () => undefined, of: () => [] };
+const NONE: Outages = { settled: async () => undefined, of: () => [] };
+
+/** Rooms on a store, without a server around them; without `outages`, where none ever was. */
+export function roomsOn(store: Store, now: () => number = () => 0, outages: Outages = NONE): Rooms {
   return new Rooms({ store, now, botPace: 0, outages, onDuplicate: () => undefined, onBroken: () => undefined });
 }

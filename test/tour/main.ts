@@ -3,10 +3,15 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
+import { typeMove } from '../browser/people.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { contactSheets } from './sheet.ts';
 
-/** `npm run tour`: takes the pictures of client/docs/tour.md anew, from the built product, with people playing in it. */
+/**
+ * `npm run tour`: takes the pictures of client/docs/tour.md anew, from the built product, with people playing in it.
+ * `npm run tour -- --sheet`: see sheet.ts.
+ */
 
 const FOLDER = fileURLToPath(new URL('../../client/docs/tour', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +19,11 @@ const DESK: BrowserContextOptions = { viewport: { width: 1180, height: 780 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 
 if (spawnSync('npm', ['run', 'build'], { cwd: ROOT, stdio: 'ignore' }).status !== 0) throw new Error('The client does not build');
+if (process.argv.includes('--sheet')) {
+  const [games, locale] = process.argv.slice(process.argv.indexOf('--sheet') + 1);
+  process.stdout.write(`${await contactSheets(games ? new RegExp(games) : undefined, locale)}\n`);
+  process.exit();
+}
 await mkdir(FOLDER, { recursive: true });
 const server = await startServerProcess({ env: { BOT_PACE_MS: '600' } });
 const browser = await launchChromium();
@@ -67,6 +77,7 @@ async function game(within: Browser): Promise<string> {
   await ben.getByRole('img', { name: /QR/ }).waitFor();
   await picture(ben, 'share-phone');
   await ben.getByRole('button', { name: 'Close' }).click();
+  await ben.getByRole('button', { name: 'Cancel' }).click();
   await cleo.getByText(/The side to move wins/).waitFor();
   await picture(cleo, 'overlay');
   for (const [player, text] of [
@@ -131,14 +142,7 @@ async function person(within: Browser, name: string, options: BrowserContextOpti
 
 async function move(page: Page, text: string): Promise<void> {
   await myTurn(page);
-  const field = page.getByRole('textbox', { name: /^Your move/ });
-  await field.fill(text);
-  await field.press('Enter');
-  await page
-    .getByRole('textbox', { name: /^Your move/ })
-    .or(page.getByRole('heading', { name: /wins?:/ }))
-    .first()
-    .waitFor();
+  await typeMove(page, text);
 }
 
 async function myTurn(page: Page): Promise<void> {

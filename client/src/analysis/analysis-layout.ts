@@ -10,8 +10,9 @@ export const analysisLayout = css`
     gap: var(--gap);
     align-content: start;
   }
-  .status {
-    font-weight: 600;
+  /* Under the heading of the page, as far as that is a few lines. */
+  nh-table {
+    --table: clamp(20rem, 100svh - var(--header) - 9rem, 38rem);
   }
   .actions {
     display: flex;

@@ -25,6 +25,7 @@ import { studyOfRoom } from './room-study.ts';
 import {
   aside,
   back,
+  courseOf,
   forward,
   here,
   lastMoveOf,
@@ -96,15 +97,16 @@ export class AnalysisPage extends LitElement {
       <section class="table" aria-label=${msg('Table')}>
         <nh-table
           .view=${scene.view}
+          .course=${courseOf(study)}
           .last=${lastMoveOf(study)}
           .check=${scene.check}
           .example=${scene.example}
           .marks=${marksOf(final ? null : analysis, scene.view)}
+          .status=${statusOf(study, final)}
           ?interactive=${!final}
           ?playable=${!final}
           @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
         ></nh-table>
-        <p class="status" role="status">${statusOf(study, final)}</p>
         <div class="actions">
           ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}
           <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, room: null }}></nh-share>

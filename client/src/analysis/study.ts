@@ -1,4 +1,5 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import type { Course } from '../board/course.ts';
 import type { LastMove } from '../board/last-move.ts';
 import { lastMoveOn, sceneOf } from '../game/scene.ts';
 import type { ParamInput } from '../ui/param-input.ts';
@@ -35,6 +36,12 @@ export function here(study: Study): { readonly position: string; readonly next: 
 /** The move that led to where we stand, as boards show it; null at the start. */
 export function lastMoveOf(study: Study): LastMove | null {
   return lastMoveOn(questionAt(study, study.path.slice(0, -1)), study.path.at(-1));
+}
+
+/** How the study came to where we stand, as boards show it; null when its start is none. */
+export function courseOf(study: Study): Course | null {
+  const start = sceneOf({ ...study, position: study.start });
+  return start.ok ? { start: start.value.view, moves: study.path } : null;
 }
 
 /** What there is to think about at a place. */

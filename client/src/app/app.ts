@@ -36,11 +36,10 @@ export class App extends LitElement {
       }
       header {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
-        gap: 0 clamp(4px, 2vw, 16px);
-        padding-block: 8px;
+        gap: 0 clamp(0px, 2vw, 16px);
+        min-height: var(--header);
       }
       nav {
         display: flex;
@@ -88,18 +87,35 @@ export class App extends LitElement {
         width: 22px;
         height: 22px;
       }
-      /* On a phone the pages have a line of their own. */
+      /* On a phone all of it stands in one line. */
       @media (max-width: 36rem) {
-        .logo {
-          margin-inline-end: auto;
+        .word {
+          display: none;
         }
         nav {
-          order: 1;
-          flex-basis: 100%;
-          overflow-x: auto;
+          gap: 0;
         }
-        nav a:first-child {
-          padding-inline-start: 0;
+        nav a {
+          padding-inline: 5px;
+          font-size: 0.9375rem;
+        }
+        .logo {
+          gap: 0;
+          padding-inline-end: 3px;
+        }
+        .gear,
+        nh-my-name {
+          flex: none;
+        }
+      }
+      @media (max-width: 22rem) {
+        .logo img {
+          width: 24px;
+          height: 24px;
+        }
+        nav a {
+          padding-inline: 2px;
+          font-size: 0.8125rem;
         }
       }
       .trouble {
@@ -144,7 +160,7 @@ export class App extends LitElement {
   protected override render() {
     return html`
       <header>
-        <a class="logo" href="/"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
+        <a class="logo" href="/" aria-label="nimhall"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
         <nav aria-label=${msg('Pages')}><a href="/">${msg('Lobby')}</a><a href="/games">${msg('Games')}</a><a href="/analysis">${msg('Analysis')}</a></nav>
         <nh-my-name></nh-my-name>
         <a class="gear" href="/settings" aria-label=${msg('Settings')} title=${msg('Settings')}>${GEAR}</a>

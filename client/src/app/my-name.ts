@@ -36,10 +36,37 @@ export class MyName extends LitElement {
         max-width: 45vw;
         padding-inline: 8px 0;
       }
-      @media (max-width: 36rem) {
+      .person {
+        display: none;
+        width: 22px;
+        height: 22px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-linecap: round;
+      }
+      @media (max-width: 44rem) {
         .soft {
           position: absolute;
           clip-path: inset(50%);
+        }
+      }
+      @media (max-width: 36rem) {
+        button.quiet {
+          max-width: 26vw;
+        }
+      }
+      @media (max-width: 25rem) {
+        button.quiet {
+          width: 44px;
+          padding: 0;
+        }
+        .who {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        .person {
+          display: block;
         }
       }
       .who {
@@ -63,7 +90,8 @@ export class MyName extends LitElement {
     const name = shownName(port.player.value.name);
     return html`
       <button type="button" class="quiet" title=${msg('Change your name')} @click=${() => this.#open(name)}>
-        <span class="soft">${msg('You are')}</span><span class="who">${name}</span>
+        <svg class="person" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="8" r="4" /><path d="M4.5 20a7.5 7.5 0 0 1 15 0" /></svg
+        ><span class="soft">${msg('You are')}</span><span class="who">${name}</span>
       </button>
       <dialog aria-labelledby="heading">
         <form method="dialog" @submit=${this.#save}>

@@ -1,8 +1,10 @@
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
+import { parse } from 'regexparam';
 
 interface Route {
-  readonly pattern: URLPattern;
+  /** What its path looks like, and the names of its parts. */
+  readonly pattern: { readonly pattern: RegExp; readonly keys: readonly string[] };
   /** Brings the code of the page; only then may it be rendered. */
   readonly load: () => Promise<unknown>;
   /** Given the parts of the path by name, and the query without its question mark. */
@@ -12,37 +14,37 @@ interface Route {
 /** Every page and its address. */
 const ROUTES: readonly Route[] = [
   {
-    pattern: new URLPattern({ pathname: PAGES.lobby }),
+    pattern: parse(PAGES.lobby),
     load: () => import('../lobby/lobby-page.ts'),
     render: () => lobby(null),
   },
   {
-    pattern: new URLPattern({ pathname: PAGES.newRoom }),
+    pattern: parse(PAGES.newRoom),
     load: () => import('../lobby/lobby-page.ts'),
     render: (_parts, query) => lobby(query),
   },
   {
-    pattern: new URLPattern({ pathname: PAGES.room }),
+    pattern: parse(PAGES.room),
     load: () => import('../room/room-page.ts'),
     render: ({ code }) => html`<nh-room-page .code=${code ?? ''}></nh-room-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: PAGES.games }),
+    pattern: parse(PAGES.games),
     load: () => import('../games/games-page.ts'),
     render: () => html`<nh-games-page></nh-games-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: PAGES.game }),
+    pattern: parse(PAGES.game),
     load: () => import('../games/game-page.ts'),
     render: ({ id }) => html`<nh-game-page .game=${id ?? ''}></nh-game-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: PAGES.analysis }),
+    pattern: parse(PAGES.analysis),
     load: () => import('../analysis/analysis-page.ts'),
     render: (_parts, query) => html`<nh-analysis-page .query=${query}></nh-analysis-page>`,
   },
   {
-    pattern: new URLPattern({ pathname: PAGES.settings }),
+    pattern: parse(PAGES.settings),
     load: () => import('../settings/settings-page.ts'),
     render: () => html`<nh-settings-page></nh-settings-page>`,
   },
@@ -60,11 +62,12 @@ function lobby(newRoom: string | null): TemplateResult {
 
 /** Loads the page of an address and gives what renders it; rejects when its code cannot be fetched. */
 export async function pageAt(url: string): Promise<TemplateResult> {
+  const { pathname, search } = new URL(url);
   for (const { pattern, load, render } of ROUTES) {
-    const match = pattern.exec(url);
+    const match = pattern.pattern.exec(pathname);
     if (!match) continue;
     await load();
-    return render(match.pathname.groups, match.search.input);
+    return render(Object.fromEntries(pattern.keys.map((key, at) => [key, match[at + 1]])), search.slice(1));
   }
   await UNKNOWN.load();
   return UNKNOWN.render({}, '');

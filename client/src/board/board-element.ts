@@ -1,17 +1,23 @@
 import type { View } from '@nimhall/shared/game/view';
-import { LitElement, type PropertyValues } from 'lit';
+import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import { SteadyHeight } from '../ui/steady-height.ts';
+import { type Course, isOtherCourse } from './course.ts';
 import { SelectEvent } from './events.ts';
 import { isOtherMove, type LastMove } from './last-move.ts';
 import type { Check, Marks } from './legality.ts';
+import { type Extent, Space } from './space.ts';
+import { PADDING } from './table-top.ts';
 
 /**
  * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
- * a tap means. It keeps no selected move of its own, and does not get lower while a game goes on.
+ * a tap means. It keeps no selected move of its own. It fills the space it is given, and what it draws is as large as
+ * what the game began with allows, so that nothing moves while the game goes on.
  */
 export abstract class BoardElement<Kind extends View = View> extends LitElement {
   @property({ attribute: false }) view: Kind | null = null;
+
+  /** How the game came to this; null where that is not known. */
+  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course<Kind> | null = null;
 
   /** The move that led here; null when there is none to show. */
   @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove<Kind> | null = null;
@@ -31,11 +37,16 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   /** True while a move may be chosen. */
   @property({ type: Boolean }) playable = false;
 
-  readonly #height = new SteadyHeight(this);
+  readonly #space = new Space(this);
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const begins = this.last === null && changed.has('view');
-    if (begins) this.#height.letGo();
+  /** What there is to draw on. */
+  protected get space(): Extent {
+    return { width: this.#space.width - 2 * PADDING, height: this.#space.height - 2 * PADDING };
+  }
+
+  /** What the size of things is reckoned by: the largest that this game has had, as far as it is known. */
+  protected get first(): Kind | null {
+    return this.course?.start ?? this.last?.before ?? this.view;
   }
 
   protected isLegal(move: string): boolean {

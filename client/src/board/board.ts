@@ -1,6 +1,7 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { TemplateResult } from 'lit';
 import { html, literal } from 'lit/static-html.js';
+import type { Course } from './course.ts';
 import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';
 import type { LastMove } from './last-move.ts';
@@ -10,6 +11,7 @@ import './stages/stages-board.ts';
 
 interface BoardState {
   readonly view: View;
+  readonly course: Course | null;
   readonly last: LastMove | null;
   readonly check: Check | null;
   readonly selected: string;
@@ -26,10 +28,11 @@ const BOARDS = {
 } as const satisfies Record<View['kind'], unknown>;
 
 /** The board that draws this kind of view. */
-export function boardFor({ view, last, check, selected, pending, marks, playable }: BoardState): TemplateResult {
+export function boardFor({ view, course, last, check, selected, pending, marks, playable }: BoardState): TemplateResult {
   const board = BOARDS[view.kind];
   return html`<${board}
     .view=${view}
+    .course=${course}
     .last=${last}
     .check=${check}
     .selected=${selected}

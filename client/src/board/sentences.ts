@@ -1,7 +1,7 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
-import { takeInWords } from './heaps/labels.ts';
+import { leaving, takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
 import { type MoveWords, takenInWords } from './move-words.ts';
 import { parseRowMove, rowMoveInWords } from './rows/row-moves.ts';
@@ -35,6 +35,21 @@ export function moveInWords(view: View, move: string): MoveWords | null {
   }
 }
 
+/** A move as it would be made, in as few words as a bar has room for: `Take 2 from C, leaving 3`; null as above. */
+export function moveInShort(view: View, move: string): string | null {
+  const words = moveInWords(view, move);
+  if (view.kind !== 'heaps' || !words) return words?.imperative ?? null;
+  const takes = parseTakes(move);
+  const [first] = takes;
+  const size = view.heaps.find(({ letter }) => letter === first?.letter)?.size ?? 0;
+  if (!first || takes.length > 1)
+    return msg(str`Take ${takes.map(({ count, letter }) => msg(str`${count} from ${letter.toUpperCase()}`)).join(', ')}`);
+  const [count, letter, rest] = [first.count, first.letter.toUpperCase(), leaving(size - first.count)];
+  return first.end === 'bottom'
+    ? msg(str`Take ${count} from the bottom of ${letter}, ${rest}`)
+    : msg(str`Take ${count} from ${letter}, ${rest}`);
+}
+
 /** True when nothing is left on the board; a game may also end with objects that nobody can take. */
 export function isCleared(view: View): boolean {
   switch (view.kind) {
@@ -55,13 +70,13 @@ export function isCleared(view: View): boolean {
 export function hintFor(view: View): string {
   switch (view.kind) {
     case 'heaps':
-      return view.mostHeaps > 1 ? msg('Tap stones, in one heap or several, or type a move.') : msg('Tap a stone, or type a move.');
+      return view.mostHeaps > 1 ? msg('Tap stones, in one heap or several.') : msg('Tap a stone.');
     case 'rows':
-      return view.splits ? msg('Tap pins or a gap between them, or type a move.') : msg('Tap pins, or type a move.');
+      return view.splits ? msg('Tap pins or a gap between them.') : msg('Tap pins.');
     case 'grid':
-      return view.pieces.length > 1 ? msg('Tap a piece and then a square, or type a move.') : msg('Tap a square, or type a move.');
+      return view.pieces.length > 1 ? msg('Tap a piece and then a square.') : msg('Tap a square.');
     case 'stages':
-      return msg('Tap a stone of a top game, or type a move.');
+      return msg('Tap a stone of a top game.');
     default:
       return view satisfies never;
   }

@@ -1,55 +1,159 @@
 import { css } from 'lit';
 
-/** A board, and under it a line of words and a field: beside each other where there is room. */
+/**
+ * A table fills the window as far as `--table` says: above, what is put inside it; then the board, which takes what is left;
+ * then the bar, which stays in sight. In a low, wide window the board stands on the left and all else beside it.
+ */
 export const tableLayout = css`
   :host {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
+    grid-template: auto minmax(9rem, 1fr) auto / minmax(0, 1fr);
+    gap: 8px;
+    min-height: var(--table, min(100svh - 16px, 36rem));
   }
-  form {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+  :host([waits]) {
+    grid-template-rows: auto clamp(14rem, 45svh, 24rem) auto;
+    min-height: 0;
+  }
+  .beside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
   }
-  .words {
-    flex: 1 1 18rem;
-    min-height: 3em;
-    display: flex;
+  .board {
+    display: grid;
+    min-height: 0;
+  }
+  .bar {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    background: var(--page);
+    padding-block: 0 4px;
+  }
+  :host([waits]) .bar {
+    box-shadow: 0 -8px 8px var(--page);
+  }
+  form,
+  .told {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    gap: 6px 8px;
+    min-height: 60px;
+  }
+  /* As high for one line as for three, so that what it says never moves. */
+  .words {
+    height: 3.75em;
+    overflow: hidden;
+    font-size: 0.9375rem;
+    line-height: 1.25;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  strong {
+    color: var(--accent);
   }
   .complaint {
     color: var(--accent);
   }
-  .entry {
-    flex: 0 1 21rem;
-    min-width: 0;
+  .buttons {
     display: flex;
     gap: 8px;
   }
-  input {
-    flex: 1 1 6rem;
+  .entry {
+    min-width: 0;
   }
-  .cancel {
+  input {
+    width: 13rem;
+  }
+  .icon {
     flex: none;
     width: 44px;
     padding: 0;
   }
-  .cancel svg {
-    width: 20px;
-    height: 20px;
+  .icon svg {
+    width: 22px;
+    height: 22px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   .main {
-    min-width: 5.5rem;
+    min-width: 4.75rem;
+    min-height: 48px;
   }
-  @media (max-width: 36rem) {
-    .words,
-    .entry {
-      flex-basis: 100%;
+  .type {
+    display: none;
+  }
+  @media (hover: none), (max-width: 40rem) {
+    form:not(.typing) .entry {
+      display: none;
+    }
+    .typing .entry {
+      grid-area: 2 / 1 / auto / -1;
+      order: 1;
+    }
+    input {
+      width: 100%;
+    }
+    .buttons .type {
+      display: inline-flex;
+    }
+    .buttons .type + .cancel {
+      display: none;
+    }
+  }
+  @media (hover: hover) and (min-width: 40.01rem) {
+    form {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+  }
+  @media (min-width: 60rem) {
+    .words {
+      height: auto;
+      min-height: 1.25em;
+    }
+  }
+  @media (max-height: 32rem) and (min-width: 33rem) {
+    :host {
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
+      gap: 8px 12px;
+    }
+    .beside {
+      grid-area: 1 / 2;
+    }
+    .board {
+      grid-area: 1 / 1 / 4 / 2;
+    }
+    .bar {
+      grid-area: 3 / 2;
+    }
+    :host([waits]) {
+      grid-template-rows: auto minmax(0, 1fr) auto;
+    }
+    :host([waits]) .board {
+      position: sticky;
+      top: 8px;
+      height: calc(100svh - 16px);
+    }
+    form {
+      grid-template-columns: minmax(0, 1fr) auto;
     }
     .words {
-      min-height: 1.5em;
+      grid-column: 1 / -1;
+    }
+    form .entry {
+      grid-column: 1;
+    }
+    input {
+      width: 100%;
+    }
+    .buttons {
+      grid-column: 2;
     }
   }
 `;

@@ -1,21 +1,28 @@
 import { css } from 'lit';
 
-/** The surface that every board lies on, and how chosen, advised and travelling things look on it. */
+/** Around what lies on a board, in CSS pixels. */
+export const PADDING = 10;
+
+/** The surface that every board lies on: it fills what it is given, and scrolls where that is too little. */
 export const tableTop = css`
   :host {
-    --size: clamp(44px, 11vmin, 54px);
-  }
-  .board {
-    min-height: inherit;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 18px clamp(10px, 3vw, 34px);
-    padding: clamp(16px, 3.5vw, 36px) clamp(8px, 3vw, 32px);
+    contain: size;
+    min-height: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
     background: var(--table-top);
     border: 1px solid var(--table-edge);
     border-radius: var(--radius);
     box-shadow: inset 0 1px 0 light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.04));
+  }
+  .board {
+    min-height: 100%;
+    width: fit-content;
+    min-width: 100%;
+    display: flex;
+    justify-content: safe center;
+    align-items: end;
+    padding: ${PADDING}px;
   }
   .board button {
     font: inherit;
@@ -33,9 +40,12 @@ export const tableTop = css`
   .name {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    line-height: 24px;
   }
   .value {
     font-size: 0.875rem;
+    line-height: 22px;
     font-weight: 600;
     color: var(--halo);
     background: var(--halo-soft);

@@ -7,10 +7,11 @@ import { settings } from '../state/settings.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { boardFor } from './board.ts';
+import { type Course, isOtherCourse } from './course.ts';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
 import { isOtherMove, type LastMove } from './last-move.ts';
 import type { Check, Marks } from './legality.ts';
-import { hintFor, moveInWords } from './sentences.ts';
+import { hintFor, moveInShort } from './sentences.ts';
 import { tableLayout } from './table-layout.ts';
 
 /** What the table says under the board in answer to something. */
@@ -20,9 +21,17 @@ interface Said {
   readonly kind: 'complaint' | 'answer' | 'question';
 }
 
+/** Shapes of the buttons with a picture, in a square of 24. */
+const CROSS = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg>`;
+const KEYBOARD = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <rect x="2.5" y="5.5" width="19" height="13" rx="2.5" />
+  <path d="M6.5 9.5h.01m3.6 0h.01m3.6 0h.01m3.6 0h.01M6.5 13h.01m10.9 0h.01m-8 2h5" />
+</svg>`;
+
 /**
  * A board with what it takes to play on it: the selected move in words, a field that takes notation, "Play" and
  * "Cancel". Fires `nh-play` with the move; before that `nh-enter` with what was entered, which may be another word.
+ * What is put inside stands above the board; what is put into the slot `bar`, in place of the bar while nobody plays here.
  */
 @customElement('nh-table')
 export class Table extends LitElement {
@@ -30,6 +39,9 @@ export class Table extends LitElement {
 
   /** What the board draws. */
   @property({ attribute: false }) view: View | null = null;
+
+  /** How the game came to this; null where that is not known. */
+  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course | null = null;
 
   /** The move that led here; null when there is none to show. */
   @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove | null = null;
@@ -55,7 +67,19 @@ export class Table extends LitElement {
   /** True where words are answered, besides moves. */
   @property({ type: Boolean }) answers = false;
 
+  /** True before a game: what is put inside comes first, and the board below it is only to be looked at. */
+  @property({ type: Boolean, reflect: true }) waits = false;
+
+  /** Whose turn it is, in words. */
+  @property({ attribute: false }) status = '';
+
+  /** True where the page says aloud by itself whose turn it is: then nobody hears it twice. */
+  @property({ type: Boolean }) announced = false;
+
   @state() private selected = '';
+
+  /** True while the field is asked for where there is no place for it. */
+  @state() private typing = false;
 
   @state() private said: Said | null = null;
 
@@ -70,16 +94,20 @@ export class Table extends LitElement {
   }
 
   /** Goes to the field, with all that is in it selected. */
-  focusField(): void {
+  async focusField(): Promise<void> {
+    this.typing = true;
+    await this.updateComplete;
     this.field?.select();
   }
 
   protected override render() {
     if (!this.view) return nothing;
     return html`
-      <div @nh-select=${this.#onSelect} @pointerdown=${this.#onPointer} @keydown=${this.#onKey}>
+      <div class="beside"><slot></slot></div>
+      <div class="board" @nh-select=${this.#onSelect} @pointerdown=${this.#onPointer} @keydown=${this.#onKey}>
         ${boardFor({
           view: this.view,
+          course: this.course,
           last: this.last,
           check: this.check,
           selected: this.selected,
@@ -88,14 +116,16 @@ export class Table extends LitElement {
           playable: this.playable && this.pending === null,
         })}
       </div>
-      ${this.interactive ? this.#bar() : nothing}
+      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role=${this.announced ? nothing : 'status'}>${this.status}</p></slot>`}</div>
     `;
   }
 
   #bar(): TemplateResult {
     const { example } = this;
-    return html`<form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
-      <p class="words ${this.said?.kind ?? ''}" role="status">${this.#words()}</p>
+    const empty = this.selected === '' && !this.said;
+    const answer = this.#answer() ?? (this.announced ? null : this.#turn());
+    return html`<form class=${this.typing ? 'typing' : ''} @submit=${this.#onSubmit} @keydown=${this.#onKey}>
+      <p class="words ${this.said?.kind ?? ''}"><span role="status">${answer}</span>${answer === null ? this.#turn() : nothing}</p>
       <div class="entry"><input
         aria-label=${this.answers ? msg('Your move, in notation, or a word such as help') : msg('Your move, in notation')}
         placeholder=${this.answers ? msg(str`${example} or help`) : msg(str`such as ${example}`)}
@@ -106,28 +136,40 @@ export class Table extends LitElement {
         aria-invalid=${this.said?.kind === 'complaint'}
         .value=${this.selected}
         @input=${this.#onInput}
-      />
-      <button
-        type="button"
-        class="cancel"
-        aria-label=${msg('Cancel')}
-        title=${msg('Cancel')}
-        aria-disabled=${this.selected === '' && !this.said}
-        @click=${this.#cancel}
-      ><svg viewBox="0 0 24 24" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="m6 6 12 12m0-12-12 12" /></svg></button>
-      <button type="submit" class="main" aria-disabled=${!this.#isReady()}>${msg('Play')}</button></div>
+      /></div>
+      <div class="buttons">
+        ${
+          empty && !this.typing
+            ? html`<button type="button" class="icon type" aria-label=${msg('Type a move')} title=${msg('Type a move')} @click=${this.focusField}>${KEYBOARD}</button>`
+            : nothing
+        }
+        <button
+          type="button"
+          class="icon cancel"
+          aria-label=${msg('Cancel')}
+          title=${msg('Cancel')}
+          aria-disabled=${empty && !this.typing}
+          @click=${this.#close}
+        >${CROSS}</button>
+        <button type="submit" class="main" aria-disabled=${!this.#isReady()}>${msg('Play')}</button>
+      </div>
     </form>`;
   }
 
-  #words(): string {
+  /** What the table says to what was tapped or entered; null where that is nothing. */
+  #answer(): string | null {
     if (this.pending !== null) return msg(str`${this.#inWords(this.pending)} – sending…`);
-    if (this.said?.kind !== 'complaint' && this.#isReady()) return msg(str`${this.#inWords(this.selected)}. Tap again or press Play.`);
-    if (this.said) return this.said.text;
-    return this.view && this.playable ? hintFor(this.view) : '';
+    if (this.said?.kind !== 'complaint' && this.#isReady()) return `${this.#inWords(this.selected)}.`;
+    return this.said?.text ?? null;
+  }
+
+  #turn(): TemplateResult | string {
+    if (!this.view || !this.playable) return this.status;
+    return html`<strong>${this.status}</strong> ${hintFor(this.view)}`;
   }
 
   #inWords(move: string): string {
-    return (this.view && moveInWords(this.view, move)?.imperative) ?? msg(str`Move ${move}`);
+    return (this.view && moveInShort(this.view, move)) ?? msg(str`Move ${move}`);
   }
 
   #isReady(): boolean {
@@ -138,7 +180,7 @@ export class Table extends LitElement {
     event.stopPropagation();
     const again = event.move === this.selected;
     if (!again) this.#look(event.move);
-    if ((again || (event.whole && !this.#showsFirst())) && this.#isReady()) this.#play();
+    if (event.whole && (again || !this.#showsFirst()) && this.#isReady()) this.#play();
   }
 
   /** Whether a tapped move is shown before it is played. */
@@ -149,7 +191,7 @@ export class Table extends LitElement {
 
   /** Takes a move into the selection if it is one, or may become one by taking from yet another heap; else says why not. */
   #look(move: string): void {
-    const complaint = this.#complaintAbout(move);
+    const complaint = move === '' ? '' : this.#complaintAbout(move);
     this.said = complaint === '' ? null : { text: complaint, kind: 'complaint' };
     const growing = this.view?.kind === 'heaps' && this.view.mostHeaps > 1 && move.split(',').length < this.view.mostHeaps;
     if (!complaint || growing) this.selected = move;
@@ -200,6 +242,11 @@ export class Table extends LitElement {
   #cancel(): void {
     this.selected = '';
     this.said = null;
+  }
+
+  #close(): void {
+    this.#cancel();
+    this.typing = false;
   }
 }
 

@@ -15,7 +15,7 @@ import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { panel } from '../styles/panel.ts';
 import { think } from '../think/thinker.ts';
-import { lastMoveOf, type Practice, played, positionOf, questionOf, restarted, undone, winnerOf } from './practice.ts';
+import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, restarted, undone, winnerOf } from './practice.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')
@@ -36,9 +36,13 @@ export class PracticeBoard extends LitElement {
         align-items: center;
         gap: 8px;
       }
-      .status {
-        flex: 1 1 12rem;
-        font-weight: 600;
+      /* Under the heading of the page, as far as that is a few lines. */
+      nh-table {
+        --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
+      }
+      select {
+        flex: 0 1 14rem;
+        margin-inline-end: auto;
       }
     `,
   ];
@@ -67,16 +71,17 @@ export class PracticeBoard extends LitElement {
     return html`
       <nh-table
         .view=${scene.view}
+        .course=${courseOf(this.current)}
         .last=${lastMoveOf(this.current)}
         .check=${scene.check}
         .example=${scene.example}
         .marks=${marks}
+        .status=${this.#status(over)}
         ?interactive=${!over}
         ?playable=${!over && !this.#botToMove()}
         @nh-play=${(event: PlayEvent) => this.#play(event.move)}
       ></nh-table>
       <div class="row">
-        <p class="status" role="status">${this.#status(over)}</p>
         <label class="unseen" for="opponent">${msg('Who answers')}</label>
         <select id="opponent" @change=${this.#onOpponent}>
           <option value="" ?selected=${this.opponent === null}>${msg('Play both sides')}</option>

@@ -1,4 +1,5 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import type { Course } from '../board/course.ts';
 import type { LastMove } from '../board/last-move.ts';
 import { lastMoveOn, sceneOf } from '../game/scene.ts';
 import type { ParamInput } from '../ui/param-input.ts';
@@ -26,6 +27,12 @@ export function positionOf({ start, moves }: Practice): string {
 export function lastMoveOf(practice: Practice): LastMove | null {
   const { start, moves } = practice;
   return lastMoveOn({ ...practice, position: moves.at(-2)?.position ?? start }, moves.at(-1)?.move);
+}
+
+/** How the practice came to where it stands, as boards show it; null when its start is none. */
+export function courseOf(practice: Practice): Course | null {
+  const start = sceneOf({ ...practice, position: practice.start });
+  return start.ok ? { start: start.value.view, moves: practice.moves.map(({ move }) => move) } : null;
 }
 
 /** After a move; the same practice when the rules do not allow it. */

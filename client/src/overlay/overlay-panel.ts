@@ -15,6 +15,10 @@ export class OverlayPanel extends LitElement {
     base,
     controls,
     css`
+      /* As high as it was, so nothing in it may hold the page where it moves. */
+      :host {
+        overflow-anchor: none;
+      }
       .switch {
         display: flex;
         align-items: center;
@@ -72,7 +76,7 @@ export class OverlayPanel extends LitElement {
   readonly #height = new SteadyHeight(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('on')) this.#height.letGo();
+    if (changed.has('on') || changed.has('final')) this.#height.letGo();
   }
 
   protected override render() {

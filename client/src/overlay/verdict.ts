@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { moveInWords } from '../board/sentences.ts';
 import { inOurLanguage } from '../i18n/language.ts';
-import { inDigits } from '../i18n/numbers.ts';
 
 /** Winning moves put into words; the rest are counted. */
 const MOST_TOLD = 6;
@@ -14,10 +14,11 @@ export function verdictInWords({ outcome, winningMoves, winningCount }: Analysis
   switch (outcome) {
     case 'N':
       if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
-      if (listed < winningCount) return msg(str`The side to move wins: more than ${inDigits(listed)} moves do it.`);
-      return winningCount === 1
-        ? msg('The side to move wins: one move does it.')
-        : msg(str`The side to move wins: ${inDigits(winningCount)} moves do it.`);
+      return inOurLanguage(
+        listed < winningCount
+          ? count(listed, 'The side to move wins: more than one move does it.', 'The side to move wins: more than {0} moves do it.')
+          : count(winningCount, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
+      );
     case 'P':
       return msg('The side to move loses against perfect play: every move gives it away.');
     case 'unknown':

@@ -19,9 +19,9 @@ export class ClockFace extends LitElement {
       span {
         display: inline-block;
         min-width: 4.2ch;
-        padding: 2px 8px;
+        padding: 0 6px;
         text-align: end;
-        font-size: 1.25rem;
+        font-size: 1.125rem;
         font-weight: 650;
         font-variant-numeric: tabular-nums;
         border-radius: var(--radius-small);
@@ -38,8 +38,8 @@ export class ClockFace extends LitElement {
     `,
   ];
 
-  /** Its clock, and whose turn it is. */
-  @property({ attribute: false }) room: Pick<Room, 'clock' | 'turn'> | null = null;
+  /** Its clock, whose turn it is, and how the game ended. */
+  @property({ attribute: false }) room: Pick<Room, 'clock' | 'turn' | 'result'> | null = null;
 
   @property({ attribute: false }) seat: Seat = 'first';
 
@@ -52,9 +52,15 @@ export class ClockFace extends LitElement {
     if (!this.room?.clock) return nothing;
     const left = timeLeft(this.room, this.seat, Date.now() + this.offset);
     const running = this.#isRunning();
-    return html`<span role="timer" aria-label=${msg('Time left')} class="${running ? 'running' : ''} ${running && left < URGENT ? 'urgent' : ''}"
+    return html`<span role="timer" aria-label=${msg('Time left')} class="${running ? 'running' : ''} ${(running && left < URGENT) || this.#isOut() ? 'urgent' : ''}"
       >${clockText(left)}</span
     >`;
+  }
+
+  /** Whether this seat has lost by its clock. */
+  #isOut(): boolean {
+    const { result } = this.room ?? {};
+    return result?.reason === 'time' && result.winner !== this.seat;
   }
 
   #isRunning(): boolean {

@@ -5,7 +5,7 @@ import type { Replay, ReplayStore } from '../state/replay-store.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { replayLayout } from './replay-layout.ts';
-import { placeInWords, viewingInWords } from './replay-words.ts';
+import { placeInWords } from './replay-words.ts';
 
 /** Shapes of the buttons, in a square of 24. */
 const ICONS = {
@@ -17,10 +17,7 @@ const ICONS = {
   last: 'M18 5v14M6 5l8 7-8 7',
 } as const;
 
-/**
- * Looks back at a game: step by step, by a scrubber, or on its own. While an old position is shown it says so; before the
- * first move it only keeps its place.
- */
+/** Looks back at a game: step by step, by a scrubber, or on its own; before the first move it only keeps its place. */
 @customElement('nh-replay-controls')
 export class ReplayControls extends LitElement {
   static override styles = [base, controls, replayLayout];
@@ -30,9 +27,6 @@ export class ReplayControls extends LitElement {
 
   @property({ attribute: false }) store: ReplayStore | null = null;
 
-  /** The move that led to the position looked at, in words. */
-  @property({ attribute: false }) made = '';
-
   protected override render() {
     const { replay, store } = this;
     const total = (replay?.positions.length ?? 0) - 1;
@@ -40,10 +34,6 @@ export class ReplayControls extends LitElement {
     const ply = replay.ply ?? total;
     const [atStart, atEnd] = [ply === 0, replay.ply === null];
     return html`
-      <div class="viewing" ?hidden=${atEnd}>
-        <p role="status">${atEnd ? nothing : html`<strong>${viewingInWords(ply, total)}.</strong> ${this.made}`}</p>
-        <button type="button" class="main" @click=${() => store.last()}>${msg('Back to the game')}</button>
-      </div>
       <div class="row ${total < 1 ? 'none' : ''}" role="group" aria-label=${msg('Look back at the moves')}>
         ${this.#button(msg('First position'), ICONS.first, atStart, () => store.first())}
         ${this.#button(msg('One move back'), ICONS.previous, atStart, () => store.previous())}

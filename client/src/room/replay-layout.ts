@@ -1,23 +1,10 @@
 import { css } from 'lit';
 
-/** A bar that says which old position is shown, and below it one slim row of buttons with a scrubber. */
+/** One slim row of buttons with a scrubber. */
 export const replayLayout = css`
   :host {
     display: grid;
     gap: 4px;
-  }
-  .viewing {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px 12px;
-    padding: 8px 8px 8px 14px;
-    background: var(--warn-soft);
-    border: 1px solid var(--warn);
-    border-radius: var(--radius-small);
-  }
-  .viewing p {
-    flex: 1 1 12rem;
   }
   .row {
     display: flex;

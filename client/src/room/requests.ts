@@ -17,6 +17,10 @@ export class Requests extends LitElement {
     base,
     controls,
     css`
+      /* Each request stands among what else is there, and nothing where there is none. */
+      :host {
+        display: contents;
+      }
       section {
         display: flex;
         flex-wrap: wrap;
@@ -26,9 +30,6 @@ export class Requests extends LitElement {
         background: var(--accent-soft);
         border: 1px solid var(--accent);
         border-radius: var(--radius-small);
-      }
-      section + section {
-        margin-top: 8px;
       }
       p {
         flex: 1 1 12rem;

@@ -17,13 +17,29 @@ export class ResultCard extends LitElement {
     controls,
     css`
       section {
-        display: grid;
-        gap: 12px;
-        padding: var(--gap);
-        background: var(--accent-soft);
-        border: 1px solid var(--accent);
-        border-radius: var(--radius);
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 10px;
+        min-height: 60px;
+        padding: 5px 6px 5px 12px;
+        background: var(--card);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
         animation: appear var(--soft) backwards;
+      }
+      .won {
+        border-color: var(--good);
+        background: color-mix(in oklab, var(--good) 14%, var(--card));
+      }
+      h2 {
+        flex: 1 1 9rem;
+        font-size: 1rem;
+        line-height: 1.25;
+      }
+      p {
+        line-height: 1.25;
+        font-size: 0.9375rem;
       }
       @keyframes appear {
         from {
@@ -36,6 +52,9 @@ export class ResultCard extends LitElement {
         flex-wrap: wrap;
         align-items: center;
         gap: 8px;
+      }
+      .row .soft {
+        font-size: 0.875rem;
       }
     `,
   ];
@@ -52,31 +71,15 @@ export class ResultCard extends LitElement {
   /** True when we opened the room: between two bots the host asks for the rematch. */
   @property({ type: Boolean }) host = false;
 
-  /** True while the game may be reviewed, and is not yet. Fires `nh-review`. */
-  @property({ type: Boolean }) reviewable = false;
-
-  /** How many moves lead to the position on the board, which the analysis opens with. */
-  @property({ type: Number }) ply = 0;
-
   @query('h2') private readonly heading?: HTMLElement;
 
   protected override render() {
     if (!this.room) return nothing;
-    return html`<section>
+    const { winner } = this.room.result ?? {};
+    const won = winner ? winner === this.seat : false;
+    return html`<section class=${won ? 'won' : ''}>
       <h2 tabindex="-1">${this.sentence}</h2>
       ${this.#rematch(this.room)}
-      ${
-        this.room.ply > 0
-          ? html`<div class="row">
-              ${
-                this.reviewable
-                  ? html`<button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-review'))}>${msg('Review the game')}</button>`
-                  : nothing
-              }
-              <a class="button" href="/analysis?room=${this.room.room}&ply=${this.ply}">${msg('Open in analysis')}</a>
-            </div>`
-          : nothing
-      }
     </section>`;
   }
 

@@ -1,34 +1,41 @@
 import { css } from 'lit';
 
-/** Board first: on a phone everything stands below it but the seats; on a wide page the rest stands beside it. */
+/** The table fills the window; on a wide page the rest stands beside it, on a phone below. */
 export const roomLayout = css`
+  /* What happens in a game changes things above and below what is being read: the page itself stays where it is. */
   :host {
+    overflow-anchor: none;
     display: grid;
     gap: 12px var(--gap);
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'head' 'seats' 'table' 'aside';
     align-items: start;
   }
-  .head {
-    grid-area: head;
+  nh-table {
+    --table: calc(100svh - var(--header));
+  }
+  /* At the end what can be learned from the game comes into sight below it. */
+  .over nh-table {
+    --table: min(100svh - var(--header) - 4rem, 44rem);
   }
   .seats {
-    grid-area: seats;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
     gap: 8px;
-  }
-  .table {
-    grid-area: table;
-  }
-  aside {
-    grid-area: aside;
   }
   .table,
   aside {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
+  }
+  .below {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 8px;
+  }
+  nh-replay-controls {
+    flex: 1 1 18rem;
   }
   .refusal:empty {
     display: none;
@@ -56,8 +63,6 @@ export const roomLayout = css`
   @media (min-width: 60rem) {
     :host {
       grid-template-columns: minmax(0, 1fr) 23rem;
-      grid-template-rows: auto auto 1fr;
-      grid-template-areas: 'head head' 'seats aside' 'table aside';
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { channelOf } from '@nimhall/shared/room/chat';
 import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';
@@ -29,11 +30,14 @@ import { replyTo } from './command-line.ts';
 import { missingRoom } from './missing-room.ts';
 import './move-list.ts';
 import { carryOut, type Order, OrderEvent } from './orders.ts';
+import './game-head.ts';
+import './looking-back.ts';
 import './outcome.ts';
-import type { Outcome } from './outcome.ts';
 import './player-actions.ts';
 import './replay-controls.ts';
 import './requests.ts';
+import './result-card.ts';
+import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../share/share.ts';
 import { seatCards } from './seat-cards.ts';
@@ -41,6 +45,7 @@ import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import { Teller } from './teller.ts';
 import { Visit } from './visit.ts';
 import './watchers.ts';
+import { resultInWords, statusInWords } from './words.ts';
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
@@ -58,7 +63,7 @@ export class RoomPage extends LitElement {
 
   @state() private visit: Visit | null = null;
 
-  @query('nh-outcome') private readonly outcome?: Outcome;
+  @query('nh-result-card') private readonly result?: ResultCard;
 
   @query('nh-table') private readonly table?: Table;
 
@@ -117,46 +122,57 @@ export class RoomPage extends LitElement {
     const { ply } = visit.replay.value;
     const review = visit.review.value;
     const analysis = visit.analysisOf(ply);
+    const waiting = room.status === 'waiting';
+    const share = html`<nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, room }}></nh-share>`;
     return html`
-      <div class="head">
-        <h1>${inOurLanguage(present.game.family.name)}</h1>
-        <p class="soft">${inOurLanguage(present.game.rules.rule)} ${conventionInWords(room.misere, present.view.kind)}${room.clock ? ` ${clockInWords(room.clock)}.` : ''}</p>
-      </div>
-      ${seatCards(state, port.player.value, port.offset.value)}
-      <section class="table" aria-label=${msg('Table')}>
+      <section class="table ${room.status}" aria-label=${msg('Table')}>
         <nh-table
+          ?waits=${waiting}
           .view=${shown.view}
+          .course=${visit.course()}
           .last=${visit.lastMove()}
           .check=${shown.check}
           .example=${shown.example}
           .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
           .pending=${ply === null ? (pending?.move ?? null) : null}
+          .status=${statusInWords(room, seat)}
+          announced
           answers
           ?interactive=${seat !== null && playing && ply === null}
           ?playable=${playing && room.turn === seat && ply === null}
           @nh-enter=${(event: EnterEvent) => this.#reply(event, present)}
           @nh-play=${(event: PlayEvent) => visit.store.move(event.move)}
-        ></nh-table>
-        <nh-replay-controls
-          ?hidden=${room.status === 'waiting'}
-          .store=${visit.replay}
-          .replay=${visit.replay.value}
-          .made=${visit.madeInWords()}
-        ></nh-replay-controls>
-        <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
-        <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
+        >
+          <nh-game-head
+            .name=${inOurLanguage(present.game.family.name)}
+            .rule=${inOurLanguage(present.game.rules.rule)}
+            .convention=${conventionInWords(room.misere, present.view.kind)}
+            ?misere=${room.misere}
+            .clock=${room.clock ? clockInWords(room.clock) : ''}
+            ?begun=${room.ply > 0}
+          ></nh-game-head>
+          ${seatCards(state, port.player.value, port.offset.value)}
+          ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
+          <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
+          <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
+          ${this.#bar(visit, room, seat, present)}
+        </nh-table>
+        ${
+          waiting
+            ? nothing
+            : html`<div class="below">
+                <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
+                ${share}
+              </div>`
+        }
         <nh-outcome
           .room=${room}
-          .seat=${seat}
           .me=${me}
-          .view=${present.view}
           .review=${review}
           .ply=${ply ?? room.ply}
           @nh-review=${() => visit.review.begin(room)}
           @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
         ></nh-outcome>
-        <nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>
-        <nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, room }}></nh-share>
       </section>
       <aside>
         ${
@@ -194,6 +210,21 @@ export class RoomPage extends LitElement {
         </div>
       </aside>
     `;
+  }
+
+  /** What stands under the board while nobody plays here: where one looks back to, how it ended, or whose turn it is. */
+  #bar(visit: Visit, room: Room, seat: Seat | null, { view }: Scene): TemplateResult | typeof nothing {
+    if (visit.replay.value.ply !== null) {
+      return html`<nh-looking-back slot="bar" .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-looking-back>`;
+    }
+    if (room.status !== 'over') return nothing;
+    return html`<nh-result-card
+      slot="bar"
+      .room=${room}
+      .seat=${seat}
+      .sentence=${resultInWords(room, seat, view)}
+      ?host=${room.host === port.player.value?.id}
+    ></nh-result-card>`;
   }
 
   #open(): void {
@@ -243,7 +274,8 @@ export class RoomPage extends LitElement {
     const focused = this.shadowRoot?.activeElement;
     if (!focused || focused === this.chat) return;
     await this.updateComplete;
-    await this.outcome?.focusResult();
+    await this.result?.updateComplete;
+    this.result?.focus();
   }
 }
 

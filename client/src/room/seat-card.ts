@@ -23,8 +23,8 @@ export class SeatCard extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 4px 10px;
-        padding: 8px 14px;
+        gap: 2px 10px;
+        padding: 6px 12px;
         background: var(--card);
         border: 1px solid var(--line);
         border-radius: var(--radius-small);
@@ -37,16 +37,19 @@ export class SeatCard extends LitElement {
         box-shadow: inset 0 0 0 1px var(--accent);
       }
       .who {
-        flex: 1 1 6rem;
+        flex: 1 1 4.5rem;
         min-width: 0;
       }
-      .name {
+      .line {
         font-weight: 650;
-        overflow: hidden;
-        text-overflow: ellipsis;
         display: flex;
         align-items: center;
         gap: 8px;
+      }
+      .name {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
       .detail {
         font-size: 0.875rem;
@@ -67,16 +70,42 @@ export class SeatCard extends LitElement {
         background: var(--good);
         border-color: var(--good);
       }
+      /* Beside the name, whose it is, and with a mark of its own, so that it does not read as part of the clock. */
       .score {
-        font-size: 1.375rem;
-        font-weight: 650;
+        flex: none;
+        font-size: 0.875rem;
         font-variant-numeric: tabular-nums;
+        color: var(--soft-ink);
+      }
+      .score::before {
+        content: '★ ';
+        color: var(--warn);
+      }
+      /* One line for each on a small screen, once they play. */
+      @media (max-width: 36rem), (max-height: 42rem) {
+        section:not(.open) {
+          padding: 3px 8px;
+          min-height: 38px;
+          flex-wrap: nowrap;
+          gap: 6px;
+        }
+        section:not(.open) .detail {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        section:not(.open) .line {
+          gap: 6px;
+        }
       }
       .offers {
         display: flex;
         flex-wrap: wrap;
         gap: 6px;
         width: 100%;
+      }
+      .offers button {
+        padding-inline: 12px;
+        white-space: nowrap;
       }
       select {
         flex: 1 1 8rem;
@@ -111,24 +140,30 @@ export class SeatCard extends LitElement {
   /** True before the game, when people may still sit down and get up. */
   @property({ type: Boolean }) open = false;
 
+  /** True when we have a seat, this one or the other. */
+  @property({ type: Boolean }) seated = false;
+
   /** True when we may put a bot here. */
   @property({ type: Boolean }) mayBot = false;
 
   protected override render() {
-    return html`<section class=${this.turn ? 'turn' : ''} aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
+    return html`<section class="${this.turn ? 'turn' : ''} ${this.open ? 'open' : ''}" aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
       <div class="who">
-        <div class="name">
+        <div class="line">
           ${
             this.occupant
               ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
                   ><span class="unseen">${this.here ? '' : msg('away:')} </span>`
               : nothing
-          }${occupantName(this.occupant)}
+          }<span class="name" title=${occupantName(this.occupant)}>${occupantName(this.occupant)}</span>${
+            this.score > 0
+              ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>`
+              : nothing
+          }
         </div>
         <div class="detail soft">${this.#detail()}</div>
       </div>
       ${this.room?.clock ? html`<nh-clock-face .room=${this.room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
-      ${this.occupant ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>` : nothing}
       ${this.open ? this.#offers() : nothing}
     </section>`;
   }
@@ -148,7 +183,7 @@ export class SeatCard extends LitElement {
     if (this.occupant?.kind === 'human' || (this.occupant && !this.mayBot)) return nothing;
     return html`<div class="offers">
       ${
-        this.occupant
+        this.occupant || this.seated
           ? nothing
           : html`<button type="button" class="main" @click=${() => this.#order({ kind: 'sit', seat: this.seat })}>${msg('Sit here')}</button>`
       }

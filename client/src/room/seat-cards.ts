@@ -17,6 +17,7 @@ export function seatCards({ room, seat: mine, presence }: RoomState, me: Player 
         .offset=${offset}
         ?turn=${room?.turn === seat}
         ?mine=${mine === seat}
+        ?seated=${mine !== null}
         ?here=${room !== null && isHere(room, presence, seat)}
         ?open=${room?.status === 'waiting'}
         ?mayBot=${mine !== null || (me !== null && room?.host === me.id)}

@@ -1,6 +1,8 @@
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { myRooms, pendingMoves, port } from '../app/hall.ts';
+import type { Course } from '../board/course.ts';
 import type { LastMove } from '../board/last-move.ts';
+import { sceneOf } from '../game/scene.ts';
 import { InsightStore } from '../state/insight-store.ts';
 import { ReplayStore } from '../state/replay-store.ts';
 import { ReviewStore } from '../state/review-store.ts';
@@ -47,6 +49,13 @@ export class Visit {
     const { room } = this.store.value;
     const { ply, positions } = this.replay.value;
     return room && lastMade(room, positions, ply ?? room.ply);
+  }
+
+  /** How the game came to the position on the board; null where its start is none. */
+  course(): Course | null {
+    const { room } = this.store.value;
+    const start = room && sceneOf({ ...room, position: room.start });
+    return start?.ok ? { start: start.value.view, moves: room?.moves.slice(0, this.replay.value.ply ?? undefined) ?? [] } : null;
   }
 
   /** The move that led to the position looked back at, in words; empty where there is none. */

@@ -42,13 +42,13 @@ export function repayments(room: Room, outages: readonly Outage[], stalledSince:
   );
   const since = room.clock?.since ?? null;
   if (since === null) return absences;
-  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit(from, to, GIFT));
+  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit({ from, to, gift: GIFT }, `outage ${from}`));
   const stalled = Math.max(stalledSince ?? now, last);
-  return [...absences, ...credits, ...(stalled < now ? [credit(stalled, now, 0)] : [])];
+  return [...absences, ...credits, ...(stalled < now ? [credit({ from: stalled, to: now, gift: 0 }, `stalled ${stalled}`)] : [])];
 }
 
-function credit(from: number, to: number, gift: number): Repayment {
-  return { command: { kind: 'credit-clock', from, to, gift }, id: `outage ${from}` };
+function credit(time: { readonly from: number; readonly to: number; readonly gift: number }, id: string): Repayment {
+  return { command: { kind: 'credit-clock', ...time }, id };
 }
 
 /** What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. */

@@ -11,7 +11,7 @@ import { Refused } from '../refused.ts';
 import type { Append, LoggedEntry, Receipt, RoomIndex, Store } from '../store/store.ts';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
-import { chargedSince, type Outages, repayments } from './outage.ts';
+import { chargedSince, type Outages, type Repayment, repayments } from './outage.ts';
 
 /** How often a decision is taken anew because another node was faster. */
 const MOST_ATTEMPTS = 5;
@@ -219,17 +219,25 @@ export class Rooms {
     }
   }
 
-  /** Gives back what outages took: nobody is judged by time that was not theirs. */
+  /**
+   * Gives back what outages took: nobody is judged by time that was not theirs. Writing that down takes time as well, in which the
+   * process may stand still: it looks again until nothing is owed.
+   */
   async #repay(code: string, live: LiveRoom): Promise<void> {
-    const { room } = live;
-    if (room && chargedSince(room) !== null) {
-      await this.#outages.settled();
-      for (const { command, id } of repayments(room, this.#outages.of(room), live.stalledSince, this.#now())) {
-        const isRepaid = id !== null && live.answerTo({ actor: 'clockwork', id }) !== undefined;
-        if (!isRepaid) await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
-      }
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const owed = await this.#owed(live);
+      if (owed.length === 0) break;
+      for (const { command, id } of owed) await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
     }
     live.stalledSince = null;
+  }
+
+  async #owed(live: LiveRoom): Promise<readonly Repayment[]> {
+    const { room } = live;
+    if (!room || chargedSince(room) === null) return [];
+    await this.#outages.settled();
+    const isOwed = ({ id }: Repayment): boolean => id === null || live.answerTo({ actor: 'clockwork', id }) === undefined;
+    return repayments(room, this.#outages.of(room), live.stalledSince, this.#now()).filter(isOwed);
   }
 
   #changedIndex(before: Room | null, after: Room): RoomIndex | null {

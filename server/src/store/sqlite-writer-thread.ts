@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { UNWATCHED } from '../unwatched.ts';
 import type { Reply, Write } from './sqlite-writer.ts';
 
 /** A write that waits for its commit. */
@@ -22,7 +23,7 @@ export interface Writer {
  * the thread costs as much as a few moves do.
  */
 export function startWriter(file: string): Writer {
-  const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
+  const thread = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file, env: UNWATCHED });
   let gathering: Waiting[] = [];
   let underWay: Waiting[] = [];
   let scheduled = false;

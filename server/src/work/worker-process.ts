@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { UNWATCHED } from '../unwatched.ts';
 import type { Report } from './answer-tasks.ts';
 import { MEMORY } from './memory.ts';
 
@@ -26,6 +27,7 @@ export class WorkerProcess<Task, Answer> {
     this.#mostTime = mostTime;
     this.#child = fork(file, {
       execArgv: [`--max-old-space-size=${MEMORY.heap}`],
+      env: UNWATCHED,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -11,11 +11,16 @@ const LARGEST = 24;
 const SQUARE = 10;
 const NUMBER = 7;
 
-/** Columns and rows to draw; null when the board would be too large. */
-export function boardSize({ pieces }: GridView): { columns: number; rows: number } | null {
-  const columns = Math.max(SMALLEST, ...pieces.map(({ column }) => column + 1));
-  const rows = Math.max(SMALLEST, ...pieces.map(({ row }) => row + 1));
+/** Columns and rows to draw, for every square that these pieces can ever come to; null when the board would be too large. */
+export function boardSize({ piece, pieces }: Pick<GridView, 'piece' | 'pieces'>): { columns: number; rows: number } | null {
+  const columns = Math.max(SMALLEST, ...pieces.map(({ column, row }) => column + 1 + outward(piece, row)));
+  const rows = Math.max(SMALLEST, ...pieces.map(({ column, row }) => row + 1 + outward(piece, column)));
   return Math.max(columns, rows) <= LARGEST ? { columns, rows } : null;
+}
+
+/** How far a piece can get away from the corner in one direction while it comes closer in the other: a knight one for every two. */
+function outward(piece: GridView['piece'], distance: number): number {
+  return piece === 'knight' ? Math.floor(distance / 2) : 0;
 }
 
 /** A chessboard with its pieces, the corner they go to at the bottom left; only the squares' numbers of pieces far out. */

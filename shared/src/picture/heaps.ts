@@ -12,22 +12,19 @@ const NUMBER = 8;
 
 /** Heaps of stones, each on a line of its own that stays when the heap is gone. */
 export function drawHeaps({ heaps }: HeapsView, start?: HeapsView): Drawing {
-  return flow(
-    heaps.map((heap) => drawHeap(heap)),
-    { gap: 7, lead: 8 },
-    start?.heaps.map((heap) => drawHeap(heap)),
-  );
+  const wide = widthOf((start?.heaps ?? heaps).map(({ size }) => size));
+  const draw = (heap: HeapView): Drawing => drawHeap(heap, wide);
+  return flow(heaps.map(draw), { gap: 7, lead: 8 }, start?.heaps.map(draw));
 }
 
-/** One heap, with the line it lies on; `asNumber` however few stones it has. */
-export function drawHeap(heap: HeapView, asNumber = false): Drawing {
-  const { shapes, width, height } = isDrawn(heap.size) && !(asNumber && heap.size > 0) ? pile(heap) : counted(heap);
+/** One heap, so many stones wide, with the line it lies on; `asNumber` however few stones it has. */
+export function drawHeap(heap: HeapView, wide: number, asNumber = false): Drawing {
+  const { shapes, width, height } = isDrawn(heap.size) && !(asNumber && heap.size > 0) ? pile(heap, wide) : counted(heap);
   const line: Shape = { path: `M.6 0H${width - 0.6}`, x: 0, y: height + GROUND / 2, scale: 1, stroke: 'rim', strokeWidth: 1.2 };
   return { shapes: [...shapes, line], width, height: height + GROUND };
 }
 
-function pile(heap: HeapView): Drawing {
-  const wide = widthOf(heap);
+function pile(heap: HeapView, wide: number): Drawing {
   const height = Math.ceil(heap.size / wide) * STONE;
   const stones = Array.from({ length: heap.size }, (_, index) =>
     stone(colourAt(heap, index), (index % wide) * STONE, height - (Math.floor(index / wide) + 1) * STONE),

@@ -1,7 +1,7 @@
 import type { Colour, HeapView } from '../game/view.ts';
 
-/** Objects on top of each other before a heap grows wider. Colours read better in a single column. */
-const TALLEST = { plain: 6, coloured: 12 } as const;
+/** Objects on top of each other in a picture before its heaps grow wider. */
+const TALLEST = 12;
 
 /** Objects of one heap or row that are drawn one by one; larger ones are a number. */
 const MOST_DRAWN = 30;
@@ -10,10 +10,9 @@ export function isDrawn(size: number): boolean {
   return size <= MOST_DRAWN;
 }
 
-/** How many objects lie side by side in a heap. */
-export function widthOf({ size, sections }: HeapView): number {
-  const tallest = sections.some(({ colour }) => colour) ? TALLEST.coloured : TALLEST.plain;
-  return Math.max(1, Math.ceil(size / tallest));
+/** How many objects lie side by side in the heaps of a picture: in all of them as many, so that the higher heap is the larger one. */
+export function widthOf(sizes: readonly number[]): number {
+  return Math.max(1, Math.ceil(Math.max(0, ...sizes.filter(isDrawn)) / TALLEST));
 }
 
 /** The colour of an object, counted from the bottom, from 0. */

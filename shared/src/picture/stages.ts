@@ -2,6 +2,7 @@ import type { StagesView } from '../game/view.ts';
 import { type Drawing, moved, roundedBox, type Shape } from './drawing.ts';
 import { fitting, flow } from './flow.ts';
 import { drawHeap } from './heaps.ts';
+import { widthOf } from './pile.ts';
 
 /** Space between trays, between the heaps on one, and around them. */
 const BETWEEN = 2;
@@ -23,7 +24,7 @@ function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
   const asNumbers = shown.flat().length > MOST_PILES;
   const games = shown.map((sizes) =>
     flow(
-      sizes.map((size) => heapOf(size, asNumbers)),
+      sizes.map((size) => heapOf(size, widthOf(sizes), asNumbers)),
       { gap: GAP, lead: GAP },
     ),
   );
@@ -40,8 +41,8 @@ function drawStack({ stages }: StagesView['stacks'][number]): Drawing {
   return { shapes, width, height };
 }
 
-function heapOf(size: number, asNumber: boolean): Drawing {
-  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] }, asNumber);
+function heapOf(size: number, wide: number, asNumber: boolean): Drawing {
+  return drawHeap({ letter: '', size, sections: [{ length: size, colour: null }] }, wide, asNumber);
 }
 
 function trayHeight({ height }: Drawing): number {

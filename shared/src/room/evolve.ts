@@ -22,7 +22,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
         status: 'over',
         turn: null,
         takeback: null,
-        clock: room.clock && { ...room.clock, since: null },
+        clock: stopped(room, at),
         result: { winner: event.winner, reason: event.reason },
         score: event.winner ? { ...room.score, [event.winner]: room.score[event.winner] + 1 } : room.score,
       };
@@ -94,6 +94,13 @@ function moved(room: Room, { seat, ply, move, position, charge }: Kind<'moved'>,
     takeback: null,
     clock: clock ?? room.clock,
   };
+}
+
+/** The clocks where they stood when the game ended: the side to move is charged until then. */
+function stopped({ clock, turn }: Room, at: number): Room['clock'] {
+  if (!clock || !turn || clock.since === null) return clock;
+  const left = Math.max(0, clock.remaining[turn] - Math.max(0, at - clock.since));
+  return { ...clock, remaining: { ...clock.remaining, [turn]: left }, since: null };
 }
 
 /** The players change seats, and the score goes with them. */

@@ -4,6 +4,7 @@ import '../../../client/src/board/table.ts';
 import '../../../client/src/lobby/room-table.ts';
 import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/game/scene.ts';
 import '../../../client/src/styles/document.css';
+import { settle, untappable, within } from './finger.ts';
 import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
 
 /** What the tests call in the page: single elements, without the pages they belong to. */
@@ -46,6 +47,11 @@ const parts: Parts = {
     await parts.showRooms(change);
     for (const observer of observers) observer.disconnect();
     return redrawn;
+  },
+
+  async untappable(placed, moves) {
+    await parts.showTable(placed);
+    return await untappable(moves);
   },
 
   played: [],
@@ -98,17 +104,6 @@ function objects(): HTMLElement[] {
 
 function labelOf(element: HTMLElement): string {
   return element.getAttribute('aria-label') ?? element.textContent.trim();
-}
-
-/** Finds elements in shadow trees too. */
-function within(selector: string, root: ParentNode = document): HTMLElement[] {
-  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(selector, shadowRoot) : []));
-  return [...root.querySelectorAll<HTMLElement>(selector), ...inside];
-}
-
-/** Resolves when every element has drawn what it was told. */
-async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
 }
 
 Object.assign(window, { parts });

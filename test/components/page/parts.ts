@@ -31,6 +31,14 @@ export interface Tapped {
   readonly played: string | null;
 }
 
+/** What a finger cannot do on a board. */
+export interface Untappable {
+  /** Moves that no taps choose. */
+  readonly moves: readonly string[];
+  /** What is too small to be tapped, or covered by something else. */
+  readonly targets: readonly string[];
+}
+
 /** What the page of the component tests does for them, as `window.parts`. */
 export interface Parts {
   showTable(placed: Placed): Promise<void>;
@@ -42,6 +50,7 @@ export interface Parts {
   countRedrawn(rooms: readonly RoomSummary[]): Promise<number>;
   readonly played: string[];
   tapEverything(placed: Placed): Promise<Tapped[]>;
+  untappable(placed: Placed, moves: readonly string[]): Promise<Untappable>;
 }
 
 declare global {

@@ -28,6 +28,15 @@ test('the first move of each is free, then the side to move is charged and gets 
   expect(step(room, 13_000, ann, move(2)).clock).toMatchObject({ remaining: { first: 59_000, second: 60_000 }, since: 13_000 });
 });
 
+test('when a game ends its clocks stop where they stand: where it was resigned, and at 0 on time', () => {
+  const resigned = step(begun(), 17_500, ann, { kind: 'resign' });
+  expect(resigned.clock).toMatchObject({ remaining: { first: 52_500, second: 60_000 }, since: null });
+  const byTheOther = step(begun(), 17_500, ben, { kind: 'resign' });
+  expect(byTheOther.clock, 'who is to move has thought until then').toMatchObject({ remaining: { first: 52_500, second: 60_000 } });
+  const onTime = step(begun(), flagFall(begun().clock as NonNullable<Room['clock']>, 'first') ?? 0, clockwork, { kind: 'flag' });
+  expect(onTime).toMatchObject({ result: { reason: 'time' }, clock: { remaining: { first: 0, second: 60_000 }, since: null } });
+});
+
 test('network delay is not charged, as far as the quota goes, and the log says how much', () => {
   const decision = decide(begun(), move(2, 400), ann, 13_000);
   expect(decision).toMatchObject({ ok: true, value: [{ kind: 'moved', charge: { remaining: 59_400, credited: 400 } }] });

@@ -2,13 +2,15 @@ import { msg, str } from '@lit/localize';
 import type { GridView } from '@nimhall/shared/game/view';
 import { boardSize } from '@nimhall/shared/picture/grid';
 import { PIECES } from '@nimhall/shared/picture/outlines';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
+import '../stepper.ts';
 import { tableTop } from '../table-top.ts';
+import { gridLayout } from './grid-layout.ts';
 import {
   formatGridMove,
   type GridMove,
@@ -25,107 +27,13 @@ import {
 /** Pieces on their way to the corner at the bottom left. A tap on a piece makes it the active one, a tap on a square moves it. */
 @customElement('nh-grid-board')
 export class GridBoard extends BoardElement<GridView> {
-  static override styles = [
-    base,
-    tableTop,
-    css`
-      .board {
-        flex-direction: column;
-        align-items: center;
-        padding-inline: 4px;
-      }
-      .board {
-        flex-wrap: nowrap;
-      }
-      .scroll {
-        max-width: 100%;
-        overflow-x: auto;
-        padding: 3px;
-      }
-      .squares {
-        display: grid;
-        grid-template-columns: repeat(var(--columns), minmax(44px, var(--size)));
-        width: max-content;
-        border: 1px solid var(--table-edge);
-        border-radius: 6px;
-        overflow: hidden;
-      }
-      .board .square {
-        position: relative;
-        aspect-ratio: 1;
-        min-height: 44px;
-        background: light-dark(#f1f5ef, #31443d);
-        display: grid;
-        place-items: center;
-      }
-      .board .square.dark {
-        background: light-dark(#c3d3c6, #263830);
-      }
-      .board .square.goal {
-        background: var(--accent-soft);
-      }
-      .board .square.last {
-        background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));
-      }
-      .square:focus-visible {
-        outline-offset: -4px;
-      }
-      .board .square.open:hover {
-        box-shadow: inset 0 0 0 3px var(--accent);
-      }
-      .open:not(:has(.piece))::after {
-        content: '';
-        width: 9px;
-        height: 9px;
-        border-radius: 50%;
-        background: var(--soft-ink);
-        opacity: 0.45;
-      }
-      .board .square.wins {
-        box-shadow:
-          inset 0 0 0 3px var(--halo),
-          inset 0 0 12px var(--halo);
-      }
-      .piece {
-        position: relative;
-        color: var(--ink);
-      }
-      .piece svg {
-        display: block;
-        width: 40px;
-        fill: currentColor;
-      }
-      .piece.active {
-        color: var(--accent);
-      }
-      .piece.leaving {
-        opacity: 0.3;
-      }
-      .piece.arriving {
-        opacity: 0.75;
-        outline: 2px dashed var(--accent);
-        outline-offset: 2px;
-        border-radius: 50%;
-      }
-      .letter {
-        position: absolute;
-        inset: auto -0.2em -0.1em auto;
-        font: 700 0.8125rem/1.2 system-ui, sans-serif;
-        background: var(--card);
-        border-radius: 4px;
-        padding-inline: 3px;
-      }
-      .legend {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        gap: 6px 14px;
-      }
-    `,
-  ];
+  static override styles = [base, tableTop, gridLayout];
 
   /** The letter of the piece that a tap on a square moves. */
   @state() private active = 'a';
+
+  /** The letter of the piece that was active before this one was touched. */
+  #previous = 'a';
 
   readonly #focus = new RovingFocus(this, 'rows', () => {
     const size = this.view && this.#size(this.view);
@@ -133,32 +41,75 @@ export class GridBoard extends BoardElement<GridView> {
   });
 
   protected override render() {
-    if (!this.view) return nothing;
+    const { view } = this;
+    if (!view) return nothing;
+    const size = this.#size(view);
+    const chips = this.#chips(view, size);
     return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
-      ${this.#squares(this.view)}
-      <div class="legend">${this.view.pieces.map((piece, index) => this.#legend(piece, index))}</div>
+      ${size ? this.#squares(view, size, chips) : this.#farOut(view)}
+      ${chips > 0 ? html`<div class="legend">${view.pieces.map((piece, index) => this.#legend(view, piece, index))}</div>` : nothing}
     </div>`;
   }
 
-  /** Columns and rows, with room for where the last move came from; null when there are too many to draw. */
-  #size(view: GridView): ReturnType<typeof boardSize> {
-    const before = this.last?.before.pieces ?? [];
-    return boardSize({ ...view, pieces: [...view.pieces, ...before] }) ?? boardSize(view);
+  /** A board that does not fit is looked at where its first piece stands. */
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.get('view') === null) this.renderRoot.querySelector('.piece')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  #squares(view: GridView): TemplateResult | typeof nothing {
-    const size = this.#size(view);
-    if (!size) return html`<p class="soft">${msg('These squares are too far out to draw: type your move.')}</p>`;
+  /** Columns and rows, with room for all the pieces can come to; null when there are too many to draw. */
+  #size({ piece, pieces }: GridView): BoardSize | null {
+    return boardSize({ piece, pieces: [...pieces, ...(this.first?.pieces ?? [])] }) ?? boardSize({ piece, pieces });
+  }
+
+  /** How many pieces have a chip beside the board: each where there is something to choose or to tell, and space for it. */
+  #chips({ pieces }: GridView, size: BoardSize | null): number {
+    const wanted = pieces.length > 1 || this.marks ? pieces.length : 0;
+    // What does not fit anyway scrolls.
+    return !size || this.#side(size, wanted) >= SIDE.fair || this.#side(size, 0) < SIDE.least ? wanted : 0;
+  }
+
+  /** Side of a square in CSS pixels beside so many chips: as large as fits, but so large that it can be touched. */
+  #side({ columns, rows }: BoardSize, chips: number): number {
+    const { width, height } = this.space;
+    const legend = Math.ceil((chips * CHIP.width) / Math.max(CHIP.width, width)) * CHIP.height;
+    return Math.min(SIDE.most, Math.floor(Math.min((width - 2) / columns, (height - 2 - legend) / rows)));
+  }
+
+  #squares(view: GridView, size: BoardSize, chips: number): TemplateResult {
     const selected = parseGridMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
-    const last = this.#lastSquares();
-    const squares: TemplateResult[] = [];
-    for (let row = size.rows - 1; row >= 0; row--) {
-      for (let column = 0; column < size.columns; column++) {
-        squares.push(this.#square(view, { column, row }, size.rows - 1 - row, { selected, wins, last }));
-      }
-    }
-    return html`<div class="scroll"><div class="squares" .style=${`--columns: ${size.columns}`}>${squares}</div></div>`;
+    const shown = { selected, wins, last: this.#lastSquares() };
+    const squares = Array.from({ length: size.rows * size.columns }, (_, at) => {
+      const line = Math.floor(at / size.columns);
+      return this.#square(view, { column: at % size.columns, row: size.rows - 1 - line }, line, shown);
+    });
+    const side = this.#side(size, chips);
+    const sizes = `--columns: ${size.columns}; --side: ${side < SIDE.least ? SIDE.fair : side}px`;
+    return html`<div class="squares" .style=${sizes}>${squares}</div>`;
+  }
+
+  /** Where squares lie too far out to draw: numbers for where the active piece goes. */
+  #farOut(view: GridView): TemplateResult | typeof nothing {
+    const piece = view.pieces.find(({ letter }) => letter === this.active) ?? view.pieces[0];
+    if (!piece) return nothing;
+    const selected = parseGridMove(this.pending ?? this.selected);
+    const to = selected?.letter === piece.letter ? selected : piece;
+    const most = Math.max(piece.column, piece.row) + 2;
+    const step = (label: string, value: number, square: (value: number) => Square): TemplateResult => html`<label class="step"
+      ><span aria-hidden="true">${label}</span
+      ><nh-stepper
+        label="${pieceLabel(view, piece)}. ${label}"
+        most=${most}
+        .value=${value}
+        ?playable=${this.playable}
+        @nh-step=${({ detail }: CustomEvent<number>) => this.choose(formatGridMove({ letter: piece.letter, ...square(detail) }), false)}
+      ></nh-stepper
+    ></label>`;
+    return html`<div class="far">
+      <p>${pieceLabel(view, piece)}</p>
+      ${step(msg('Column'), to.column, (column) => ({ column, row: to.row }))}
+      ${step(msg('Row'), to.row, (row) => ({ column: to.column, row }))}
+    </div>`;
   }
 
   /** From where to where the last move went. */
@@ -171,7 +122,8 @@ export class GridBoard extends BoardElement<GridView> {
   #square(view: GridView, square: Square, line: number, { selected, wins, last }: Shown): TemplateResult {
     const pieces = piecesOn(view, square);
     const move = moveToSquare(view, square, this.active, (each) => this.isLegal(formatGridMove(each)));
-    const open = this.playable && this.isLegal(formatGridMove(move));
+    // A tap on other pieces chooses among them first.
+    const open = this.playable && pieces.every(({ letter }) => letter === this.active) && this.isLegal(formatGridMove(move));
     const isHere = ({ column, row }: Square): boolean => column === square.column && row === square.row;
     const isTarget = selected !== null && isHere(selected);
     const isWin = wins.some(isHere);
@@ -182,11 +134,14 @@ export class GridBoard extends BoardElement<GridView> {
       last.some(isHere) && 'last',
       open && 'open',
       isWin && 'wins',
+      pieces.length + (isTarget ? 1 : 0) > 1 && 'shared',
     ];
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
       type="button"
       data-cell="${line}.${square.column}"
+      data-row=${square.column === 0 ? square.row : nothing}
+      data-column=${square.row === 0 ? square.column : nothing}
       tabindex=${this.#focus.tabIndex(line, square.column)}
       aria-disabled=${!open}
       aria-pressed=${isTarget}
@@ -195,6 +150,7 @@ export class GridBoard extends BoardElement<GridView> {
     >
       ${pieces.map((piece) => this.#piece(view, piece.letter, selected?.letter === piece.letter ? 'leaving' : ''))}
       ${isTarget && selected ? this.#piece(view, selected.letter, 'arriving') : nothing}
+      ${open && pieces.length === 0 && !isTarget && move.letter === this.active ? DOT : nothing}
     </button>`;
   }
 
@@ -205,11 +161,20 @@ export class GridBoard extends BoardElement<GridView> {
     >`;
   }
 
-  #legend(piece: Piece, index: number): TemplateResult {
-    return html`<span class="name">
-      ${piece.letter.toUpperCase()} <span class="soft">${piece.column}.${piece.row}</span>
+  /** A piece beside the board: a button that chooses it, also where it shares its square or stands where another may go. */
+  #legend(view: GridView, piece: Piece, index: number): TemplateResult {
+    const { letter } = piece;
+    return html`<button
+      class="chip"
+      type="button"
+      aria-pressed=${letter === this.active}
+      @click=${() => this.#activate(letter)}
+    >
+      <span class="unseen">${pieceLabel(view, piece)}: </span>
+      <svg viewBox="0 0 40 40" aria-hidden="true"><path d=${PIECES[view.piece]} /></svg>${letter.toUpperCase()}
+      <span class="soft">${piece.column}.${piece.row}</span>
       ${partValue(this.marks, index, msg('Value of this piece'))}
-    </span>`;
+    </button>`;
   }
 
   #label(view: GridView, square: Square, pieces: readonly Piece[], move: GridMove | null, wins: boolean): string {
@@ -219,19 +184,50 @@ export class GridBoard extends BoardElement<GridView> {
     return wins ? msg(str`${told} – a winning move`) : told;
   }
 
-  /** On a square with a piece: that piece becomes active, unless the square is where the active one may go. */
+  /**
+   * On a square with pieces: they become active one after the other; then the piece that was active before moves there, if it
+   * can. On any other square: the active piece moves there.
+   */
   #tap(square: Square, pieces: readonly Piece[], move: GridMove): void {
-    const [piece] = pieces;
-    const open = this.isLegal(formatGridMove(move));
-    if (piece && !(open && move.letter === this.active)) {
-      const at = pieces.findIndex(({ letter }) => letter === this.active);
-      this.active = pieces[(at + 1) % pieces.length]?.letter ?? piece.letter;
+    const chosen = parseGridMove(this.selected);
+    if (chosen?.column === square.column && chosen.row === square.row) {
+      this.choose(this.selected, true);
       return;
     }
+    const [first] = pieces;
+    const at = pieces.findIndex(({ letter }) => letter === this.active);
+    const next = pieces[at + 1];
+    const earlier = { ...square, letter: this.#previous };
+    if (!first) this.#move(move);
+    else if (next) {
+      if (at < 0) this.#previous = this.active;
+      this.#activate(next.letter);
+    } else if (this.isLegal(formatGridMove(earlier))) this.#move(earlier);
+    else this.#activate(first.letter);
+  }
+
+  #move(move: GridMove): void {
     this.active = move.letter;
-    this.choose(formatGridMove({ ...square, letter: move.letter }), true);
+    this.choose(formatGridMove(move), true);
+  }
+
+  #activate(letter: string): void {
+    this.active = letter;
+    if (parseGridMove(this.selected)?.letter !== letter) this.choose('', false);
   }
 }
+
+interface BoardSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Sides of squares at most, where a finger can still tell them apart, and where a board scrolls; and what pieces beside it need. */
+const SIDE = { most: 60, least: 24, fair: 30 } as const;
+const CHIP = { width: 92, height: 48 } as const;
+
+/** Where the active piece may go. */
+const DOT = html`<span class="dot"></span>`;
 
 /** What is shown on the squares besides the pieces. */
 interface Shown {

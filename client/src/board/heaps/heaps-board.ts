@@ -1,104 +1,107 @@
 import { msg, str } from '@lit/localize';
 import type { HeapsView, HeapView } from '@nimhall/shared/game/view';
-import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
-import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { colourAt, isDrawn } from '@nimhall/shared/picture/pile';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
+import '../stepper.ts';
 import { stoneStyles } from '../stone.ts';
 import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
-import './counted-heap.ts';
-import { heapLabel, takeLabel } from './labels.ts';
+import { heapsLayout } from './heaps-layout.ts';
+import { heapLabel, stones, takeLabel } from './labels.ts';
+import { packing } from './packing.ts';
 import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from './takes.ts';
+import { type Towers, towerShape, towersFor } from './tower.ts';
 
-/** Heaps of stones, drawn from the bottom up. A tap on a stone means everything from it to the end of its heap. */
+/** What a line of heaps needs under its stones: the ground, names, and perhaps values, in CSS pixels. */
+const BELOW = { name: 37, value: 22 } as const;
+/** What the stepper for large heaps needs, in CSS pixels. */
+const STEPPER = 60;
+
+/**
+ * Heaps of stones, drawn from the bottom up, the larger one always the higher. A tap on a stone means everything from it to
+ * the end of its heap. Where a heap had too many stones to be touched, all are small, and a stepper counts how many to take.
+ */
 @customElement('nh-heaps-board')
 export class HeapsBoard extends BoardElement<HeapsView> {
-  static override styles = [
-    base,
-    tableTop,
-    stoneStyles,
-    stoneButtonStyles,
-    css`
-      .heap {
-        display: flex;
-        flex-direction: column;
-        justify-content: flex-end;
-        align-items: center;
-        gap: 6px;
-        min-width: var(--size);
-      }
-      .name {
-        position: relative;
-      }
-      .taken {
-        position: absolute;
-        inset-inline-start: 100%;
-        padding-inline-start: 3px;
-        font-size: 0.8125rem;
-      }
-    `,
-  ];
+  static override styles = [base, tableTop, stoneStyles, stoneButtonStyles, heapsLayout];
 
-  /** The widest each heap has been, so that the table does not shift while stones go. */
-  #widest = new Map<string, number>();
+  /** The letter of the heap that the stepper counts for; empty until one is chosen. */
+  @state() private active = '';
 
-  readonly #focus = new RovingFocus(this, 'columns', () => this.view?.heaps.map((heap) => (isDrawn(heap.size) ? heap.size : 0)) ?? []);
+  readonly #focus = new RovingFocus(this, 'columns', () => {
+    const single = this.#isSingle();
+    return this.view?.heaps.map(({ size }) => (single ? size : Math.min(1, size))) ?? [];
+  });
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    const before = changed.get('view');
-    if (!changed.has('view') || !this.view) return;
-    if (before?.heaps.length !== this.view.heaps.length) this.#widest = new Map();
-    for (const heap of [...(this.last?.before.heaps ?? []), ...this.view.heaps])
-      this.#widest.set(heap.letter, Math.max(widthOf(heap), this.#widest.get(heap.letter) ?? 1));
+  /** Whether stones are drawn large enough to be touched one by one. */
+  #isSingle(): boolean {
+    return this.first?.heaps.every(({ size }) => isDrawn(size)) ?? true;
   }
 
   protected override render() {
-    if (!this.view) return nothing;
+    const { view, first } = this;
+    if (!view || !first) return nothing;
     const selected = parseTakes(this.pending ?? this.selected);
     const wins = takesToMark(this.marks?.wins ?? []);
     const last = parseTakes(this.last?.move ?? '');
+    const takes = { selected, wins, last };
     return html`
       <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
-        ${this.view.heaps.map((heap, index) => this.#heap(heap, index, { selected, wins, last }))}
+        ${this.#isSingle() ? this.#piles(view, first, takes) : this.#towers(view, first, takes)}
       </div>
     `;
   }
 
-  #heap(heap: HeapView, group: number, takes: Takes): TemplateResult {
+  #piles(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
+    const packed = packing(
+      first.heaps.map(({ size }) => size),
+      this.space,
+      BELOW.name + (this.marks ? BELOW.value : 0),
+    );
+    const { wide, stone, gap, line } = packed;
+    const width = Math.max(wide * stone, 38);
+    // Set as a property: an attribute would count as inline style, which the page's policy forbids.
+    const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px`;
+    return html`<div class="heaps" .style=${sizes}>
+      ${view.heaps.map((heap, index) => this.#heap(heap, index, takes, (mine) => this.#pile(heap, index, mine)))}
+    </div>`;
+  }
+
+  #towers(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
+    const { width, height } = this.space;
+    const towers = towersFor(
+      first.heaps.map(({ size }) => size),
+      { width, height: height - STEPPER - BELOW.name - (this.marks ? BELOW.value : 0) },
+    );
+    return html`<div class="heaps" .style=${`--width: ${towers.width}px`}>
+        ${view.heaps.map((heap, index) => this.#heap(heap, index, takes, (mine) => this.#tower(heap, index, towers, mine)))}
+      </div>
+      ${this.#counts(view, takes)}`;
+  }
+
+  #heap(heap: HeapView, group: number, takes: Takes, draw: (mine: Mine) => TemplateResult): TemplateResult {
     const here = ({ letter }: Take): boolean => letter === heap.letter;
-    const [mine, advised, last] = [takes.selected.filter(here), takes.wins.filter(here), takes.last.find(here) ?? null];
+    const mine = { selected: takes.selected.filter(here), wins: takes.wins.filter(here), last: takes.last.find(here) ?? null };
     return html`
       <div class="heap" role="group" aria-label=${heapLabel(heap)}>
-        ${isDrawn(heap.size) ? this.#pile(heap, group, mine, advised, last) : this.#counted(heap, mine[0] ?? null, advised)}
+        ${draw(mine)}
         <span class="name" aria-hidden="true"
-          >${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span>${this.#taken(last)}</span
+          >${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span>${this.#taken(mine.last)}</span
         >
         ${partValue(this.marks, group, msg('Value of this heap'))}
       </div>
     `;
   }
 
-  #counted(heap: HeapView, selected: Take | null, advised: readonly Take[]): TemplateResult {
-    return html`<nh-counted-heap
-      name=${msg(str`Heap ${heap.letter.toUpperCase()}`)}
-      .sections=${heap.sections}
-      .ends=${this.view?.ends ?? 'top'}
-      .selected=${selected}
-      .advised=${advised}
-      ?playable=${this.playable}
-      @nh-count=${({ detail }: CustomEvent<Omit<Take, 'letter'>>) => this.#take({ letter: heap.letter, ...detail }, false)}
-    ></nh-counted-heap>`;
-  }
-
-  #pile(heap: HeapView, group: number, selected: readonly Take[], wins: readonly Take[], last: Take | null): TemplateResult {
+  #pile(heap: HeapView, group: number, { selected, wins, last }: Mine): TemplateResult {
     const gone = last ? this.#gone(heap, last) : nothing;
-    const stones = Array.from({ length: heap.size }, (_, index) => {
+    const drawn = Array.from({ length: heap.size }, (_, index) => {
       const take = takeAt(heap, index, this.view?.ends ?? 'top', (each) => this.isLegal(formatTakes([each])));
       const legal = this.#mayTake(take);
       return stoneButton({
@@ -111,19 +114,90 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         going: selected.some((each) => goesWith(each, heap, index)),
         sending: this.pending !== null,
         wins: wins.some(({ end, count }) => end === take.end && count === take.count),
-        onTap: () => this.#take(take, this.view?.mostHeaps === 1),
+        onTap: () => this.#tap(take),
       });
     });
-    // Set as a property: an attribute would count as inline style, which the page's policy forbids.
-    return html`<div class="pile" .style=${`--wide: ${this.#widest.get(heap.letter) ?? 1}`}>
-      ${last?.end === 'bottom' ? gone : nothing}${stones}${last?.end === 'top' ? gone : nothing}
+    return html`<div class="pile">
+      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}
     </div>`;
+  }
+
+  #tower(heap: HeapView, group: number, towers: Towers, { selected, wins }: Mine): TemplateResult {
+    const goes = (index: number): boolean => selected.some((take) => goesWith(take, heap, index));
+    const [win] = wins;
+    const cell = heap.size > 0 ? `${group}.0` : nothing;
+    return html`<button
+        class="tower"
+        type="button"
+        data-cell=${cell}
+        tabindex=${heap.size > 0 ? this.#focus.tabIndex(group, 0) : -1}
+        aria-disabled=${!this.playable || heap.size === 0}
+        aria-pressed=${this.#active() === heap.letter}
+        aria-label=${heapLabel(heap)}
+        @click=${(event: MouseEvent) => this.#reach(heap, towers, event)}
+      >
+        ${towerShape(heap, towers, goes)}
+      </button>
+      ${win ? html`<span class="advice">${adviceInWords(win)}</span>` : nothing}`;
+  }
+
+  /** Steppers for the heap that was touched last: one for each end that is open. */
+  #counts({ heaps, ends }: HeapsView, { selected }: Takes): TemplateResult | typeof nothing {
+    const heap = heaps.find(({ letter }) => letter === this.#active());
+    if (!heap) return nothing;
+    const both = ends === 'both' && heap.sections.length > 1;
+    const name = msg(str`Heap ${heap.letter.toUpperCase()}`);
+    const step = (end: Take['end'], verb: string): TemplateResult => {
+      const take = selected.find((each) => each.letter === heap.letter && each.end === end);
+      return html`<nh-stepper
+        label=${msg(str`${name}, ${stones(heap.size)}. ${verb}`)}
+        placeholder=${msg('take')}
+        least="1"
+        most=${heap.size}
+        .value=${take?.count ?? null}
+        ?playable=${this.playable}
+        @nh-step=${({ detail }: CustomEvent<number>) => this.#take({ letter: heap.letter, end, count: detail }, false)}
+      ></nh-stepper>`;
+    };
+    return html`<div class="counts">
+      <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}</span>
+      ${step('top', both ? msg('Take from the top') : msg('Take'))}${both ? step('bottom', msg('Take from the bottom')) : nothing}
+    </div>`;
+  }
+
+  /** The heap that is counted for: the one touched last, as long as it has stones, or the largest. */
+  #active(): string {
+    const open = this.view?.heaps.filter(({ size }) => size > 0) ?? [];
+    const largest = open.toSorted((a, b) => b.size - a.size)[0]?.letter ?? '';
+    return open.some(({ letter }) => letter === this.active) ? this.active : largest;
+  }
+
+  /** A touch takes what lies above it, or below where that is the end it is nearer to; a key press takes one. */
+  #reach(heap: HeapView, { sizeAt }: Towers, event: MouseEvent): void {
+    if (!this.playable || heap.size === 0) return;
+    this.active = heap.letter;
+    const { bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const below = event.detail === 0 ? heap.size - 1 : sizeAt(bottom - event.clientY);
+    const index = Math.min(heap.size - 1, Math.max(0, below));
+    this.#take(
+      takeAt(heap, index, this.view?.ends ?? 'top', (take) => this.isLegal(formatTakes([take]))),
+      false,
+    );
   }
 
   /** Whether a move may have this take in it; of several heaps only the whole of it can be judged. */
   #mayTake(take: Take): boolean {
     const { mostHeaps = 1, mostEach = Number.POSITIVE_INFINITY } = this.view ?? {};
     return mostHeaps === 1 ? this.isLegal(formatTakes([take])) : take.count <= mostEach;
+  }
+
+  /** A tap on a stone. Where a move may span heaps, the same tap once more takes the heap out of the move again. */
+  #tap(take: Take): void {
+    const selected = parseTakes(this.selected);
+    const isThis = ({ letter, end, count }: Take): boolean => letter === take.letter && end === take.end && count === take.count;
+    const single = this.view?.mostHeaps === 1;
+    if (!single && selected.some(isThis)) this.choose(formatTakes(selected.filter((each) => !isThis(each))), false);
+    else this.#take(take, single);
   }
 
   #take(take: Take, whole: boolean): void {
@@ -133,24 +207,21 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 
   /** How many the last move took, where that is not seen by what is gone. */
   #taken(last: Take | null): TemplateResult | typeof nothing {
-    const before = last && this.#before(last);
-    return before && !isDrawn(before.size) ? html`<span class="taken soft">−${last.count}</span>` : nothing;
+    return last && !this.#isSingle() ? html`<span class="taken soft">−${last.count}</span>` : nothing;
   }
 
-  /** What the last move took from a heap, where all of it was drawn; it goes anew whenever the heap is smaller. */
-  #gone(heap: HeapView, last: Take): unknown {
-    const { end, count } = last;
-    const before = this.#before(last);
-    if (!before || !isDrawn(before.size)) return nothing;
+  /** What the last move took from a heap; it goes anew whenever the heap is smaller. */
+  #gone(heap: HeapView, { letter, end, count }: Take): unknown {
+    const before = this.last?.before.heaps.find((each) => each.letter === letter);
+    if (!before) return nothing;
     const from = end === 'bottom' ? 0 : heap.size;
     const colours = Array.from({ length: count }, (_, each) => colourAt(before, from + each));
     return keyed(heap.size, goneStones(colours));
   }
+}
 
-  /** The heap that the last move took from, as it was. */
-  #before(last: Take): HeapView | undefined {
-    return this.last?.before.heaps.find(({ letter }) => letter === last.letter);
-  }
+function adviceInWords({ end, count }: Take): string {
+  return end === 'bottom' ? msg(str`take ${count} below`) : msg(str`take ${count}`);
 }
 
 /** Takes to be shown on the board. */
@@ -159,6 +230,13 @@ interface Takes {
   readonly wins: readonly Take[];
   /** Those of the last move. */
   readonly last: readonly Take[];
+}
+
+/** Those that concern one heap. */
+interface Mine {
+  readonly selected: readonly Take[];
+  readonly wins: readonly Take[];
+  readonly last: Take | null;
 }
 
 /** Moves that take from several heaps only win as a whole, so one of them is marked, and only where no single take wins. */

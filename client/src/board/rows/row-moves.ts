@@ -57,22 +57,30 @@ export function pinGoes(move: RowMove, row: Row, index: number): boolean {
 }
 
 /**
- * What a tap on a pin means. The pin joins the pins selected in its row, when taking all of them is legal; otherwise it
- * stands for the shortest legal run of pins it belongs to; and when there is none, for itself alone, which the rules
- * will say no to.
+ * What a tap on a pin means. The pin joins all the pins selected in its row; or is taken alone; or joins those selected that
+ * are nearest, as many as can be taken with it; or stands for the shortest legal run of pins it belongs to. When none of
+ * that is legal it means itself alone, which the rules will say no to.
  */
 export function moveForPin(row: Row, index: number, selected: RowMove | null, isLegal: (move: RowMove) => boolean): RowMove {
   const { letter, size } = row;
-  if (selected?.letter === letter && selected.take > 0) {
-    const left = Math.min(index, selected.left);
-    const joined = { letter, take: Math.max(index + 1, selected.left + selected.take) - left, left };
-    if (isLegal(joined)) return joined;
-  }
-  for (let take = 1; take <= size; take++) {
+  const alone = { letter, take: 1, left: index };
+  const mine = selected?.letter === letter ? selected : null;
+  const [all, ...nearest] = mine ? joining(mine, index) : [];
+  const joined = [...(all ? [all] : []), alone, ...nearest].find(isLegal);
+  if (joined) return joined;
+  for (let take = 2; take <= size; take++) {
     for (let left = Math.min(index, size - take); left >= Math.max(0, index - take + 1); left--) {
       const move = { letter, take, left };
       if (isLegal(move)) return move;
     }
   }
-  return { letter, take: 1, left: index };
+  return alone;
+}
+
+/** Runs from a pin outside of the selected ones to the end of these, then to ever fewer of them. */
+function joining({ letter, take, left }: RowMove, index: number): RowMove[] {
+  const end = left + take;
+  if (index < left) return Array.from({ length: take }, (_, less) => ({ letter, take: end - less - index, left: index }));
+  if (index >= end) return Array.from({ length: take }, (_, less) => ({ letter, take: index + 1 - left - less, left: left + less }));
+  return [];
 }

@@ -1,33 +1,78 @@
 import { css } from 'lit';
 
-/** Rows of pins, the gaps between them, and how those look that are chosen, advised or gone. */
+/**
+ * Lanes of pins, each a grid of places with a track for pins, one for the places where a row is cut, and one for names; and
+ * how those look that are chosen, advised or gone.
+ */
 export const rowsLayout = css`
-  .row {
-    display: flex;
-    flex-wrap: wrap;
+  .board {
+    flex-direction: column;
+    justify-content: center;
     align-items: center;
-    gap: 4px 8px;
+    gap: 8px;
   }
-  .pins {
-    display: flex;
-    flex-wrap: wrap;
-    border-bottom: 3px solid var(--table-edge);
-    border-radius: 3px;
-    min-height: 12px;
-    min-width: 1.5rem;
+  .lane {
+    display: grid;
+    grid-template-columns: repeat(var(--line), var(--pin));
+    /* Also where all pins are gone, so that no other lane moves. */
+    grid-auto-rows: var(--tall) var(--cut) minmax(20px, auto);
+    justify-items: stretch;
   }
-  .board .pins button {
+  .run {
+    display: contents;
+  }
+  .ground {
     position: relative;
-    width: 44px;
-    height: 58px;
+    align-self: end;
+    height: 3px;
+    border-radius: 3px;
+    background: var(--table-edge);
+  }
+  .bend {
+    position: absolute;
+    inset: auto -13px -24px auto;
+    width: 12px;
+    height: 24px;
+    fill: none;
+    stroke: var(--soft-ink);
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  .wall {
+    align-self: end;
+    justify-self: end;
+    width: 4px;
+    margin-inline-end: -2px;
+    height: calc(var(--tall) - 6px);
+    border-radius: 2px;
+    background: var(--soft-ink);
+    z-index: 1;
+  }
+  .board .name {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    font-size: 0.8125rem;
+    line-height: 20px;
+  }
+  .name .value {
+    padding: 0 0.3em;
+    font-size: 0.75rem;
+    line-height: 20px;
+  }
+  .board .object,
+  .gone {
+    position: relative;
+    height: var(--tall);
     min-height: 0;
     border-radius: 8px;
   }
-  .pins svg {
+  .object svg,
+  .gone svg {
     display: block;
     height: 100%;
-    margin-inline: auto;
-    padding-block: 4px 0;
+    width: 100%;
+    padding-block: 3px 0;
     overflow: visible;
     transition:
       transform var(--quick),
@@ -43,27 +88,22 @@ export const rowsLayout = css`
   .object.going::after {
     content: '';
     position: absolute;
-    inset: 2px 4px;
+    inset: 2px 1px;
     border: 2px dashed var(--accent);
     border-radius: 10px;
   }
   .object.wins::before {
     content: '';
     position: absolute;
-    inset: 1px 3px;
+    inset: 1px 1px;
     border: 3px solid var(--halo);
     border-radius: 10px;
     box-shadow: 0 0 8px var(--halo);
   }
-  .gone {
-    position: relative;
-    width: 44px;
-    height: 58px;
-  }
   .gone::after {
     content: '';
     position: absolute;
-    inset: 30% 38% 0;
+    inset: 30% 30% 0;
     border: 2px dotted var(--soft-ink);
     border-bottom: 0;
     border-radius: 10px 10px 0 0;
@@ -84,29 +124,55 @@ export const rowsLayout = css`
       visibility: hidden;
     }
   }
-  .board .pins .gap {
-    width: 26px;
-    margin-inline: -8px;
+  .board .gap {
+    position: relative;
+    width: var(--pin);
+    height: 30px;
+    min-height: 0;
+    translate: 50%;
+    border-radius: 8px;
     z-index: 1;
+  }
+  .only-cuts .gap {
+    grid-row-end: span 2 !important;
+    height: auto;
   }
   .gap::after {
     content: '';
     position: absolute;
-    inset: 12px 12px;
+    inset: 2px auto 12px calc(50% - 2px);
+    width: 4px;
     border-radius: 2px;
-    background: var(--table-edge);
-    opacity: 0.5;
+    background: var(--soft-ink);
+    opacity: 0.4;
+  }
+  .only-cuts .gap::after {
+    inset-block: auto 8px;
+    height: 18px;
   }
   .gap.open:hover::after,
   .gap.going::after {
-    inset: 2px 11px;
+    inset-block: 0 8px;
+    height: auto;
     opacity: 1;
     background: var(--accent);
   }
   .gap.wins::after {
-    inset: 2px 11px;
+    inset-block: 0 8px;
+    height: auto;
     opacity: 1;
     background: var(--halo);
     box-shadow: 0 0 8px var(--halo);
+  }
+  .long {
+    display: grid;
+    gap: 8px;
+    align-self: stretch;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
   }
 `;

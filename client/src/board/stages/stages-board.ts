@@ -1,20 +1,20 @@
 import { msg, str } from '@lit/localize';
 import type { StagesView } from '@nimhall/shared/game/view';
-import { isDrawn, widthOf } from '@nimhall/shared/picture/pile';
+import { isDrawn } from '@nimhall/shared/picture/pile';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../styles/base.ts';
 import { BoardElement } from '../board-element.ts';
-import '../heaps/counted-heap.ts';
 import { leaving, stones } from '../heaps/labels.ts';
-import type { Take } from '../heaps/takes.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
+import '../stepper.ts';
 import { stoneShape, stoneStyles } from '../stone.ts';
 import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
 import { formatStageMove, type OpenHeap, openHeapName, openHeaps, parseStageMove, type StageMove, stackLabel } from './stage-moves.ts';
+import { CLOSED, stagePacking } from './stage-packing.ts';
 
 type Stack = StagesView['stacks'][number];
 
@@ -27,41 +27,55 @@ export class StagesBoard extends BoardElement<StagesView> {
     stoneStyles,
     stoneButtonStyles,
     css`
+      .board {
+        flex-wrap: wrap;
+        gap: 10px 14px;
+      }
       .stack {
         display: flex;
         flex-direction: column;
-        justify-content: flex-end;
         align-items: center;
-        gap: 6px;
-        min-width: var(--size);
+        gap: 4px;
+        min-width: 84px;
       }
       .stage {
         display: flex;
         flex-wrap: wrap;
         justify-content: center;
         align-items: end;
-        gap: 12px;
-        padding: 10px 14px 8px;
+        gap: 10px;
+        padding: 8px 12px 4px;
         background: light-dark(rgb(255 255 255 / 0.55), rgb(255 255 255 / 0.07));
         border: 1px solid var(--table-edge);
         border-radius: var(--radius-small);
-        min-width: 6rem;
+        min-width: 84px;
       }
       .stage.below {
-        opacity: 0.62;
-        gap: 8px;
-        padding-block: 6px;
+        opacity: 0.72;
+        padding-block: 4px;
       }
       .below svg {
         display: block;
-        width: 14px;
+        width: 8px;
       }
       .heap {
         display: flex;
         flex-direction: column;
         align-items: center;
-        justify-content: flex-end;
-        gap: 4px;
+        min-width: 26px;
+      }
+      .heap > .soft,
+      small {
+        font-size: 0.875rem;
+        line-height: 20px;
+      }
+      .one {
+        width: var(--size);
+      }
+      .advice {
+        color: var(--halo);
+        font-weight: 600;
+        font-size: 0.875rem;
       }
     `,
   ];
@@ -71,12 +85,13 @@ export class StagesBoard extends BoardElement<StagesView> {
   );
 
   protected override render() {
-    if (!this.view) return nothing;
+    if (!this.view || !this.first) return nothing;
+    const { stone, wide } = stagePacking(this.first, this.space, this.marks ? 26 : 0);
     const heaps = openHeaps(this.view);
     const selected = parseStageMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseStageMove(move) ?? []) ?? [];
     return html`
-      <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
+      <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1" .style=${`--size: ${stone}px; --wide: ${wide}`}>
         ${this.view.stacks.map((stack, index) => this.#stack(stack, index, heaps, selected, wins))}
       </div>
     `;
@@ -129,7 +144,7 @@ export class StagesBoard extends BoardElement<StagesView> {
       });
     });
     const gone = this.#gone(open);
-    return html`<div class="pile" .style=${`--wide: ${wideOf(size + gone)}`}>
+    return html`<div class="pile">
       ${objects}${keyed(size, goneStones(Array.from({ length: gone }, () => null)))}
     </div>`;
   }
@@ -144,26 +159,26 @@ export class StagesBoard extends BoardElement<StagesView> {
 
   #counted(open: OpenHeap, taken: number, advised: readonly StageMove[]): TemplateResult {
     const { letter, heap, size } = open;
-    return html`<nh-counted-heap
-      name=${openHeapName(open)}
-      .sections=${[{ length: size, colour: null }]}
-      .selected=${taken > 0 ? { end: 'top', count: taken } : null}
-      .advised=${advised.map(({ count }) => ({ end: 'top', count }))}
-      ?playable=${this.playable}
-      @nh-count=${({ detail }: CustomEvent<Omit<Take, 'letter'>>) => this.choose(formatStageMove({ letter, heap, count: detail.count }), false)}
-    ></nh-counted-heap>`;
+    const [first] = advised;
+    return html`<svg class="one" viewBox="0 0 40 40" aria-hidden="true">${stoneShape(null)}</svg>
+      <nh-stepper
+        label=${msg(str`${openHeapName(open)}, ${stones(size)}. ${msg('Take')}`)}
+        placeholder=${msg('take')}
+        least="1"
+        most=${size}
+        .value=${taken > 0 ? taken : null}
+        ?playable=${this.playable}
+        @nh-step=${({ detail }: CustomEvent<number>) => this.choose(formatStageMove({ letter, heap, count: detail }), false)}
+      ></nh-stepper>
+      ${first ? html`<span class="advice">${msg(str`take ${first.count}`)}</span>` : nothing}`;
   }
-}
-
-function wideOf(size: number): number {
-  return widthOf({ letter: '', size, sections: [] });
 }
 
 /** A heap of a game that is not open yet: a small picture. */
 function closedHeap(size: number): TemplateResult {
-  const drawn = Math.min(size, 5);
+  const drawn = Math.min(size, CLOSED.most);
   return html`<div class="heap" aria-hidden="true">
-    <svg viewBox="0 0 40 ${40 * Math.max(drawn, 1)}" .style=${`height: ${14 * drawn}px`}>
+    <svg viewBox="0 0 40 ${40 * Math.max(drawn, 1)}" .style=${`height: ${CLOSED.stone * drawn}px`}>
       ${Array.from({ length: drawn }, (_, index) => svg`<g transform="translate(0 ${40 * (drawn - 1 - index)})">${stoneShape(null)}</g>`)}
     </svg>
     <small>${size}</small>

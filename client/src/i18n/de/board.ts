@@ -33,20 +33,23 @@ export const board: Phrases = {
   'leaving {0} and {1}': 'sodass {0} und {1} bleiben',
 
   // The bar below the board
-  'Tap stones, in one heap or several, or type a move.': 'Tipp auf Steine, in einem Haufen oder mehreren, oder schreib einen Zug.',
-  'Tap a stone, or type a move.': 'Tipp auf einen Stein oder schreib einen Zug.',
-  'Tap pins or a gap between them, or type a move.': 'Tipp auf Kegel oder eine Lücke dazwischen oder schreib einen Zug.',
-  'Tap pins, or type a move.': 'Tipp auf Kegel oder schreib einen Zug.',
-  'Tap a piece and then a square, or type a move.': 'Tipp erst auf eine Figur, dann auf ein Feld, oder schreib einen Zug.',
-  'Tap a square, or type a move.': 'Tipp auf ein Feld oder schreib einen Zug.',
-  'Tap a stone of a top game, or type a move.': 'Tipp auf einen Stein eines obersten Spiels oder schreib einen Zug.',
+  'Tap stones, in one heap or several.': 'Tipp auf Steine, in einem Haufen oder mehreren.',
+  'Tap a stone.': 'Tipp auf einen Stein.',
+  'Tap pins or a gap between them.': 'Tipp auf Kegel oder eine Lücke dazwischen.',
+  'Tap pins.': 'Tipp auf Kegel.',
+  'Tap a piece and then a square.': 'Tipp erst auf eine Figur, dann auf ein Feld.',
+  'Tap a square.': 'Tipp auf ein Feld.',
+  'Tap a stone of a top game.': 'Tipp auf einen Stein eines obersten Spiels.',
+  '{0} from {1}': '{0} von {1}',
+  'Take {0} from {1}, {2}': 'Nimm {0} von {1}, {2}',
+  'Take {0} from the bottom of {1}, {2}': 'Nimm {0} unten von {1}, {2}',
+  'Type a move': 'Zug eintippen',
   '{0} – a winning move': '{0} – ein Gewinnzug',
   'Your move, in notation': 'Dein Zug in Notation',
   'such as {0}': 'etwa {0}',
   Cancel: 'Abbrechen',
   Play: 'Ziehen',
   '{0} – sending…': '{0} – wird gesendet …',
-  '{0}. Tap again or press Play.': '{0}. Tipp noch einmal oder drück auf „Ziehen“.',
   'Not allowed': 'Nicht erlaubt',
 
   // Heaps
@@ -70,7 +73,6 @@ export const board: Phrases = {
   take: 'nehmen',
   'take {0}': 'nimm {0}',
   'take {0} below': 'nimm unten {0}',
-  'and {0} below': 'und {0} darunter',
   'One less': 'Einer weniger',
   'One more': 'Einer mehr',
 
@@ -89,7 +91,8 @@ export const board: Phrases = {
   '{0} on the corner': '{0} in der Ecke',
   '{0} on column {1}, row {2}': '{0} auf Spalte {1}, Zeile {2}',
   '{0}. Move {1} here': '{0}. Zieh {1} hierher',
-  'These squares are too far out to draw: type your move.': 'Diese Felder liegen zu weit außen für ein Bild: Schreib deinen Zug.',
+  Column: 'Spalte',
+  Row: 'Zeile',
   'Value of this piece': 'Wert dieser Figur',
 
   // Games on games

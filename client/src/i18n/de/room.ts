@@ -19,6 +19,8 @@ export const room: Phrases = {
   here: 'da',
   away: 'nicht da',
   'away:': 'nicht da:',
+  Rule: 'Regel',
+  Less: 'Weniger',
   'Games won': 'Gewonnene Spiele',
   'Games won:': 'Gewonnene Spiele:',
   'your turn': 'am Zug',

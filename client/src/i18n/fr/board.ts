@@ -19,6 +19,9 @@ export const board: Phrases = {
   '{0} from the bottom of heap {1}, {2}': '{0} au bas du tas {1}, {2}',
   '{0} from row {1}, {2}': '{0} dans la rangée {1}, {2}',
   '{0} from heap {1} on stack {2}, {3}': '{0} dans le tas {1} de la pile {2}, {3}',
+  '{0} from {1}': '{0} dans {1}',
+  'Take {0} from {1}, {2}': 'Prends {0} dans {1}, {2}',
+  'Take {0} from the bottom of {1}, {2}': 'Prends {0} au bas de {1}, {2}',
   'Split row {0} into {1} and {2}': 'Coupe la rangée {0} en {1} et {2}',
   'split row {0} into {1} and {2}': 'a coupé la rangée {0} en {1} et {2}',
   'Move {0} to the corner': 'Déplace {0} dans le coin',
@@ -34,20 +37,20 @@ export const board: Phrases = {
   'leaving {0} and {1}': 'il reste {0} et {1}',
 
   // The bar below the board
-  'Tap stones, in one heap or several, or type a move.': 'Touche des jetons, dans un tas ou plusieurs, ou écris un coup.',
-  'Tap a stone, or type a move.': 'Touche un jeton, ou écris un coup.',
-  'Tap pins or a gap between them, or type a move.': 'Touche des quilles ou un intervalle entre elles, ou écris un coup.',
-  'Tap pins, or type a move.': 'Touche des quilles, ou écris un coup.',
-  'Tap a piece and then a square, or type a move.': 'Touche une pièce puis une case, ou écris un coup.',
-  'Tap a square, or type a move.': 'Touche une case, ou écris un coup.',
-  'Tap a stone of a top game, or type a move.': 'Touche un jeton d’un jeu du dessus, ou écris un coup.',
+  'Tap stones, in one heap or several.': 'Touche des jetons, dans un tas ou plusieurs.',
+  'Tap a stone.': 'Touche un jeton.',
+  'Tap pins or a gap between them.': 'Touche des quilles ou un intervalle entre elles.',
+  'Tap pins.': 'Touche des quilles.',
+  'Tap a piece and then a square.': 'Touche une pièce, puis une case.',
+  'Tap a square.': 'Touche une case.',
+  'Tap a stone of a top game.': 'Touche un jeton d’un jeu du dessus.',
+  'Type a move': 'Écrire un coup',
   '{0} – a winning move': '{0} – un coup gagnant',
   'Your move, in notation': 'Ton coup, en notation',
   'such as {0}': 'par exemple {0}',
   Cancel: 'Annuler',
   Play: 'Jouer',
   '{0} – sending…': '{0} – envoi…',
-  '{0}. Tap again or press Play.': '{0}. Touche encore une fois ou appuie sur « Jouer ».',
   'Not allowed': 'Interdit',
 
   // Heaps
@@ -71,7 +74,6 @@ export const board: Phrases = {
   take: 'prendre',
   'take {0}': 'prends {0}',
   'take {0} below': 'prends {0} en bas',
-  'and {0} below': 'et {0} en dessous',
   'One less': 'Un de moins',
   'One more': 'Un de plus',
 
@@ -90,7 +92,8 @@ export const board: Phrases = {
   '{0} on the corner': '{0} dans le coin',
   '{0} on column {1}, row {2}': '{0} en colonne {1}, rangée {2}',
   '{0}. Move {1} here': '{0}. Déplace {1} ici',
-  'These squares are too far out to draw: type your move.': 'Ces cases sont trop loin pour un dessin : écris ton coup.',
+  Column: 'Colonne',
+  Row: 'Rangée',
   'Value of this piece': 'Valeur de cette pièce',
 
   // Games on games

@@ -9,6 +9,8 @@ export const room: Phrases = {
   'There is no room here': 'Il n’y a pas de salle ici',
   'This page is older than the game in this room. Reload it.': 'Cette page est plus ancienne que le jeu de cette salle. Recharge-la.',
   Table: 'Table',
+  Rule: 'Règle',
+  Less: 'Moins',
 
   // Seats
   'Open seat': 'Place libre',

@@ -1,0 +1,14 @@
+import type { View } from '@nimhall/shared/game/view';
+
+/** How a game came to what a board shows. With it nothing on the board shifts or grows while the game goes on. */
+export interface Course<Kind extends View = View> {
+  /** Where the game began. */
+  readonly start: Kind;
+  /** The moves made since, the last of them the last. */
+  readonly moves: readonly string[];
+}
+
+/** Views of the same position are the same object, and moves are texts. */
+export function isOtherCourse(one: Course | null, other: Course | null | undefined): boolean {
+  return one?.start !== other?.start || one?.moves.join() !== other?.moves.join();
+}

@@ -1,0 +1,145 @@
+import { css } from 'lit';
+
+/** A chessboard with numbers on its edges, the pieces on it, and a chip for each beside it. */
+export const gridLayout = css`
+  .board {
+    flex-direction: column;
+    justify-content: safe center;
+    align-items: safe center;
+    gap: 8px;
+  }
+  .squares {
+    flex: none;
+    display: grid;
+    grid-template-columns: repeat(var(--columns), var(--side));
+    grid-auto-rows: var(--side);
+    border: 1px solid var(--table-edge);
+    border-radius: 6px;
+    overflow: hidden;
+  }
+  .board .square {
+    position: relative;
+    min-height: 0;
+    background: light-dark(#f1f5ef, #31443d);
+    display: grid;
+    place-items: center;
+  }
+  .board .square.dark {
+    background: light-dark(#c3d3c6, #263830);
+  }
+  .board .square.goal {
+    background: var(--accent-soft);
+  }
+  .board .square.last {
+    background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));
+  }
+  .square[data-row]::before,
+  .square[data-column]::after {
+    position: absolute;
+    font-size: 0.625rem;
+    line-height: 1;
+    color: var(--soft-ink);
+    pointer-events: none;
+  }
+  .square[data-row]::before {
+    content: attr(data-row);
+    inset: 2px auto auto 3px;
+  }
+  .square[data-column]:not(.goal)::after {
+    content: attr(data-column);
+    inset: auto 3px 2px auto;
+  }
+  .square:focus-visible {
+    outline-offset: -4px;
+  }
+  .board .square.open:hover {
+    box-shadow: inset 0 0 0 3px var(--accent);
+  }
+  .dot {
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--soft-ink);
+    opacity: 0.45;
+  }
+  .board .square.wins {
+    box-shadow:
+      inset 0 0 0 3px var(--halo),
+      inset 0 0 12px var(--halo);
+  }
+  .shared {
+    grid-template-columns: 1fr 1fr;
+  }
+  .piece {
+    position: relative;
+    z-index: 1;
+    color: var(--ink);
+  }
+  .piece svg {
+    display: block;
+    width: calc(var(--side) * 0.9);
+    fill: currentColor;
+  }
+  .shared .piece svg {
+    width: calc(var(--side) * 0.55);
+  }
+  .piece.active {
+    color: var(--accent);
+  }
+  .piece.leaving {
+    opacity: 0.3;
+  }
+  .piece.arriving {
+    opacity: 0.75;
+    outline: 2px dashed var(--accent);
+    border-radius: 50%;
+  }
+  .letter {
+    position: absolute;
+    inset: auto -0.1em -0.1em auto;
+    font: 700 0.75rem/1.1 system-ui, sans-serif;
+    background: var(--card);
+    border-radius: 4px;
+    padding-inline: 2px;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 4px 8px;
+  }
+  .board .chip {
+    min-height: 40px;
+    padding-inline: 10px;
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    border: 1px solid var(--table-edge);
+    border-radius: 99px;
+    background: var(--card);
+  }
+  .board .chip[aria-pressed='true'] {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  .chip svg {
+    width: 24px;
+    fill: currentColor;
+  }
+  .far {
+    display: grid;
+    gap: 10px;
+    justify-items: center;
+    font-weight: 600;
+  }
+  .step {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  .step span {
+    min-width: 4.5rem;
+  }
+`;

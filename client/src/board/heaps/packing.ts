@@ -1,0 +1,86 @@
+import type { Extent } from '../space.ts';
+
+/** How heaps are laid out: every heap is as wide as the others, so that the higher one is the larger one. */
+export interface Packing {
+  /** Stones side by side in each heap. */
+  readonly wide: number;
+  /** Side of a stone's square, in CSS pixels. */
+  readonly stone: number;
+  /** Between heaps, in CSS pixels. */
+  readonly gap: number;
+  /** Heaps in a line. */
+  readonly line: number;
+}
+
+/** Sides of a stone in CSS pixels: as large as it gets, what a finger likes, what it can do with, and what it just can. */
+const LARGEST = 64;
+const GOOD = 36;
+const FAIR = 30;
+const LEAST = 24;
+/** Stones side by side at most. */
+const WIDEST = 8;
+/** What a heap's name needs, in CSS pixels. */
+const NAME = 38;
+
+/**
+ * The packing of heaps of these sizes: in the fewest lines, and each heap in one column, as long as that leaves stones that a
+ * finger can do with. `below` is what each line of heaps needs under its stones, in CSS pixels. What fits in no way is as
+ * large as it must be, and scrolls.
+ */
+export function packing(sizes: readonly number[], space: Extent, below: number): Packing {
+  const choices = waysToPack(sizes.length, space.width).map((ways) => ways.map((way) => largest(sizes, way, space, below)));
+  for (const [single, ...wider] of choices) {
+    if (single && single.stone >= FAIR) return single;
+    const found = wider.find(({ stone }) => stone >= GOOD) ?? wider.find(({ stone }) => stone >= FAIR);
+    if (found) return found;
+  }
+  const best = choices.flat().reduce((one, other) => (other.stone > one.stone ? other : one));
+  return best.stone >= LEAST ? best : lowest(sizes, space.width, below);
+}
+
+type Way = Pick<Packing, 'wide' | 'line'>;
+
+/** Ways to lay out so many heaps, by the number of lines; in as many lines, those of fewer columns first. */
+function waysToPack(heaps: number, width: number): Way[][] {
+  const most = Math.max(1, Math.floor(width / NAME));
+  const lines = Array.from({ length: Math.max(1, heaps) }, (_, at) => Math.ceil(Math.max(1, heaps) / (at + 1)));
+  return [...new Set(lines)]
+    .filter((line) => line <= most)
+    .map((line) => Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line })));
+}
+
+/** The largest stones that fit in this way; of side 0 where none do. */
+function largest(sizes: readonly number[], way: Way, space: Extent, below: number): Packing {
+  for (let stone = LARGEST; stone >= LEAST; stone--) {
+    const packed = { ...way, stone, gap: gapFor(stone) };
+    if (widthOf(packed) <= space.width && heightOf(sizes, packed, below) <= space.height) return packed;
+  }
+  return { ...way, stone: 0, gap: 0 };
+}
+
+/** The lowest packing of stones that are just large enough. */
+function lowest(sizes: readonly number[], width: number, below: number): Packing {
+  const packings = waysToPack(sizes.length, width)
+    .flat()
+    .map((way): Packing => ({ ...way, stone: FAIR, gap: gapFor(FAIR) }));
+  const fitting = packings.filter((packed) => widthOf(packed) <= width);
+  const height = (packed: Packing): number => heightOf(sizes, packed, below);
+  return fitting.reduce(
+    (one, other) => (height(other) < height(one) ? other : one),
+    fitting[0] ?? { wide: 1, line: 1, stone: FAIR, gap: 0 },
+  );
+}
+
+function gapFor(stone: number): number {
+  return Math.round(Math.min(32, Math.max(6, stone / 2)));
+}
+
+function widthOf({ wide, line, stone, gap }: Packing): number {
+  return line * (Math.max(wide * stone, NAME) + gap) - gap;
+}
+
+function heightOf(sizes: readonly number[], { wide, stone, line }: Packing, below: number): number {
+  let height = 0;
+  for (let at = 0; at < sizes.length; at += line) height += Math.ceil(Math.max(...sizes.slice(at, at + line)) / wide) * stone + below;
+  return height;
+}

@@ -1,0 +1,102 @@
+import type { Colour, HeapView } from '@nimhall/shared/game/view';
+import { colourAt } from '@nimhall/shared/picture/pile';
+import { svg, type TemplateResult } from 'lit';
+import type { Extent } from '../space.ts';
+import { stoneShape } from '../stone.ts';
+
+/** How heaps are drawn that are too large for single stones: by stones that are too small to be touched, or as bars. */
+export interface Towers {
+  /** Width of a tower, in CSS pixels. */
+  readonly width: number;
+  /** Height of a heap, in CSS pixels: the larger heap is the higher one. */
+  readonly heightOf: (size: number) => number;
+  /** How many stones lie below a height. */
+  readonly sizeAt: (height: number) => number;
+  /** Side of a stone in CSS pixels, and stones side by side; null for bars. */
+  readonly stones: { readonly side: number; readonly wide: number } | null;
+}
+
+/** Sides of small stones at most and at least, and the width of towers, in CSS pixels. */
+const LARGEST = 16;
+const LEAST = 4;
+const WIDTH = { least: 30, most: 72, gap: 10 } as const;
+/** Stones drawn at most. */
+const MOST_DRAWN = 600;
+
+/** Towers for heaps of these sizes, one line of them as wide and as high as the space. */
+export function towersFor(sizes: readonly number[], space: Extent): Towers {
+  const largest = Math.max(1, ...sizes);
+  const share = Math.floor((space.width + WIDTH.gap) / Math.max(1, sizes.length)) - WIDTH.gap;
+  const width = Math.min(WIDTH.most, Math.max(WIDTH.least, share));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  for (let side = LARGEST; side >= LEAST && total <= MOST_DRAWN; side--) {
+    const wide = Math.floor(width / side);
+    if (Math.ceil(largest / wide) * side > space.height) continue;
+    return {
+      width,
+      heightOf: (size) => Math.ceil(size / wide) * side,
+      sizeAt: (height) => Math.floor(height / side) * wide,
+      stones: { side, wide },
+    };
+  }
+  // By the logarithm, so that a few stones are seen beside a million.
+  const scale = space.height / Math.log2(1 + largest);
+  return {
+    width,
+    heightOf: (size) => Math.log2(1 + size) * scale,
+    sizeAt: (height) => Math.floor(2 ** (height / scale)) - 1,
+    stones: null,
+  };
+}
+
+/** The picture of a heap as a tower; `goes` says of a stone, counted from the bottom, whether it goes with the selected move. */
+export function towerShape(heap: HeapView, towers: Towers, goes: (index: number) => boolean): TemplateResult {
+  const height = towers.heightOf(heap.size);
+  const { stones, width } = towers;
+  const size = `width: ${stones ? stones.side * stones.wide : width}px; height: ${height}px`;
+  return svg`<svg .style=${size} aria-hidden="true">${stones ? smallStones(heap, stones, height, goes) : bars(heap, towers, height, goes)}</svg>`;
+}
+
+function smallStones(
+  heap: HeapView,
+  { side, wide }: { readonly side: number; readonly wide: number },
+  height: number,
+  goes: (index: number) => boolean,
+): TemplateResult[] {
+  return Array.from({ length: heap.size }, (_, index) => {
+    const [x, y] = [(index % wide) * side, height - (Math.floor(index / wide) + 1) * side];
+    return svg`<g class=${goes(index) ? 'goes' : ''} transform="translate(${x} ${y}) scale(${side / 40})">${stoneShape(colourAt(heap, index))}</g>`;
+  });
+}
+
+/** A bar for every section, cut where what goes with the move begins or ends. */
+function bars(
+  { sections, size }: HeapView,
+  { heightOf, width }: Towers,
+  height: number,
+  goes: (index: number) => boolean,
+): TemplateResult[] {
+  const bar = (from: number, to: number, colour: Colour | null): TemplateResult => {
+    const [bottom, top] = [height - heightOf(from), height - heightOf(to)];
+    return svg`<rect class="stone ${colour ?? 'plain'} ${goes(from) ? 'goes' : ''}" x="1" y=${top} width=${width - 2} height=${bottom - top} rx="4" />`;
+  };
+  const cut = cutOf(size, goes);
+  let from = 0;
+  return sections.flatMap(({ length, colour }) => {
+    const [begin, end] = [from, from + length];
+    from = end;
+    return cut > begin && cut < end ? [bar(begin, cut, colour), bar(cut, end, colour)] : [bar(begin, end, colour)];
+  });
+}
+
+/** Where what stays and what goes meet, found by halving: one of both is at the top and the other at the bottom. */
+function cutOf(size: number, goes: (index: number) => boolean): number {
+  let [low, high] = [0, size];
+  if (size === 0 || goes(0) === goes(size - 1)) return goes(0) ? size : 0;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (goes(middle) === goes(0)) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,58 @@
+import type { StagesView } from '@nimhall/shared/game/view';
+import type { Packing } from '../heaps/packing.ts';
+import type { Extent } from '../space.ts';
+
+type Stack = StagesView['stacks'][number];
+
+/** Stones of games that are not open yet: their size in CSS pixels, and how many of a heap are shown at most. */
+export const CLOSED = { stone: 8, most: 6 } as const;
+
+/** In CSS pixels. */
+const GAP = 10;
+const BETWEEN_STACKS = 14;
+/** Around the heaps of a game, and under its stones. */
+const TRAY = { beside: 26, open: 46, closed: 34, least: 84 } as const;
+const HEAP = 26;
+/** What stands below a stack: its name. */
+const NAME = 32;
+
+const LARGEST = 56;
+const GOOD = 36;
+const LEAST = 22;
+const WIDEST = 4;
+
+/**
+ * The largest stones with which every game of every stack fits while it lies open, so that stones keep their size as games
+ * come free. `extra` is what stacks need below besides their names, in CSS pixels.
+ */
+export function stagePacking({ stacks }: StagesView, space: Extent, extra: number): Pick<Packing, 'stone' | 'wide'> {
+  let best = { stone: 0, wide: 1 };
+  for (let wide = 1; wide <= WIDEST; wide++) {
+    for (let stone = LARGEST; stone > best.stone && stone >= LEAST; stone--) {
+      if (fits(stacks, { stone, wide }, { width: space.width, height: space.height - NAME - extra })) best = { stone, wide };
+    }
+    if (best.stone >= GOOD) break;
+  }
+  return best.stone > 0 ? best : { stone: 30, wide: 1 };
+}
+
+function fits(stacks: readonly Stack[], packed: Pick<Packing, 'stone' | 'wide'>, { width, height }: Extent): boolean {
+  const wide = stacks.reduce((sum, stack) => sum + widthOf(stack, packed) + BETWEEN_STACKS, -BETWEEN_STACKS);
+  return wide <= width && stacks.every((stack) => highest(stack, packed) <= height);
+}
+
+function widthOf({ stages }: Stack, { stone, wide }: Pick<Packing, 'stone' | 'wide'>): number {
+  const trays = stages.map((sizes) => sizes.length * (Math.max(wide * stone, HEAP) + GAP) - GAP + TRAY.beside);
+  return Math.max(TRAY.least, ...trays);
+}
+
+/** The height of a stack while that game lies open with which it is the highest. */
+function highest({ stages }: Stack, { stone, wide }: Pick<Packing, 'stone' | 'wide'>): number {
+  let [below, most] = [0, 0];
+  for (const sizes of stages) {
+    const tallest = Math.max(0, ...sizes);
+    most = Math.max(most, below + Math.ceil(tallest / wide) * stone + TRAY.open);
+    below += Math.min(tallest, CLOSED.most) * CLOSED.stone + TRAY.closed;
+  }
+  return most;
+}

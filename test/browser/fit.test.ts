@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PRESETS } from '../support/playouts.ts';
+import { playPreset } from '../support/preset-rooms.ts';
+import { SIZES } from '../support/sizes.ts';
+import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+describe.each(PRESETS)('$title', ({ game, preset }) => {
+  test('board and Play are in sight together in every window, and stay in their places when a move is chosen', async () => {
+    const { page, troubles } = await person(hall.browser, { hasTouch: true, reducedMotion: 'reduce' });
+    await playPreset(page, hall.server.url, game, preset);
+    for (const { name, width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      const before = await look(page);
+      expect(before.hidden, name).toEqual([]);
+      await page.locator('button[data-cell]:not([aria-disabled="true"])').first().tap();
+      const chosen = await look(page);
+      expect(chosen.selected, `${name}: the tap chose no move`).not.toBe('');
+      expect(chosen.places, `${name}: before and after the tap`).toEqual(before.places);
+      await page.getByRole('button', { name: 'Cancel' }).tap();
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('what a room waits for before its game is said once, in sight in every window', async () => {
+  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  const line = page.getByText('Waiting for somebody to take the other seat.', { exact: true });
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await line.count(), name).toBe(1);
+    const { y = -1, height: high = 0 } = (await line.boundingBox()) ?? {};
+    expect(y, name).toBeGreaterThanOrEqual(0);
+    expect(y + high, name).toBeLessThanOrEqual(height);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('at the end what can be learned from the game is in sight below the board, where the window is high', async () => {
+  const [first, second] = [await person(hall.browser, { viewport: { width: 1280, height: 1000 } }), await person(hall.browser)];
+  await beginGame(first.page, second.page, hall.server.url);
+  await typeMove(first.page, 'c5');
+  await waitForMyTurn(second.page);
+  await typeMove(second.page, 'b4');
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'a3');
+  const { y = 0, height = 0 } = (await first.page.getByRole('button', { name: 'Review the game' }).boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(1000);
+  expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+interface Look {
+  /** What is not wholly in the window, or does not fit into its own box. */
+  readonly hidden: readonly string[];
+  /** Where the prompt and the buttons are. */
+  readonly places: readonly string[];
+  /** The move that is chosen, as text. */
+  readonly selected: string;
+}
+
+/** What a person sees of the table once it has been drawn in the window as it is. */
+function look(page: Page): Promise<Look> {
+  return page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const room = document.querySelector('nh-app')?.shadowRoot?.querySelector('nh-room-page');
+    const table = room?.shadowRoot?.querySelector('nh-table')?.shadowRoot;
+    const board = table?.querySelector('.board > *');
+    const [prompt, play, cancel] = ['.words', 'button[type=submit]', '.buttons'].map((selector) => table?.querySelector(selector));
+    const hidden: string[] = [];
+    for (const [name, element] of Object.entries({ board, prompt, play })) {
+      const box = element?.getBoundingClientRect();
+      if (!box || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
+        hidden.push(`${name} at ${JSON.stringify(box)} in ${innerWidth} × ${innerHeight}`);
+      }
+    }
+    if (scrollY !== 0) hidden.push(`the page is scrolled by ${scrollY}`);
+    if (document.documentElement.scrollWidth > innerWidth) hidden.push('the page is wider than the window');
+    if (board && (board.scrollHeight > board.clientHeight || board.scrollWidth > board.clientWidth)) {
+      hidden.push(`the board shows ${board.clientWidth} × ${board.clientHeight} of ${board.scrollWidth} × ${board.scrollHeight}`);
+    }
+    const places = Object.entries({ prompt, play, cancel }).map(([name, element]) => {
+      const { x, y } = element?.getBoundingClientRect() ?? new DOMRect();
+      return `${name} at ${x}, ${y}`;
+    });
+    return { hidden, places, selected: table?.querySelector('input')?.value ?? '' };
+  });
+}

@@ -1,0 +1,87 @@
+import type { RowsView } from '@nimhall/shared/game/view';
+import { describe, expect, test } from 'vitest';
+import { packing } from '../../client/src/board/heaps/packing.ts';
+import { towersFor } from '../../client/src/board/heaps/tower.ts';
+import { lanesOf } from '../../client/src/board/rows/lanes.ts';
+import { rowPacking } from '../../client/src/board/rows/row-packing.ts';
+
+describe('heaps', () => {
+  const PHONE = { width: 278, height: 260 };
+
+  test('stand in one column each while their stones are large enough, and in as many columns as each other otherwise', () => {
+    expect(packing([3, 4, 5], PHONE, 37)).toMatchObject({ wide: 1, line: 3 });
+    expect(packing([1, 7], PHONE, 37), 'rather small stones than two columns').toMatchObject({ wide: 1, stone: 31 });
+    expect(packing([1, 8], PHONE, 37), 'not in one column of stones of 27').toMatchObject({ wide: 2, stone: 55 });
+    expect(packing([1, 3, 5, 7], PHONE, 37), 'rather small stones than two lines').toMatchObject({ wide: 1, line: 4 });
+    expect(packing([6, 9, 12], PHONE, 37)).toMatchObject({ wide: 2, line: 3 });
+  });
+
+  test('keep their stones large enough for a finger, also where they do not fit', () => {
+    for (let heaps = 1; heaps <= 26; heaps++) {
+      for (const size of [1, 5, 12, 30]) {
+        const { stone, wide, line } = packing(Array(heaps).fill(size), PHONE, 37);
+        expect(stone, `${heaps} heaps of ${size}`).toBeGreaterThanOrEqual(24);
+        expect(line * wide * stone, `${heaps} heaps of ${size}`).toBeLessThanOrEqual(PHONE.width);
+      }
+    }
+  });
+
+  test.each([[[20, 31, 37, 83]], [[1, 30, 31, 600]], [[3, 1_000_000]], [[1, 2, Number.MAX_SAFE_INTEGER]]])(
+    'as towers the larger is the higher: %j',
+    (sizes) => {
+      const towers = towersFor(sizes, { width: 278, height: 200 });
+      const heights = sizes.map(towers.heightOf);
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+      expect(new Set(heights).size).toBe(sizes.length);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(200);
+      for (const size of sizes) {
+        const below = towers.sizeAt(towers.heightOf(size) / 2);
+        expect(below, `half way up ${size}`).toBeLessThan(size);
+        expect(below).toBeGreaterThanOrEqual(0);
+      }
+    },
+  );
+});
+
+describe('rows of pins', () => {
+  test('twelve stand in one line on the smallest phone, more are broken into equal lines', () => {
+    const phone = { width: 278, height: 280 };
+    expect(rowPacking([12], phone, 20)).toMatchObject({ line: 12, pin: 23 });
+    expect(rowPacking([13], phone, 20).line).toBe(7);
+    expect(rowPacking([14, 15, 16], phone, 20).line).toBe(8);
+  });
+
+  const rows = (...sizes: number[]): RowsView => ({
+    kind: 'rows',
+    splits: true,
+    rows: sizes.map((size, index) => ({ letter: 'abcdef'[index] ?? '', size })),
+  });
+  const runsOf = (view: RowsView, start: RowsView, ...moves: string[]) =>
+    lanesOf(view, { start, moves }).map(({ runs, gone, length }) => ({
+      runs: runs.map(({ letter, from, size }) => `${letter}: ${size} from ${from}`),
+      gone,
+      length,
+    }));
+
+  test('keep their lane and its gaps, whatever is taken from it', () => {
+    expect(runsOf(rows(5, 5, 3), rows(12, 3), 'a2@5')).toEqual([
+      { length: 12, runs: ['a: 5 from 0', 'b: 5 from 7'], gone: [5, 6] },
+      { length: 3, runs: ['c: 3 from 0'], gone: [] },
+    ]);
+    expect(runsOf(rows(5, 0, 3), rows(12, 3), 'a2@5', 'b5@0')).toEqual([
+      { length: 12, runs: ['a: 5 from 0', 'b: 0 from 7'], gone: [7, 8, 9, 10, 11] },
+      { length: 3, runs: ['c: 3 from 0'], gone: [] },
+    ]);
+    expect(runsOf(rows(3, 5), rows(8), 'a0@3')).toEqual([{ length: 8, runs: ['a: 3 from 0', 'b: 5 from 3'], gone: [] }]);
+    expect(runsOf(rows(6), rows(8), 'a2')).toEqual([{ length: 8, runs: ['a: 6 from 2'], gone: [0, 1] }]);
+  });
+
+  test('have a lane each where it is not known how the game came to them', () => {
+    const alone = [
+      { length: 5, runs: ['a: 5 from 0'], gone: [] },
+      { length: 2, runs: ['b: 2 from 0'], gone: [] },
+    ];
+    expect(runsOf(rows(5, 2), rows(12), 'a1@5')).toEqual(alone);
+    expect(runsOf(rows(5, 2), rows(12), 'what')).toEqual(alone);
+  });
+});

@@ -1,0 +1,107 @@
+import type { SelectEvent } from '../../../client/src/board/events.ts';
+import type { Untappable } from './parts.ts';
+
+/** The smallest target that a finger may have to find, in CSS pixels. */
+const SMALLEST = 22;
+
+/** A finger on the table of the page: it can only tap what is in sight, and knows which move is chosen then. */
+class Finger {
+  readonly targets = new Set<string>();
+  readonly reached = new Set<string>();
+  chosen = '';
+
+  constructor() {
+    document.body.addEventListener('nh-select', (event) => (this.chosen = (event as SelectEvent).move), { capture: true });
+  }
+
+  /** The move that is chosen after these taps, from an empty selection on. */
+  async tap(...elements: readonly (HTMLElement | undefined)[]): Promise<string> {
+    within('button.cancel')[0]?.click();
+    await settle();
+    this.chosen = '';
+    for (const element of elements) {
+      if (!element) throw new Error('There is nothing to tap');
+      this.#touch(element);
+      await settle();
+      this.reached.add(this.chosen);
+    }
+    return this.chosen;
+  }
+
+  #touch(element: HTMLElement): void {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = element.getAttribute('aria-label') ?? element.textContent;
+    if (Math.min(width, height) < SMALLEST) this.targets.add(`${name} is ${width} × ${height}`);
+    const top = topmost(x + width / 2, y + height / 2);
+    const isOpen = element.getAttribute('aria-disabled') !== 'true';
+    if (isOpen && !(top && element.contains(top))) this.targets.add(`${name} is covered by ${top?.outerHTML.slice(0, 80)}`);
+    element.click();
+  }
+}
+
+/** Which of the moves cannot be chosen by tapping on the table that is shown, and what of it cannot be tapped. */
+export async function untappable(moves: readonly string[]): Promise<Untappable> {
+  const finger = new Finger();
+  const objects = within('.board button');
+  const isGrid = within('nh-grid-board').length > 0;
+  const single = new Map<string, HTMLElement>();
+  const starters: HTMLElement[] = [];
+  for (const object of objects) {
+    const chosen = await finger.tap(object);
+    if (chosen) single.set(chosen, object);
+    // On a chessboard a piece is chosen first, elsewhere any part of a longer run.
+    if (isGrid ? chosen === '' : chosen !== '') starters.push(object);
+  }
+  await withSteppers(finger);
+  const missing = (): string[] => moves.filter((move) => !finger.reached.has(move));
+  for (const move of missing().filter((each) => each.includes(','))) {
+    await finger.tap(...move.split(',').map((take) => single.get(take)));
+  }
+  for (const first of starters) {
+    const seconds = isGrid ? objects : starters.filter((other) => groupOf(other) === groupOf(first));
+    for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
+  }
+  return { moves: missing(), targets: [...finger.targets] };
+}
+
+/** The row or heap that a part of a board belongs to: what is taken from it is one run. */
+function groupOf({ dataset }: HTMLElement): string | undefined {
+  return dataset.cell?.split('.')[0];
+}
+
+/** Counts from one to the most, for every heap that is counted. */
+async function withSteppers(finger: Finger): Promise<void> {
+  for (const tower of within('.tower')) {
+    await finger.tap(tower);
+    const more = within('nh-stepper')[0]?.shadowRoot?.querySelector<HTMLElement>('button:last-of-type');
+    for (let before = ''; before !== finger.chosen; ) {
+      before = finger.chosen;
+      more?.click();
+      await settle();
+      finger.reached.add(finger.chosen);
+    }
+  }
+}
+
+/** Finds elements in shadow trees too. */
+export function within(selector: string, root: ParentNode = document): HTMLElement[] {
+  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(selector, shadowRoot) : []));
+  return [...root.querySelectorAll<HTMLElement>(selector), ...inside];
+}
+
+/** Resolves when every element has drawn what it was told. */
+export async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** What lies on top at a point of the window, through all shadow roots. */
+function topmost(x: number, y: number): Element | null {
+  let top = document.elementFromPoint(x, y);
+  for (let inside = top; inside?.shadowRoot; ) {
+    inside = inside.shadowRoot.elementFromPoint(x, y);
+    if (!inside || inside === top) break;
+    top = inside;
+  }
+  return top;
+}

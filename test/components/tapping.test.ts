@@ -1,0 +1,36 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { openPartsPage } from '../support/parts-page.ts';
+import { PRESETS, playout } from '../support/playouts.ts';
+
+const parts = openPartsPage();
+
+/** Moves of a position that are tried at most, and after how many moves of a game. */
+const MOST_MOVES = 40;
+const PLIES = [0, 3];
+
+beforeAll(async () => {
+  await parts.page.setViewportSize({ width: 320, height: 568 });
+});
+
+test.each(PRESETS)('$title: every legal move can be made by tapping on the smallest phone', async ({ game, preset, rules }) => {
+  const start = rules.position.parse(preset.start);
+  if (!start.ok) throw new Error(preset.start);
+  const positions = playout(rules, start.value, () => 0.4);
+  for (const position of PLIES.flatMap((ply) => positions.slice(ply, ply + 1))) {
+    const text = rules.position.format(position);
+    const placed = { game, params: preset.params, position: text };
+    const found = await parts.page.evaluate(([at, moves]) => window.parts.untappable(at, moves), [
+      placed,
+      someMoves(rules, position),
+    ] as const);
+    expect(found, text).toEqual({ moves: [], targets: [] });
+  }
+});
+
+/** Legal moves as texts: all of them, or some from all over the list. */
+function someMoves(rules: Ruleset, position: unknown): string[] {
+  const moves = Array.from(rules.moves(position), (move) => rules.move.format(move));
+  const step = Math.max(1, Math.floor(moves.length / MOST_MOVES));
+  return moves.filter((_, at) => at % step === 0);
+}
