@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Cluster, type NodeDeath } from './cluster/cluster.ts';
@@ -216,7 +218,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
         if (fanOut) io.serverSideEmit('renamed', player);
       },
       readiness: async () => {
-        if (draining) throw new Refused({ code: 'unavailable', message: 'The server is about to stop.' });
+        if (draining) throw new Refused(refusal('unavailable', say`The server is about to stop.`));
         await store.check();
       },
     }),

@@ -45,17 +45,17 @@ export interface Language {
 const ENGLISH: Language = { tag: 'en-GB', forms: () => undefined };
 
 /** A phrase, written as it reads in English: ``say`Heap ${name} has only ${size}.` ``. */
-export function say(pattern: TemplateStringsArray, ...values: readonly Filling[]): Phrase {
+export function say(pattern: TemplateStringsArray, ...values: readonly Filling[]): Said {
   return { text: String.raw({ raw: pattern }, ...values.map((_, at) => `{${at}}`)), values };
 }
 
-/** A number of things: `count(3, 'one stone', '{0} stones')`. */
-export function count(number: number, one: string, other: string, ...values: readonly Filling[]): Phrase {
+/** A number of things: `count(3, '{0} stone', '{0} stones')`. */
+export function count(number: number, one: string, other: string, ...values: readonly Filling[]): Counted {
   return { text: other, one, values: [number, ...values] };
 }
 
 /** Things in one breath: `A, B and C`, or `A, B or C`. */
-export function list(kind: 'and' | 'or', values: readonly Filling[]): Phrase {
+export function list(kind: 'and' | 'or', values: readonly Filling[]): Listed {
   return { list: kind, values };
 }
 
@@ -64,9 +64,8 @@ export function inWords(phrase: Filling, language: Language = ENGLISH): string {
   if (typeof phrase === 'string') return phrase;
   if (typeof phrase === 'number') return phrase.toLocaleString(language.tag);
   const values = phrase.values.map((value) => inWords(value, language));
-  if ('list' in phrase) return listIn(language.tag, phrase.list).format(values);
-  const pattern = patternOf(phrase, language);
-  return pattern.replace(/\{(\d+)\}/g, (_, at) => values[Number(at)] ?? '');
+  if ('list' in phrase) return listsIn(language.tag, phrase.list).format(values);
+  return patternOf(phrase, language).replace(/\{(\d+)\}/g, (_, at) => values[Number(at)] ?? '');
 }
 
 function patternOf(phrase: Said | Counted, { tag, forms }: Language): string {
@@ -74,14 +73,10 @@ function patternOf(phrase: Said | Counted, { tag, forms }: Language): string {
   if (typeof translated === 'string') return translated;
   if (!('one' in phrase)) return phrase.text;
   const [number] = phrase.values;
-  if (translated) return translated[pluralsOf(tag).select(number)] ?? translated.other ?? phrase.text;
+  if (translated) return translated[new Intl.PluralRules(tag).select(number)] ?? translated.other ?? phrase.text;
   return number === 1 ? phrase.one : phrase.text;
 }
 
-function listIn(tag: string, kind: 'and' | 'or'): Intl.ListFormat {
+function listsIn(tag: string, kind: 'and' | 'or'): Intl.ListFormat {
   return new Intl.ListFormat(tag, { type: kind === 'and' ? 'conjunction' : 'disjunction' });
-}
-
-function pluralsOf(tag: string): Intl.PluralRules {
-  return new Intl.PluralRules(tag);
 }

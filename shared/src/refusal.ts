@@ -1,3 +1,6 @@
+import { inWords, type Phrase } from './phrase.ts';
+import { fail } from './result.ts';
+
 /** Every code a command or request can be refused with: one line on what it means, and its HTTP status. */
 export const ERRORS = {
   'bad-request': { status: 400, meaning: 'The request has a missing, unknown or ill-typed field.' },
@@ -27,7 +30,19 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Why something was refused: a code for programs and a sentence for people. */
 export interface Refusal {
   readonly code: ErrorCode;
+  /** The sentence in English. */
   readonly message: string;
+  /** The same as data, to be said in other languages; absent where an older server refuses. */
+  readonly phrase?: Phrase;
   /** Offset of the offending part, where a text was at fault. */
   readonly at?: number;
+}
+
+export function refusal(code: ErrorCode, phrase: Phrase, at?: number): Refusal {
+  return { code, message: inWords(phrase), phrase, ...(at === undefined ? {} : { at }) };
+}
+
+/** A result that is a refusal. */
+export function refuse(code: ErrorCode, phrase: Phrase, at?: number) {
+  return fail(refusal(code, phrase, at));
 }

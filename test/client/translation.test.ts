@@ -3,82 +3,102 @@ import { readGame } from '@nimhall/shared/catalogue/read';
 import type { Family } from '@nimhall/shared/game/contract';
 import type { Field } from '@nimhall/shared/game/params';
 import { GAMES } from '@nimhall/shared/games/all';
+import { type Forms, inWords } from '@nimhall/shared/phrase';
 import { PHRASES } from '@nimhall/shared/room/chat';
 import { describe, expect, test } from 'vitest';
-import { reasons } from '../../client/src/i18n/de/reasons.ts';
-import { lists } from '../../client/src/i18n/de/rules.ts';
-import { FINISHED, finished, MARKUP, TEXTS } from '../../client/src/i18n/german.ts';
-import { translator } from '../../client/src/i18n/phrases.ts';
-import { literalsIn, messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
+import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
+import { messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
 
 /** Names that are the same in every language. */
-const NAMES: ReadonlySet<string> = new Set(['nimhall', 'English', 'Deutsch']);
+const NAMES: ReadonlySet<string> = new Set(['nimhall', ...LANGUAGE_TAGS.map((tag) => LANGUAGES[tag].name)]);
 
-/** Texts that need no German: nothing but places to fill in, numbers and signs. */
-const needsGerman = (text: string) => /\p{L}/u.test(text.replace(/\{\d+\}/g, ''));
+/** Texts that need no translation: nothing but places to fill in, numbers and signs. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\d+\}/g, ''));
 
-/** Which texts the phrases do not have, with their files. */
-function missing(texts: readonly SourceText[], groups: readonly object[]): string[] {
-  const known = new Set(groups.flatMap((phrases) => Object.keys(phrases)));
-  return [...new Set(texts.filter(({ text }) => needsGerman(text) && !known.has(text)).map(({ text, file }) => `${file}: ${text}`))];
-}
+const messages = messagesIn('client/src');
+const phrases = ['shared/src', 'server/src', 'client/src'].flatMap(phrasesIn);
+const counted = new Map(phrases.flatMap(({ text, one }) => (one === undefined ? [] : [[text, one]])));
+/** What is always the same, and looked up whole. */
+const names = [...GAMES.flatMap(textsOf), ...BOT_LEVELS.flatMap(({ name, about }) => [name, about]), ...PHRASES].map(
+  (text): SourceText => ({ text, file: 'the catalogue' }),
+);
 
-/** Which phrases translate no text any more. */
-function stale(texts: readonly SourceText[], groups: readonly object[]): string[] {
-  const used = new Set(texts.map(({ text }) => text));
-  return groups.flatMap((phrases) => Object.keys(phrases)).filter((english) => !used.has(english));
-}
+test('every text in the client is a message or a phrase', () => {
+  expect(unwrappedIn('client/src').filter(({ text }) => !NAMES.has(text))).toEqual([]);
+});
 
-/** The numbers of the places to fill in. */
-const places = (text: string) => [...text.matchAll(/\{\d+\}/g)].map(([place]) => place).sort();
+test('every phrase is written out where it is said', () => {
+  expect(phrases.filter(({ text, one }) => text === '' || one === '')).toEqual([]);
+});
 
-describe('the client’s own texts', () => {
-  const { texts, markup } = messagesIn('client/src');
+describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
+  const texts = await LANGUAGES[tag].texts?.();
+  if (!texts) throw new Error(`There are no texts in ${tag}`);
+  const words = texts.texts.flatMap(Object.entries<Forms>);
+  const markup = texts.markup.flatMap(Object.entries<string>);
 
-  test('every one has its German, and none is left over', () => {
-    expect({ missing: missing(texts, TEXTS), stale: stale(texts, TEXTS) }).toEqual({ missing: [], stale: [] });
-    expect({ missing: missing(markup, MARKUP), stale: stale(markup, MARKUP) }).toEqual({ missing: [], stale: [] });
+  test('every text is translated, once, and no translation is left over', () => {
+    const needed = [...messages.texts, ...phrases, ...names];
+    expect({ missing: missing(needed, words), stale: stale(needed, words), twice: twice(words) }).toEqual({
+      missing: [],
+      stale: [],
+      twice: [],
+    });
   });
 
-  test('none is written on the page without being translated', () => {
-    // What the rules could have said as well is translated like what they say.
-    expect(unwrappedIn('client/src').filter(({ text }) => !NAMES.has(text) && !known(text))).toEqual([]);
+  test('so is every text with elements in it', () => {
+    const needed = messages.markup;
+    expect({ missing: missing(needed, markup), stale: stale(needed, markup), twice: twice(markup) }).toEqual({
+      missing: [],
+      stale: [],
+      twice: [],
+    });
+  });
+
+  test('what is counted has a form for every number that the language tells apart; all else has one', () => {
+    const rules = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
+    const odd = words.filter(([english, forms]) =>
+      typeof forms === 'string'
+        ? saysOneApart(english)
+        : !(counted.has(english) && String(Object.keys(forms).toSorted()) === String(rules)),
+    );
+    expect(odd, `numbers here are ${rules}`).toEqual([]);
+  });
+
+  test('translations fill in what the English fills in', () => {
+    const odd = [...words, ...markup].flatMap(([english, forms]) =>
+      Object.entries(typeof forms === 'string' ? { other: forms } : forms).flatMap(([rule, form]) => {
+        const original = (rule === 'one' && counted.get(english)) || english;
+        return placesIn(form, english) === placesIn(original, english) ? [] : [form];
+      }),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('it is spelled as the language spells', () => {
+    const all = [...words, ...markup].flatMap(([, forms]) => (typeof forms === 'string' ? [forms] : Object.values(forms)));
+    const finish = texts.finish ?? ((text) => text);
+    expect(all.map(finish).filter((text) => MISSPELLED[tag]?.test(text))).toEqual([]);
+  });
+
+  test.each(RULES[tag] ?? [])('the rule of %s %j', (id, params, rule) => {
+    const game = readGame(id, params);
+    expect(game.ok && inWords(game.value.rules.rule, { tag, forms: dictionaryOf(texts).forms })).toBe(rule);
   });
 });
 
-describe('phrases', () => {
-  test('every one has its German, and none is left over', () => {
-    const texts = phrasesIn('shared/src');
-    expect({ missing: missing(texts, [reasons]), stale: stale(texts, [reasons]) }).toEqual({ missing: [], stale: [] });
-  });
-});
+/** Marks that are English, or that lack the space they have in the language. */
+const MISSPELLED: Readonly<Record<string, RegExp>> = {
+  de: /[“”]\p{L}|\p{L}…/u,
+  fr: /[“”„'] ?\p{L}|\p{L}'|(?<![\s\d}])[;!?»](?!EIO)|[\p{L}}]: (?!\{)| [;:!?»]|«(?!\u00a0)/u,
+};
 
-describe('texts that come finished', () => {
-  const rules = literalsIn('shared/src').filter(({ file }) => !/^shared.src.(protocol|picture|refusal)/.test(file));
-  // Previews of links are for other programs, which read English.
-  const server = literalsIn('server/src');
-  const protocol = ['commands', 'words'].flatMap((file) => literalsIn(`shared/src/protocol/${file}.ts`));
-  const refusals = [...server, ...protocol].filter(({ text, file }) => /^\p{Lu}[^\n]*\.$/u.test(text) && !/src.preview/.test(file));
-
-  test('every sentence of the rules, the solver and the server has its German, and none is left over', () => {
-    const sentences = [...rules, ...refusals].filter(({ text }) => /\p{L}{2} | \p{L}{2}/u.test(text));
-    const sources = [...rules, ...server, ...protocol];
-    expect({ missing: missing(sentences, [...FINISHED, lists]), stale: stale(sources, FINISHED) }).toEqual({ missing: [], stale: [] });
-  });
-
-  test.each(GAMES.map((family) => ({ family })))('$family.id: names, positions and parameters', ({ family }) => {
-    const unchanged = textsOf(family).filter((text) => needsGerman(text) && !known(text));
-    expect(unchanged).toEqual([]);
-  });
-
-  test('bots and quick phrases', () => {
-    const texts = [...BOT_LEVELS.flatMap(({ name, about }) => [name, about]), ...PHRASES];
-    expect(texts.filter((text) => !known(text))).toEqual([]);
-  });
-
-  test.each([
+const RULES: Readonly<Record<string, readonly (readonly [string, object, string])[]>> = {
+  de: [
     ['subtraction', { take: [1, 3, 4] }, 'Nimm 1, 3 oder 4 Steine von einem Haufen.'],
     ['subtraction', { max: 1 }, 'Nimm einen Stein von einem Haufen.'],
+    ['subtraction', { max: 5000 }, 'Nimm 1 bis 5.000 Steine von einem Haufen.'],
     ['subtraction', { except: [2] }, 'Nimm beliebig viele Steine außer 2 von einem Haufen.'],
     ['slow', { k: 3, exact: true }, 'Nimm einen Stein von jedem von genau 3 Haufen.'],
     ['colourful', { ends: 'both' }, 'Nimm von einem Stapel oben oder unten beliebig viele Steine einer Farbe.'],
@@ -91,41 +111,62 @@ describe('texts that come finished', () => {
     [
       'chromatic',
       { red: 'set:1,3' },
-      'Nimm beliebig viele von einem Stapel; solange kein oberster Stein rot ist, von beliebigen Stapeln zugleich. Rot sind die Ebenen 1, 3.',
+      'Nimm beliebig viele von einem Stapel; solange kein oberster Stein rot ist, von beliebigen Stapeln zugleich. Rot sind die Ebenen 1 und 3.',
     ],
-  ])('the rule of %s %j', (id, params, german) => {
-    const game = readGame(id, params);
-    expect(game.ok && finished(game.value.rules.rule)).toBe(german);
-  });
-});
+  ],
+  fr: [
+    ['subtraction', { take: [1, 3, 4] }, 'Prends 1, 3 ou 4 jetons dans un seul tas.'],
+    ['subtraction', { max: 1 }, 'Prends un jeton dans un seul tas.'],
+    ['subtraction', { max: 5000 }, 'Prends 1 à 5\u202f000 jetons dans un seul tas.'],
+    ['subtraction', { max: 1_000_000 }, 'Prends 1 à 1\u202f000\u202f000 de jetons dans un seul tas.'],
+    ['subtraction', { except: [2] }, 'Prends n’importe quel nombre de jetons sauf 2 dans un seul tas.'],
+    ['slow', { k: 3, exact: true }, 'Prends un jeton dans chacun de 3 tas exactement.'],
+    ['colourful', { ends: 'both' }, 'Prends autant de jetons d’une même couleur que tu veux en haut ou en bas d’une seule pile.'],
+    [
+      'octal',
+      { code: '0.77' },
+      'Prends 1 ou 2 quilles voisines dans une rangée\u202f; reste possible\u00a0: rien, une rangée ou deux rangées.',
+    ],
+    [
+      'octal',
+      { code: '0.137' },
+      'Prends des quilles voisines dans une rangée\u00a0: 1 (reste\u00a0: rien)\u202f; 2 (reste\u00a0: rien ou une rangée)\u202f; 3 (reste\u00a0: rien, une rangée ou deux rangées).',
+    ],
+    [
+      'chromatic',
+      { red: 'set:1,3' },
+      'Prends autant de jetons que tu veux sur une pile\u202f; tant qu’aucun jeton du dessus n’est rouge, sur plusieurs piles à la fois. Sont rouges les niveaux 1 et 3.',
+    ],
+  ],
+};
 
-test('what is filled in comes in the order of the German, and is translated in turn', () => {
-  const translate = translator({ 'From {0} to {1}': 'Nach {1} von {0}', 'the corner': 'der Ecke' });
-  expect(translate('From the corner to a1')).toBe('Nach a1 von der Ecke');
-  expect(translate('constructor')).toBe('constructor');
-});
+/** Which texts are not translated, with their files. */
+function missing(texts: readonly SourceText[], translated: readonly (readonly [string, unknown])[]): string[] {
+  const known = new Set(translated.map(([english]) => english));
+  return [...new Set(texts.filter(({ text }) => hasWords(text) && !known.has(text)).map(({ text, file }) => `${file}: ${text}`))];
+}
 
-test('German fills in what English fills in, and writes its own quotation marks and dots', () => {
-  const said = Object.entries(reasons).flatMap(([english, forms]) =>
-    (typeof forms === 'string' ? [forms] : Object.values(forms)).map((form) => [english, form] as const),
-  );
-  for (const [english, german] of [...[...TEXTS, ...MARKUP, ...FINISHED].flatMap((phrases) => Object.entries(phrases)), ...said]) {
-    // A text may leave out what German says with one word for all.
-    expect(places(english), english).toEqual(expect.arrayContaining(places(german)));
-    expect(german, english).not.toMatch(/[“”]\p{L}|\p{L}…/u);
-  }
-});
+/** Which translations translate no text any more. */
+function stale(texts: readonly SourceText[], translated: readonly (readonly [string, unknown])[]): string[] {
+  const used = new Set(texts.map(({ text }) => text));
+  return translated.map(([english]) => english).filter((english) => !used.has(english));
+}
 
-test('no text has its German in two places', () => {
-  for (const groups of [TEXTS, MARKUP, FINISHED]) {
-    const keys = groups.flatMap((phrases) => Object.keys(phrases));
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-  }
-});
+/** Whether a phrase counts, and English says one of a thing in other words than several. */
+function saysOneApart(english: string): boolean {
+  return counted.has(english) && counted.get(english) !== english;
+}
 
-/** True when a finished text has German, even if that reads the same. */
-function known(text: string): boolean {
-  return FINISHED.some((phrases) => text in phrases);
+function twice(translated: readonly (readonly [string, unknown])[]): string[] {
+  const keys = translated.map(([english]) => english);
+  return keys.filter((key, at) => keys.indexOf(key) !== at);
+}
+
+/** The places to fill in, but for the number in a phrase that counts: "one stone" need not show it. */
+function placesIn(text: string, english: string): string {
+  const places = new Set([...text.matchAll(/\{\d+\}/g)].map(([place]) => place));
+  if (counted.has(english)) places.delete('{0}');
+  return String([...places].sort());
 }
 
 function textsOf({ name, summary, params, presets }: Family): string[] {

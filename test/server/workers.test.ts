@@ -1,11 +1,12 @@
 import { WorkerLost } from '@nimhall/server/work/worker-process';
 import { Workers } from '@nimhall/server/work/workers';
+import { say } from '@nimhall/shared/phrase';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Oddity } from '../support/odd-worker.ts';
 
 function open({ most = 1, kept = 0, mostTime = 15_000, queue = { mostOfOne: 10, most: 20 } } = {}) {
   const file = new URL('../support/odd-worker.ts', import.meta.url);
-  const workers = new Workers<Oddity, number>({ file, most, kept, mostTime, queue, full: 'Full.' });
+  const workers = new Workers<Oddity, number>({ file, most, kept, mostTime, queue, full: say`Full.` });
   onTestFinished(() => workers.close());
   const ask = (oddity: Oddity, asker = 'ann', urgency = 1, signal?: AbortSignal) =>
     workers.run(oddity, { asker, urgency, ...(signal ? { signal } : {}) });

@@ -8,7 +8,7 @@ import { type Analysis, analysisText } from '@nimhall/shared/solver/analysis';
 export function rulesOf(id: string, params?: unknown): Ruleset {
   const game = openGame(id, params);
   if (game.ok) return game.value.rules;
-  throw new Error(game.error.what === 'game' ? game.error.message : `${id}: ${game.error.fault.message}`);
+  throw new Error(`${id}: ${game.error.fault.message}`);
 }
 
 /** As `rulesOf`, but with empty tables. */

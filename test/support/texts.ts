@@ -18,30 +18,27 @@ export function messagesIn(folder: string): { readonly texts: SourceText[]; read
   return { texts: texts(messages.filter(({ given }) => !isMarkup(given))), markup: texts(messages.filter(({ given }) => isMarkup(given))) };
 }
 
-/** The patterns of the phrases of a folder: what is given to `say`, and to `count` for any number but one. */
-export function phrasesIn(folder: string): SourceText[] {
-  return nodesIn(folder).flatMap(({ node, file }) => {
-    const pattern = node.tag?.name === 'say' ? node.quasi : isCallOf(node, 'count') ? node.arguments?.[2] : undefined;
-    const text = pattern && textOf(pattern);
-    return text ? [{ text, file }] : [];
-  });
+/** A phrase in the sources; `one` where it counts. */
+export interface SourcePhrase extends SourceText {
+  readonly one?: string;
 }
 
-/** Every literal of a folder, but for those in phrases, for what our own bugs say and for types. */
-export function literalsIn(folder: string): SourceText[] {
-  const isPhrase = (node: SyntaxNode) => node.tag?.name === 'say' || isCallOf(node, 'count');
-  return nodesIn(folder, isPhrase).flatMap(({ node, file }) => {
-    const text = textOf(node);
-    return text === null ? [] : [{ text, file }];
+/** The phrases of a folder: what is written with `say` and `count`. A text that is not written out cannot be found, and is empty. */
+export function phrasesIn(folder: string): SourcePhrase[] {
+  const written = (node: SyntaxNode | undefined) => (node && textOf(node)) ?? '';
+  return nodesIn(folder).flatMap(({ node, file }) => {
+    if (node.tag?.name === 'say') return [{ text: written(node.quasi), file }];
+    const [, one, other] = (isCallOf(node, 'count') && node.arguments) || [];
+    return written(one) || written(other) ? [{ text: written(other), one: written(one), file }] : [];
   });
 }
 
 /**
- * Texts for people that are in no message: literals that read like sentences, and what stands between tags or in an
+ * Texts for people that are in no message and no phrase: literals that read like sentences, and what stands between tags or in an
  * attribute that is read out.
  */
 export function unwrappedIn(folder: string): SourceText[] {
-  const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || node.tag?.name === 'css';
+  const wrapped = (node: SyntaxNode) => isCallOf(node, 'msg') || isCallOf(node, 'count') || /^(css|say)$/.test(node.tag?.name ?? '');
   return nodesIn(folder, wrapped).flatMap(({ node, file }) => {
     if (node.tag?.name === 'html' || node.tag?.name === 'svg')
       return shownIn(textOf(node.quasi ?? {}) ?? '').map((text) => ({ text, file }));

@@ -9,7 +9,7 @@ import type { PlayEvent } from '../board/events.ts';
 import '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
 import { conventionInWords } from '../game/words.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { newRoomLink } from '../lobby/new-room-link.ts';
 import { marksOf } from '../overlay/marks.ts';
 import '../share/share.ts';
@@ -73,7 +73,7 @@ export class AnalysisPage extends LitElement {
   }
 
   protected override updated(): void {
-    setTitle(msg('Analysis'), translated(findFamily(this.study?.game ?? '')?.name ?? ''));
+    setTitle(msg('Analysis'), inOurLanguage(findFamily(this.study?.game ?? '')?.name ?? ''));
   }
 
   protected override render() {
@@ -82,7 +82,7 @@ export class AnalysisPage extends LitElement {
     return html`
       <div class="head">
         <h1>${msg('Analysis')}</h1>
-        ${study && scene ? html`<p class="soft">${translated(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
+        ${study && scene ? html`<p class="soft">${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
         <p class="fault" role="alert">${this.fault}</p>
       </div>
       ${study && scene ? this.#page(study, scene) : nothing}

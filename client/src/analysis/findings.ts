@@ -1,8 +1,9 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { inDigits } from '../i18n/numbers.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import '../overlay/insight.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -66,7 +67,7 @@ export class Findings extends LitElement {
 
   #working(looked: number): TemplateResult {
     return html`<div class="work">
-      <label for="work">${looked === 0 ? msg('Working it out…') : msg(str`Working it out: ${inDigits(looked)} positions so far…`)}</label>
+      <label for="work">${looked === 0 ? msg('Working it out…') : inOurLanguage(count(looked, 'Working it out: {0} position so far…', 'Working it out: {0} positions so far…'))}</label>
       <progress id="work"></progress>
       <button type="button" @click=${() => this.#fire('nh-stop')}>${msg('Stop')}</button>
     </div>`;

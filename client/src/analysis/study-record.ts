@@ -3,7 +3,7 @@ import { readGame } from '@nimhall/shared/catalogue/read';
 import { formatRecord, parseRecord } from '@nimhall/shared/room/game-record';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { refusalInWords } from '../i18n/language.ts';
 import '../share/copy-field.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -87,7 +87,7 @@ export class StudyRecord extends LitElement {
 
   #read(text: string): void {
     const record = parseRecord(text);
-    this.fault = record.ok ? '' : msg(str`This is no record: ${translated(record.error.message)}`);
+    this.fault = record.ok ? '' : msg(str`This is no record: ${refusalInWords(record.error)}`);
     if (!record.ok) return;
     this.pasted = '';
     this.dispatchEvent(new CustomEvent<Study>('nh-study', { detail: studyOfGame(record.value, null) }));

@@ -6,7 +6,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sceneOf } from '../game/scene.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import '../lobby/position-field.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -93,7 +93,7 @@ export class StudySetup extends LitElement {
       <div class="field">
         <label for="game">${msg('Game')}</label>
         <select id="game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
-          ${CATALOGUE.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.game}>${translated(name)}</option>`)}
+          ${CATALOGUE.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.game}>${inOurLanguage(name)}</option>`)}
         </select>
       </div>
       <nh-param-form
@@ -118,7 +118,7 @@ export class StudySetup extends LitElement {
             class="quiet"
             @click=${() => this.#enter({ params: preset.params ?? {}, misere: preset.misere ?? false, start: preset.start })}
           >
-            ${translated(preset.name)}
+            ${inOurLanguage(preset.name)}
           </button>`,
         )}
       </div>

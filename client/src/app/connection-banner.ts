@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { refusalInWords } from '../i18n/language.ts';
 import type { Connection } from '../net/port.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
@@ -81,7 +81,7 @@ function connectionInWords(connection: Connection, now: number): string | null {
     case 'offline':
       return msg('You are offline. The game goes on when you are back.');
     case 'refused':
-      return msg(str`${translated(connection.message)} Reload the page.`);
+      return msg(str`${refusalInWords(connection.refusal)} Reload the page.`);
     default:
       return connection satisfies never;
   }

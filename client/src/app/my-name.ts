@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { refusalInWords } from '../i18n/language.ts';
 import { renameMe } from '../net/me.ts';
 import { shownName } from '../room/names.ts';
 import { Watch } from '../state/watch.ts';
@@ -119,7 +119,7 @@ export class MyName extends LitElement {
     event.preventDefault();
     const answer = await renameMe(this.input?.value.trim() ?? '');
     if (!answer.ok) {
-      this.fault = translated(answer.error.message);
+      this.fault = refusalInWords(answer.error);
       return;
     }
     port.player.set(answer.value);

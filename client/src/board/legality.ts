@@ -1,7 +1,8 @@
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 
 /** Whether a move text is legal in the position on the board, or why not. The page asks the rules; boards know none. */
-export type Check = (move: string) => Result<unknown, { readonly message: string }>;
+export type Check = (move: string) => Result<unknown, Refusal>;
 
 /** What the overlay adds to a board. */
 export interface Marks {

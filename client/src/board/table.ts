@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { refusalInWords } from '../i18n/language.ts';
 import { settings } from '../state/settings.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -198,7 +198,7 @@ export class Table extends LitElement {
 
   #complaintAbout(move: string): string {
     const verdict = this.check?.(move);
-    return !verdict || verdict.ok ? '' : translated(verdict.error.message);
+    return !verdict || verdict.ok ? '' : refusalInWords(verdict.error);
   }
 
   #onInput(event: Event): void {

@@ -6,7 +6,7 @@ import { customElement } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';
 import { positionsOf } from '../game/replay.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage, refusalInWords } from '../i18n/language.ts';
 import { SocketPort } from '../net/socket.ts';
 import '../room/clock-face.ts';
 import { lastMadeInWords } from '../room/last-made.ts';
@@ -116,11 +116,11 @@ export class Embed extends LitElement {
     const { room, missing } = this.#room.value;
     const scene = room && sceneOf(room);
     if (room && scene?.ok) return this.#board(room, scene.value);
-    return html`<main><p class="message">${missing ? translated(missing.message) : msg('Loading…')}</p></main>`;
+    return html`<main><p class="message">${missing ? refusalInWords(missing) : msg('Loading…')}</p></main>`;
   }
 
   #board(room: Room, scene: Scene): TemplateResult {
-    const name = translated(scene.game.family.name);
+    const name = inOurLanguage(scene.game.family.name);
     const start = sceneOf({ ...room, position: room.start });
     return html`<main>
       <header>

@@ -8,7 +8,7 @@ import { studyLink } from '../analysis/study-link.ts';
 import { port } from '../app/hall.ts';
 import { setTitle } from '../app/title.ts';
 import { conventionInWords } from '../game/words.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage, refusalInWords } from '../i18n/language.ts';
 import { openRoom } from '../lobby/new-room.ts';
 import { newRoomLink } from '../lobby/new-room-link.ts';
 import { base } from '../styles/base.ts';
@@ -104,7 +104,7 @@ export class GamePage extends LitElement {
   }
 
   protected override updated(): void {
-    setTitle(translated(findFamily(this.game)?.name ?? '') || msg('Games'));
+    setTitle(inOurLanguage(findFamily(this.game)?.name ?? '') || msg('Games'));
   }
 
   protected override render() {
@@ -118,8 +118,8 @@ export class GamePage extends LitElement {
     return html`
       <header>
         <p><a href="/games">${msg('All games')}</a></p>
-        <h1>${translated(family.name)}</h1>
-        <p>${translated(family.summary)}</p>
+        <h1>${inOurLanguage(family.name)}</h1>
+        <p>${inOurLanguage(family.summary)}</p>
         ${this.#rule(family, this.practice)}
       </header>
       <section aria-label=${msg('Try it')}>
@@ -147,7 +147,7 @@ export class GamePage extends LitElement {
     const game = readGame(family.id, params);
     if (!game.ok) return nothing;
     const { rule, last } = game.value.rules;
-    return html`<p class="soft">${translated(rule)} ${conventionInWords(misere, last)}</p>`;
+    return html`<p class="soft">${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>`;
   }
 
   #params(family: Family, practice: Practice): TemplateResult | typeof nothing {
@@ -160,15 +160,15 @@ export class GamePage extends LitElement {
         .given=${practice.params}
         @nh-params=${(event: CustomEvent<ParamInput>) => this.#restart({ ...practice, params: event.detail })}
       ></nh-param-form>
-      <p class="refusal" role="status">${game.ok ? '' : translated(game.error.message)}</p>
+      <p class="refusal" role="status">${game.ok ? '' : refusalInWords(game.error)}</p>
     </section>`;
   }
 
   #preset(family: Family, preset: Preset): TemplateResult {
-    const name = translated(preset.name);
+    const name = inOurLanguage(preset.name);
     return html`<li>
       <strong>${name}</strong>
-      <p class="why soft">${translated(preset.why)}</p>
+      <p class="why soft">${inOurLanguage(preset.why)}</p>
       <div class="buttons">
         <button type="button" aria-label=${msg(str`Try here: ${name}`)} @click=${() => this.#start(family, preset)}>${msg('Try here')}</button>
         <button type="button" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>${msg('Open a room')}</button>
@@ -187,7 +187,7 @@ export class GamePage extends LitElement {
 
   async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {
     const wishes = { game: family.id, misere, start, ...(params ? { params } : {}) };
-    this.refusal = translated((await openRoom(port, wishes))?.message ?? '');
+    this.refusal = refusalInWords(await openRoom(port, wishes));
   }
 }
 

@@ -6,7 +6,7 @@ import { customElement } from 'lit/decorators.js';
 import { setTitle } from '../app/title.ts';
 import '../board/mini/mini-board.ts';
 import { sceneOf } from '../game/scene.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 
 /** Every game of the catalogue. */
@@ -94,8 +94,8 @@ function card({ id, name, summary, presets: [{ start, params }] }: Family): Temp
   return html`<li>
     <div class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</div>
     <div class="text">
-      <h2><a href="/games/${id}">${translated(name)}</a></h2>
-      <p class="soft">${translated(summary)}</p>
+      <h2><a href="/games/${id}">${inOurLanguage(name)}</a></h2>
+      <p class="soft">${inOurLanguage(summary)}</p>
     </div>
   </li>`;
 }

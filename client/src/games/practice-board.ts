@@ -7,7 +7,7 @@ import type { PlayEvent } from '../board/events.ts';
 import { moveInWords } from '../board/sentences.ts';
 import '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { marksOf } from '../overlay/marks.ts';
 import '../overlay/overlay-panel.ts';
 import { announcements } from '../state/announcements.ts';
@@ -177,7 +177,7 @@ export class PracticeBoard extends LitElement {
 }
 
 function nameOf(level: BotLevelId): string {
-  return translated(botLevel(level).name);
+  return inOurLanguage(botLevel(level).name);
 }
 
 declare global {

@@ -1,4 +1,3 @@
-import type { Forms } from '@nimhall/shared/phrase';
 import { analysis } from './de/analysis.ts';
 import { board } from './de/board.ts';
 import { catalogue } from './de/catalogue.ts';
@@ -12,25 +11,35 @@ import { reasons } from './de/reasons.ts';
 import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
-import { lists, rules } from './de/rules.ts';
+import { rules } from './de/rules.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shortcuts } from './de/shortcuts.ts';
 import { theory } from './de/theory.ts';
-import { templatesOf, translator } from './phrases.ts';
+import type { Texts } from './phrases.ts';
 
-/** What the client itself says. */
-export const TEXTS = [board, overlay, frame, gamesPages, lobby, room, replay, review, commandLine, shortcuts, settings, share, analysis];
-export const MARKUP = [frameMarkup, lobbyMarkup, roomMarkup];
-
-/** What comes finished from the rules, the solver, the bots and the server. */
-export const FINISHED = [catalogue, theory, hall, rules];
-
-export const templates = templatesOf(Object.assign({}, ...TEXTS), Object.assign({}, ...MARKUP));
-
-/** What comes as phrases: the German of an English pattern. */
-export function formsOf(english: string): Forms | undefined {
-  return Object.hasOwn(reasons, english) ? reasons[english] : undefined;
-}
-
-export const finished = translator(Object.assign({}, ...FINISHED, lists));
+export const german: Texts = {
+  texts: [
+    // What the client itself says
+    board,
+    overlay,
+    frame,
+    gamesPages,
+    lobby,
+    room,
+    replay,
+    review,
+    commandLine,
+    shortcuts,
+    settings,
+    share,
+    analysis,
+    // What comes from the rules, the solver, the bots and the server
+    catalogue,
+    theory,
+    reasons,
+    hall,
+    rules,
+  ],
+  markup: [frameMarkup, lobbyMarkup, roomMarkup],
+};

@@ -1,52 +1,50 @@
 import { configureLocalization } from '@lit/localize';
-import type { Language as Spoken } from '@nimhall/shared/phrase';
+import { type Filling, inWords, type Language } from '@nimhall/shared/phrase';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { ReactiveElement } from 'lit';
-import type { Settings } from '../state/settings.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
 
-/** The languages of the page, as tags that `Intl` and `lang` know; the texts in the sources are English. */
-type Language = Settings['language'];
+/** The languages that have been spoken, and their ways of saying things. */
+const spoken = new Map<string, Language>();
 
 const { getLocale, setLocale } = configureLocalization({
   sourceLocale: 'en',
-  targetLocales: ['de'],
-  async loadLocale() {
-    const { finished, formsOf, templates } = await import('./german.ts');
-    translateFinished = finished;
-    german = { tag: 'de', forms: formsOf };
+  targetLocales: LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null),
+  async loadLocale(tag) {
+    const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag as LanguageTag].texts?.()]);
+    if (!texts) throw new Error(`There are no texts in ${tag}`);
+    const { templates, forms } = dictionaryOf(texts);
+    spoken.set(tag, { tag, forms });
     return { templates };
   },
 });
 
-/** How phrases are said: in English until there is something else. */
-const english: Spoken = { tag: 'en', forms: () => undefined };
-let german = english;
-
-/** How phrases are said in the language that is spoken now. */
-export function spoken(): Spoken {
-  return language() === 'de' ? german : english;
-}
-
-/** German for finished texts, once it is here. */
-let translateFinished: ((text: string) => string) | null = null;
-
 /** The language that is spoken now. */
-export function language(): Language {
-  return getLocale() === 'de' ? 'de' : 'en';
+export function language(): LanguageTag {
+  return getLocale() as LanguageTag;
 }
 
 /**
- * A text that comes finished, in English, from the rules, the solver, the bots or the server, in the language of the
- * page; as it is where nobody has translated it.
+ * What comes from the rules, the solver, the bots or the server, in the language of the page: a phrase, a number, or a
+ * text that is always the same, such as the name of a game. In English where nobody has translated it.
  */
-export function translated(text: string): string {
-  return language() === 'en' || !translateFinished ? text : translateFinished(text);
+export function inOurLanguage(words: Filling): string {
+  const ours = spoken.get(language());
+  if (typeof words !== 'string') return inWords(words, ours);
+  const form = ours?.forms(words);
+  return typeof form === 'string' ? form : words;
+}
+
+/** Why something was refused, in the language of the page; nothing where nothing was. */
+export function refusalInWords(refusal: Pick<Refusal, 'message' | 'phrase'> | null): string {
+  return refusal ? inOurLanguage(refusal.phrase ?? refusal.message) : '';
 }
 
 /**
  * Speaks a language from now on, everywhere on the page: the last one asked for, where several are on their way. Stays
  * with the present one when the texts cannot be fetched.
  */
-export async function speak(wanted: Language): Promise<void> {
+export async function speak(wanted: LanguageTag): Promise<void> {
   try {
     await setLocale(wanted);
   } catch {

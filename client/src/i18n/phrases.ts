@@ -1,19 +1,41 @@
 import type { StrResult } from '@lit/localize';
 import { generateMsgId } from '@lit/localize/internal/id-generation.js';
+import type { Forms, Language } from '@nimhall/shared/phrase';
 import { html, type TemplateResult } from 'lit';
 
 /** Texts by their English. `{0}`, `{1}` … stand for what is filled in, counted as in the English text. */
-export type Phrases = Readonly<Record<string, string>>;
+export type Phrases = Readonly<Record<string, Forms>>;
+
+/** Texts with elements in them, by their English. */
+export type Markup = Readonly<Record<string, string>>;
 
 /** What lit-localize takes: a text, or one with places to fill in, by the id that it works out from the English. */
-export type Templates = Readonly<Record<string, string | StrResult | TemplateResult>>;
+type Templates = Readonly<Record<string, string | StrResult | TemplateResult>>;
 
-/** Phrases as lit-localize wants them: of texts, and of texts with elements in them. */
-export function templatesOf(texts: Phrases, markup: Phrases): Templates {
-  return {
-    ...Object.fromEntries(Object.entries(texts).map(([english, text]) => [idOf(english, false), filled(text)])),
-    ...Object.fromEntries(Object.entries(markup).map(([english, text]) => [idOf(english, true), drawn(text)])),
-  };
+/** All texts of a language. */
+export interface Texts {
+  readonly texts: readonly Phrases[];
+  readonly markup: readonly Markup[];
+  /** Gives each text the last touch of the language's spelling. */
+  readonly finish?: (text: string) => string;
+}
+
+/** Texts as they are looked up: by `msg`, and for phrases. */
+interface Dictionary {
+  readonly templates: Templates;
+  readonly forms: Language['forms'];
+}
+
+export function dictionaryOf({ texts, markup, finish = (text) => text }: Texts): Dictionary {
+  const known = new Map(texts.flatMap(Object.entries<Forms>).map(([english, forms]) => [english, finished(forms, finish)] as const));
+  const filled = [...known].flatMap(([english, forms]) => (typeof forms === 'string' ? [[idOf(english, false), filledFrom(forms)]] : []));
+  const drawn = markup.flatMap(Object.entries<string>).map(([english, text]) => [idOf(english, true), drawnFrom(finish(text))]);
+  return { templates: Object.fromEntries([...filled, ...drawn]), forms: (text) => known.get(text) };
+}
+
+function finished(forms: Forms, finish: (text: string) => string): Forms {
+  if (typeof forms === 'string') return finish(forms);
+  return Object.fromEntries(Object.entries(forms).map(([rule, text]) => [rule, finish(text)]));
 }
 
 /** The id of an English text. */
@@ -22,12 +44,12 @@ function idOf(english: string, isMarkup: boolean): string {
   return generateMsgId(strings.length === 1 && !isMarkup ? english : strings, isMarkup);
 }
 
-function filled(text: string): string | StrResult {
+function filledFrom(text: string): string | StrResult {
   const { strings, values } = cut(text);
   return values.length === 0 ? text : { strTag: true, strings, values };
 }
 
-function drawn(text: string): TemplateResult {
+function drawnFrom(text: string): TemplateResult {
   const { strings, values } = cut(text);
   return html(strings, ...values);
 }
@@ -40,30 +62,4 @@ function cut(text: string): { strings: TemplateStringsArray; values: number[] } 
     strings: Object.assign(strings, { raw: strings }),
     values: parts.filter((_, at) => at % 2 === 1).map(Number),
   };
-}
-
-/**
- * Translates finished texts: whole ones by looking them up, others by the first phrase whose English fits, where what
- * was filled in is translated in turn. A text that fits none stays as it is.
- */
-export function translator(phrases: Phrases): (text: string) => string {
-  const known = new Map(Object.entries(phrases));
-  const patterns = Object.entries(phrases).flatMap(([english, text]) =>
-    english.includes('{') ? [{ fits: patternOf(english), text }] : [],
-  );
-  return function translate(text: string): string {
-    const whole = known.get(text);
-    if (whole !== undefined) return whole;
-    for (const pattern of patterns) {
-      const match = pattern.fits.exec(text);
-      if (match) return pattern.text.replace(/\{(\d+)\}/g, (_, index) => translate(match[Number(index) + 1] ?? ''));
-    }
-    return text;
-  };
-}
-
-/** Finds out whether an English text is this phrase, and what was filled in. */
-function patternOf(english: string): RegExp {
-  const parts = english.split(/\{\d+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('(.*?)')}$`, 's');
 }

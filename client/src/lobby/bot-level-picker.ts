@@ -1,6 +1,6 @@
 import { BOT_LEVEL_IDS, type BotLevelId, botLevel } from '@nimhall/shared/bot/levels';
 import { html, type TemplateResult } from 'lit';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 
 /** Which bot: its levels by name, with what each of them does. Put it beside a label `for="level"`. */
 export function botLevelPicker(chosen: BotLevelId, choose: (level: BotLevelId) => void): TemplateResult {
@@ -9,6 +9,6 @@ export function botLevelPicker(chosen: BotLevelId, choose: (level: BotLevelId) =
     if (level) choose(level);
   };
   return html`<select id="level" @change=${onChange}>
-    ${BOT_LEVEL_IDS.map((id) => html`<option value=${id} .selected=${id === chosen}>${translated(botLevel(id).name)}</option>`)}
+    ${BOT_LEVEL_IDS.map((id) => html`<option value=${id} .selected=${id === chosen}>${inOurLanguage(botLevel(id).name)}</option>`)}
   </select>`;
 }

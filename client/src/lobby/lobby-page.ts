@@ -5,7 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { myRooms, port } from '../app/hall.ts';
 import { replaceAddress } from '../app/navigation.ts';
 import { setTitle } from '../app/title.ts';
-import { translated } from '../i18n/language.ts';
+import { refusalInWords } from '../i18n/language.ts';
 import { lookAtRoom } from '../net/look.ts';
 import { LobbyStore } from '../state/lobby-store.ts';
 import { ResumeStore } from '../state/resume-store.ts';
@@ -214,7 +214,7 @@ export class LobbyPage extends LitElement {
     }
     this.refusal = '';
     const refusal = await going();
-    this.refusal = refusal ? translated(refusal.message) : '';
+    this.refusal = refusalInWords(refusal);
   }
 
   async #showDialog(settings: string | null): Promise<void> {

@@ -4,13 +4,14 @@ import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
-import type { Refusal } from '@nimhall/shared/refusal';
+import { type Phrase, say } from '@nimhall/shared/phrase';
+import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import { OVERLAY_RULES, type OverlayRule } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { sceneOf } from '../game/scene.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import '../share/copy-field.ts';
 import type { CopyField } from '../share/copy-field.ts';
 import { base } from '../styles/base.ts';
@@ -86,9 +87,9 @@ export class NewRoomDialog extends LitElement {
     return html`<div class="field">
       <label for="game">${msg('Game')}</label>
       <select id="game" @change=${this.#onGame}>
-        ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === family.id}>${translated(name)}</option>`)}
+        ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === family.id}>${inOurLanguage(name)}</option>`)}
       </select>
-      <p class="soft wide">${translated(this.#rule(family))}</p>
+      <p class="soft wide">${inOurLanguage(this.#rule(family))}</p>
     </div>`;
   }
 
@@ -105,12 +106,12 @@ export class NewRoomDialog extends LitElement {
         ${family.presets.map(
           (preset) => html`<button
             type="button"
-            title=${translated(preset.why)}
+            title=${inOurLanguage(preset.why)}
             @click=${() => {
               this.draft = withPreset(this.draft, family, preset);
             }}
           >
-            ${translated(preset.name)}
+            ${inOurLanguage(preset.name)}
           </button>`,
         )}
       </div>
@@ -134,7 +135,7 @@ export class NewRoomDialog extends LitElement {
           <label for=${seat}>${seat === 'first' ? msg('Moves first') : msg('Moves second')}</label>
           <select id=${seat} @change=${(event: Event) => this.#seat(seat, event)}>
             ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open for anybody'))}
-            ${BOT_LEVELS.map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${translated(name)}`)))}
+            ${BOT_LEVELS.map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${inOurLanguage(name)}`)))}
           </select>
         </div>`,
       )}
@@ -182,7 +183,7 @@ export class NewRoomDialog extends LitElement {
     </div>`;
   }
 
-  #rule(family: Family): string {
+  #rule(family: Family): Phrase | string {
     const game = readGame(family.id, this.draft.params);
     return game.ok ? game.value.rules.rule : family.summary;
   }
@@ -192,7 +193,7 @@ export class NewRoomDialog extends LitElement {
     const scene = sceneOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
     if (!scene.ok) return scene.error;
     return scene.value.example === ''
-      ? { code: 'bad-position', message: 'Nothing can be played in this position: a game needs at least one move.' }
+      ? refusal('bad-position', say`Nothing can be played in this position: a game needs at least one move.`)
       : null;
   }
 

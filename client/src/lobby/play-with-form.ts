@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -109,7 +109,7 @@ export class PlayWithForm extends LitElement {
         return html`<p class="soft">${msg('Tap a position to open a room, and send its link to a friend.')}</p>`;
       case 'bot':
         return html`<label for="level">${msg('Bot')}</label>${botLevelPicker(level, (chosen) => change({ level: chosen }))}
-          <p class="soft">${translated(botLevel(level).about)}</p>`;
+          <p class="soft">${inOurLanguage(botLevel(level).about)}</p>`;
       default:
         return opponent satisfies never;
     }

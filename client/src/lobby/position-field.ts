@@ -4,7 +4,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';
-import { translated } from '../i18n/language.ts';
+import { refusalInWords } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 
@@ -80,9 +80,10 @@ export class PositionField extends LitElement {
     `;
   }
 
-  #faultSeen({ message, at }: Refusal): TemplateResult {
+  #faultSeen(fault: Refusal): TemplateResult {
+    const { at } = fault;
     return html`<div id="fault" role="status">
-      <p class="fault">${translated(message)}</p>
+      <p class="fault">${refusalInWords(fault)}</p>
       ${at === undefined ? nothing : html`<code>${this.text.slice(0, at)}<mark>${this.text.slice(at, at + 1) || '␣'}</mark>${this.text.slice(at + 1)}</code>`}
     </div>`;
   }

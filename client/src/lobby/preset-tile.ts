@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import '../board/mini/mini-board.ts';
 import { sceneOf } from '../game/scene.ts';
 import { conventionInShort } from '../game/words.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 
@@ -104,9 +104,9 @@ export class PresetTile extends LitElement {
     return html`<button type="button">
       <span class="board" aria-hidden="true">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
       <span class="text">
-        <span class="game">${translated(this.family.name)}, ${conventionInShort(misere ?? false)}</span>
-        <span>${translated(name)}</span>
-        <span class="why">${translated(why)}</span>
+        <span class="game">${inOurLanguage(this.family.name)}, ${conventionInShort(misere ?? false)}</span>
+        <span>${inOurLanguage(name)}</span>
+        <span class="why">${inOurLanguage(why)}</span>
       </span>
     </button>`;
   }

@@ -3,7 +3,7 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
@@ -46,7 +46,7 @@ export class RoomFilters extends LitElement {
       <label
         >${msg('Game')}<select @change=${(event: Event) => change({ game: findFamily(chosen(event))?.id ?? null })}>
           <option value="" .selected=${game === null}>${msg('All games')}</option>
-          ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === game}>${translated(name)}</option>`)}
+          ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === game}>${inOurLanguage(name)}</option>`)}
         </select></label
       >
       <label

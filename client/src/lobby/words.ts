@@ -4,7 +4,7 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { conventionInShort } from '../game/words.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { occupantName } from '../room/names.ts';
 
 /** Who sits in a room, as the lobby says it: `Ann – Teacher`, `Ann – open seat`. */
@@ -19,7 +19,7 @@ export function standingOf(room: RoomSummary, player: string): 'yours' | 'open' 
 }
 
 export function gameName({ game, misere }: Pick<RoomSummary, 'game' | 'misere'>): string {
-  return `${translated(findFamily(game)?.name ?? game)}, ${conventionInShort(misere)}`;
+  return `${inOurLanguage(findFamily(game)?.name ?? game)}, ${conventionInShort(misere)}`;
 }
 
 /** How far a room is. */

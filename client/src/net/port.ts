@@ -1,5 +1,6 @@
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack, ServerToClient } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Readable, Unbind } from '../state/store.ts';
 
@@ -12,7 +13,7 @@ export type Connection =
   /** The device itself has no network. */
   | { readonly kind: 'offline' }
   /** The server will not have us, for instance because this page is older than its protocol. */
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly refusal: Pick<Refusal, 'message' | 'phrase'> };
 
 export type MessageName = keyof ServerToClient;
 export type Message<Name extends MessageName> = Parameters<ServerToClient[Name]>[0];

@@ -124,7 +124,7 @@ export class SocketPort implements Port {
   #failed(error: Error & { readonly data?: Refusal }): void {
     const isRefused = !this.#socket.active;
     if (isRefused && !(error.data && isPassing(error.data))) {
-      this.connection.set({ kind: 'refused', message: error.data?.message ?? error.message });
+      this.connection.set({ kind: 'refused', refusal: error.data ?? error });
       return;
     }
     this.#lost();

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { said } from '../i18n/said.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { drawingStyles, drawn } from './drawings/drawing.ts';
 
@@ -35,7 +35,7 @@ export class Explanation extends LitElement {
   protected override render() {
     if (!this.explanation) return nothing;
     const { sentences, drawings } = this.explanation;
-    const [first, ...others] = sentences.map(({ says }) => said(says));
+    const [first, ...others] = sentences.map(({ says }) => inOurLanguage(says));
     return html`
       <p>${first}</p>
       ${

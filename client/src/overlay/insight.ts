@@ -1,8 +1,10 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import './explanation.ts';
 import { methodInWords, verdictInWords, winningMovesInWords } from './verdict.ts';
@@ -52,7 +54,7 @@ export class Insight extends LitElement {
         told.length > 0
           ? html`<ul aria-label=${msg('Winning moves')}>
               ${told.map((move) => html`<li>${move}</li>`)}
-              ${more > 0 ? html`<li class="soft">${isAll ? msg(str`and ${more} more`) : msg('and many more')}</li>` : nothing}
+              ${more > 0 ? html`<li class="soft">${isAll ? inOurLanguage(count(more, 'and {0} more', 'and {0} more')) : msg('and many more')}</li>` : nothing}
             </ul>`
           : nothing
       }

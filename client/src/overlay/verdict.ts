@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { moveInWords } from '../board/sentences.ts';
-import { translated } from '../i18n/language.ts';
-import { inDigits } from '../i18n/numbers.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 
 /** Winning moves put into words; the rest are counted. */
 const MOST_TOLD = 6;
@@ -14,10 +14,11 @@ export function verdictInWords({ outcome, winningMoves, winningCount, winningWay
   switch (outcome) {
     case 'N':
       if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
-      if (listed < winningCount) return msg(str`The side to move wins: more than ${inDigits(listed)} moves do it.`);
-      return winningWays === 1
-        ? msg('The side to move wins: one move does it.')
-        : msg(str`The side to move wins: ${inDigits(winningWays)} moves do it.`);
+      return inOurLanguage(
+        listed < winningCount
+          ? count(listed, 'The side to move wins: more than one move does it.', 'The side to move wins: more than {0} moves do it.')
+          : count(winningWays, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
+      );
     case 'P':
       return msg('The side to move loses against perfect play: every move gives it away.');
     case 'unknown':
@@ -36,7 +37,7 @@ export function winningMovesInWords({ winningMoves, winningWays }: Analysis, vie
 
 /** Where the verdict comes from. */
 export function methodInWords({ method }: Analysis): string {
-  const source = translated(method.source);
+  const source = inOurLanguage(method.phrase ?? method.source);
   switch (method.tier) {
     case 'theorem':
       return msg(str`By theorem: ${source}.`);

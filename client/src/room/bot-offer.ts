@@ -4,7 +4,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { botLevelPicker } from '../lobby/bot-level-picker.ts';
 import { playWith } from '../lobby/play-with.ts';
 import { Ticker } from '../state/ticker.ts';
@@ -90,7 +90,7 @@ export class BotOffer extends LitElement {
         <button type="button" class="main" @click=${this.#accept}>${msg('Play the bot')}</button>
         <button type="button" class="quiet" @click=${this.#decline}>${msg('Keep waiting')}</button>
       </div>
-      <p class="soft">${translated(botLevel(level).about)}</p>
+      <p class="soft">${inOurLanguage(botLevel(level).about)}</p>
     `;
   }
 

@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
 import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { shownName } from './names.ts';
@@ -86,7 +87,7 @@ export class ChatDrawer extends LitElement {
   protected override render() {
     const unseen = this.lines.slice(this.seen).filter(({ from }) => this.#mayShow(from.id) && from.id !== this.player).length;
     return html`<details @toggle=${this.#onToggle}>
-      <summary>${msg('Chat')} ${unseen > 0 ? html`<span class="new">${msg(str`${unseen} new`)}</span>` : nothing}</summary>
+      <summary>${msg('Chat')} ${unseen > 0 ? html`<span class="new">${inOurLanguage(count(unseen, '{0} new', '{0} new'))}</span>` : nothing}</summary>
       <div class="lines" role="log" aria-label=${msg('Chat')} tabindex="0">
         <ol>${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}</ol>
       </div>
@@ -95,7 +96,7 @@ export class ChatDrawer extends LitElement {
         <button>${msg('Say')}</button>
       </form>
       <div class="phrases" role="group" aria-label=${msg('Quick phrases')}>
-        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${translated(phrase)}</button>`)}
+        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${inOurLanguage(phrase)}</button>`)}
       </div>
       <p class="soft">${audienceOf(this.channel)}</p>
     </details>`;
@@ -113,7 +114,7 @@ export class ChatDrawer extends LitElement {
 
   #line({ from, text }: ChatLine): TemplateResult {
     return html`<li>
-      <span><strong>${shownName(from.name)}</strong> ${isPhrase(text) ? translated(text) : text}</span>
+      <span><strong>${shownName(from.name)}</strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
       ${
         from.id === this.player
           ? nothing

@@ -6,7 +6,7 @@ import { type BySeat, SEATS } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../app/hall.ts';
-import { translated } from '../i18n/language.ts';
+import { refusalInWords } from '../i18n/language.ts';
 import { openRoom } from '../lobby/new-room.ts';
 import { isComplete, type Review } from '../state/review-store.ts';
 import { base } from '../styles/base.ts';
@@ -77,7 +77,7 @@ export class ReviewPanel extends LitElement {
             </ol>`
           : nothing
       }
-      <p class="refusal" role="alert">${translated(this.refusal?.message ?? '')}</p>
+      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
       <details>
         <summary>${msg('What the signs beside the moves mean')}</summary>
         <dl>

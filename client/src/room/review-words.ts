@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
 import type { Accuracy, Judgement } from '@nimhall/shared/room/review';
 import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
-import { language } from '../i18n/language.ts';
+import { inOurLanguage, language } from '../i18n/language.ts';
 import type { Review } from '../state/review-store.ts';
 
 /** A sign for each judgement, told apart by its shape. */
@@ -45,12 +46,22 @@ export function turningPoints({ moves, analyses, judgements }: Review): readonly
 }
 
 /** `Ben gave the win away with b3; a2 would have kept it.` */
-export function turningPointInWords(name: string, { move, better, count }: TurningPoint): string {
+export function turningPointInWords(name: string, { move, better, count: all }: TurningPoint): string {
   const [first, second] = better;
   if (first === undefined) return msg(str`${name} gave the win away with ${move}.`);
-  if (count === 1 || second === undefined) return msg(str`${name} gave the win away with ${move}; ${first} would have kept it.`);
-  if (count === 2) return msg(str`${name} gave the win away with ${move}; ${first} or ${second} would have kept it.`);
-  return msg(str`${name} gave the win away with ${move}; ${first}, ${second} and ${count - 2} more would have kept it.`);
+  if (all === 1 || second === undefined) return msg(str`${name} gave the win away with ${move}; ${first} would have kept it.`);
+  if (all === 2) return msg(str`${name} gave the win away with ${move}; ${first} or ${second} would have kept it.`);
+  return inOurLanguage(
+    count(
+      all - 2,
+      '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.',
+      '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.',
+      name,
+      move,
+      first,
+      second,
+    ),
+  );
 }
 
 /** Where the win was, in one sentence; `names` are those of the players. Empty where it is never known. */
@@ -60,16 +71,20 @@ export function courseInWords(holders: readonly (Seat | null)[], names: BySeat<s
   if (!first) return '';
   const changes = known.filter((holder, at) => at > 0 && holder !== known[at - 1]).length;
   if (changes === 0) return msg(str`${names[first]} had the win all along.`);
-  return changes === 1 ? msg('The win changed hands once.') : msg(str`The win changed hands ${changes} times.`);
+  return inOurLanguage(count(changes, 'The win changed hands once.', 'The win changed hands {0} times.'));
 }
 
 /** What remains open, in one sentence; empty where nothing does. */
 export function unknownInWords(holders: readonly (Seat | null)[]): string {
-  const count = holders.filter((holder) => holder === null).length;
-  if (count === 0) return '';
-  return count === 1
-    ? msg('For one position it was not found out who has the win: that takes longer than is allowed here.')
-    : msg(str`For ${count} positions it was not found out who has the win: that takes longer than is allowed here.`);
+  const unknown = holders.filter((holder) => holder === null).length;
+  if (unknown === 0) return '';
+  return inOurLanguage(
+    count(
+      unknown,
+      'For one position it was not found out who has the win: that takes longer than is allowed here.',
+      'For {0} positions it was not found out who has the win: that takes longer than is allowed here.',
+    ),
+  );
 }
 
 /** The share of winning positions in which the win was kept; a dash where there were none. */
@@ -80,5 +95,5 @@ export function percentage({ had, kept }: Accuracy): string {
 /** What the percentage stands for. */
 export function accuracyInWords({ had, kept }: Accuracy): string {
   if (had === 0) return msg('never had a winning move');
-  return had === 1 ? msg(str`kept the win ${kept} of 1 time`) : msg(str`kept the win ${kept} of ${had} times`);
+  return inOurLanguage(count(had, 'kept the win {1} of {0} time', 'kept the win {1} of {0} times', kept));
 }

@@ -13,7 +13,7 @@ import '../board/table.ts';
 import type { Table } from '../board/table.ts';
 import { type Scene, sceneOf } from '../game/scene.ts';
 import { conventionInWords } from '../game/words.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage, refusalInWords } from '../i18n/language.ts';
 import '../overlay/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { marksOf } from '../overlay/marks.ts';
@@ -104,7 +104,7 @@ export class RoomPage extends LitElement {
     const state = visit?.store.value;
     if (!visit || !state?.room)
       return state?.missing
-        ? missingRoom(translated(state.missing.message))
+        ? missingRoom(refusalInWords(state.missing))
         : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
     const { room } = state;
     const { ply, positions } = visit.replay.value;
@@ -144,8 +144,8 @@ export class RoomPage extends LitElement {
           @nh-play=${(event: PlayEvent) => visit.store.move(event.move)}
         >
           <nh-game-head
-            .name=${translated(present.game.family.name)}
-            .rule=${translated(present.game.rules.rule)}
+            .name=${inOurLanguage(present.game.family.name)}
+            .rule=${inOurLanguage(present.game.rules.rule)}
             .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
             .clock=${room.clock ? clockInWords(room.clock) : ''}
@@ -154,7 +154,7 @@ export class RoomPage extends LitElement {
           ${seatCards(state, port.player.value, port.offset.value)}
           ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
-          <p class="refusal" role="alert">${state.trying ? tryingAgain() : translated(state.refusal?.message ?? '')}</p>
+          <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(visit, room, seat)}
         </nh-table>
         ${

@@ -4,7 +4,7 @@ import type { Occupant, Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import './clock-face.ts';
@@ -194,7 +194,7 @@ export class SeatCard extends LitElement {
   #botPicker(): TemplateResult {
     return html`<select aria-label=${msg('Put a bot in this seat')} @change=${this.#onLevel}>
       <option value="" selected>${this.occupant ? msg('Another bot…') : msg('Add a bot…')}</option>
-      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id}>${translated(name)}: ${translated(about)}</option>`)}
+      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id}>${inOurLanguage(name)}: ${inOurLanguage(about)}</option>`)}
     </select>`;
   }
 

@@ -3,7 +3,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { setTitle } from '../app/title.ts';
 import { sceneOf } from '../game/scene.ts';
-import { translated } from '../i18n/language.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import { announcements } from '../state/announcements.ts';
 import type { RoomState } from '../state/room-store.ts';
 import { announcementOf, titleOf } from './words.ts';
@@ -27,7 +27,7 @@ export class Teller implements ReactiveController {
     if (room === before) return;
     this.#told = room;
     if (!room) return;
-    setTitle(...titleOf(room, seat, translated(findFamily(room.game)?.name ?? room.game)));
+    setTitle(...titleOf(room, seat, inOurLanguage(findFamily(room.game)?.name ?? room.game)));
     // Another room, or the first look at this one: nothing has happened yet.
     if (before?.room !== room.room) return;
     const was = sceneOf(before);

@@ -1,7 +1,9 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
 import type { Presence } from '@nimhall/shared/protocol/messages';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage } from '../i18n/language.ts';
 import { base } from '../styles/base.ts';
 import { controls } from '../styles/controls.ts';
 import { shownName } from './names.ts';
@@ -45,7 +47,7 @@ export class Watchers extends LitElement {
     return html`<details>
       <summary>${told}</summary>
       <ul aria-label=${msg('Who is watching')}>
-        ${watchers.map((name) => html`<li>${shownName(name)}</li>`)} ${more > 0 ? html`<li class="soft">${msg(str`and ${more} more`)}</li>` : nothing}
+        ${watchers.map((name) => html`<li>${shownName(name)}</li>`)} ${more > 0 ? html`<li class="soft">${inOurLanguage(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
       </ul>
     </details>`;
   }

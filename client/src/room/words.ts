@@ -1,11 +1,12 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { moveInWords } from '../board/sentences.ts';
 import { sceneOf } from '../game/scene.ts';
 import { lastMoveInWords } from '../game/words.ts';
-import { said } from '../i18n/said.ts';
+import { inOurLanguage } from '../i18n/language.ts';
 import type { Announcement } from '../state/announcements.ts';
 import { occupantName } from './names.ts';
 
@@ -35,7 +36,7 @@ function whoseTurn(room: Room, me: Seat | null): string {
 /** What holds now and cannot be seen on the board, where there is such a thing. */
 function nowInWords(room: Room): string[] {
   const scene = sceneOf(room);
-  return scene.ok && scene.value.now ? [said(scene.value.now)] : [];
+  return scene.ok && scene.value.now ? [inOurLanguage(scene.value.now)] : [];
 }
 
 /** `Ann’s turn`, `Jess’ turn`. */
@@ -78,9 +79,9 @@ function reasonInWords(room: Room, winner: Seat, me: Seat | null): string {
 }
 
 /** How many people watch. */
-export function watchersInWords(count: number): string {
-  if (count === 0) return msg('Nobody is watching.');
-  return count === 1 ? msg('1 person is watching.') : msg(str`${count} people are watching.`);
+export function watchersInWords(watchers: number): string {
+  if (watchers === 0) return msg('Nobody is watching.');
+  return inOurLanguage(count(watchers, '{0} person is watching.', '{0} people are watching.'));
 }
 
 /** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { setTitle } from '../app/title.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../i18n/languages.ts';
 import { type Settings, settings } from '../state/settings.ts';
 import { Watch } from '../state/watch.ts';
 import { base } from '../styles/base.ts';
@@ -69,10 +70,11 @@ export class SettingsPage extends LitElement {
         ])}
       </section>
       <section class="panel" aria-label=${msg('Language')}>
-        ${this.#choice('language', msg('Language'), [
-          ['en', html`<span lang="en">English</span>`],
-          ['de', html`<span lang="de">Deutsch</span>`],
-        ])}
+        ${this.#choice(
+          'language',
+          msg('Language'),
+          LANGUAGE_TAGS.map((tag) => [tag, html`<span lang=${tag}>${LANGUAGES[tag].name}</span>`]),
+        )}
       </section>
       <section class="panel" aria-label=${msg('Playing')}>
         ${this.#choice(

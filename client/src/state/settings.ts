@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { fieldsOf, KeptStore, parsed } from './kept-store.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -13,7 +14,7 @@ const CHOICES = {
   sound: [true, false],
   /** Whether single keys act in a room. */
   shortcuts: [true, false],
-  language: ['en', 'de'],
+  language: LANGUAGE_TAGS,
 } as const;
 
 type Choices = typeof CHOICES;

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { say } from '@nimhall/shared/phrase';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import { refusal } from '@nimhall/shared/refusal';
 import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Player, Room } from '@nimhall/shared/room/room';
@@ -43,7 +45,7 @@ export function api({ rooms, lobby, presences, thinker, identities, limits, addr
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const secret = bearer ?? secretInCookie(request.headers.cookie);
     const player = secret ? await identities.find(secret) : null;
-    if (bearer && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
+    if (bearer && !player) throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
     return player;
   };
 
@@ -52,13 +54,13 @@ export function api({ rooms, lobby, presences, thinker, identities, limits, addr
 
   const needPlayer = async (request: Request): Promise<Player> => {
     const player = await identify(request);
-    if (!player) throw new Refused({ code: 'unauthenticated', message: 'Send a token: POST /api/v1/tokens gives you one.' });
+    if (!player) throw new Refused(refusal('unauthenticated', say`Send a token: POST /api/v1/tokens gives you one.`));
     return player;
   };
 
   const needRoom = async (code: string): Promise<Room> => {
     const room = await rooms.read(code);
-    if (!room) throw new Refused({ code: 'not-found', message: 'There is no such room.' });
+    if (!room) throw new Refused(refusal('not-found', say`There is no such room.`));
     return room;
   };
 
@@ -74,7 +76,7 @@ export function api({ rooms, lobby, presences, thinker, identities, limits, addr
     const player = await identify(request);
     spend('think', request, player);
     if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, presences }))) {
-      throw new Refused({ code: 'forbidden', message: 'This is the position of a game that you are playing.' });
+      throw new Refused(refusal('forbidden', say`This is the position of a game that you are playing.`));
     }
     response.json(await thinker.analyse(question, addressOf(request)));
   });

@@ -1,10 +1,11 @@
-import { ERRORS, type Refusal } from '@nimhall/shared/refusal';
+import { say } from '@nimhall/shared/phrase';
+import { ERRORS, type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused.ts';
 
 export const noSuchRoute: RequestHandler = (request) => {
-  throw new Refused({ code: 'not-found', message: `There is nothing at ${request.method} ${request.path.slice(0, 100)}.` });
+  throw new Refused(refusal('not-found', say`There is nothing at ${request.method} ${request.path.slice(0, 100)}.`));
 };
 
 /** Errors of the body parser and of the file server carry a status below 500 and a message meant for the sender. */
@@ -13,16 +14,16 @@ interface ClientError {
   readonly type?: string;
 }
 
-/** Every error becomes `{error: {code, message}}`; the unexpected ones are logged and tell nothing of the inside. */
+/** Every error becomes `{error: {code, message, phrase}}`; the unexpected ones are logged and tell nothing of the inside. */
 export function answerErrors(metrics: Metrics): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    const refusal = refusalOf(error);
-    if (!refusal) {
+    const refused = refusalOf(error);
+    if (!refused) {
       metrics.unexpected('request');
       request.log.error({ err: error }, 'request failed');
     }
     if (response.headersSent) return next(error);
-    const answer = refusal ?? { code: 'unavailable', message: 'The server could not do this; try again.' };
+    const answer = refused ?? refusal('unavailable', say`The server could not do this; try again.`);
     response.status(ERRORS[answer.code].status).json({ error: answer });
   };
 }
@@ -31,7 +32,7 @@ function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refused) return error.refusal;
   const { status, type } = (error ?? {}) as Partial<ClientError>;
   if (status === undefined || status >= 500) return null;
-  if (type === 'entity.too.large') return { code: 'too-large', message: 'The body is too large.' };
-  if (status === 404) return { code: 'not-found', message: 'There is no such file.' };
-  return { code: 'bad-request', message: type === 'entity.parse.failed' ? 'The body is not JSON.' : 'The request cannot be read.' };
+  if (type === 'entity.too.large') return refusal('too-large', say`The body is too large.`);
+  if (status === 404) return refusal('not-found', say`There is no such file.`);
+  return refusal('bad-request', type === 'entity.parse.failed' ? say`The body is not JSON.` : say`The request cannot be read.`);
 }

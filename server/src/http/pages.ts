@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { say } from '@nimhall/shared/phrase';
 import { PAGES } from '@nimhall/shared/protocol/pages';
+import { refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { contentSecurityPolicy } from 'helmet';
@@ -68,7 +70,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   /** Sends a picture, which other sites may show in their pages. */
   const sendImage = async (request: IncomingMessage, response: Response, shown: Shown | null, fresh: number): Promise<void> => {
     const image = shown && (await images.of(shown, addressOf(request)));
-    if (!image) throw new Refused({ code: 'not-found', message: 'There is no such file.' });
+    if (!image) throw new Refused(refusal('not-found', say`There is no such file.`));
     response
       .set({ 'Cache-Control': `public, max-age=${fresh}`, 'Cross-Origin-Resource-Policy': 'cross-origin' })
       .type('png')

@@ -1,4 +1,6 @@
+import { say } from '@nimhall/shared/phrase';
 import type { CommandName } from '@nimhall/shared/protocol/commands';
+import { refusal } from '@nimhall/shared/refusal';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 
@@ -96,7 +98,7 @@ export function limits(times: number, now: () => number = () => performance.now(
         const key = spender[by];
         const wait = key === undefined ? 0 : (counters.get(`${activity} ${by}`)?.take(key) ?? 0);
         if (wait > 0) {
-          throw new Refused({ code: 'rate-limited', message: `That was a little too much at once; try again in ${wait} s.` });
+          throw new Refused(refusal('rate-limited', say`That was a little too much at once; try again in ${wait} s.`));
         }
       }
     },

@@ -1,4 +1,6 @@
 import { readGame } from '@nimhall/shared/catalogue/read';
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
@@ -33,7 +35,7 @@ export class PreviewImages {
     kept: 0,
     mostTime: MOST_TIME,
     queue: QUEUE,
-    full: 'Too many pictures are being drawn at the moment; try again.',
+    full: say`Too many pictures are being drawn at the moment; try again.`,
   });
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT, sizeCalculation: ({ length }) => length });
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
@@ -83,7 +85,7 @@ export class PreviewImages {
       const { game, position } = look.place;
       this.#deps.metrics.lostWorker('drawing');
       this.#deps.log.warn({ err: error, game, position: position.slice(0, 200) }, 'a worker was lost');
-      throw new Refused({ code: 'too-large', message: 'This position takes too long to draw.' });
+      throw new Refused(refusal('too-large', say`This position takes too long to draw.`));
     }
   }
 }

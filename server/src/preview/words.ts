@@ -55,7 +55,7 @@ export function positionInWords({ game: { family }, position }: Shown): string {
 
 function ruleInWords(shown: Shown, misere: boolean): string {
   const { rule, last } = shown.game.rules;
-  return [rule, conventionInWords(misere, last), ...nowInWords(shown)].join(' ');
+  return [inWords(rule), conventionInWords(misere, last), ...nowInWords(shown)].join(' ');
 }
 
 function invitation({ status, moves }: Room): string {

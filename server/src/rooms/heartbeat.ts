@@ -1,3 +1,5 @@
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Cluster } from '../cluster/cluster.ts';
@@ -78,10 +80,7 @@ export class Heartbeat implements Outages {
       await this.#beatOnce();
     } catch {
       // The heartbeat itself has said in the log what is wrong.
-      throw new Refused({
-        code: 'unavailable',
-        message: 'The server is out of order for a moment, and your clock stands still; try again.',
-      });
+      throw new Refused(refusal('unavailable', say`The server is out of order for a moment, and your clock stands still; try again.`));
     }
   }
 

@@ -1,4 +1,5 @@
-import type { Refusal } from '@nimhall/shared/refusal';
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
@@ -11,7 +12,7 @@ const MOST_CACHED = 20_000;
 const MOST_BROKEN = 10_000;
 
 /** One bad entry stops one room. Perhaps a newer version wrote it, and will read it again. */
-const BROKEN: Refusal = { code: 'unavailable', message: 'This room cannot be opened at the moment; the fault has been reported.' };
+const BROKEN = refusal('unavailable', say`This room cannot be opened at the moment; the fault has been reported.`);
 
 /** The rooms in memory, each of them once. */
 export class LiveRooms {

@@ -1,5 +1,6 @@
-import type { Refusal } from '@nimhall/shared/refusal';
-import { fail, ok, type Result } from '@nimhall/shared/result';
+import { say } from '@nimhall/shared/phrase';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
@@ -203,7 +204,7 @@ export class Rooms {
       if (attempt < MOST_ATTEMPTS) continue;
       // Should the log hold less than memory, because the room was forgotten or a backup put back, it is read anew next time.
       this.#live.drop(code);
-      return answer(fail({ code: 'unavailable', message: 'The room is too busy; try again.' }), null);
+      return answer(refuse('unavailable', say`The room is too busy; try again.`), null);
     }
   }
 

@@ -1,6 +1,7 @@
+import { say } from '@nimhall/shared/phrase';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack, Snapshot, Standing } from '@nimhall/shared/protocol/messages';
-import type { Refusal } from '@nimhall/shared/refusal';
+import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
@@ -72,7 +73,7 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
   };
 
   const outside = async (room: Room) =>
-    ({ ok: false, error: { code: 'forbidden', message: 'Enter the room first.' }, room: await snapshot(room) }) as const;
+    ({ ok: false, error: refusal('forbidden', say`Enter the room first.`), room: await snapshot(room) }) as const;
 
   const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MOST_ROOMS;
 
@@ -96,7 +97,7 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
       if (since !== undefined) metrics.resync(cause ?? 'other');
       if (!(await rooms.read(code))) return answer(noSuchRoom());
       if (!socket.data.rooms.has(code) && isFull(socket)) {
-        throw new Refused({ code: 'rate-limited', message: `One connection may be in ${MOST_ROOMS} rooms; leave one first.` });
+        throw new Refused(refusal('rate-limited', say`One connection may be in ${MOST_ROOMS} rooms; leave one first.`));
       }
       // Subscribed first and read second: whatever happens in between is in the snapshot, in an event, or in both.
       await enter(socket, code);
@@ -168,5 +169,5 @@ function standing(room: Room, socket: Connection): Standing {
 }
 
 function noSuchRoom() {
-  return { ok: false, error: { code: 'not-found', message: 'There is no such room.' } } as const;
+  return { ok: false, error: refusal('not-found', say`There is no such room.`) } as const;
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { Refusal } from '@nimhall/shared/refusal';
+import { say } from '@nimhall/shared/phrase';
+import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
 import { type Limits, MOST_CONNECTIONS } from '../people/limits.ts';
@@ -69,9 +70,7 @@ export class Door {
 
   /** Why a request at the address of the sockets was not let in. */
   refusalOf(request: IncomingMessage): Refusal {
-    return (
-      this.#refusals.get(request) ?? { code: 'protocol', message: 'Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.' }
-    );
+    return this.#refusals.get(request) ?? refusal('protocol', say`Sockets are opened by WebSocket, with ?EIO=4&transport=websocket.`);
   }
 
   #mayUpgrade(request: IncomingMessage): boolean {
@@ -83,10 +82,10 @@ export class Door {
 
   #objection(request: IncomingMessage): Refusal | null {
     const { limits, lines, addressOf, isDraining } = this.#deps;
-    if (isDraining()) return { code: 'unavailable', message: 'The server is about to stop.' };
+    if (isDraining()) return refusal('unavailable', say`The server is about to stop.`);
     const address = addressOf(request);
     if (lines.countFrom(address) >= MOST_CONNECTIONS * limits.times) {
-      return { code: 'rate-limited', message: 'Too many connections are open from where you are.' };
+      return refusal('rate-limited', say`Too many connections are open from where you are.`);
     }
     try {
       limits.spend('request', { address });

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { say } from '@nimhall/shared/phrase';
 import { COMMANDS, type CommandName, LARGEST_MESSAGE, readBody } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
-import type { Refusal } from '@nimhall/shared/refusal';
+import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import { Server as Engine } from 'engine.io';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
@@ -80,7 +81,7 @@ export function serveSockets(io: Io, deps: Deps): void {
         if (error instanceof Refused) return next(coded(error.refusal));
         metrics.unexpected('handshake');
         log.error({ err: error }, 'cannot look up an identity');
-        next(coded({ code: 'unavailable', message: 'The server cannot tell who you are at the moment; try again.' }));
+        next(coded(refusal('unavailable', say`The server cannot tell who you are at the moment; try again.`)));
       },
     );
   });
@@ -101,14 +102,14 @@ async function admit(socket: Connection, { identities, lines, floods, limits, ad
   limits.spend('connection', { address });
   const handshake = v.safeParse(Handshake, socket.handshake.auth);
   if (!handshake.success) {
-    throw new Refused({ code: 'protocol', message: `Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.` });
+    throw new Refused(refusal('protocol', say`Connect with auth: {protocol: ${PROTOCOL_VERSION}}, and a token if you have one.`));
   }
   const { token, echo } = handshake.output;
   const { cookie, origin, host } = socket.request.headers;
-  if (!isOurs(origin, host, publicUrl)) throw new Refused({ code: 'forbidden', message: 'Pages of other sites may not connect.' });
+  if (!isOurs(origin, host, publicUrl)) throw new Refused(refusal('forbidden', say`Pages of other sites may not connect.`));
   const secret = token ?? secretInCookie(cookie);
   const player = secret && (await identities.find(secret));
-  if (token && !player) throw new Refused({ code: 'unauthenticated', message: 'This token is not one of ours.' });
+  if (token && !player) throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
   // Passing guests are free, and so share what an address may do among themselves: they take nothing from those who stay.
   const crowd = player ? address : `passing ${address}`;
   const line = lines.under(socket.conn);
@@ -151,7 +152,7 @@ async function answerCommand(socket: Connection, deps: Deps, event: unknown, arg
   }
 }
 
-const FAILED: Refusal = { code: 'unavailable', message: 'The server could not do this; send it again with the same id.' };
+const FAILED = refusal('unavailable', say`The server could not do this; send it again with the same id.`);
 
 async function carryOut(
   socket: Connection,
@@ -162,7 +163,7 @@ async function carryOut(
 ): Promise<void> {
   const { player, crowd } = socket.data;
   limits.spend(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: crowd });
-  if (!isCommand(name)) throw new Refused({ code: 'protocol', message: `There is no command "${name}".` });
+  if (!isCommand(name)) throw new Refused(refusal('protocol', say`There is no command "${name}".`));
   const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
   await handler(socket, need(readBody(COMMANDS[name], body)), answer);
 }

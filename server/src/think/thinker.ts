@@ -3,6 +3,7 @@ import type { BotLevelId } from '@nimhall/shared/bot/levels';
 import { type Question, type Task, type TaskOf, type Thoughts, thoughtAtOnce } from '@nimhall/shared/bot/think';
 import { paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Params } from '@nimhall/shared/game/params';
+import { say } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import type { Room } from '@nimhall/shared/room/room';
@@ -63,7 +64,7 @@ export class Thinker {
       kept: 1,
       mostTime: deps.mostTime ?? MOST_TIME,
       queue: QUEUE,
-      full: 'Too many positions are being analysed at the moment; try again.',
+      full: say`Too many positions are being analysed at the moment; try again.`,
     });
   }
 

@@ -1,3 +1,5 @@
+import type { Phrase } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
 import { Refused } from '../refused.ts';
 import { FairQueue } from './fair-queue.ts';
 import { WorkerProcess } from './worker-process.ts';
@@ -19,7 +21,7 @@ interface Deps {
   /** Tasks that may wait, for one asker and in all. */
   readonly queue: { readonly mostOfOne: number; readonly most: number };
   /** Said to who is refused because too much waits. */
-  readonly full: string;
+  readonly full: Phrase;
 }
 
 /** For whom a task is done, and how urgent it is: 0 comes first. */
@@ -81,7 +83,7 @@ export class Workers<Task, Answer> {
   }
 
   #refused(code: 'rate-limited' | 'unavailable'): Refused {
-    return new Refused({ code, message: this.#deps.full });
+    return new Refused(refusal(code, this.#deps.full));
   }
 
   #next(): void {

@@ -1,8 +1,9 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
 import { isOver } from '../game/contract.ts';
 import type { Steps } from '../game/theory.ts';
-import type { Refusal } from '../refusal.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { say } from '../phrase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
 import { analyse } from '../solver/analyse.ts';
 import { type Analysis, analysisText } from '../solver/analysis.ts';
 import { chooseMove, type Means, type Turn } from './choose.ts';
@@ -67,6 +68,6 @@ function readTurn(task: Task): Result<Turn<unknown, unknown>, Refusal> {
   const { rules } = game.value;
   const position = readPosition(rules, task.position);
   if (!position.ok) return position;
-  if (task.kind === 'choose' && isOver(rules, position.value)) return fail({ code: 'game-over', message: 'The game has ended.' });
+  if (task.kind === 'choose' && isOver(rules, position.value)) return refuse('game-over', say`The game has ended.`);
   return ok({ rules, position: position.value, misere: task.misere });
 }

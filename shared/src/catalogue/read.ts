@@ -1,19 +1,19 @@
 import type { Ruleset } from '../game/contract.ts';
 import type { Fault } from '../game/fault.ts';
-import type { ErrorCode, Refusal } from '../refusal.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { type ErrorCode, type Refusal, refuse } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
 import { type Game, openGame } from './registry.ts';
 
 /** The game an untrusted id and parameters name, or a coded refusal. */
 export function readGame(id: string, params: unknown): Result<Game, Refusal> {
   const game = openGame(id, params);
   if (game.ok) return game;
-  return game.error.what === 'game' ? fail({ code: 'unknown-game', message: game.error.message }) : refuse('bad-params', game.error.fault);
+  return refuseFor(game.error.what === 'game' ? 'unknown-game' : 'bad-params', game.error.fault);
 }
 
 export function readPosition<Position>(rules: Ruleset<Position>, text: string): Result<Position, Refusal> {
   const position = rules.position.parse(text);
-  return position.ok ? position : refuse('bad-position', position.error);
+  return position.ok ? position : refuseFor('bad-position', position.error);
 }
 
 /** The position a game begins with: the one that is named, else that of its first preset. */
@@ -21,12 +21,12 @@ export function readStart({ family, rules }: Game, text: string | undefined): Re
   const position = readPosition(rules, text ?? family.presets[0].start);
   if (!position.ok) return position;
   const start = rules.start?.(position.value) ?? position;
-  return start.ok ? start : refuse('bad-position', start.error);
+  return start.ok ? start : refuseFor('bad-position', start.error);
 }
 
 export function readMove<Position, Move>(rules: Ruleset<Position, Move>, text: string): Result<Move, Refusal> {
   const move = rules.move.parse(text);
-  return move.ok ? move : refuse('bad-move', move.error);
+  return move.ok ? move : refuseFor('bad-move', move.error);
 }
 
 /** Plays a move given as text; the canonical texts of the move and of the position it leads to, which must not be too large to read. */
@@ -38,12 +38,12 @@ export function playText<Position, Move>(
   const move = readMove(rules, text);
   if (!move.ok) return move;
   const next = rules.play(position, move.value);
-  if (!next.ok) return refuse('illegal-move', next.error);
+  if (!next.ok) return refuseFor('illegal-move', next.error);
   const after = rules.position.format(next.value);
   const readable = readPosition(rules, after);
   return readable.ok ? ok({ move: rules.move.format(move.value), position: after, value: next.value }) : readable;
 }
 
-function refuse(code: ErrorCode, { kind, message, at }: Fault) {
-  return fail<Refusal>({ code: kind === 'limit' ? 'too-large' : code, message, ...(at === undefined ? {} : { at }) });
+function refuseFor(code: ErrorCode, { kind, phrase, at }: Fault) {
+  return refuse(kind === 'limit' ? 'too-large' : code, phrase, at);
 }

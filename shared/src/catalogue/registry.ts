@@ -1,7 +1,8 @@
 import type { Family, Ruleset } from '../game/contract.ts';
-import type { Fault } from '../game/fault.ts';
+import { type Fault, malformed } from '../game/fault.ts';
 import { type Params, readParams } from '../game/params.ts';
 import { GAMES } from '../games/all.ts';
+import { say } from '../phrase.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** A family with its parameters fixed: everything needed to play. */
@@ -11,7 +12,11 @@ export interface Game {
   readonly rules: Ruleset;
 }
 
-export type OpenFault = { readonly what: 'game'; readonly message: string } | { readonly what: 'params'; readonly fault: Fault };
+/** What is at fault: the id of the game, or the parameters. */
+export interface OpenFault {
+  readonly what: 'game' | 'params';
+  readonly fault: Fault;
+}
 
 /** Opened games, newest last, so that tables built for one request serve the next. */
 const opened = new Map<string, Game>();
@@ -24,7 +29,7 @@ export function findFamily(id: string): Family | undefined {
 /** The rules of a game for untrusted parameters. The same game and parameters give the same object while it is in use. */
 export function openGame(id: string, input: unknown): Result<Game, OpenFault> {
   const family = findFamily(id);
-  if (!family) return fail({ what: 'game', message: `There is no game called "${id.slice(0, 40)}".` });
+  if (!family) return fail({ what: 'game', fault: malformed(say`There is no game called "${id.slice(0, 40)}".`).error });
   const params = readParams(family.params, input);
   if (!params.ok) return fail({ what: 'params', fault: params.error });
   const key = `${id} ${paramsKey(params.value)}`;

@@ -25,7 +25,7 @@ export type LastThing = 'object' | 'move';
  */
 export interface Ruleset<Position = unknown, Move = unknown> {
   /** What a player may do on a turn, as one sentence: "Take 1, 3 or 4 objects from one heap." */
-  readonly rule: string;
+  readonly rule: Phrase;
   /** What the last move is called: "whoever takes the last object wins", or "whoever makes the last move". */
   readonly last: LastThing;
   readonly position: Notation<Position>;

@@ -1,3 +1,4 @@
+import { inWords, type Phrase } from '../phrase.ts';
 import { fail } from '../result.ts';
 
 /**
@@ -6,23 +7,26 @@ import { fail } from '../result.ts';
  */
 export interface Fault {
   readonly kind: 'malformed' | 'limit' | 'illegal';
+  /** In English. */
   readonly message: string;
+  /** The message as data, to be said in other languages. */
+  readonly phrase: Phrase;
   /** Offset of the offending part in the text, counted from 0. */
   readonly at?: number;
 }
 
-export function malformed(message: string, at?: number) {
-  return fault('malformed', message, at);
+export function malformed(phrase: Phrase, at?: number) {
+  return fault('malformed', phrase, at);
 }
 
-export function overLimit(message: string, at?: number) {
-  return fault('limit', message, at);
+export function overLimit(phrase: Phrase, at?: number) {
+  return fault('limit', phrase, at);
 }
 
-export function illegal(message: string) {
-  return fault('illegal', message);
+export function illegal(phrase: Phrase) {
+  return fault('illegal', phrase);
 }
 
-function fault(kind: Fault['kind'], message: string, at?: number) {
-  return fail<Fault>(at === undefined ? { kind, message } : { kind, message, at });
+function fault(kind: Fault['kind'], phrase: Phrase, at?: number) {
+  return fail<Fault>({ kind, message: inWords(phrase), phrase, ...(at === undefined ? {} : { at }) });
 }

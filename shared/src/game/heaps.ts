@@ -1,3 +1,4 @@
+import { count, say } from '../phrase.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import type { Notation } from './contract.ts';
@@ -19,7 +20,12 @@ export interface HeapMove {
 /** `3,5,6`: heaps of 0 to `largest` objects, 26 at most. */
 export function heapsNotation(largest: number): Notation<Heaps> {
   return {
-    parse: (text) => readParts(text, 'heaps', (token) => readCount(token, 'A heap', 0, largest)),
+    parse: (text) =>
+      readParts(
+        text,
+        (heaps) => count(heaps, '{0} heap', '{0} heaps'),
+        (token) => readCount(token, say`A heap`, 0, largest),
+      ),
     format: (heaps) => heaps.join(','),
   };
 }
@@ -27,9 +33,9 @@ export function heapsNotation(largest: number): Notation<Heaps> {
 /** `b3`: from heap b take 3. */
 export const heapMoveNotation: Notation<HeapMove> = {
   parse(text) {
-    const named = readLetter(text, 'heap', 'b3');
+    const named = readLetter(text, say`A move starts with the letter of a heap, such as b3.`);
     if (!named.ok) return named;
-    const take = readCount(named.value.rest, 'The number taken', 1, Number.MAX_SAFE_INTEGER);
+    const take = readCount(named.value.rest, say`The number taken`, 1, Number.MAX_SAFE_INTEGER);
     return take.ok ? ok({ heap: named.value.part, take: take.value }) : take;
   },
   format: ({ heap, take }) => `${letterOf(heap)}${take}`,
@@ -38,8 +44,10 @@ export const heapMoveNotation: Notation<HeapMove> = {
 /** Takes from one heap; a fault when the heap is not there or has too few objects. */
 export function takeFrom(heaps: Heaps, { heap, take }: HeapMove): Result<Heaps, Fault> {
   const size = heaps[heap];
-  if (size === undefined) return illegal(`There is no heap ${letterOf(heap).toUpperCase()}.`);
-  if (take > size) return illegal(`Heap ${letterOf(heap).toUpperCase()} has ${size === 0 ? 'nothing left' : `only ${size}`}.`);
+  const name = letterOf(heap).toUpperCase();
+  if (size === undefined) return illegal(say`There is no heap ${name}.`);
+  if (size === 0) return illegal(say`Heap ${name} has nothing left.`);
+  if (take > size) return illegal(say`Heap ${name} has only ${size}.`);
   return ok(heaps.with(heap, size - take));
 }
 

@@ -1,3 +1,4 @@
+import { count, list, say } from '../phrase.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
@@ -73,15 +74,21 @@ export type ParamsOf<Form extends ParamForm> = Form['mode'] extends 'one'
 /** Checks untrusted parameters against a form and fills in defaults. Integer lists come back sorted, each member once. */
 export function readParams(form: ParamForm, input: unknown): Result<Params, Fault> {
   if (input !== undefined && (typeof input !== 'object' || input === null || Array.isArray(input))) {
-    return malformed('Parameters must be an object.');
+    return malformed(say`Parameters must be an object.`);
   }
   const given = new Map(Object.entries(input ?? {}));
   for (const name of given.keys()) {
-    if (!form.fields.some((field) => field.name === name)) return malformed(`There is no parameter "${name.slice(0, 40)}" in this game.`);
+    if (!form.fields.some((field) => field.name === name))
+      return malformed(say`There is no parameter "${name.slice(0, 40)}" in this game.`);
   }
   const wanted = form.mode === 'all' ? form.fields : form.fields.filter((field) => given.has(field.name));
   if (form.mode === 'one' && wanted.length > 1) {
-    return malformed(`Give only one of ${form.fields.map((field) => field.name).join(', ')}.`);
+    return malformed(
+      say`Give only one of ${list(
+        'and',
+        form.fields.map((field) => field.name),
+      )}.`,
+    );
   }
   const params: Record<string, ParamValue> = {};
   for (const field of wanted.length === 0 ? form.fields.slice(0, 1) : wanted) {
@@ -97,14 +104,20 @@ function readField(field: Field, value: unknown): Result<ParamValue, Fault> {
     case 'integer':
       return readInteger(field, value);
     case 'flag':
-      return typeof value === 'boolean' ? ok(value) : malformed(`${field.name} must be true or false.`);
+      return typeof value === 'boolean' ? ok(value) : malformed(say`${field.name} must be true or false.`);
     case 'choice':
       return typeof value === 'string' && field.options.some((option) => option.value === value)
         ? ok(value)
-        : malformed(`${field.name} must be one of ${field.options.map((option) => option.value).join(', ')}.`);
+        : malformed(
+            say`${field.name} must be one of ${list(
+              'and',
+              field.options.map((option) => option.value),
+            )}.`,
+          );
     case 'integers': {
-      if (!Array.isArray(value) || value.length === 0) return malformed(`${field.name} must be a list with at least one whole number.`);
-      if (value.length > field.most) return overLimit(`${field.name} may have ${field.most} members at most.`);
+      if (!Array.isArray(value) || value.length === 0) return malformed(say`${field.name} must be a list with at least one whole number.`);
+      if (value.length > field.most)
+        return overLimit(count(field.most, '{1} may have {0} member at most.', '{1} may have {0} members at most.', field.name));
       for (const member of value) {
         const checked = readInteger(field, member);
         if (!checked.ok) return checked;
@@ -112,8 +125,9 @@ function readField(field: Field, value: unknown): Result<ParamValue, Fault> {
       return ok([...new Set<number>(value)].sort((a, b) => a - b));
     }
     case 'text':
-      if (typeof value !== 'string') return malformed(`${field.name} must be text.`);
-      if (value.length > field.longest) return overLimit(`${field.name} may have ${field.longest} characters at most.`);
+      if (typeof value !== 'string') return malformed(say`${field.name} must be text.`);
+      if (value.length > field.longest)
+        return overLimit(count(field.longest, '{1} may have {0} character at most.', '{1} may have {0} characters at most.', field.name));
       return ok(value);
     default:
       return field satisfies never;
@@ -121,8 +135,8 @@ function readField(field: Field, value: unknown): Result<ParamValue, Fault> {
 }
 
 function readInteger(field: { name: string; min: number; max: number }, value: unknown): Result<number, Fault> {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return malformed(`${field.name} must be a whole number.`);
-  if (value < field.min) return malformed(`${field.name} must be at least ${field.min}.`);
-  if (value > field.max) return overLimit(`${field.name} must be at most ${field.max}.`);
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return malformed(say`${field.name} must be a whole number.`);
+  if (value < field.min) return malformed(say`${field.name} must be at least ${field.min}.`);
+  if (value > field.max) return overLimit(say`${field.name} must be at most ${field.max}.`);
   return ok(value);
 }

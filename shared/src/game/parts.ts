@@ -1,19 +1,20 @@
+import { type Phrase, say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
 import { indexOfLetters, MOST_PARTS } from './letters.ts';
 import { split, type Token, whole } from './text.ts';
 
-/** Reads the parts of a position, separated by commas; `name` is what a message calls them. */
+/** Reads the parts of a position, separated by commas; `counted` says how many they are. */
 export function readParts<T>(
   text: string,
-  name: string,
+  counted: (parts: number) => Phrase,
   readPart: (token: Token) => Result<T, Fault>,
   most: number = MOST_PARTS,
 ): Result<T[], Fault> {
   const token = whole(text);
   if (!token.ok) return token;
   const tokens = split(token.value, ',');
-  if (tokens.length > most) return overLimit(`${tokens.length} ${name} are too many: ${most} at most.`, tokens[most]?.at);
+  if (tokens.length > most) return overLimit(say`${counted(tokens.length)} are too many: ${most} at most.`, tokens[most]?.at);
   const parts: T[] = [];
   for (const each of tokens) {
     const part = readPart(each);
@@ -23,11 +24,10 @@ export function readParts<T>(
   return ok(parts);
 }
 
-/** The part that a move names by its letter, or letters beyond `z`, and what comes after; the message names the part and gives an example. */
+/** The part that a move names by its letter, or letters beyond `z`, and what comes after; `expected` says what a move starts with. */
 export function readLetter(
   text: string,
-  name: string,
-  example: string,
+  expected: Phrase,
   most: number = MOST_PARTS,
 ): Result<{ readonly part: number; readonly rest: Token }, Fault> {
   const token = whole(text);
@@ -35,6 +35,6 @@ export function readLetter(
   const { text: move, at } = token.value;
   const letters = /^[a-z]*/i.exec(move)?.[0] ?? '';
   const part = indexOfLetters(letters.toLowerCase());
-  if (part < 0 || part >= most) return malformed(`A move starts with the letter of a ${name}, such as ${example}.`, at);
+  if (part < 0 || part >= most) return malformed(expected, at);
   return ok({ part, rest: { text: move.slice(letters.length), at: at + letters.length } });
 }

@@ -1,3 +1,4 @@
+import { count, say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import type { Notation } from './contract.ts';
 import { type Fault, illegal, malformed } from './fault.ts';
@@ -18,7 +19,7 @@ export const takesNotation: Notation<Takes> = {
       const take = heapMoveNotation.parse(each.text);
       if (!take.ok) return { ok: false, error: { ...take.error, at: each.at + (take.error.at ?? 0) } };
       if (takes.some(({ heap }) => heap === take.value.heap)) {
-        return malformed(`A move names each heap once, and heap ${letterOf(take.value.heap).toUpperCase()} comes twice.`, each.at);
+        return malformed(say`A move names each heap once, and heap ${letterOf(take.value.heap).toUpperCase()} comes twice.`, each.at);
       }
       takes.push(take.value);
     }
@@ -29,7 +30,7 @@ export const takesNotation: Notation<Takes> = {
 
 /** Takes from up to `most` heaps. */
 export function takeFromEach(heaps: Heaps, takes: Takes, most: number): Result<Heaps, Fault> {
-  if (takes.length > most) return illegal(most === 1 ? 'Take from one heap only.' : `Take from ${most} heaps at most.`);
+  if (takes.length > most) return illegal(count(most, 'Take from one heap only.', 'Take from {0} heaps at most.'));
   let left: Result<Heaps, Fault> = ok(heaps);
   for (const take of takes) {
     left = takeFrom(left.value, take);

@@ -1,3 +1,4 @@
+import { count, type Phrase, say } from '../phrase.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
@@ -30,16 +31,24 @@ function trim({ text, at }: Token): Token {
 
 /** A whole text as one token, refused when it is too long to look at. */
 export function whole(text: string): Result<Token, Fault> {
-  if (text.length > LONGEST_TEXT) return overLimit(`Text of ${text.length} characters is too long: ${LONGEST_TEXT} at most.`);
+  if (text.length > LONGEST_TEXT)
+    return overLimit(
+      count(
+        text.length,
+        'A text of {0} character is too long: {1} at most.',
+        'A text of {0} characters is too long: {1} at most.',
+        LONGEST_TEXT,
+      ),
+    );
   return ok(trim({ text, at: 0 }));
 }
 
 /** A whole number from `min` to `max`, exactly; `name` is what the message calls it. */
-export function readCount(token: Token, name: string, min: number, max: number): Result<number, Fault> {
+export function readCount(token: Token, name: Phrase, min: number, max: number): Result<number, Fault> {
   const { text, at } = token;
-  if (!/^[0-9]+$/.test(text)) return malformed(`${name} must be a whole number, not "${text.slice(0, 20)}".`, at);
+  if (!/^[0-9]+$/.test(text)) return malformed(say`${name} must be a whole number, not "${text.slice(0, 20)}".`, at);
   const value = Number(text);
-  if (value > max || !Number.isSafeInteger(value)) return overLimit(`${name} must be at most ${max}.`, at);
-  if (value < min) return malformed(`${name} must be at least ${min}.`, at);
+  if (value > max || !Number.isSafeInteger(value)) return overLimit(say`${name} must be at most ${max}.`, at);
+  if (value < min) return malformed(say`${name} must be at least ${min}.`, at);
   return ok(value);
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../phrase.ts';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -8,7 +9,7 @@ export type Outcome = 'N' | 'P' | 'unknown';
 export interface Method {
   readonly tier: 'theorem' | 'table' | 'search';
   /** The theorem, with its authors or where it can be read; or what was computed. */
-  readonly source: string;
+  readonly source: Phrase;
 }
 
 /** Longest list of winning moves in an answer; beyond it the list is a sample and `winningCount` says how many there are. */

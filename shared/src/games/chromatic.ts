@@ -5,6 +5,7 @@ import { letterOf } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
 import { sampleTakes, type Takes, takeFromEach, takesNotation, takesUpTo } from '../game/takes.ts';
 import type { Colour, Section } from '../game/view.ts';
+import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { HIGHEST_LEVEL, type RedLevels, readRed } from './chromatic/red.ts';
 import { chromaticTheory } from './chromatic/theory.ts';
@@ -29,14 +30,14 @@ const FORM = {
 function rules(red: RedLevels): Ruleset<Heaps, Takes> {
   const mostHeaps = (heaps: Heaps) => (heaps.some(red.isRed) ? 1 : heaps.length);
   return {
-    rule: `Take any number from one stack; while no top object is red, from any stacks at once. Red are ${red.words}.`,
+    rule: say`Take any number from one stack; while no top object is red, from any stacks at once. Red are ${red.words}.`,
     last: 'object',
     position: heapsNotation(HIGHEST_LEVEL),
     move: takesNotation,
     moves: (heaps) => takesUpTo(heaps, mostHeaps(heaps)),
     play(heaps, takes) {
       const top = takes.length > 1 ? heaps.findIndex(red.isRed) : -1;
-      if (top >= 0) return illegal(`Stack ${letterOf(top).toUpperCase()} has red on top: take from one stack only.`);
+      if (top >= 0) return illegal(say`Stack ${letterOf(top).toUpperCase()} has red on top: take from one stack only.`);
       return takeFromEach(heaps, takes, heaps.length);
     },
     sample: (heaps, random) => sampleTakes(heaps, mostHeaps(heaps), random),

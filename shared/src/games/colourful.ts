@@ -4,6 +4,7 @@ import { letterOf } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
 import { COLOURS, type Colour, type Section } from '../game/view.ts';
+import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { oneEndedTheory } from './colourful/one-ended.ts';
 import { type Pile, type PileMove, type Piles, pileMoveNotation, pilesNotation, shortened } from './colourful/pile.ts';
@@ -26,9 +27,11 @@ const FORM = {
 } as const satisfies ParamForm;
 
 function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
-  const where = ends === 'top' ? 'the top' : 'the top or the bottom';
   return {
-    rule: `Take any number of objects of one colour from ${where} of one pile.`,
+    rule:
+      ends === 'top'
+        ? say`Take any number of objects of one colour from the top of one pile.`
+        : say`Take any number of objects of one colour from the top or the bottom of one pile.`,
     last: 'object',
     position: pilesNotation,
     move: pileMoveNotation,
@@ -43,13 +46,15 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
     play(piles, { pile, end, take }) {
       const from = piles[pile];
       const name = letterOf(pile).toUpperCase();
-      if (from === undefined) return illegal(`There is no pile ${name}.`);
-      if (end === 'bottom' && ends === 'top') return illegal('Take from the top of a pile only.');
+      if (from === undefined) return illegal(say`There is no pile ${name}.`);
+      if (end === 'bottom' && ends === 'top') return illegal(say`Take from the top of a pile only.`);
       const size = endSize(from.sections, end);
-      if (size === 0) return illegal(`Pile ${name} has nothing left.`);
+      if (size === 0) return illegal(say`Pile ${name} has nothing left.`);
       if (take > size) {
         return illegal(
-          end === 'top' ? `The top section of pile ${name} has only ${size}.` : `The bottom section of pile ${name} has only ${size}.`,
+          end === 'top'
+            ? say`The top section of pile ${name} has only ${size}.`
+            : say`The bottom section of pile ${name} has only ${size}.`,
         );
       }
       return ok(piles.with(pile, shortened(from, end, take)));

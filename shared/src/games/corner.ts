@@ -4,6 +4,7 @@ import { letterOf } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
+import { type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import {
   canReach,
@@ -15,6 +16,7 @@ import {
   type Square,
   type Squares,
   squaresNotation,
+  squareText,
 } from './corner/pieces.ts';
 import { cornerTheory } from './corner/theory.ts';
 
@@ -37,11 +39,11 @@ const FORM = {
 } as const satisfies ParamForm;
 
 const RULES = {
-  rook: 'Move one rook any distance left or down.',
-  queen: 'Move one queen any distance left, down, or diagonally left and down.',
-  king: 'Move one king a step left, down, or diagonally left and down.',
-  knight: 'Move one knight by a knight’s move that takes it two squares left or two squares down.',
-} as const satisfies Record<PieceName, string>;
+  rook: say`Move one rook any distance left or down.`,
+  queen: say`Move one queen any distance left, down, or diagonally left and down.`,
+  king: say`Move one king a step left, down, or diagonally left and down.`,
+  knight: say`Move one knight by a knight’s move that takes it two squares left or two squares down.`,
+} as const satisfies Record<PieceName, Phrase>;
 
 function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
   const gait = GAITS[piece];
@@ -58,9 +60,11 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
     },
     play(squares, { piece: index, column, row }) {
       const from = squares[index];
-      if (from === undefined) return illegal(`There is no piece ${letterOf(index).toUpperCase()}.`);
+      if (from === undefined) return illegal(say`There is no piece ${letterOf(index).toUpperCase()}.`);
       if (!canReach(gait, from, { column, row })) {
-        return illegal(`A ${piece} on ${from.column}.${from.row} cannot go to ${column}.${row}: every move leads towards the corner.`);
+        return illegal(
+          say`The piece on ${squareText(from)} cannot go to ${squareText({ column, row })}: every move leads towards the corner.`,
+        );
       }
       return ok(squares.with(index, { column, row }));
     },

@@ -3,6 +3,7 @@ import { type Heaps, heapsKey, heapsNotation, plainHeapsView } from '../game/hea
 import { MOST_PARTS } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
 import { sampleTakes, type Takes, takeFromEach, takesNotation, takesUpTo } from '../game/takes.ts';
+import { count } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { mooreTheory } from './moore/theory.ts';
 
@@ -13,7 +14,7 @@ const FORM = {
 
 function rules(k: number): Ruleset<Heaps, Takes> {
   return {
-    rule: k === 1 ? 'Take any number of objects from one heap.' : `Take any numbers of objects from up to ${k} heaps.`,
+    rule: count(k, 'Take any number of objects from one heap.', 'Take any numbers of objects from up to {0} heaps.'),
     last: 'object',
     position: heapsNotation(Number.MAX_SAFE_INTEGER),
     move: takesNotation,

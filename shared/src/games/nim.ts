@@ -24,7 +24,7 @@ import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
 const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
 
 const rules: Ruleset<Heaps, HeapMove> = {
-  rule: 'Take any number of objects from one heap.',
+  rule: say`Take any number of objects from one heap.`,
   last: 'object',
   position: heapsNotation(LARGEST_HEAP),
   move: heapMoveNotation,
@@ -101,7 +101,7 @@ function repairsTold(winningMoves: readonly HeapMove[], { misere }: Sum): Senten
 
 const METHOD = {
   tier: 'theorem',
-  source: 'Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1',
+  source: say`Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1`,
 } as const;
 
 export const nim = family({

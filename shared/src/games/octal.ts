@@ -4,6 +4,7 @@ import { heapsKey, singleHeaps } from '../game/heaps.ts';
 import { letterOf } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
+import { list, type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { type Code, mayLeave, mostRows, readCode, ruleOf } from './octal/code.ts';
 import { clearsRows, movesOf, sampleMove } from './octal/moves.ts';
@@ -31,7 +32,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
     position: rowsNotation,
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
-      return most <= MOST_ROWS ? ok(rows) : overLimit(`These rows could break into ${most}: a game has room for ${MOST_ROWS}.`);
+      return most <= MOST_ROWS ? ok(rows) : overLimit(say`These rows could break into ${most}: a game has room for ${MOST_ROWS}.`);
     },
     move: rowMoveNotation,
     moves: (rows) => movesOf(code, rows),
@@ -39,7 +40,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
       const next = broken(rows, move);
       if (!next.ok) return next;
       const right = (rows[move.row] as number) - move.take - move.left;
-      return mayLeave(code, move.take, move.left, right) ? next : illegal(refusal(move, right));
+      return mayLeave(code, move.take, move.left, right) ? next : illegal(notAllowed(move, right));
     },
     sample: (rows, random) => sampleMove(code, rows, random),
     parts: singleHeaps,
@@ -50,9 +51,11 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
   };
 }
 
-function refusal({ take, left }: RowMove, right: number): string {
+function notAllowed({ take, left }: RowMove, right: number): Phrase {
   const rest = [left, right].filter((size) => size > 0);
-  return `The rules do not allow taking ${take} and leaving ${rest.length === 0 ? 'nothing' : rest.join(' and ')}.`;
+  return rest.length === 0
+    ? say`The rules do not allow taking ${take} and leaving nothing.`
+    : say`The rules do not allow taking ${take} and leaving ${list('and', rest)}.`;
 }
 
 export const octal = family({

@@ -5,6 +5,7 @@ import { letterOf, MOST_PARTS } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
 import { type Takes, takeFromEach, takesNotation } from '../game/takes.ts';
+import { count, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { heapSets, type Reach } from './slow/sets.ts';
 import { slowTheory } from './slow/theory.ts';
@@ -21,9 +22,10 @@ const FORM = {
 
 function rules(reach: Reach): Ruleset<Heaps, Takes> {
   const { k, exact } = reach;
-  const heapsWord = k === 1 ? 'one heap' : exact ? `each of exactly ${k} heaps` : `each of up to ${k} heaps`;
   return {
-    rule: `Take one object from ${heapsWord}.`,
+    rule: exact
+      ? count(k, 'Take one object from one heap.', 'Take one object from each of exactly {0} heaps.')
+      : count(k, 'Take one object from one heap.', 'Take one object from each of up to {0} heaps.'),
     last: exact && k > 1 ? 'move' : 'object',
     position: heapsNotation(LARGEST_HEAP),
     move: takesNotation,
@@ -32,14 +34,14 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
     },
     play(heaps, takes) {
       const more = takes.find(({ take }) => take !== 1);
-      if (more) return illegal(`Take one object only from heap ${letterOf(more.heap).toUpperCase()}.`);
-      if (exact && takes.length < k) return illegal(`Take from exactly ${k} heaps.`);
+      if (more) return illegal(say`Take one object only from heap ${letterOf(more.heap).toUpperCase()}.`);
+      if (exact && takes.length < k) return illegal(count(k, 'Take from exactly {0} heap.', 'Take from exactly {0} heaps.'));
       return takeFromEach(heaps, takes, k);
     },
     sample(heaps, random) {
       const open = standing(heaps);
       const set: number[] = [];
-      for (let count = exact ? k : 1 + Math.floor(random() * Math.min(k, open.length)); count > 0; count--) {
+      for (let left = exact ? k : 1 + Math.floor(random() * Math.min(k, open.length)); left > 0; left--) {
         set.push(...open.splice(Math.floor(random() * open.length), 1));
       }
       return taking(set.sort((a, b) => a - b));

@@ -2,13 +2,14 @@ import { family, type Ruleset } from '../game/contract.ts';
 import { letterOf } from '../game/letters.ts';
 import { NO_PARAMS } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
+import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { type Stacks, type StageMove, stacksNotation, stackText, stageMoveNotation, taken } from './stack/stacks.ts';
 import { stackTheory } from './stack/theory.ts';
 
 function rules(): Ruleset<Stacks, StageMove> {
   return {
-    rule: 'Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.',
+    rule: say`Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.`,
     last: 'object',
     position: stacksNotation,
     move: stageMoveNotation,

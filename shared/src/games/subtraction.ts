@@ -14,6 +14,7 @@ import { named } from '../game/named.ts';
 import type { ParamForm, ParamsOf } from '../game/params.ts';
 import { pick } from '../game/pick.ts';
 import type { Theory } from '../game/theory.ts';
+import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { boundedTheory } from './subtraction/bounded.ts';
 import { cofiniteTable } from './subtraction/cofinite.ts';
@@ -36,7 +37,7 @@ const FORM = {
 function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
   const takes = takesOf(params);
   return {
-    rule: `Take ${takes.words} from one heap.`,
+    rule: say`Take ${takes.words} from one heap.`,
     last: takes.has(1) ? 'object' : 'move',
     position: heapsNotation(LARGEST_HEAP),
     move: heapMoveNotation,
@@ -48,7 +49,7 @@ function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
     },
     play(heaps, move) {
       const next = takeFrom(heaps, move);
-      return next.ok && !takes.has(move.take) ? illegal(`You may not take ${move.take}: take ${takes.words}.`) : next;
+      return next.ok && !takes.has(move.take) ? illegal(say`You may not take ${move.take}: take ${takes.words}.`) : next;
     },
     sample(heaps, random) {
       const open = [...heaps.keys()].filter((heap) => takes.count(heaps[heap] as number) > 0);

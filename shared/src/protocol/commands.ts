@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { BOT_LEVEL_IDS } from '../bot/levels.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
-import type { Refusal } from '../refusal.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { type Phrase, say } from '../phrase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
 import { LONGEST_LINE } from '../room/chat.ts';
 import { CLOCK_LIMITS } from '../room/clock.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
@@ -104,13 +105,13 @@ export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: u
   const parsed = v.safeParse(schema, body, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
-  return fail({ code: issue.type === 'max_length' ? 'too-large' : 'bad-request', message: sentence(issue).slice(0, 300) });
+  return refuse(issue.type === 'max_length' ? 'too-large' : 'bad-request', sentence(issue));
 }
 
-function sentence(issue: v.BaseIssue<unknown>): string {
+function sentence(issue: v.BaseIssue<unknown>): Phrase {
   const path = v.getDotPath(issue)?.slice(0, 60);
-  if (issue.type === 'check') return issue.message;
-  if (!path) return 'The body must be an object.';
-  if (issue.type !== 'strict_object') return `${path}: ${issue.message}.`;
-  return issue.expected === 'never' ? `There is no field "${path}".` : `The field "${path}" is missing.`;
+  if (issue.type === 'check') return { text: issue.message, values: [] };
+  if (!path) return say`The body must be an object.`;
+  if (issue.type !== 'strict_object') return say`${path}: ${issue.message.slice(0, 200)}.`;
+  return issue.expected === 'never' ? say`There is no field "${path}".` : say`The field "${path}" is missing.`;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { say } from '../phrase.ts';
 
 /** Longest name of a player, in UTF-16 code units. */
 const LONGEST_NAME = 40;
@@ -12,7 +13,7 @@ const VISIBLE = /[^\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const writable = v.check<string, string>(
   (text) => !UNWRITABLE.test(text),
-  'Texts must not hold control characters or halves of characters.',
+  say`Texts must not hold control characters or halves of characters.`.text,
 );
 
 /** A text that is kept as it is written: codes, ids, chat. Of at most so many UTF-16 code units. */
@@ -30,6 +31,6 @@ export const playerName = v.pipe(
   v.trim(),
   v.maxLength(LONGEST_NAME),
   writable,
-  v.check((name) => !DIRECTIONS.test(name), 'A name must not hold marks that turn the direction of writing.'),
-  v.check((name) => VISIBLE.test(name), 'A name needs at least one letter or sign that can be seen.'),
+  v.check((name) => !DIRECTIONS.test(name), say`A name must not hold marks that turn the direction of writing.`.text),
+  v.check((name) => VISIBLE.test(name), say`A name needs at least one letter or sign that can be seen.`.text),
 );

@@ -1,6 +1,8 @@
+import { say } from '../phrase.ts';
+import { refuse } from '../refusal.ts';
 import type { Actor, RoomCommand } from './commands.ts';
 import { creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
-import { type Decision, refuse } from './decide/decision.ts';
+import type { Decision } from './decide/decision.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
 import { create, seatBot, sit, stand } from './decide/seats.ts';
@@ -13,8 +15,8 @@ import type { Room } from './room.ts';
  * 1970. The only place where the rules of a room are; each idea has its file in decide/.
  */
 export function decide(room: Room | null, command: RoomCommand, actor: Actor, now: number): Decision {
-  if (command.kind === 'create') return room ? refuse('forbidden', 'This room exists already.') : create(command, actor);
-  if (!room) return refuse('not-found', 'There is no such room.');
+  if (command.kind === 'create') return room ? refuse('forbidden', say`This room exists already.`) : create(command, actor);
+  if (!room) return refuse('not-found', say`There is no such room.`);
   switch (command.kind) {
     case 'sit':
       return sit(room, command.seat, actor);

@@ -2,9 +2,10 @@ import { playText, readGame, readPosition } from '../catalogue/read.ts';
 import { paramsKey } from '../catalogue/registry.ts';
 import type { Params } from '../game/params.ts';
 import { readJson } from '../json.ts';
-import type { Refusal } from '../refusal.ts';
+import { say } from '../phrase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import type { Result } from '../result.ts';
-import { fail, ok } from '../result.ts';
+import { ok } from '../result.ts';
 import type { GameResult } from './room.ts';
 import { END_REASONS } from './room.ts';
 
@@ -60,7 +61,7 @@ export function formatRecord(record: GameRecord): string {
 
 /** Reads a record and plays it through: every move is legal, and the texts come back canonical. */
 export function parseRecord(text: string): Result<GameRecord, Refusal> {
-  if (text.length > LONGEST_RECORD) return refuse('too-large', `A record has ${LONGEST_RECORD} characters at most.`);
+  if (text.length > LONGEST_RECORD) return refuse('too-large', say`A record has ${LONGEST_RECORD} characters at most.`);
   const tags = new Map<string, string>();
   const moveTexts: string[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -75,24 +76,24 @@ export function parseRecord(text: string): Result<GameRecord, Refusal> {
       );
   }
   const missing = TAGS.find((tag) => !tags.has(tag));
-  if (missing) return refuse('bad-request', `The record has no [${missing} "…"] line.`);
+  if (missing) return refuse('bad-request', say`The record has no [${missing} "…"] line.`);
   const tag = (name: Tag): string => tags.get(name) as string;
   const params = readJson(tag('Params'));
-  if (params === undefined) return refuse('bad-params', 'Params is not JSON.');
+  if (params === undefined) return refuse('bad-params', say`Params is not JSON.`);
   const game = readGame(tag('Game'), params);
   if (!game.ok) return game;
   const { family, params: checked, rules } = game.value;
   const start = readPosition(rules, tag('Start'));
   if (!start.ok) return start;
   const result = readResult(tag('Result'));
-  if (result === undefined) return refuse('bad-request', `There is no result "${tag('Result').slice(0, 40)}".`);
+  if (result === undefined) return refuse('bad-request', say`There is no result "${tag('Result').slice(0, 40)}".`);
   const lastObject = tag('LastObject');
-  if (lastObject !== 'wins' && lastObject !== 'loses') return refuse('bad-request', 'LastObject is "wins" or "loses".');
+  if (lastObject !== 'wins' && lastObject !== 'loses') return refuse('bad-request', say`LastObject is "wins" or "loses".`);
   const moves: string[] = [];
   let position = start.value;
   for (const [ply, moveText] of moveTexts.entries()) {
     const played = playText(rules, position, moveText);
-    if (!played.ok) return refuse(played.error.code, `Move ${ply + 1}: ${played.error.message}`);
+    if (!played.ok) return refuse(played.error.code, say`Move ${ply + 1}: ${played.error.phrase ?? played.error.message}`);
     moves.push(played.value.move);
     position = played.value.value;
   }
@@ -120,8 +121,4 @@ function readResult(text: string): GameResult | null | undefined {
 function readString(quoted: string): string {
   const value = readJson(quoted);
   return typeof value === 'string' ? value : quoted.slice(1, -1);
-}
-
-function refuse(code: Refusal['code'], message: string) {
-  return fail<Refusal>({ code, message });
 }

@@ -1,5 +1,6 @@
-import type { Refusal } from '../refusal.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { say } from '../phrase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
 import { type Room, seatOf } from './room.ts';
 
 /**
@@ -7,12 +8,8 @@ import { type Room, seatOf } from './room.ts';
  * answer to every position would be theirs.
  */
 export function mayWatchOverlay(room: Room, player: string): Result<true, Refusal> {
-  if (room.overlay === 'off') return refuse('The overlay is switched off in this room.');
+  if (room.overlay === 'off') return refuse('forbidden', say`The overlay is switched off in this room.`);
   if (room.status === 'over') return ok(true);
-  if (room.overlay === 'after') return refuse('The overlay opens after the game.');
-  return seatOf(room, player) ? refuse('Players see the overlay after the game.') : ok(true);
-}
-
-function refuse(message: string) {
-  return fail<Refusal>({ code: 'forbidden', message });
+  if (room.overlay === 'after') return refuse('forbidden', say`The overlay opens after the game.`);
+  return seatOf(room, player) ? refuse('forbidden', say`Players see the overlay after the game.`) : ok(true);
 }

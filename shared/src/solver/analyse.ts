@@ -1,7 +1,8 @@
 import { type Budget, DEFAULT_BUDGET } from '../game/budget.ts';
 import type { Ruleset } from '../game/contract.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '../game/theory.ts';
-import type { Analysis } from './analysis.ts';
+import { count } from '../phrase.ts';
+import { type Analysis, methodText } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
 import { searchTold, unsettled } from './reasons.ts';
 import { Search } from './search.ts';
@@ -91,8 +92,8 @@ function* searched<Position, Move>(
     method: {
       tier: 'search',
       source: all
-        ? `Every line of play searched: ${search.states} positions`
-        : `Searched until a win was found: ${search.states} positions`,
+        ? count(search.states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions')
+        : count(search.states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions'),
     },
     explanation: searchTold(search.states, all),
   };
@@ -118,7 +119,8 @@ function isNonzero(nimber: number | null): boolean | null {
 
 /** What is said of a position where nothing could be found out. */
 export function unknownAnalysis(position: string): Analysis {
-  return { ...unknown<never, never>(0, null), position, winningWays: 0, parts: [] };
+  const { method, ...solution } = unknown<never, never>(0, null);
+  return { ...solution, method: methodText(method), position, winningWays: 0, parts: [] };
 }
 
 function unknown<Position, Move>(states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
@@ -128,7 +130,10 @@ function unknown<Position, Move>(states: number, spent: Search<Position, Move>['
     winningMoves: [],
     winningCount: 0,
     parts: [],
-    method: { tier: 'search', source: `Stopped after ${states} positions without an answer` },
+    method: {
+      tier: 'search',
+      source: count(states, 'Stopped after {0} position without an answer', 'Stopped after {0} positions without an answer'),
+    },
     explanation: unsettled(states, spent ?? 'time'),
   };
 }

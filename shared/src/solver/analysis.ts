@@ -2,6 +2,7 @@ import type { Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
 import { letterOf } from '../game/letters.ts';
 import type { Method, Outcome, Solution } from '../game/theory.ts';
+import { inWords, type Phrase } from '../phrase.ts';
 
 /** A solution with positions and moves as text: what goes over the wire and what the overlay draws. */
 export interface Analysis {
@@ -15,7 +16,12 @@ export interface Analysis {
   readonly winningWays: number;
   /** `at` is where the board shows the value, such as the letter of a heap; null where it has no place. */
   readonly parts: readonly { readonly position: string; readonly nimber: number | null; readonly at: string | null }[];
-  readonly method: Method;
+  readonly method: Pick<Method, 'tier'> & {
+    /** In English. */
+    readonly source: string;
+    /** The source as data, to be said in other languages; absent where an older server solves. */
+    readonly phrase?: Phrase;
+  };
   readonly explanation: Explanation;
 }
 
@@ -37,7 +43,7 @@ export function analysisText<Position, Move>(
       nimber: part.nimber,
       at: places?.[index] ?? null,
     })),
-    method: solution.method,
+    method: methodText(solution.method),
     explanation: solution.explanation,
   };
 }
@@ -56,4 +62,9 @@ function waysOf<Position, Move>(
   if (!classOf) return winningCount;
   const classes = new Set(winningMoves.map((move) => classOf(position, move)));
   return classes.size + (winningMoves.length < winningCount ? 1 : 0);
+}
+
+/** How a verdict was reached, with its source in English and as data. */
+export function methodText({ tier, source }: Method): Analysis['method'] {
+  return { tier, source: inWords(source), phrase: source };
 }

@@ -34,7 +34,7 @@ export function tableAnswer(
   const period = table.period();
   if (period === null) {
     return {
-      method: { tier: 'table', source: `Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
+      method: { tier: 'table', source: say`Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
       explanation: {
         sentences: [valuesTold(nimbers), ...told, tell(say`Every size up to ${largest} was worked out from the smaller ones.`)],
         drawings: [],
@@ -42,11 +42,13 @@ export function tableAnswer(
     };
   }
   const { start, length, saltus } = period;
-  const growing = saltus === 0 ? '' : `, ${saltus} higher each time`;
   return {
     method: {
       tier: 'table',
-      source: `Nimbers repeat every ${length} from size ${start} on${growing}: proven for all sizes`,
+      source:
+        saltus === 0
+          ? say`Nimbers repeat every ${length} from size ${start} on: proven for all sizes`
+          : say`Nimbers repeat every ${length} from size ${start} on, ${saltus} higher each time: proven for all sizes`,
     },
     explanation: periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MOST_DRAWN)), period, told),
   };

@@ -114,8 +114,8 @@ const ILLEGAL: readonly { game: string; params?: Readonly<Record<string, unknown
   { game: 'octal', params: { code: '0.07' }, position: '7,3', move: 'b1@1', says: 'The rules do not allow taking 1 and leaving 1 and 1.' },
   { game: 'octal', params: { code: 'grundy' }, position: '4', move: 'a0@2', says: 'The rules do not allow taking 0 and leaving 2 and 2.' },
   { game: 'corner', position: '3.4', move: 'b1.1', says: 'There is no piece B.' },
-  { game: 'corner', position: '3.4', move: 'a1.1', says: 'A queen on 3.4 cannot go to 1.1: every move leads towards the corner.' },
-  { game: 'corner', position: '3.4', move: 'a3.4', says: 'A queen on 3.4 cannot go to 3.4: every move leads towards the corner.' },
+  { game: 'corner', position: '3.4', move: 'a1.1', says: 'The piece on 3.4 cannot go to 1.1: every move leads towards the corner.' },
+  { game: 'corner', position: '3.4', move: 'a3.4', says: 'The piece on 3.4 cannot go to 3.4: every move leads towards the corner.' },
   { game: 'stack', position: '1|2.2', move: 'a3:1', says: 'The top stage of stack A has no heap 3.' },
   { game: 'stack', position: '1|2.2', move: 'a2:3', says: 'Heap 2 of stack A has only 2.' },
   { game: 'stack', position: '0,1', move: 'a1:1', says: 'Stack A is cleared.' },
@@ -126,7 +126,7 @@ test.each(ILLEGAL)('$game on $position refuses $move', ({ game, params, position
   const rules = rulesOf(game, params);
   const parsed = rules.move.parse(move);
   if (!parsed.ok) throw new Error(parsed.error.message);
-  expect(rules.play(positionOf(rules, position), parsed.value)).toEqual({ ok: false, error: { kind: 'illegal', message: says } });
+  expect(rules.play(positionOf(rules, position), parsed.value)).toMatchObject({ ok: false, error: { kind: 'illegal', message: says } });
 });
 
 const PARAMS: readonly { game: string; params: unknown; kind: 'malformed' | 'limit' }[] = [

@@ -6,6 +6,7 @@ import { mostRows, readCode } from '@nimhall/shared/games/octal/code';
 import { countsOf, isExceptional } from '@nimhall/shared/games/octal/kayles';
 import { movesOf } from '@nimhall/shared/games/octal/moves';
 import { provenPeriod } from '@nimhall/shared/games/octal/period';
+import { inWords } from '@nimhall/shared/phrase';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { Search } from '@nimhall/shared/solver/search';
 import fc from 'fast-check';
@@ -221,7 +222,7 @@ describe('rows', () => {
     ['4.', 'Split a row in two.'],
     ['grundy', 'Split a row into two of different sizes.'],
   ])('%s in words', (code, words) => {
-    expect(rulesOf('octal', { code }).rule).toBe(words);
+    expect(inWords(rulesOf('octal', { code }).rule)).toBe(words);
   });
 });
 

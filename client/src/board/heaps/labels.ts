@@ -1,16 +1,18 @@
 import { msg, str } from '@lit/localize';
 import type { Colour, HeapView, Section } from '@nimhall/shared/game/view';
+import { count, type Phrase } from '@nimhall/shared/phrase';
+import { inOurLanguage } from '../../i18n/language.ts';
+import { inDigits } from '../../i18n/numbers.ts';
 import type { Take } from './takes.ts';
 
 /** `1 stone`, `5 stones`. */
-export function stones(count: number): string {
-  return count === 1 ? msg('1 stone') : msg(str`${count} stones`);
+export function stones(number: number): string {
+  return inOurLanguage(count(number, '{0} stone', '{0} stones'));
 }
 
 /** `leaving 3`, `leaving nothing`. */
-export function leaving(count: number): string {
-  if (count === 0) return msg('leaving nothing');
-  return count === 1 ? msg('leaving 1') : msg(str`leaving ${count}`);
+export function leaving(number: number): string {
+  return number === 0 ? msg('leaving nothing') : inOurLanguage(count(number, 'leaving {0}', 'leaving {0}'));
 }
 
 /** `Heap B, 5 stones`; a coloured heap names its sections from the top. */
@@ -23,23 +25,23 @@ export function heapLabel({ letter, size, sections }: HeapView): string {
 }
 
 function sectionLabel({ length, colour }: Section): string {
-  return colour ? msg(str`${length} ${colourInWords(colour)}`) : String(length);
+  return colour ? inOurLanguage(ofColour(length, colour)) : inDigits(length);
 }
 
-function colourInWords(colour: Colour): string {
+function ofColour(number: number, colour: Colour): Phrase {
   switch (colour) {
     case 'red':
-      return msg('red');
+      return count(number, '{0} red', '{0} red');
     case 'yellow':
-      return msg('yellow');
+      return count(number, '{0} yellow', '{0} yellow');
     case 'green':
-      return msg('green');
+      return count(number, '{0} green', '{0} green');
     case 'blue':
-      return msg('blue');
+      return count(number, '{0} blue', '{0} blue');
     case 'white':
-      return msg('white');
+      return count(number, '{0} white', '{0} white');
     case 'purple':
-      return msg('purple');
+      return count(number, '{0} purple', '{0} purple');
     default:
       return colour satisfies never;
   }

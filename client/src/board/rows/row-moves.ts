@@ -1,5 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { RowsView } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
+import { inOurLanguage } from '../../i18n/language.ts';
 import { leaving } from '../heaps/labels.ts';
 import { type MoveWords, takenInWords } from '../move-words.ts';
 
@@ -24,8 +26,8 @@ export function formatRowMove({ letter, take, left }: RowMove): string {
 }
 
 /** `1 pin`, `2 pins`. */
-function pins(count: number): string {
-  return count === 1 ? msg('1 pin') : msg(str`${count} pins`);
+function pins(number: number): string {
+  return inOurLanguage(count(number, '{0} pin', '{0} pins'));
 }
 
 /** `Row A, 7 pins`. */

@@ -9,7 +9,10 @@ export const analysis: Phrases = {
 
   // What was found
   'Stopped.': 'Angehalten.',
-  'Working it out: {0} positions so far…': 'Es wird gerechnet: bisher {0} Stellungen …',
+  'Working it out: {0} positions so far…': {
+    one: 'Es wird gerechnet: bisher {0} Stellung …',
+    other: 'Es wird gerechnet: bisher {0} Stellungen …',
+  },
   Stop: 'Anhalten',
   'Think longer': 'Länger nachdenken',
   Values: 'Werte',
@@ -49,7 +52,6 @@ export const analysis: Phrases = {
   'Open this record': 'Diese Aufzeichnung öffnen',
   'Open a record from a file': 'Eine Aufzeichnung aus einer Datei öffnen',
   'This is no record: {0}': 'Das ist keine Aufzeichnung: {0}',
-  'There is no such room.': 'Diesen Raum gibt es nicht.',
   'You are playing this game. It can be analysed when it is over.':
     'Du spielst dieses Spiel gerade. Analysieren kannst du es, wenn es vorbei ist.',
 };

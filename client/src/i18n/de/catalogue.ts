@@ -72,7 +72,6 @@ export const catalogue: Phrases = {
   'Take from': 'Nimm von',
   'the top only': 'nur oben',
   'the top or the bottom': 'oben oder unten',
-  'the top': 'oben',
   'One pile, and every colour change counts.': 'Ein Stapel, und jeder Farbwechsel zählt.',
   'Five piles': 'Fünf Stapel',
   'Values 1, 0, 1, 1 and 1: whoever starts is lost, though it does not look so.':

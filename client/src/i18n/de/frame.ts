@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Markup, Phrases } from '../phrases.ts';
 
 /** The frame around every page: navigation, connection, our own name. */
 export const frame: Phrases = {
@@ -23,7 +23,7 @@ export const frame: Phrases = {
   'There is nothing at this address': 'Unter dieser Adresse gibt es nichts',
 };
 
-export const frameMarkup: Phrases = {
+export const frameMarkup: Markup = {
   'Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.':
     'Vielleicht wurde der Link abgeschnitten. In der <a href="/">Lobby</a> gibt es Spiele zum Mitmachen und zum Anfangen.',
 };

@@ -51,7 +51,7 @@ export const hall: Phrases = {
   'The game has ended.': 'Das Spiel ist zu Ende.',
   'The game has ended: offer a rematch or open a new room.': 'Das Spiel ist zu Ende: Biete eine Revanche an oder öffne einen neuen Raum.',
   'It is the other player’s turn.': 'Die andere Seite ist am Zug.',
-  'This move was chosen for turn {0}.{1}; the game is at {2}.{3}.': 'Dieser Zug war für Runde {0}.{1} gedacht; das Spiel ist bei {2}.{3}.',
+  'This move was chosen for turn {0}; the game is at {1}.': 'Dieser Zug war für Runde {0} gedacht; das Spiel ist bei {1}.',
   'Your time had run out before this move.': 'Deine Zeit war vor diesem Zug abgelaufen.',
   'There is time left.': 'Es ist noch Zeit.',
   'No clock is running.': 'Es läuft keine Uhr.',
@@ -89,6 +89,8 @@ export const hall: Phrases = {
   'The server is about to stop.': 'Der Server hält gleich an.',
   'Too many positions are being analysed at the moment; try again.':
     'Im Moment werden zu viele Stellungen untersucht; versuch es noch einmal.',
+  'Too many pictures are being drawn at the moment; try again.': 'Im Moment werden zu viele Bilder gezeichnet; versuch es noch einmal.',
+  'This position takes too long to draw.': 'Diese Stellung zu zeichnen dauert zu lange.',
   'This is the position of a game that you are playing.': 'Das ist die Stellung eines Spiels, das du gerade spielst.',
   'The body is too large.': 'Die Anfrage ist zu groß.',
   'There is no such file.': 'Diese Datei gibt es nicht.',

@@ -1,10 +1,7 @@
-import type { Phrases } from '../phrases.ts';
+import type { Markup, Phrases } from '../phrases.ts';
 
 /** The lobby: positions to start from, rooms, and what a new one is like. */
 export const lobby: Phrases = {
-  Game: 'Spiel',
-  wins: 'gewinnt',
-  loses: 'verliert',
   'Play Nim, and every game like it': 'Spiel Nim und alles, was damit verwandt ist',
   'New room…': 'Neuer Raum …',
   'Positions to start from': 'Stellungen zum Anfangen',
@@ -95,7 +92,7 @@ export const lobby: Phrases = {
   'The link does not make clear whether the room is listed: “{0}”.': 'Der Link sagt nicht klar, ob der Raum in der Lobby steht: „{0}“.',
 };
 
-export const lobbyMarkup: Phrases = {
+export const lobbyMarkup: Markup = {
   'There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.':
     'Es gibt keine Verbindung, also ist hier niemand zu sehen. Bis sie wieder da ist, kannst du <a href="/games">jedes Spiel gegen einen Bot ausprobieren</a>.',
 };

@@ -7,12 +7,17 @@ export const overlay: Phrases = {
   'Working it out…': 'Wird berechnet …',
   Drawing: 'Zeichnung',
   'Winning moves': 'Gewinnzüge',
-  'and {0} more': 'und {0} weitere',
-  'The side to move wins: one move does it.': 'Wer am Zug ist, gewinnt: mit genau einem Zug.',
-  'The side to move wins: {0} moves do it.': 'Wer am Zug ist, gewinnt: mit {0} verschiedenen Zügen.',
+  'and {0} more': { one: 'und {0} weiterer', other: 'und {0} weitere' },
+  'The side to move wins: {0} moves do it.': {
+    one: 'Wer am Zug ist, gewinnt: mit genau einem Zug.',
+    other: 'Wer am Zug ist, gewinnt: mit {0} verschiedenen Zügen.',
+  },
   'The side to move loses against perfect play: every move gives it away.':
     'Wer am Zug ist, verliert gegen perfektes Spiel: Jeder Zug verschenkt die Partie.',
-  'The side to move wins: more than {0} moves do it.': 'Wer am Zug ist, gewinnt: mit mehr als {0} verschiedenen Zügen.',
+  'The side to move wins: more than {0} moves do it.': {
+    one: 'Wer am Zug ist, gewinnt: mit mehr als einem Zug.',
+    other: 'Wer am Zug ist, gewinnt: mit mehr als {0} verschiedenen Zügen.',
+  },
   'The side to move wins; which moves do it was not found out.': 'Wer am Zug ist, gewinnt; mit welchen Zügen, wurde nicht herausgefunden.',
   'and many more': 'und viele weitere',
   'It was not found out who wins here.': 'Wer hier gewinnt, wurde nicht herausgefunden.',

@@ -1,7 +1,7 @@
-import type { Forms } from '@nimhall/shared/phrase';
+import type { Phrases } from '../phrases.ts';
 
 /** Why verdicts hold: what games say of their positions, by the English pattern. */
-export const reasons: Readonly<Record<string, Forms>> = {
+export const reasons: Phrases = {
   'nim-sum {0}': 'Nim-Summe {0}',
   '{0} columns have an odd number of ones.': '{0} Spalten haben eine ungerade Zahl von Einsen.',
   'The parts are worth {0}.': 'Die Teile sind {0} wert.',

@@ -12,5 +12,4 @@ export const replay: Phrases = {
   'Position shown': 'Gezeigte Stellung',
   'The start': 'Der Anfang',
   'Move {0} of {1}': 'Zug {0} von {1}',
-  'Move {0}: {1}': 'Zug {0}: {1}',
 };

@@ -9,22 +9,25 @@ export const review: Phrases = {
   'Who has the win': 'Wer auf Gewinn steht',
   '{0} has the win': '{0} steht auf Gewinn',
   '{0} had the win all along.': '{0} stand die ganze Zeit auf Gewinn.',
-  'The win changed hands once.': 'Der Gewinn ging einmal auf die andere Seite über.',
-  'The win changed hands {0} times.': 'Der Gewinn ging {0}-mal auf die andere Seite über.',
-  'For one position it was not found out who has the win: that takes longer than is allowed here.':
-    'Bei einer Stellung wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
-  'For {0} positions it was not found out who has the win: that takes longer than is allowed here.':
-    'Bei {0} Stellungen wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
+  'The win changed hands {0} times.': {
+    one: 'Der Gewinn ging einmal auf die andere Seite über.',
+    other: 'Der Gewinn ging {0}-mal auf die andere Seite über.',
+  },
+  'For {0} positions it was not found out who has the win: that takes longer than is allowed here.': {
+    one: 'Bei einer Stellung wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
+    other: 'Bei {0} Stellungen wurde nicht herausgefunden, wer auf Gewinn steht: Das dauert länger, als es hier darf.',
+  },
   Accuracy: 'Genauigkeit',
   'never had a winning move': 'hatte nie einen Gewinnzug',
-  'kept the win {0} of 1 time': 'hielt den Gewinn {0} von 1 Mal',
-  'kept the win {0} of {1} times': 'hielt den Gewinn {0} von {1} Mal',
+  'kept the win {1} of {0} times': { one: 'hielt den Gewinn {1} von {0} Mal', other: 'hielt den Gewinn {1} von {0} Mal' },
   'Where the win was given away': 'Wo der Gewinn hergegeben wurde',
   '{0} gave the win away with {1}.': '{0} gab mit {1} den Gewinn her.',
   '{0} gave the win away with {1}; {2} would have kept it.': '{0} gab mit {1} den Gewinn her; {2} hätte ihn gehalten.',
   '{0} gave the win away with {1}; {2} or {3} would have kept it.': '{0} gab mit {1} den Gewinn her; {2} oder {3} hätte ihn gehalten.',
-  '{0} gave the win away with {1}; {2}, {3} and {4} more would have kept it.':
-    '{0} gab mit {1} den Gewinn her; {2}, {3} und {4} weitere hätten ihn gehalten.',
+  '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.': {
+    one: '{1} gab mit {2} den Gewinn her; {3}, {4} und ein weiterer hätten ihn gehalten.',
+    other: '{1} gab mit {2} den Gewinn her; {3}, {4} und {0} weitere hätten ihn gehalten.',
+  },
   'Show the position': 'Stellung zeigen',
   'Show the position before move {0}': 'Stellung zeigen, vor Zug {0}',
   'Try it from here, before move {0}': 'Von hier aus versuchen, vor Zug {0}',

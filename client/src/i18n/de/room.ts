@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Markup, Phrases } from '../phrases.ts';
 
 /** A room: seats, moves, requests, results, chat. */
 export const room: Phrases = {
@@ -102,8 +102,7 @@ export const room: Phrases = {
   // Who watches, and what is said
   'Who is watching': 'Wer zuschaut',
   'Nobody is watching.': 'Niemand schaut zu.',
-  '1 person is watching.': 'Eine Person schaut zu.',
-  '{0} people are watching.': '{0} Personen schauen zu.',
+  '{0} people are watching.': { one: 'Eine Person schaut zu.', other: '{0} Personen schauen zu.' },
   Chat: 'Chat',
   '{0} new': '{0} neu',
   'Say something': 'Sag etwas',
@@ -116,7 +115,7 @@ export const room: Phrases = {
   'Everybody here reads this.': 'Das lesen alle hier.',
 };
 
-export const roomMarkup: Phrases = {
+export const roomMarkup: Markup = {
   'Check the link, or <a href="/">choose a game in the lobby</a>.':
     'Prüfe den Link, oder <a href="/">such dir in der Lobby ein Spiel aus</a>.',
 };

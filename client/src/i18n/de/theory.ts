@@ -2,14 +2,24 @@ import type { Phrases } from '../phrases.ts';
 
 /** Where verdicts come from, and what tables hold. Titles of works stay as they are. */
 export const theory: Phrases = {
-  'Every line of play searched: {0} positions': 'Jeder Spielverlauf durchsucht: {0} Stellungen',
-  'Stopped after {0} positions without an answer': 'Nach {0} Stellungen ohne Antwort aufgehört',
-  'Searched until a win was found: {0} positions': 'Durchsucht, bis ein Gewinn gefunden war: {0} Stellungen',
+  'Every line of play searched: {0} positions': {
+    one: 'Jeder Spielverlauf durchsucht: {0} Stellung',
+    other: 'Jeder Spielverlauf durchsucht: {0} Stellungen',
+  },
+  'Stopped after {0} positions without an answer': {
+    one: 'Nach {0} Stellung ohne Antwort aufgehört',
+    other: 'Nach {0} Stellungen ohne Antwort aufgehört',
+  },
+  'Searched until a win was found: {0} positions': {
+    one: 'Durchsucht, bis ein Gewinn gefunden war: {0} Stellung',
+    other: 'Durchsucht, bis ein Gewinn gefunden war: {0} Stellungen',
+  },
   'Nimbers of all sizes up to {0}, worked out from the rules; no period proven':
     'Nimber aller Größen bis {0}, aus den Regeln berechnet; keine Periode bewiesen',
-  ', {0} higher each time': ', jedes Mal um {0} höher',
-  'Nimbers repeat every {0} from size {1} on{2}: proven for all sizes':
-    'Die Nimber wiederholen sich ab Größe {1} alle {0}{2}: bewiesen für alle Größen',
+  'Nimbers repeat every {0} from size {1} on: proven for all sizes':
+    'Die Nimber wiederholen sich ab Größe {1} alle {0}: bewiesen für alle Größen',
+  'Nimbers repeat every {0} from size {1} on, {2} higher each time: proven for all sizes':
+    'Die Nimber wiederholen sich ab Größe {1} alle {0}, jedes Mal um {2} höher: bewiesen für alle Größen',
   'Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1':
     'Bouton, Nim, a game with a complete mathematical theory, 1901; exakt bis zu Haufen von 2^53 − 1',
   'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1':
@@ -24,11 +34,10 @@ export const theory: Phrases = {
   'Each turn takes one object': 'Jeder Zug nimmt einen Stein',
   'All turns are forced': 'Alle Züge sind erzwungen',
   'Every smaller position worked out from the rules': 'Jede kleinere Stellung aus den Regeln berechnet',
-  'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993':
-    'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993',
-  '{0}; values of stages over a value of 2 or more from a table': '{0}; Werte von Spielen über einem Wert ab 2 aus einer Tabelle',
-  '{0}: each stage is Nim over a lost part and misère Nim over a won one':
-    '{0}: Jedes Spiel ist Nim über einem verlorenen Teil und Misère-Nim über einem gewonnenen',
+  'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
+    'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993; Werte von Spielen über einem Wert ab 2 aus einer Tabelle',
+  'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
+    'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993: Jedes Spiel ist Nim über einem verlorenen Teil und Misère-Nim über einem gewonnenen',
   'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
     'Fisher und Larsson, Chromatic Nim, für manche rote Ebenen; für alle durch Paarbildung, bewiesen in der Dokumentation des Lösers',
   'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame':

@@ -1,16 +1,16 @@
 import type { Cell, Table } from '@nimhall/shared/game/explanation';
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { said } from '../../i18n/said.ts';
+import { inOurLanguage } from '../../i18n/language.ts';
 
 /** Rows by their names: below a head a list of things, without one tiles in lines. */
 export function table({ title, titled, head, rows }: Table): TemplateResult {
   return html`<table class=${head ? 'list' : 'tiles'}>
-    <caption class=${titled ? '' : 'unseen'}>${said(title)}</caption>
+    <caption class=${titled ? '' : 'unseen'}>${inOurLanguage(title)}</caption>
     ${
       head
         ? html`<thead>
             <tr>
-              ${head.map((name) => html`<th scope="col">${said(name)}</th>`)}
+              ${head.map((name) => html`<th scope="col">${inOurLanguage(name)}</th>`)}
             </tr>
           </thead>`
         : nothing
@@ -18,7 +18,7 @@ export function table({ title, titled, head, rows }: Table): TemplateResult {
     <tbody>
       ${rows.map(
         ({ name, cells }) => html`<tr>
-          <th scope="row">${said(name)}</th>
+          <th scope="row">${inOurLanguage(name)}</th>
           ${cells.map(cell)}
         </tr>`,
       )}
@@ -28,7 +28,7 @@ export function table({ title, titled, head, rows }: Table): TemplateResult {
 
 function cell(given: Cell): TemplateResult {
   const { value, look } = typeof given === 'object' && 'look' in given ? given : { value: given, look: '' };
-  return html`<td class="${look} ${typeof value === 'number' ? 'amount' : ''}">${said(value)}</td>`;
+  return html`<td class="${look} ${typeof value === 'number' ? 'amount' : ''}">${inOurLanguage(value)}</td>`;
 }
 
 export const tableStyles = css`

@@ -1,5 +1,6 @@
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
 import type { Token } from '../../game/text.ts';
+import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 import { squareRoot } from '../../solver/square-root.ts';
 
@@ -19,15 +20,15 @@ export function readBeatty(token: Token): Result<Levels, Fault> {
   if (fraction) return readFraction(token, fraction);
   const surd = SURD.exec(token.text);
   if (surd) return readSurd(token, surd);
-  return malformed('β looks like 3, 3/2 or (3+sqrt(5))/2.', token.at);
+  return malformed(say`β looks like 3, 3/2 or (3+sqrt(5))/2.`, token.at);
 }
 
 function readFraction(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
   const numbers = readNumbers(token, found, { a: 0, b: 1 }, LARGEST_IN_FRACTION);
   if (!numbers.ok) return numbers;
   const { a, b } = numbers.value;
-  if (b === 0) return malformed('β cannot be divided by 0.', placeOf(token, found, 'b'));
-  if (a < b) return malformed('β must be at least 1.', token.at);
+  if (b === 0) return malformed(say`β cannot be divided by 0.`, placeOf(token, found, 'b'));
+  if (a < b) return malformed(say`β must be at least 1.`, token.at);
   return ok(function* (from, to) {
     for (let n = Math.max(1, Math.ceil((from * b) / a)); ; n++) {
       const level = (a * n - ((a * n) % b)) / b;
@@ -42,18 +43,18 @@ function readSurd(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
   if (!numbers.ok) return numbers;
   const { p, q, d, r } = numbers.value;
   const { open, close, sign, p: whole, r: divisor } = found.groups ?? {};
-  if ((open === undefined) !== (close === undefined)) return malformed('The brackets do not match.', token.at);
+  if ((open === undefined) !== (close === undefined)) return malformed(say`The brackets do not match.`, token.at);
   if (whole !== undefined && open === undefined && divisor !== undefined) {
-    return malformed('Put brackets round the sum that is divided, as in (3+sqrt(5))/2.', token.at);
+    return malformed(say`Put brackets round the sum that is divided, as in (3+sqrt(5))/2.`, token.at);
   }
   const root = Math.floor(Math.sqrt(d));
-  if (root * root === d) return malformed(`sqrt(${d}) is a whole number: write β without a root.`, placeOf(token, found, 'd'));
-  if (q === 0) return malformed('β would have no root in it: write it without.', placeOf(token, found, 'q'));
-  if (r === 0) return malformed('β cannot be divided by 0.', placeOf(token, found, 'r'));
+  if (root * root === d) return malformed(say`sqrt(${d}) is a whole number: write β without a root.`, placeOf(token, found, 'd'));
+  if (q === 0) return malformed(say`β would have no root in it: write it without.`, placeOf(token, found, 'q'));
+  if (r === 0) return malformed(say`β cannot be divided by 0.`, placeOf(token, found, 'r'));
   const square = q * q * d;
   const isEnough = sign === '-' ? p >= r && (p - r) ** 2 >= square : p >= r || square >= (r - p) ** 2;
   const surd = { p, square, minus: sign === '-', r };
-  return isEnough ? ok((from, to) => surdLevels(surd, from, to)) : malformed('β must be at least 1.', token.at);
+  return isEnough ? ok((from, to) => surdLevels(surd, from, to)) : malformed(say`β must be at least 1.`, token.at);
 }
 
 /** β = (p ± √square)/r. */
@@ -102,7 +103,7 @@ function readNumbers<Name extends string>(
     const digits = found.groups?.[name];
     if (digits === undefined) continue;
     if (digits.length > 15 || Number(digits) > largest)
-      return overLimit(`Numbers in this β may be ${largest} at most.`, placeOf(token, found, name));
+      return overLimit(say`Numbers in this β may be ${largest} at most.`, placeOf(token, found, name));
     numbers[name] = Number(digits);
   }
   return ok(numbers);

@@ -3,7 +3,7 @@ import { tell } from '../../game/explanation.ts';
 import { type Heaps, standing } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
-import { count } from '../../phrase.ts';
+import { count, say } from '../../phrase.ts';
 import { finish } from '../../solver/analyse.ts';
 import { advance, cellOf } from '../../solver/box.ts';
 import { boxTable } from '../../solver/box-table.ts';
@@ -146,6 +146,6 @@ function* lostBelow(limits: readonly number[], lost: Uint8Array): Generator<read
 
 const FIFO: Method = {
   tier: 'theorem',
-  source: 'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver',
+  source: say`Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver`,
 };
-const TABLE: Method = { tier: 'table', source: 'Every smaller position worked out from the rules' };
+const TABLE: Method = { tier: 'table', source: say`Every smaller position worked out from the rules` };

@@ -1,4 +1,5 @@
 import type { Method, Solution, Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
 import { reason } from './eeny-meeny.ts';
 import type { PileMove, Piles } from './pile.ts';
@@ -65,5 +66,5 @@ function movesTo(pile: number, base: Base, want: Wanted): PileMove[] {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source: 'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame',
+  source: say`Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame`,
 };

@@ -4,6 +4,7 @@ import { letterOf } from '../../game/letters.ts';
 import { readLetter, readParts } from '../../game/parts.ts';
 import { readCount, split, type Token } from '../../game/text.ts';
 import { COLOURS } from '../../game/view.ts';
+import { count, list, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** A pile of coloured sections. */
@@ -32,7 +33,7 @@ const LETTERS = COLOURS.map((colour) => colour.letter).join('');
 
 /** `1.2.2,r3.g1`: sections bottom to top; with colour letters, neighbours of one colour are read as one section. */
 export const pilesNotation: Notation<Piles> = {
-  parse: (text) => readParts(text, 'piles', readPile),
+  parse: (text) => readParts(text, (piles) => count(piles, '{0} pile', '{0} piles'), readPile),
   format: (piles) => piles.map(pileText).join(','),
 };
 
@@ -49,20 +50,20 @@ function readPile(token: Token): Result<Pile, Fault> {
     const letter = each.text.charAt(0).toLowerCase();
     const lettered = letter >= 'a' && letter <= 'z';
     if (lettered && !LETTERS.includes(letter)) {
-      return malformed(`"${letter}" is no colour: use ${[...LETTERS].join(', ')}.`, each.at);
+      return malformed(say`"${letter}" is no colour: use ${list('or', [...LETTERS])}.`, each.at);
     }
     if (sections.length > 0 && lettered !== colours.length > 0) {
-      return malformed('Give a colour letter to every section of a pile, or to none.', each.at);
+      return malformed(say`Give a colour letter to every section of a pile, or to none.`, each.at);
     }
-    const count = lettered ? { text: each.text.slice(1), at: each.at + 1 } : each;
-    const size = readCount(count, 'A section', 1, LARGEST_PILE - total);
+    const digits = lettered ? { text: each.text.slice(1), at: each.at + 1 } : each;
+    const size = readCount(digits, say`A section`, 1, LARGEST_PILE - total);
     if (!size.ok) return size;
     total += size.value;
     if (lettered && colours.endsWith(letter)) {
       sections.push((sections.pop() as number) + size.value);
       continue;
     }
-    if (sections.length === MOST_SECTIONS) return overLimit(`A pile may have ${MOST_SECTIONS} sections at most.`, each.at);
+    if (sections.length === MOST_SECTIONS) return overLimit(say`A pile may have ${MOST_SECTIONS} sections at most.`, each.at);
     sections.push(size.value);
     if (lettered) colours += letter;
   }
@@ -72,12 +73,12 @@ function readPile(token: Token): Result<Pile, Fault> {
 /** `a2` takes 2 from the top of pile a, `a_2` from its bottom. */
 export const pileMoveNotation: Notation<PileMove> = {
   parse(text) {
-    const named = readLetter(text, 'pile', 'b3');
+    const named = readLetter(text, say`A move starts with the letter of a pile, such as b3.`);
     if (!named.ok) return named;
     const { part: pile, rest } = named.value;
     const end = rest.text.startsWith('_') ? 'bottom' : 'top';
-    const count = end === 'bottom' ? { text: rest.text.slice(1), at: rest.at + 1 } : rest;
-    const take = readCount(count, 'The number taken', 1, LARGEST_PILE);
+    const digits = end === 'bottom' ? { text: rest.text.slice(1), at: rest.at + 1 } : rest;
+    const take = readCount(digits, say`The number taken`, 1, LARGEST_PILE);
     return take.ok ? ok({ pile, end, take: take.value }) : take;
   },
   format: ({ pile, end, take }) => `${letterOf(pile)}${end === 'bottom' ? '_' : ''}${take}`,

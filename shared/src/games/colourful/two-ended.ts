@@ -136,9 +136,9 @@ function lonePile(piles: Piles, pile: number, misere: boolean): Solution<Piles, 
 
 const END_NIM: Method = {
   tier: 'theorem',
-  source: 'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends',
+  source: say`Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends`,
 };
 
-const PAIRS: Method = { tier: 'theorem', source: 'Bouton 1901: two sections that never meet are two Nim heaps' };
+const PAIRS: Method = { tier: 'theorem', source: say`Bouton 1901: two sections that never meet are two Nim heaps` };
 
-const TABLE: Method = { tier: 'table', source: 'Nimbers of every pile worked out from all that can be left of it' };
+const TABLE: Method = { tier: 'table', source: say`Nimbers of every pile worked out from all that can be left of it` };

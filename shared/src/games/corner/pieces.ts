@@ -3,6 +3,7 @@ import { type Fault, malformed } from '../../game/fault.ts';
 import { letterOf } from '../../game/letters.ts';
 import { readLetter, readParts } from '../../game/parts.ts';
 import { readCount, split, type Token } from '../../game/text.ts';
+import { count, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** How far a piece stands from the corner, by columns and by rows. */
@@ -23,14 +24,14 @@ const FARTHEST = Number.MAX_SAFE_INTEGER;
 
 /** `3.4,1.2`: squares by column and row. */
 export const squaresNotation: Notation<Squares> = {
-  parse: (text) => readParts(text, 'pieces', readSquare),
+  parse: (text) => readParts(text, (pieces) => count(pieces, '{0} piece', '{0} pieces'), readSquare),
   format: (squares) => squares.map(squareText).join(','),
 };
 
 /** `a1.4`: piece a goes to column 1, row 4. */
 export const pieceMoveNotation: Notation<PieceMove> = {
   parse(text) {
-    const named = readLetter(text, 'piece', 'a1.4');
+    const named = readLetter(text, say`A move starts with the letter of a piece, such as a1.4.`);
     if (!named.ok) return named;
     const square = readSquare(named.value.rest);
     return square.ok ? ok({ piece: named.value.part, ...square.value }) : square;
@@ -38,16 +39,16 @@ export const pieceMoveNotation: Notation<PieceMove> = {
   format: ({ piece, ...square }) => `${letterOf(piece)}${squareText(square)}`,
 };
 
-function squareText({ column, row }: Square): string {
+export function squareText({ column, row }: Square): string {
   return `${column}.${row}`;
 }
 
 function readSquare(token: Token): Result<Square, Fault> {
   const [first = token, second, more] = split(token, '.');
-  const column = readCount(first, 'A column', 0, FARTHEST);
+  const column = readCount(first, say`A column`, 0, FARTHEST);
   if (!column.ok) return column;
-  if (!second || more) return malformed('A square is a column and a row, such as 3.4.', more?.at ?? token.at);
-  const row = readCount(second, 'A row', 0, FARTHEST);
+  if (!second || more) return malformed(say`A square is a column and a row, such as 3.4.`, more?.at ?? token.at);
+  const row = readCount(second, say`A row`, 0, FARTHEST);
   return row.ok ? ok({ column: column.value, row: row.value }) : row;
 }
 

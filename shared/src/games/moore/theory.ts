@@ -1,6 +1,7 @@
 import type { Heaps } from '../../game/heaps.ts';
 import type { Takes } from '../../game/takes.ts';
 import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { finish } from '../../solver/analyse.ts';
 import { boxTable } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
@@ -77,6 +78,5 @@ function exact(value: bigint): number | null {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source:
-    'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1',
+  source: say`Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1`,
 };

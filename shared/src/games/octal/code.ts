@@ -1,4 +1,5 @@
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
+import { count, list, type Phrase, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /**
@@ -32,13 +33,14 @@ export function readCode(given: string): Result<Code, Fault> {
   const at = given.indexOf(given.trim());
   if (text === 'grundy') return ok(codeOf('grundy', [TWO_ROWS], [], true));
   const bad = text.search(/[^0-7.()]/);
-  if (bad >= 0) return malformed(`A code has digits 0 to 7, a point and brackets, not "${text.charAt(bad)}".`, at + bad);
+  if (bad >= 0) return malformed(say`A code has digits 0 to 7, a point and brackets, not "${text.charAt(bad)}".`, at + bad);
   const found = /^([0-7])[.]([0-7]*)(?:[(]([0-7]+)[)])?$/.exec(text);
-  if (!found) return malformed('A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.', at);
+  if (!found) return malformed(say`A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.`, at);
   const [, none = '0', digits = '', repeating = ''] = found;
-  if (none !== '0' && none !== '4') return malformed('Before the point only 0, or 4 for splitting a row without taking, makes sense.', at);
-  if (digits.length + repeating.length > MOST_DIGITS) return overLimit(`A code may have ${MOST_DIGITS} digits at most.`, at);
-  if (!/[1-7]/.test(none + digits + repeating)) return malformed('A code of zeros allows no move at all.', at);
+  if (none !== '0' && none !== '4')
+    return malformed(say`Before the point only 0, or 4 for splitting a row without taking, makes sense.`, at);
+  if (digits.length + repeating.length > MOST_DIGITS) return overLimit(say`A code may have ${MOST_DIGITS} digits at most.`, at);
+  if (!/[1-7]/.test(none + digits + repeating)) return malformed(say`A code of zeros allows no move at all.`, at);
   return ok(codeOf(text, [...(none + digits)].map(Number), [...repeating].map(Number), false));
 }
 
@@ -111,39 +113,44 @@ export function placeAt(code: Code, take: number, rest: number, index: number): 
 }
 
 /** The rule in words, from the digits: "Take 1 or 2 neighbouring pins from one row, leaving nothing, one row or two rows." */
-export function ruleOf(code: Code): string {
-  if (code.unequal) return 'Split a row into two of different sizes.';
+export function ruleOf(code: Code): Phrase {
+  if (code.unequal) return say`Split a row into two of different sizes.`;
   const takes = takesInWords(code);
-  if (code.digit(0) === 0) return takes;
-  return takes === '' ? 'Split a row in two.' : `${takes} Or split a row in two without taking.`;
+  if (takes === null) return say`Split a row in two.`;
+  return code.digit(0) === 0 ? takes : say`${takes} Or split a row in two without taking.`;
 }
 
-/** Takes with the same digit are named together. */
-function takesInWords(code: Code): string {
+/** Takes with the same digit are named together; null where nothing is taken. */
+function takesInWords(code: Code): Phrase | null {
   const goesOn = code.longest === Number.POSITIVE_INFINITY;
   const all = [...Array(MOST_DIGITS + 1).keys()].filter((take) => code.digit(take) !== 0);
   // Three takes show how a repeating code goes on.
   const takes = (goesOn ? all.slice(0, 3) : all).filter((take) => take > 0);
-  const groups = [...Map.groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => ({ same: anyOf(same), rest: leaving(digit) }));
+  const groups = [...Map.groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => ({
+    same: list('or', same),
+    rest: leaving(digit),
+  }));
   const [first, ...others] = groups;
-  if (!first) return '';
+  if (!first) return null;
   if (others.length > 0) {
-    const clauses = groups.map(({ same, rest }) => `${same} leaving ${rest}`).join('; ');
-    return goesOn ? `Take neighbouring pins from one row: ${clauses}, and so on.` : `Take neighbouring pins from one row: ${clauses}.`;
+    const clauses = groups
+      .map(({ same, rest }): Phrase => say`${same} leaving ${rest}`)
+      .reduce((before, clause) => say`${before}; ${clause}`);
+    return goesOn
+      ? say`Take neighbouring pins from one row: ${clauses}, and so on.`
+      : say`Take neighbouring pins from one row: ${clauses}.`;
   }
-  if (takes.length === 1 && takes[0] === 1) return `Take 1 pin from one row, leaving ${first.rest}.`;
-  const numbers = goesOn ? `${takes.join(', ')} and so on` : first.same;
-  return `Take ${numbers} neighbouring pins from one row, leaving ${first.rest}.`;
-}
-
-function leaving(digit: number): string {
-  const words = [digit & NOTHING ? 'nothing' : '', digit & ONE_ROW ? 'one row' : '', digit & TWO_ROWS ? 'two rows' : ''].filter(
-    (word) => word !== '',
+  if (goesOn) return say`Take ${takes.join(', ')} and so on neighbouring pins from one row, leaving ${first.rest}.`;
+  return count(
+    takes.at(-1) as number,
+    'Take 1 pin from one row, leaving {2}.',
+    'Take {1} neighbouring pins from one row, leaving {2}.',
+    first.same,
+    first.rest,
   );
-  return anyOf(words);
 }
 
-/** `a`, `a or b`, `a, b or c`. */
-function anyOf(words: readonly (string | number)[]): string {
-  return words.length === 1 ? `${words[0]}` : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+function leaving(digit: number): Phrase {
+  const rests = [digit & NOTHING ? [say`nothing`] : [], digit & ONE_ROW ? [say`one row`] : [], digit & TWO_ROWS ? [say`two rows`] : []];
+  return list('or', rests.flat());
 }

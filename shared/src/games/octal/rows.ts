@@ -3,6 +3,7 @@ import { type Fault, illegal, malformed } from '../../game/fault.ts';
 import { letterOf } from '../../game/letters.ts';
 import { readLetter, readParts } from '../../game/parts.ts';
 import { readCount, split } from '../../game/text.ts';
+import { count, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** Row lengths from the left. */
@@ -21,21 +22,27 @@ export const MOST_ROWS = 500;
 
 /** `7,3`: row lengths. */
 export const rowsNotation: Notation<Rows> = {
-  parse: (text) => readParts(text, 'rows', (token) => readCount(token, 'A row', 0, LONGEST_ROW), MOST_ROWS),
+  parse: (text) =>
+    readParts(
+      text,
+      (rows) => count(rows, '{0} row', '{0} rows'),
+      (token) => readCount(token, say`A row`, 0, LONGEST_ROW),
+      MOST_ROWS,
+    ),
   format: (rows) => rows.join(','),
 };
 
 /** `a2@3`: from row a take 2, leaving 3 on the left. Without a place, as in `a2`, what is left stays in one piece. */
 export const rowMoveNotation: Notation<RowMove> = {
   parse(text) {
-    const named = readLetter(text, 'row', 'b2@3', MOST_ROWS);
+    const named = readLetter(text, say`A move starts with the letter of a row, such as b2@3.`, MOST_ROWS);
     if (!named.ok) return named;
     const { part: row, rest } = named.value;
-    const [count, place, more] = split(rest, '@');
-    if (more) return malformed('A move says only once how many are left.', more.at);
-    const take = readCount(count ?? rest, 'The number taken', 0, LONGEST_ROW);
+    const [taken, place, more] = split(rest, '@');
+    if (more) return malformed(say`A move says only once how many are left.`, more.at);
+    const take = readCount(taken ?? rest, say`The number taken`, 0, LONGEST_ROW);
     if (!take.ok) return take;
-    const left = place ? readCount(place, 'The number left', 0, LONGEST_ROW) : ok(0);
+    const left = place ? readCount(place, say`The number left`, 0, LONGEST_ROW) : ok(0);
     return left.ok ? ok({ row, take: take.value, left: left.value }) : left;
   },
   format: ({ row, take, left }) => `${letterOf(row)}${take}@${left}`,
@@ -45,8 +52,9 @@ export const rowMoveNotation: Notation<RowMove> = {
 export function broken(rows: Rows, { row, take, left }: RowMove): Result<Rows, Fault> {
   const size = rows[row];
   const name = letterOf(row).toUpperCase();
-  if (size === undefined) return illegal(`There is no row ${name}.`);
-  if (take + left > size) return illegal(`Row ${name} has ${size === 0 ? 'nothing left' : `only ${size}`}.`);
+  if (size === undefined) return illegal(say`There is no row ${name}.`);
+  if (size === 0 && take + left > 0) return illegal(say`Row ${name} has nothing left.`);
+  if (take + left > size) return illegal(say`Row ${name} has only ${size}.`);
   const rest = size - take - left;
   const pieces = left > 0 && rest > 0 ? [left, rest] : [left + rest];
   return ok(rows.toSpliced(row, 1, ...pieces));

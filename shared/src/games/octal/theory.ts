@@ -1,5 +1,6 @@
 import { type Budget, DEFAULT_BUDGET } from '../../game/budget.ts';
 import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { type SizeTable, tableAnswer, tameTold } from '../../solver/size-table.ts';
@@ -61,7 +62,7 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget):
     nimber: null,
     method: {
       tier: 'theorem',
-      source: 'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions',
+      source: say`Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions`,
     },
     explanation: tableAnswer(table, rows, values, kaylesTold(sum.nimSum, turned)).explanation,
   };

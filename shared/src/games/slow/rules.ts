@@ -7,13 +7,13 @@ import type { Reach } from './sets.ts';
 export interface ParityRule {
   readonly words: Phrase;
   readonly lost: ParityCondition;
-  readonly source: string;
+  readonly source: Phrase;
 }
 
 type ParityCondition = Extract<Condition, { readonly kind: 'parities' | 'sum' }>;
 
-const GURVICH_HO = 'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps';
-const AFIFI_GHERMAN = 'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8';
+const GURVICH_HO = say`Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps`;
+const AFIFI_GHERMAN = say`Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8`;
 
 /** The rule that settles `heaps` heaps, none of them empty; null where none is known. */
 export function parityRule(heaps: number, { k, exact }: Reach, misere: boolean): ParityRule | null {
@@ -23,7 +23,7 @@ export function parityRule(heaps: number, { k, exact }: Reach, misere: boolean):
         ? say`One object goes on every turn, so only the total counts: odd is lost.`
         : say`One object goes on every turn, so only the total counts: even is lost.`,
       lost: { kind: 'sum', leaves: misere ? 1 : 0 },
-      source: 'Each turn takes one object',
+      source: say`Each turn takes one object`,
     };
   }
   if (misere) return null;
@@ -32,7 +32,7 @@ export function parityRule(heaps: number, { k, exact }: Reach, misere: boolean):
       ? {
           words: say`Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.`,
           lost: { kind: 'parities', patterns: [`0${'?'.repeat(heaps - 1)}`] },
-          source: 'All turns are forced',
+          source: say`All turns are forced`,
         }
       : null;
   }
@@ -59,7 +59,7 @@ export function parityRule(heaps: number, { k, exact }: Reach, misere: boolean):
 }
 
 /** `patterns` are odd (1) and even (0) from the smallest heap up. */
-function rule(words: Phrase, source: string, ...patterns: readonly string[]): ParityRule {
+function rule(words: Phrase, source: Phrase, ...patterns: readonly string[]): ParityRule {
   return { words, lost: { kind: 'parities', patterns }, source };
 }
 

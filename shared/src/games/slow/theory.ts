@@ -145,8 +145,8 @@ function byRule({ source }: ParityRule): Method {
   return { tier: 'theorem', source };
 }
 
-const TABLE: Method = { tier: 'table', source: 'Every smaller position worked out from the rules' };
+const TABLE: Method = { tier: 'table', source: say`Every smaller position worked out from the rules` };
 const PLAY: Method = {
   tier: 'theorem',
-  source: 'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
+  source: say`Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023`,
 };

@@ -4,6 +4,7 @@ import type { Heaps } from '../../game/heaps.ts';
 import { letterOf, MOST_PARTS } from '../../game/letters.ts';
 import { readLetter, readParts } from '../../game/parts.ts';
 import { readCount, split, type Token } from '../../game/text.ts';
+import { count, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /** Nim games on top of each other, bottom first. No stage is empty: one that is cleared comes off, and frees the next. */
@@ -23,21 +24,21 @@ const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
 
 /** `1|2.2,3`: stages bottom first, heaps of a stage with points between. */
 export const stacksNotation: Notation<Stacks> = {
-  parse: (text) => readParts(text, 'stacks', readStack),
+  parse: (text) => readParts(text, (stacks) => count(stacks, '{0} stack', '{0} stacks'), readStack),
   format: (stacks) => stacks.map(stackText).join(','),
 };
 
 /** `a2:1`: from the second heap of the top stage of stack a take 1. */
 export const stageMoveNotation: Notation<StageMove> = {
   parse(text) {
-    const named = readLetter(text, 'stack', 'a2:1');
+    const named = readLetter(text, say`A move starts with the letter of a stack, such as a2:1.`);
     if (!named.ok) return named;
     const { part: stack, rest } = named.value;
     const [first, second, more] = split(rest, ':');
-    if (!first || !second || more) return malformed('A move names a heap and how many to take, such as a2:1.', more?.at ?? rest.at);
-    const heap = readCount(first, 'The number of the heap', 1, LARGEST_HEAP);
+    if (!first || !second || more) return malformed(say`A move names a heap and how many to take, such as a2:1.`, more?.at ?? rest.at);
+    const heap = readCount(first, say`The number of the heap`, 1, LARGEST_HEAP);
     if (!heap.ok) return heap;
-    const take = readCount(second, 'The number taken', 1, LARGEST_HEAP);
+    const take = readCount(second, say`The number taken`, 1, LARGEST_HEAP);
     return take.ok ? ok({ stack, heap: heap.value - 1, take: take.value }) : take;
   },
   format: ({ stack, heap, take }) => `${letterOf(stack)}${heap + 1}:${take}`,
@@ -50,12 +51,12 @@ export function stackText(stack: Stack): string {
 function readStack(token: Token): Result<Stack, Fault> {
   const stages: Heaps[] = [];
   for (const [index, each] of split(token, '|').entries()) {
-    if (index === MOST_STAGES) return overLimit(`A stack may have ${MOST_STAGES} stages at most.`, each.at);
+    if (index === MOST_STAGES) return overLimit(say`A stack may have ${MOST_STAGES} stages at most.`, each.at);
     const heaps = split(each, '.');
-    if (heaps.length > MOST_PARTS) return overLimit(`A stage may have ${MOST_PARTS} heaps at most.`, heaps[MOST_PARTS]?.at);
+    if (heaps.length > MOST_PARTS) return overLimit(say`A stage may have ${MOST_PARTS} heaps at most.`, heaps[MOST_PARTS]?.at);
     const sizes: number[] = [];
     for (const heap of heaps) {
-      const size = readCount(heap, 'A heap', 0, LARGEST_HEAP);
+      const size = readCount(heap, say`A heap`, 0, LARGEST_HEAP);
       if (!size.ok) return size;
       sizes.push(size.value);
     }
@@ -68,12 +69,13 @@ function readStack(token: Token): Result<Stack, Fault> {
 export function taken(stacks: Stacks, { stack: index, heap, take }: StageMove): Result<Stacks, Fault> {
   const stack = stacks[index];
   const name = letterOf(index).toUpperCase();
-  if (stack === undefined) return illegal(`There is no stack ${name}.`);
+  if (stack === undefined) return illegal(say`There is no stack ${name}.`);
   const top = stack.at(-1);
   const size = top?.[heap];
   if (!top || size === undefined)
-    return illegal(top ? `The top stage of stack ${name} has no heap ${heap + 1}.` : `Stack ${name} is cleared.`);
-  if (take > size) return illegal(`Heap ${heap + 1} of stack ${name} has ${size === 0 ? 'nothing left' : `only ${size}`}.`);
+    return illegal(top ? say`The top stage of stack ${name} has no heap ${heap + 1}.` : say`Stack ${name} is cleared.`);
+  if (size === 0) return illegal(say`Heap ${heap + 1} of stack ${name} has nothing left.`);
+  if (take > size) return illegal(say`Heap ${heap + 1} of stack ${name} has only ${size}.`);
   const left = top.with(heap, size - take);
   const below = stack.slice(0, -1);
   return ok(stacks.with(index, left.every((each) => each === 0) ? below : [...below, left]));

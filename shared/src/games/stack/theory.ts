@@ -1,6 +1,7 @@
 import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Heaps } from '../../game/heaps.ts';
 import { countingFrom, type Method, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { BYTES_A_CELL, boxTable, LOOKS_A_STATE } from '../../solver/box-table.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { isWanted, solveTameSum, type TameValue, type Wanted, wantedSize } from '../../solver/tame-sum.ts';
@@ -153,6 +154,11 @@ function heapValue(size: number): TameValue {
   return { nimber: size, fickle: size <= 1 };
 }
 
-const SOURCE = 'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993';
-const TABLE: Method = { tier: 'table', source: `${SOURCE}; values of stages over a value of 2 or more from a table` };
-const LONE: Method = { tier: 'theorem', source: `${SOURCE}: each stage is Nim over a lost part and misère Nim over a won one` };
+const TABLE: Method = {
+  tier: 'table',
+  source: say`Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table`,
+};
+const LONE: Method = {
+  tier: 'theorem',
+  source: say`Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one`,
+};

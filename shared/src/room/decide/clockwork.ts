@@ -1,17 +1,19 @@
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import { expiryOf } from '../alarm.ts';
 import { flagFall } from '../clock.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, type Seat } from '../seat.ts';
-import { type Decision, notClockwork, notPlaying, over, refuse } from './decision.ts';
+import { type Decision, notClockwork, notPlaying, over } from './decision.ts';
 
 /** Ends the game of whoever has run out of time. */
 export function flag(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor) ?? notPlaying(room);
   if (refused) return refused;
   const fall = room.clock && room.turn && flagFall(room.clock, room.turn);
-  if (fall === null || room.turn === null || now < fall) return refuse('stale', 'There is time left.');
+  if (fall === null || room.turn === null || now < fall) return refuse('stale', say`There is time left.`);
   return ok([{ kind: 'ended', winner: otherSeat(room.turn), reason: 'time' }]);
 }
 
@@ -19,7 +21,7 @@ export function flag(room: Room, actor: Actor, now: number): Decision {
 export function expire(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor) ?? over(room);
   if (refused) return refused;
-  if (now < expiryOf(room)) return refuse('stale', 'The room is in use.');
+  if (now < expiryOf(room)) return refuse('stale', say`The room is in use.`);
   return ok([{ kind: 'ended', winner: null, reason: 'expired' }]);
 }
 
@@ -27,8 +29,8 @@ export function expire(room: Room, actor: Actor, now: number): Decision {
 export function notePresence(room: Room, seat: Seat, present: boolean, actor: Actor): Decision {
   const refused = notClockwork(actor) ?? over(room);
   if (refused) return refused;
-  if (room.seats[seat]?.kind !== 'human') return refuse('stale', 'No person sits there.');
-  if (present === (room.away[seat] === null)) return refuse('stale', 'That is known.');
+  if (room.seats[seat]?.kind !== 'human') return refuse('stale', say`No person sits there.`);
+  if (present === (room.away[seat] === null)) return refuse('stale', say`That is known.`);
   return ok([{ kind: present ? 'came-back' : 'went-away', seat }]);
 }
 
@@ -36,7 +38,7 @@ export function notePresence(room: Room, seat: Seat, present: boolean, actor: Ac
 export function renewAbsence(room: Room, seat: Seat, actor: Actor): Decision {
   const refused = notClockwork(actor) ?? notPlaying(room);
   if (refused) return refused;
-  if (room.away[seat] === null) return refuse('stale', 'That player is there.');
+  if (room.away[seat] === null) return refuse('stale', say`That player is there.`);
   return ok([
     { kind: 'came-back', seat },
     { kind: 'went-away', seat },
@@ -48,7 +50,7 @@ export function creditClock(room: Room, { from, to, gift }: Extract<RoomCommand,
   const refused = notClockwork(actor) ?? notPlaying(room);
   if (refused) return refused;
   const since = room.clock?.since ?? null;
-  if (since === null) return refuse('stale', 'No clock is running.');
+  if (since === null) return refuse('stale', say`No clock is running.`);
   const charged = to - Math.max(from, since);
-  return charged > 0 ? ok([{ kind: 'clock-credited', milliseconds: charged + gift }]) : refuse('stale', 'This turn began afterwards.');
+  return charged > 0 ? ok([{ kind: 'clock-credited', milliseconds: charged + gift }]) : refuse('stale', say`This turn began afterwards.`);
 }

@@ -1,7 +1,8 @@
 import { readGame } from '../../catalogue/read.ts';
 import type { Game } from '../../catalogue/registry.ts';
-import type { ErrorCode, Refusal } from '../../refusal.ts';
-import { fail, type Result } from '../../result.ts';
+import { say } from '../../phrase.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import type { Result } from '../../result.ts';
 import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import { type Room, seatOf } from '../room.ts';
@@ -10,10 +11,6 @@ import type { Seat } from '../seat.ts';
 /** What follows from a command, or why nothing does. */
 export type Decision = Result<RoomEvent[], Refusal>;
 
-export function refuse(code: ErrorCode, message: string) {
-  return fail<Refusal>({ code, message });
-}
-
 /** The seat that whoever acts holds; null for everybody else. */
 export function heldSeat(room: Room, actor: Actor): Seat | null {
   if (actor.kind === 'player') return seatOf(room, actor.player.id);
@@ -21,23 +18,23 @@ export function heldSeat(room: Room, actor: Actor): Seat | null {
 }
 
 export function notSeated() {
-  return refuse('not-seated', 'You do not sit in this room.');
+  return refuse('not-seated', say`You do not sit in this room.`);
 }
 
 /** A refusal unless a game is going on. */
 export function notPlaying(room: Room) {
-  if (room.status === 'waiting') return refuse('not-started', 'The game has not started: a seat is open.');
+  if (room.status === 'waiting') return refuse('not-started', say`The game has not started: a seat is open.`);
   return over(room);
 }
 
 /** A refusal when the game has ended. */
 export function over(room: Room) {
-  return room.status === 'over' ? refuse('game-over', 'The game has ended.') : null;
+  return room.status === 'over' ? refuse('game-over', say`The game has ended.`) : null;
 }
 
 /** A refusal for what only the server does. */
 export function notClockwork(actor: Actor) {
-  return actor.kind === 'clockwork' ? null : refuse('forbidden', 'Only the server does this.');
+  return actor.kind === 'clockwork' ? null : refuse('forbidden', say`Only the server does this.`);
 }
 
 /** Games of rooms, by their parameters: a room hands the same object on from event to event. */

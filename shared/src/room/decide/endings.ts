@@ -1,8 +1,10 @@
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import type { Actor } from '../commands.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, type Seat } from '../seat.ts';
-import { type Decision, heldSeat, notPlaying, notSeated, refuse } from './decision.ts';
+import { type Decision, heldSeat, notPlaying, notSeated } from './decision.ts';
 
 /** Until the second move a game may be called off, and nobody has lost. */
 const ABORT_BEFORE_PLY = 2;
@@ -19,7 +21,7 @@ export function abort(room: Room, actor: Actor): Decision {
   if (!heldSeat(room, actor)) return notSeated();
   const stopped = notPlaying(room);
   if (stopped) return stopped;
-  if (room.ply >= ABORT_BEFORE_PLY) return refuse('forbidden', 'After the second move a game is not called off: resign instead.');
+  if (room.ply >= ABORT_BEFORE_PLY) return refuse('forbidden', say`After the second move a game is not called off: resign instead.`);
   return ok([{ kind: 'ended', winner: null, reason: 'aborted' }]);
 }
 
@@ -35,7 +37,7 @@ export function claim(room: Room, actor: Actor, now: number): Decision {
   const stopped = notPlaying(room);
   if (stopped) return stopped;
   const at = claimableAt(room, seat);
-  if (at === null) return refuse('forbidden', 'The other player is there.');
-  if (now < at) return refuse('forbidden', `The other player may still come back: ${Math.ceil((at - now) / 1_000)} s.`);
+  if (at === null) return refuse('forbidden', say`The other player is there.`);
+  if (now < at) return refuse('forbidden', say`The other player may still come back: ${Math.ceil((at - now) / 1_000)} s.`);
   return ok([{ kind: 'ended', winner: seat, reason: 'abandoned' }]);
 }

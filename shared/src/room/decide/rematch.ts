@@ -1,9 +1,11 @@
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, SEATS } from '../seat.ts';
-import { type Decision, heldSeat, notSeated, refuse } from './decision.ts';
+import { type Decision, heldSeat, notSeated } from './decision.ts';
 
 /** A bot accepts at once, and so does an opponent who has offered too. Two bots play again when their host asks. */
 export function offerRematch(room: Room, actor: Actor): Decision {
@@ -14,7 +16,7 @@ export function offerRematch(room: Room, actor: Actor): Decision {
   const refused = notOver(room);
   if (refused) return refused;
   if (!seat) return ok([{ kind: 'rematch-started' }]);
-  if (room.rematch === seat) return refuse('forbidden', 'You have offered a rematch already.');
+  if (room.rematch === seat) return refuse('forbidden', say`You have offered a rematch already.`);
   if (room.rematch) return ok([{ kind: 'rematch-started' }]);
   const offered: RoomEvent = { kind: 'rematch-offered', seat };
   return ok(room.seats[otherSeat(seat)]?.kind === 'bot' ? [offered, { kind: 'rematch-started' }] : [offered]);
@@ -25,11 +27,11 @@ export function answerRematch(room: Room, accept: boolean, actor: Actor): Decisi
   if (!seat) return notSeated();
   const refused = notOver(room);
   if (refused) return refused;
-  if (room.rematch !== otherSeat(seat)) return refuse('stale', 'There is no offer of a rematch to answer.');
+  if (room.rematch !== otherSeat(seat)) return refuse('stale', say`There is no offer of a rematch to answer.`);
   return ok([accept ? { kind: 'rematch-started' } : { kind: 'rematch-declined', seat }]);
 }
 
 function notOver(room: Room) {
-  if (room.status !== 'over') return refuse('forbidden', 'A rematch comes after the game.');
-  return room.seats.first && room.seats.second ? null : refuse('game-over', 'This room is closed: open a new one.');
+  if (room.status !== 'over') return refuse('forbidden', say`A rematch comes after the game.`);
+  return room.seats.first && room.seats.second ? null : refuse('game-over', say`This room is closed: open a new one.`);
 }

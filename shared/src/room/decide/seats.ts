@@ -1,25 +1,27 @@
 import { readGame, readStart } from '../../catalogue/read.ts';
 import { isOver } from '../../game/contract.ts';
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import type { Actor, RoomCommand, SeatWish } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import { type Occupant, type Room, seatOf } from '../room.ts';
 import { otherSeat, SEATS, type Seat } from '../seat.ts';
-import { type Decision, heldSeat, notSeated, refuse } from './decision.ts';
+import { type Decision, heldSeat, notSeated } from './decision.ts';
 
 export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor: Actor): Decision {
-  if (actor.kind !== 'player') return refuse('forbidden', 'Only a player opens a room.');
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player opens a room.`);
   const game = readGame(command.game, command.params);
   if (!game.ok) return game;
   const { family, params, rules } = game.value;
   const start = readStart(game.value, command.start);
   if (!start.ok) return start;
   if (isOver(rules, start.value)) {
-    return refuse('bad-position', 'Nothing can be played in this position: a game needs at least one move.');
+    return refuse('bad-position', say`Nothing can be played in this position: a game needs at least one move.`);
   }
   const wishes = { first: command.seats?.first ?? 'me', second: command.seats?.second ?? 'open' };
   if (wishes.first === 'me' && wishes.second === 'me') {
-    return refuse('bad-request', 'One player can hold one seat: the other is for an opponent.');
+    return refuse('bad-request', say`One player can hold one seat: the other is for an opponent.`);
   }
   const events: RoomEvent[] = [
     {
@@ -51,11 +53,11 @@ function occupantFor(wish: SeatWish, actor: Extract<Actor, { kind: 'player' }>):
 
 /** Takes an open seat; a player who already sits changes over. */
 export function sit(room: Room, seat: Seat, actor: Actor): Decision {
-  if (actor.kind !== 'player') return refuse('forbidden', 'Only a player takes a seat.');
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player takes a seat.`);
   const held = seatOf(room, actor.player.id);
-  if (held === seat) return refuse('seat-taken', 'You sit there already.');
+  if (held === seat) return refuse('seat-taken', say`You sit there already.`);
   if (room.status !== 'waiting') return alreadyStarted(room);
-  if (room.seats[seat]) return refuse('seat-taken', 'Somebody sits there.');
+  if (room.seats[seat]) return refuse('seat-taken', say`Somebody sits there.`);
   const events: RoomEvent[] = held ? [{ kind: 'stood', seat: held }] : [];
   return ok([...events, ...seated(room, seat, { kind: 'human', player: actor.player }, held)]);
 }
@@ -69,12 +71,12 @@ export function stand(room: Room, actor: Actor): Decision {
 
 /** Puts a bot in an open seat, or another bot in a bot's place; the host and whoever sits may do so until the game starts. */
 export function seatBot(room: Room, seat: Seat, occupant: Occupant, actor: Actor): Decision {
-  if (actor.kind !== 'player') return refuse('forbidden', 'Only a player puts a bot in a seat.');
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player puts a bot in a seat.`);
   if (room.host !== actor.player.id && !seatOf(room, actor.player.id)) {
-    return refuse('forbidden', 'Only the host and players of this room put bots in its seats.');
+    return refuse('forbidden', say`Only the host and players of this room put bots in its seats.`);
   }
   if (room.status !== 'waiting') return alreadyStarted(room);
-  if (room.seats[seat]?.kind === 'human') return refuse('seat-taken', 'Somebody sits there.');
+  if (room.seats[seat]?.kind === 'human') return refuse('seat-taken', say`Somebody sits there.`);
   return ok(seated(room, seat, occupant));
 }
 
@@ -87,6 +89,6 @@ function seated(room: Room, seat: Seat, occupant: Occupant, vacated: Seat | null
 
 function alreadyStarted(room: Room) {
   return room.status === 'over'
-    ? refuse('game-over', 'The game has ended: offer a rematch or open a new room.')
-    : refuse('already-started', 'The game has started.');
+    ? refuse('game-over', say`The game has ended: offer a rematch or open a new room.`)
+    : refuse('already-started', say`The game has started.`);
 }

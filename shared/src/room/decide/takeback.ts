@@ -1,10 +1,12 @@
 import { playText } from '../../catalogue/read.ts';
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, type Seat } from '../seat.ts';
-import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf, refuse } from './decision.ts';
+import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf } from './decision.ts';
 
 /** Asks to take back one's last move, together with the reply to it if there is one. A bot lets you at once. */
 export function offerTakeback(room: Room, actor: Actor): Decision {
@@ -12,9 +14,9 @@ export function offerTakeback(room: Room, actor: Actor): Decision {
   if (!seat) return notSeated();
   const stopped = notPlaying(room);
   if (stopped) return stopped;
-  if (room.takeback === seat) return refuse('forbidden', 'You have asked already.');
-  if (room.takeback) return refuse('forbidden', 'The other player asks for a move back: answer first.');
-  if (plyBefore(room, seat) < 0) return refuse('forbidden', 'You have not moved yet.');
+  if (room.takeback === seat) return refuse('forbidden', say`You have asked already.`);
+  if (room.takeback) return refuse('forbidden', say`The other player asks for a move back: answer first.`);
+  if (plyBefore(room, seat) < 0) return refuse('forbidden', say`You have not moved yet.`);
   return ok([room.seats[otherSeat(seat)]?.kind === 'bot' ? takenBack(room, seat) : { kind: 'takeback-offered', seat }]);
 }
 
@@ -24,9 +26,9 @@ export function answerTakeback(room: Room, accept: boolean, actor: Actor): Decis
   if (!seat) return notSeated();
   const stopped = notPlaying(room);
   if (stopped) return stopped;
-  if (!room.takeback) return refuse('stale', 'Nobody asks for a move back.');
+  if (!room.takeback) return refuse('stale', say`Nobody asks for a move back.`);
   if (!accept) return ok([{ kind: 'takeback-declined', seat }]);
-  return room.takeback === seat ? refuse('forbidden', 'The other player must agree.') : ok([takenBack(room, room.takeback)]);
+  return room.takeback === seat ? refuse('forbidden', say`The other player must agree.`) : ok([takenBack(room, room.takeback)]);
 }
 
 /** The ply at which this seat made its last move; below 0 when it made none. */

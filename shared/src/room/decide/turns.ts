@@ -1,12 +1,14 @@
 import { playText } from '../../catalogue/read.ts';
 import { isOver } from '../../game/contract.ts';
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import { charge } from '../clock.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import type { Room } from '../room.ts';
 import { otherSeat } from '../seat.ts';
-import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf, refuse } from './decision.ts';
+import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf } from './decision.ts';
 
 /** A move is guarded by (branch, ply): sent twice or too late, it is not taken for another one that would be legal. */
 export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>, actor: Actor, now: number): Decision {
@@ -15,9 +17,12 @@ export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>
   const stopped = notPlaying(room);
   if (stopped) return stopped;
   if (command.branch !== room.branch || command.ply !== room.ply) {
-    return refuse('stale', `This move was chosen for turn ${command.branch}.${command.ply}; the game is at ${room.branch}.${room.ply}.`);
+    return refuse(
+      'stale',
+      say`This move was chosen for turn ${`${command.branch}.${command.ply}`}; the game is at ${`${room.branch}.${room.ply}`}.`,
+    );
   }
-  if (room.turn !== seat) return refuse('not-your-turn', 'It is the other player’s turn.');
+  if (room.turn !== seat) return refuse('not-your-turn', say`It is the other player’s turn.`);
   const { rules } = gameOf(room);
   const played = playText(rules, positionOf(room, room.position), command.move);
   if (!played.ok) return played;
@@ -26,7 +31,7 @@ export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>
     // A person is told; the flag falls by the alarm. A bot has no one to tell, so its game ends here.
     return actor.kind === 'bot'
       ? ok([{ kind: 'ended', winner: otherSeat(seat), reason: 'time' }])
-      : refuse('game-over', 'Your time had run out before this move.');
+      : refuse('game-over', say`Your time had run out before this move.`);
   }
   const events: RoomEvent[] = [
     {

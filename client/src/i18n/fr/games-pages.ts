@@ -1,0 +1,38 @@
+import type { Phrases } from '../phrases.ts';
+
+/** The catalogue and its practice boards. */
+export const gamesPages: Phrases = {
+  'Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.':
+    'Deux joueurs, pas de hasard, rien de caché, et les mêmes coups pour les deux : les jeux de ce genre peuvent être résolus.',
+  'All games': 'Tous les jeux',
+  'There is no game of this name': 'Il n’y a pas de jeu de ce nom',
+  'Try it': 'L’essayer',
+  'The rule': 'La règle',
+  'Positions worth playing': 'Positions qui valent la peine',
+  'Try here': 'Essayer ici',
+  'Try here: {0}': 'Essayer ici : {0}',
+  'Open a room': 'Ouvrir une salle',
+  'Open a room: {0}': 'Ouvrir une salle : {0}',
+  'Open a room to play this with others…': 'Ouvrir une salle pour y jouer avec d’autres…',
+  'One of': 'Au choix',
+  '{0}: numbers, separated by commas': '{0} : des nombres, séparés par des virgules',
+  'Who answers': 'Qui répond',
+  'Play both sides': 'Jouer les deux camps',
+  'Against {0}': 'Contre {0}',
+  'Take back': 'Reprendre le coup',
+  'Start again': 'Recommencer',
+  'You win.': 'Tu gagnes.',
+  '{0} wins.': '{0} gagne.',
+  'The side that moved first wins.': 'Le camp qui a commencé gagne.',
+  'The side that moved second wins.': 'Le camp qui a joué en second gagne.',
+  'Your turn.': 'À toi de jouer.',
+  '{0} is thinking…': '{0} réfléchit…',
+  'First side to move.': 'Au premier camp de jouer.',
+  'Second side to move.': 'Au second camp de jouer.',
+  'What is known': 'Ce que l’on sait',
+  'If the last one wins': 'Si le dernier gagne',
+  'If the last one loses': 'Si le dernier perd',
+  'If the last one wins: {0}': 'Si le dernier gagne : {0}',
+  'If the last one loses: {0}': 'Si le dernier perd : {0}',
+  'Who wins from the start?': 'Qui gagne dès le départ ?',
+};

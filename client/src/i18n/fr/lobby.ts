@@ -1,0 +1,99 @@
+import type { Markup, Phrases } from '../phrases.ts';
+
+/** The lobby: positions to start from, rooms, and what a new one is like. */
+export const lobby: Phrases = {
+  'Play Nim, and every game like it': 'Joue au Nim, et à tous les jeux de sa famille',
+  'New room…': 'Nouvelle salle…',
+  'Positions to start from': 'Positions de départ',
+  Rooms: 'Salles',
+  'Without a connection no room can be opened.': 'Sans connexion, on ne peut ouvrir aucune salle.',
+  'Looking who is here…': 'Voyons qui est là…',
+  'No room is open just now. Yours would be the first.': 'Aucune salle n’est ouverte pour le moment. La tienne serait la première.',
+  'Nobody else has a room open just now.': 'Personne d’autre n’a de salle ouverte pour le moment.',
+
+  // The list of rooms
+  'open seat': 'place libre',
+  'waiting for a player': 'attend quelqu’un',
+  'move {0}': 'coup {0}',
+  'no clock': 'sans pendule',
+  Players: 'Joueurs',
+  State: 'État',
+  Seat: 'Place',
+  'Go there': 'Y aller',
+  Join: 'Jouer',
+  'Join: {0}, {1}': 'Jouer : {0}, {1}',
+  Watch: 'Regarder',
+  'Watch: {0}, {1}': 'Regarder : {0}, {1}',
+  'Which rooms to show': 'Quelles salles montrer',
+  'With or without': 'Avec ou sans',
+  'Without a clock': 'Sans pendule',
+  'With a clock': 'Avec pendule',
+  'All rooms': 'Toutes les salles',
+  'Open seats': 'Places libres',
+  'Live games': 'Parties en cours',
+  'No room is as you want it just now.': 'Aucune salle ne correspond pour le moment.',
+  'Show more rooms': 'Montrer plus de salles',
+  'Show all rooms': 'Montrer toutes les salles',
+
+  // Our own games, and one to watch
+  'Your games': 'Tes parties',
+  'Looking…': 'Chargement…',
+  'Return: {0}, {1}. {2}.': 'Revenir : {0}, {1}. {2}.',
+  'Waiting for another player': 'Il manque quelqu’un',
+  '{0} is to move': 'À {0} de jouer',
+  'Being played now': 'En train de se jouer',
+  over: 'finie',
+  'See how it ended': 'Voir comment elle s’est finie',
+  'Watch this game': 'Regarder cette partie',
+
+  // Who a tile is played with
+  'Play with': 'Jouer avec',
+  anyone: 'n’importe qui',
+  'a friend': 'un ami',
+  'a bot': 'un bot',
+  Bot: 'Bot',
+  Clock: 'Pendule',
+  None: 'Aucune',
+  'Tap a position: you play whoever wants the same, or wait for them.':
+    'Touche une position : tu joues avec qui veut la même, ou tu attends quelqu’un.',
+  'Tap a position to open a room, and send its link to a friend.':
+    'Touche une position pour ouvrir une salle, et envoie son lien à un ami.',
+
+  // What a new room is like
+  'New room': 'Nouvelle salle',
+  'Starting position': 'Position de départ',
+  'Taking the last object': 'Qui prend le dernier jeton',
+  'Moves first': 'Commence',
+  'Moves second': 'Joue en second',
+  Me: 'Moi',
+  'Open for anybody': 'Libre pour tous',
+  'Bot: {0}': 'Bot : {0}',
+  'More settings': 'Plus de réglages',
+  'List it in the lobby': 'La montrer dans le hall',
+  'Who may see perfect play': 'Qui peut voir le jeu parfait',
+  'Spectators at any time, players after the game': 'Le public à tout moment, les joueurs après la partie',
+  'Everybody, after the game': 'Tout le monde, après la partie',
+  Nobody: 'Personne',
+  'Open room': 'Ouvrir la salle',
+  'Copy a link to these settings': 'Copier un lien vers ces réglages',
+  'A link to these settings': 'Un lien vers ces réglages',
+
+  // Links to a new room
+  'Everything else is filled in as the link says.': 'Tout le reste est rempli comme le dit le lien.',
+  'The link names a game that is not played here: “{0}”.': 'Le lien nomme un jeu qui ne se joue pas ici : « {0} ».',
+  'The link has settings that make no game: “{0}”.': 'Le lien a des réglages qui ne donnent aucun jeu : « {0} ».',
+  'The link has a position that cannot be played: “{0}”.': 'Le lien a une position qu’on ne peut pas jouer : « {0} ».',
+  'The link does not make clear whether the last object wins or loses: “{0}”.':
+    'Le lien ne dit pas clairement si le dernier jeton gagne ou perd : « {0} ».',
+  'The link has a clock that cannot be set: “{0}”.': 'Le lien a une pendule qu’on ne peut pas régler : « {0} ».',
+  'The link does not make clear who may see perfect play: “{0}”.': 'Le lien ne dit pas clairement qui peut voir le jeu parfait : « {0} ».',
+  'The link names a seat that does not exist: “{0}”.': 'Le lien nomme une place qui n’existe pas : « {0} ».',
+  'The link names a bot that does not exist: “{0}”.': 'Le lien nomme un bot qui n’existe pas : « {0} ».',
+  'The link does not make clear whether the room is listed: “{0}”.':
+    'Le lien ne dit pas clairement si la salle se montre dans le hall : « {0} ».',
+};
+
+export const lobbyMarkup: Markup = {
+  'There is no connection, so nobody can be seen here. Until it is back you can <a href="/games">try any game against a bot</a>.':
+    'Il n’y a pas de connexion, on ne voit donc personne ici. En attendant, tu peux <a href="/games">essayer tous les jeux contre un bot</a>.',
+};

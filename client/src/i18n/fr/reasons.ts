@@ -1,0 +1,273 @@
+import type { Phrases } from '../phrases.ts';
+import { counted } from './spelling.ts';
+
+/** Why verdicts hold: what games say of their positions, by the English pattern. */
+export const reasons: Phrases = {
+  // Sums
+  'nim-sum {0}': 'somme de Nim {0}',
+  'the heaps': 'des tas',
+  'these values': 'de ces valeurs',
+  'The nim-sum of {0} is 0: whatever is moved, the other side can make it 0 again.':
+    'La somme de Nim {0} est 0 : quel que soit le coup, l’autre camp peut la ramener à 0.',
+  'The nim-sum of {0} is {1}, not 0: a winning move makes it 0.': 'La somme de Nim {0} est {1}, pas 0 : un coup gagnant la ramène à 0.',
+  'The nim-sum of {0} is 0: whatever is moved, the other side can make it 0 again, or 1 once {1}.':
+    'La somme de Nim {0} est 0 : quel que soit le coup, l’autre camp peut la ramener à 0, ou à 1 dès que {1}.',
+  'The nim-sum of {0} is {1}, not 0: a winning move makes it 0, or 1 once {2}.':
+    'La somme de Nim {0} est {1}, pas 0 : un coup gagnant la ramène à 0, ou à 1 dès que {2}.',
+  'Here the last move loses, and {0}: that turns the verdict round. With a nim-sum of 0, the side to move wins.':
+    'Ici, le dernier coup perd, et {0} : cela renverse le verdict. Avec une somme de Nim de 0, qui doit jouer gagne.',
+  'Here the last move loses, and {0}: that turns the verdict round. With a nim-sum of {1}, the side to move loses.':
+    'Ici, le dernier coup perd, et {0} : cela renverse le verdict. Avec une somme de Nim de {1}, qui doit jouer perd.',
+  'That the last move loses changes nothing while {0}.': 'Que le dernier coup perde ne change rien tant que {0}.',
+  'only fickle parts are left': 'il ne reste que des parties volages',
+  'a firm part is left': 'il reste une partie ferme',
+  'no heap is larger than 1': 'aucun tas ne dépasse 1',
+  'a heap is larger than 1': 'un tas dépasse 1',
+  'every heap counts 0 or 1': 'chaque tas compte 0 ou 1',
+  'a heap counts 2 or more': 'un tas compte 2 ou plus',
+  'no distance is larger than 1': 'aucune distance ne dépasse 1',
+  'a distance is larger than 1': 'une distance dépasse 1',
+  'no section is larger than 1': 'aucune section ne dépasse 1',
+  'a section is larger than 1': 'une section dépasse 1',
+  'Every part is firm: it counts the same where the last move loses.':
+    'Toutes les parties sont fermes : elles comptent autant quand le dernier coup perd.',
+  '{0} parts are fickle: {1}. Where the last move loses, they count 1 for 0, and 0 for 1.': counted(
+    'Une partie est volage : {1}. Quand le dernier coup perd, elle compte 1 au lieu de 0, et 0 au lieu de 1.',
+    '{0} parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
+    '{0} de parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
+  ),
+  'The parts are worth {0}.': 'Les parties valent {0}.',
+  '{0}, and so on': '{0}, et ainsi de suite',
+  '{0}, and so on.': '{0}, et ainsi de suite.',
+  '{0} counts {1}': '{0} compte {1}',
+
+  // Nim
+  'Write every heap in binary, one below the other, and count the ones in each column.':
+    'Écris tous les tas en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  '{0} columns have an odd number of ones.': '{0} colonnes ont un nombre impair de 1.',
+  'The columns of {1} have an odd number of ones.': counted(
+    'La colonne de {1} a un nombre impair de 1.',
+    'Les colonnes de {1} ont un nombre impair de 1.',
+  ),
+  'Heap {0} can make all columns even in one move.': 'Le tas {0} peut rendre toutes les colonnes paires en un coup.',
+  'Heaps {0} can make all columns even in one move.': 'Le tas {0} peut rendre toutes les colonnes paires en un coup.',
+  'A winning move takes from {0}.': 'Un coup gagnant prend dans {0}.',
+  'The heaps in binary': 'Les tas en binaire',
+
+  // Moore’s Nim
+  'Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2.':
+    'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec un tas par coup, une position est perdue quand chaque compte est divisible par 2.',
+  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}.':
+    'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec {0} tas au plus par coup, une position est perdue quand chaque compte est divisible par {1}.',
+  'Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2; but once no heap is larger than 1, when the number of heaps is odd.':
+    'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec un tas par coup, une position est perdue quand chaque compte est divisible par 2 ; mais dès qu’aucun tas ne dépasse 1, quand le nombre de tas est impair.',
+  'Write every heap in binary and count the ones in each column. With up to {0} heaps a move, a position is lost when every count is divisible by {1}; but once no heap is larger than 1, when the number of heaps is one more than a multiple of {2}.':
+    'Écris chaque tas en binaire et compte les 1 de chaque colonne. Avec {0} tas au plus par coup, une position est perdue quand chaque compte est divisible par {1} ; mais dès qu’aucun tas ne dépasse 1, quand le nombre de tas est un multiple de {2} plus un.',
+  'No heap is larger than 1, and the last move loses: the side to move loses exactly when the number of heaps left is one more than a multiple of {0}.':
+    'Aucun tas ne dépasse 1, et le dernier coup perd : qui doit jouer perd exactement quand le nombre de tas restants est un multiple de {0} plus un.',
+  'All are: every move changes some column by at most {0}, and the other side mends it.':
+    'Ils le sont tous : chaque coup change une colonne de {0} au plus, et l’autre camp la rétablit.',
+  'All are: every move changes some column by at most {0}, and the other side mends it, or leaves single heaps, one more than a multiple of {1}.':
+    'Ils le sont tous : chaque coup change une colonne de {0} au plus, et l’autre camp la rétablit, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
+  '{0} columns are not: a winning move mends them all at once.': counted(
+    'Une colonne ne l’est pas : un coup gagnant la rétablit.',
+    '{0} colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois.',
+    '{0} de colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois.',
+  ),
+  '{0} columns are not: a winning move mends them all at once, or leaves single heaps, one more than a multiple of {1}.': counted(
+    'Une colonne ne l’est pas : un coup gagnant la rétablit, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
+    '{0} colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
+    '{0} de colonnes ne le sont pas : un coup gagnant les rétablit toutes à la fois, ou laisse des tas d’un jeton, un multiple de {1} plus un.',
+  ),
+  'The heaps in binary, and how many ones each column has': 'Les tas en binaire, et combien de 1 a chaque colonne',
+  ones: 'nombre de 1',
+  'left over by {0}': 'reste par {0}',
+
+  // Limited takes and tables
+  'What each heap counts for': 'Ce que compte chaque tas',
+  Heap: 'Tas',
+  Size: 'Taille',
+  Counts: 'Compte',
+  '{0} of {1} counts {2}': '{0} de {1} compte {2}',
+  'Values by size, from 0': 'Valeurs par taille, depuis 0',
+  'Each heap counts for its remainder when divided by {0}.': 'Chaque tas compte pour son reste dans la division par {0}.',
+  'Each heap counts for its value in a table that repeats every {0}.':
+    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0}.',
+  'Each heap counts for its value in a table that repeats every {0} from {1} on.':
+    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0} à partir de {1}.',
+  'Each heap counts for its value in a table that repeats every {0}, growing by {1} each time.':
+    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0}, en montant chaque fois de {1}.',
+  'Each heap counts for its value in a table that repeats every {0} from {1} on, growing by {2} each time.':
+    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0} à partir de {1}, en montant chaque fois de {2}.',
+  'Every size up to {0} was worked out from the smaller ones.': 'Chaque taille jusqu’à {0} a été calculée d’après les plus petites.',
+
+  // Kayles
+  'Here the last move loses. Kayles is then won and lost as if the last move won, but for a short list of positions.':
+    'Ici, le dernier coup perd. Le Kayles se gagne et se perd alors comme si le dernier coup gagnait, à une courte liste de positions près.',
+  'This is none of them: with a nim-sum of 0, the side to move loses.':
+    'Celle-ci n’en est pas : avec une somme de Nim de 0, qui doit jouer perd.',
+  'This is none of them: with a nim-sum of {0}, not 0, the side to move wins.':
+    'Celle-ci n’en est pas : avec une somme de Nim de {0}, pas 0, qui doit jouer gagne.',
+  'This is one of them: with a nim-sum of 0, the side to move wins.':
+    'Celle-ci en est une : avec une somme de Nim de 0, qui doit jouer gagne.',
+  'This is one of them: with a nim-sum of {0}, not 0, the side to move loses.':
+    'Celle-ci en est une : avec une somme de Nim de {0}, pas 0, qui doit jouer perd.',
+
+  // Slow Nim
+  'One object goes on every turn, so only the total counts: odd is lost.':
+    'Un jeton part à chaque tour, donc seul le total compte : impair est perdu.',
+  'One object goes on every turn, so only the total counts: even is lost.':
+    'Un jeton part à chaque tour, donc seul le total compte : pair est perdu.',
+  'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
+    'Chaque tour prend un jeton dans chaque tas : le plus petit tas compte les tours, et pair est perdu.',
+  'With no more heaps than one move can reach, all even is lost.':
+    'Quand un coup peut atteindre tous les tas, la position est perdue s’ils sont tous pairs.',
+  'With one heap too many to reach, all even and all odd are lost.':
+    'Quand il y a un tas de trop pour tous les atteindre, « tous pairs » et « tous impairs » sont perdus.',
+  'All even is lost, and so is the smallest even with every other heap odd.':
+    '« Tous pairs » est perdu, et aussi « le plus petit pair, tous les autres impairs ».',
+  'Five heaps, two at a time: four patterns of odd and even are lost.':
+    'Cinq tas, deux à la fois : quatre motifs de pairs et d’impairs sont perdus.',
+  'Six heaps, three at a time: four patterns of odd and even are lost.':
+    'Six tas, trois à la fois : quatre motifs de pairs et d’impairs sont perdus.',
+  'Sorted by size the heaps are {1}: {0} of them are odd.': counted(
+    'Rangés par taille, les tas sont {1} : {0} d’entre eux est impair.',
+    'Rangés par taille, les tas sont {1} : {0} d’entre eux sont impairs.',
+  ),
+  'The heaps by size': 'Les tas par taille',
+  size: 'taille',
+  parity: 'parité',
+  odd: 'impair',
+  even: 'pair',
+  'All positions of {0} heaps up to {1} were worked out.': 'Toutes les positions de {0} tas jusqu’à {1} ont été calculées.',
+  'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
+    'On a suivi le jeu où chaque tour épargne le plus petit tas pair, ou sinon un plus grand, depuis chaque position à un tour d’ici.',
+
+  // Pieces and the corner
+  'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
+    'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  left: 'à gauche',
+  down: 'en bas',
+  'Moving {0} can make all of them even.': 'Un coup {0} peut les rendre tous pairs.',
+  'A winning move goes {0}.': 'Un coup gagnant va {0}.',
+  'A queen alone is lost on the golden pairs: each begins with the smallest number not used yet, and is one further apart than the pair before.':
+    'Une dame seule est perdue sur les paires dorées : chacune commence par le plus petit nombre encore libre, et son écart dépasse d’un celui de la paire d’avant.',
+  '{0} and {1} are such a pair: every move leaves the pairs, and the next one can come back to them.':
+    '{0} et {1} forment une telle paire : tout coup quitte les paires, et le suivant peut y revenir.',
+  '{0} and {1} are such a pair: no move leads to another, and so every move loses.':
+    '{0} et {1} forment une telle paire : aucun coup ne mène à une autre, et donc tous les coups perdent.',
+  '{0} and {1} are no such pair: a winning move makes them one.':
+    '{0} et {1} ne forment pas une telle paire : un coup gagnant en fait une.',
+  'The numbers are the multiples of the golden ratio 1.618… and of its square 2.618…, rounded down.':
+    'Les nombres sont les multiples du nombre d’or 1,618… et de son carré 2,618…, arrondis vers le bas.',
+  'Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.':
+    'Ici, jouer le dernier coup perd : (0, 1) et (2, 2) remplacent (0, 0) et (1, 2), et toutes les autres restent.',
+  'The golden pairs': 'Les paires dorées',
+  smaller: 'le plus petit',
+  larger: 'le plus grand',
+  apart: 'écart',
+  'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.':
+    'Selon pair et impair : 0 ou 1 là où le bord le plus proche est à un nombre pair de pas, 2 ou 3 là où ce nombre est impair.',
+  'Every square whose column and row add up to {0} or less was worked out.':
+    'Chaque case dont la colonne et la rangée font {0} ou moins ensemble a été calculée.',
+
+  // Colourful piles
+  'Each pile counts for its top section or for one less. Go down from the top, saying “eeny” (the top is smaller) and “meeny” (the top is larger) in turn, until a section differs from the top: if what was said is true, it is one less.':
+    'Chaque pile compte pour sa section du haut ou pour un de moins. Descends depuis le haut en disant tour à tour « am » (celle du haut est plus petite) et « stram » (celle du haut est plus grande), jusqu’à une section différente de celle du haut : si ce que tu as dit est vrai, c’est un de moins.',
+  'Pile {0} – one section of {1}. It counts {2}.': 'Pile {0} – une section de {1}. Elle compte {2}.',
+  'Pile {0} – {1}. It counts {2}.': 'Pile {0} – {1}. Elle compte {2}.',
+  'Pile {0} – {1}; and so on. It counts {2}.': 'Pile {0} – {1} ; et ainsi de suite. Elle compte {2}.',
+  '{0}: {1} against {2}': '{0} : {1} contre {2}',
+  '{0}, a tie, go on': '{0}, égalité, on continue',
+  '{0}, true': '{0}, vrai',
+  '{0}, false': '{0}, faux',
+  '{0}, a tie at the bottom counts as true': '{0}, une égalité tout en bas vaut vrai',
+  '{0}, a tie at the bottom counts as false': '{0}, une égalité tout en bas vaut faux',
+  eeny: 'am',
+  meeny: 'stram',
+  top: 'haut',
+  'Here the last move loses, and so single objects count the other way round.':
+    'Ici, le dernier coup perd, et donc les jetons isolés comptent à l’envers.',
+  'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
+    'Les sections sont en rangée, et seuls les deux bouts peuvent diminuer : c’est le Nim des bouts (End-Nim).',
+  'The middle is lost to the side to move with a section of {0} added below it, or one of {1} added above it.':
+    'Le milieu est perdu pour qui doit jouer si l’on ajoute en dessous une section de {0}, ou au-dessus une de {1}.',
+  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}, so the position is lost.':
+    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section du bas est {0} ; elle est {1}, la position est donc perdue.',
+  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}.':
+    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section du bas est {0} ; elle est {1}.',
+  '0 (none at all)': '0 (aucune)',
+  'The sections from bottom to top': 'Les sections de bas en haut',
+  sections: 'sections',
+  'lost with': 'perdu avec',
+  'A section with no more than one neighbour counts as a Nim heap.': 'Une section qui a un voisin au plus compte comme un tas de Nim.',
+  'Every pile was worked out with all that can be left of it.': 'Chaque pile a été calculée avec tout ce qui peut en rester.',
+
+  // Chromatic stacks
+  'Going up level by level, green levels queue, and each red level takes the green one that has waited longest as its partner; with nobody waiting it is its own.':
+    'En montant niveau par niveau, les niveaux verts font la queue, et chaque niveau rouge prend pour partenaire le vert qui attend depuis le plus longtemps ; si personne n’attend, il est son propre partenaire.',
+  'The side to move loses exactly when the two stacks are partners, or both are empty.':
+    'Qui doit jouer perd exactement quand les deux piles sont partenaires, ou toutes deux vides.',
+  'The side to move loses exactly when the two stacks are partners.':
+    'Qui doit jouer perd exactement quand les deux piles sont partenaires.',
+  'Here the last move loses: 0 and 1 are partners, and the queue begins with level 2.':
+    'Ici, le dernier coup perd : 0 et 1 sont partenaires, et la queue commence au niveau 2.',
+  'The stack of 0': 'La pile de 0',
+  'The stack of {0}, red': 'La pile de {0} (rouge)',
+  'The stack of {0}, green': 'La pile de {0} (vert)',
+  '{0} has no partner this far up.': '{0} n’a pas de partenaire jusqu’à cette hauteur.',
+  '{0} is its own partner.': '{0} est son propre partenaire.',
+  '{0} has {1} as its partner.': '{0} a pour partenaire {1}.',
+  'Pairs of partners': 'Paires de partenaires',
+  green: 'vert',
+  red: 'rouge',
+  'All {0} positions with stacks no higher than these were worked out.': counted(
+    'La seule position aux piles pas plus hautes que celles-ci a été calculée.',
+    'Les {0} positions aux piles pas plus hautes que celles-ci ont été calculées.',
+    'Les {0} de positions aux piles pas plus hautes que celles-ci ont été calculées.',
+  ),
+
+  // Games on games
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+    'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton perd.',
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+    'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton gagne.',
+  'Stack {0}': 'Pile {0}',
+  'Stack {0} by itself: {1}': 'La pile {0} seule : {1}',
+  'Stack {0} by itself: {1} And so on.': 'La pile {0} seule : {1} Et ainsi de suite.',
+  'Stack {0} by itself: {1} The stack counts {2}.': 'La pile {0} seule : {1} La pile compte {2}.',
+  'Several stacks are a sum, and who wins is told by what they count.':
+    'Plusieurs piles forment une somme, et ce qu’elles comptent dit qui gagne.',
+  'Game {0} ({1})': 'Jeu {0} ({1})',
+  '{0}: taking its last object wins, nim-sum {1}': '{0} : qui prend son dernier jeton gagne, somme de Nim {1}',
+  '{0}: taking its last object loses, nim-sum {1}': '{0} : qui prend son dernier jeton perd, somme de Nim {1}',
+  '{0}, so the side to move wins.': '{0} ; donc qui doit jouer gagne.',
+  '{0}, so the side to move loses.': '{0} ; donc qui doit jouer perd.',
+  Game: 'Jeu',
+  'Nim-sum': 'Somme de Nim',
+  'Last object': 'Dernier jeton',
+  'Side to move': 'Qui doit jouer',
+  wins: 'gagne',
+  loses: 'perd',
+
+  // Search
+  'Every line of play was followed to its end: {0} positions.': counted(
+    'Toutes les suites de coups ont été parcourues jusqu’au bout : {0} position.',
+    'Toutes les suites de coups ont été parcourues jusqu’au bout : {0} positions.',
+    'Toutes les suites de coups ont été parcourues jusqu’au bout : {0} de positions.',
+  ),
+  'Lines of play were followed until a win was found: {0} positions.': counted(
+    'Des suites de coups ont été parcourues jusqu’à trouver un gain : {0} position.',
+    'Des suites de coups ont été parcourues jusqu’à trouver un gain : {0} positions.',
+    'Des suites de coups ont été parcourues jusqu’à trouver un gain : {0} de positions.',
+  ),
+  'No answer was found in the memory allowed; with more there may be one.':
+    'Aucune réponse n’a été trouvée dans la mémoire accordée ; avec plus, il y en a peut-être une.',
+  'No answer was found in the time allowed; with more there may be one.':
+    'Aucune réponse n’a été trouvée dans le temps accordé ; avec plus, il y en a peut-être une.',
+  '{0} positions were looked at.': counted(
+    '{0} position a été examinée.',
+    '{0} positions ont été examinées.',
+    '{0} de positions ont été examinées.',
+  ),
+};

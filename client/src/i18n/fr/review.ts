@@ -1,0 +1,46 @@
+import type { Phrases } from '../phrases.ts';
+import { counted } from './spelling.ts';
+
+/** The review of a game that is over. */
+export const review: Phrases = {
+  Review: 'Bilan',
+  'Review the game': 'Revoir la partie',
+  'Open in analysis': 'Ouvrir dans l’analyse',
+  'Looking at position {0} of {1}…': 'Examen de la position {0} sur {1}…',
+  'Who has the win': 'Qui a le gain',
+  '{0} has the win': '{0} a le gain',
+  '{0} had the win all along.': '{0} a eu le gain du début à la fin.',
+  'The win changed hands {0} times.': counted(
+    'Le gain a changé de camp {0} fois.',
+    'Le gain a changé de camp {0} fois.',
+    'Le gain a changé de camp {0} de fois.',
+  ),
+  'For {0} positions it was not found out who has the win: that takes longer than is allowed here.': counted(
+    'Pour {0} position, on n’a pas trouvé qui a le gain : il faudrait plus de temps qu’il n’en est accordé ici.',
+    'Pour {0} positions, on n’a pas trouvé qui a le gain : il faudrait plus de temps qu’il n’en est accordé ici.',
+    'Pour {0} de positions, on n’a pas trouvé qui a le gain : il faudrait plus de temps qu’il n’en est accordé ici.',
+  ),
+  Accuracy: 'Précision',
+  'never had a winning move': 'n’a jamais eu de coup gagnant',
+  'kept the win {1} of {0} times': counted('a gardé le gain {1} fois sur {0}', 'a gardé le gain {1} fois sur {0}'),
+  'Where the win was given away': 'Où le gain a été donné',
+  '{0} gave the win away with {1}.': '{0} a donné le gain avec {1}.',
+  '{0} gave the win away with {1}; {2} would have kept it.': '{0} a donné le gain avec {1} ; {2} l’aurait gardé.',
+  '{0} gave the win away with {1}; {2} or {3} would have kept it.': '{0} a donné le gain avec {1} ; {2} ou {3} l’aurait gardé.',
+  '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.': counted(
+    '{1} a donné le gain avec {2} ; {3}, {4} et {0} autre l’auraient gardé.',
+    '{1} a donné le gain avec {2} ; {3}, {4} et {0} autres l’auraient gardé.',
+    '{1} a donné le gain avec {2} ; {3}, {4} et {0} d’autres l’auraient gardé.',
+  ),
+  'Show the position': 'Montrer la position',
+  'Show the position before move {0}': 'Montrer la position avant le coup {0}',
+  'Try it from here, before move {0}': 'Essayer à partir d’ici, avant le coup {0}',
+  'Try it from here': 'Essayer à partir d’ici',
+  'What the signs beside the moves mean': 'Ce que veulent dire les signes à côté des coups',
+  'kept the win': 'a gardé le gain',
+  'the only move that kept the win': 'le seul coup qui gardait le gain',
+  'gave the win away': 'a donné le gain',
+  'every move was losing': 'tous les coups perdaient',
+  'not found out': 'pas trouvé',
+  'Move {0}: {1} – {2}': 'Coup {0} : {1} – {2}',
+};

@@ -1,0 +1,174 @@
+import type { Phrases } from '../phrases.ts';
+import { counted } from './spelling.ts';
+
+/** Rules in one sentence, and why a move, a position or a parameter is none. */
+export const rules: Phrases = {
+  'Take any number of objects from one heap.': 'Prends autant de jetons que tu veux dans un seul tas.',
+  'Take any numbers of objects from up to {0} heaps.': counted(
+    'Prends autant de jetons que tu veux dans un seul tas.',
+    'Prends autant de jetons que tu veux dans {0} tas au plus.',
+  ),
+  'Take any number from one stack; while no top object is red, from any stacks at once. Red are {0}.':
+    'Prends autant de jetons que tu veux sur une pile ; tant qu’aucun jeton du dessus n’est rouge, sur plusieurs piles à la fois. Sont rouges {0}.',
+  'levels with an even number of ones in binary': 'les niveaux qui ont un nombre pair de 1 en binaire',
+  'levels ⌊nβ⌋ for β = {0}': 'les niveaux ⌊nβ⌋ avec β = {0}',
+  'no levels': 'aucun niveau',
+  'levels {1}': counted('le niveau {1}', 'les niveaux {1}'),
+  'Take any number of objects of one colour from the top of one pile.':
+    'Prends autant de jetons d’une même couleur que tu veux en haut d’une seule pile.',
+  'Take any number of objects of one colour from the top or the bottom of one pile.':
+    'Prends autant de jetons d’une même couleur que tu veux en haut ou en bas d’une seule pile.',
+  'Move one rook any distance left or down.': 'Déplace une tour aussi loin que tu veux vers la gauche ou vers le bas.',
+  'Move one queen any distance left, down, or diagonally left and down.':
+    'Déplace une dame aussi loin que tu veux vers la gauche, vers le bas ou en diagonale vers le bas à gauche.',
+  'Move one king a step left, down, or diagonally left and down.':
+    'Déplace un roi d’un pas vers la gauche, vers le bas ou en diagonale vers le bas à gauche.',
+  'Move one knight by a knight’s move that takes it two squares left or two squares down.':
+    'Déplace un cavalier d’un saut qui le mène deux cases à gauche ou deux cases en bas.',
+  'Take one object from each of exactly {0} heaps.': counted(
+    'Prends un jeton dans un seul tas.',
+    'Prends un jeton dans chacun de {0} tas exactement.',
+  ),
+  'Take one object from each of up to {0} heaps.': counted(
+    'Prends un jeton dans un seul tas.',
+    'Prends un jeton dans chacun de {0} tas au plus.',
+  ),
+  'Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.':
+    'Prends autant de jetons que tu veux dans un tas du jeu du dessus d’une pile ; le jeu d’en dessous est libre quand celui-ci est vidé.',
+  'Take {0} from one heap.': 'Prends {0} dans un seul tas.',
+  '1 to {0} objects': counted('un jeton', '1 à {0} jetons', '1 à {0} de jetons'),
+  'any number of objects but {0}': 'n’importe quel nombre de jetons sauf {0}',
+  '{1} objects': counted('un jeton', '{1} jetons', '{1} de jetons'),
+  '{0} Or split a row in two without taking.': '{0} Ou coupe une rangée en deux sans rien prendre.',
+  'Split a row in two.': 'Coupe une rangée en deux.',
+  'Split a row into two of different sizes.': 'Coupe une rangée en deux de longueurs différentes.',
+  'Take neighbouring pins from one row: {0}, and so on.': 'Prends des quilles voisines dans une rangée : {0}, et ainsi de suite.',
+  'Take neighbouring pins from one row: {0}.': 'Prends des quilles voisines dans une rangée : {0}.',
+  '{0}; {1}': '{0} ; {1}',
+  '{0} leaving {1}': '{0} (reste : {1})',
+  'Take {1} neighbouring pins from one row, leaving {2}.': counted(
+    'Prends 1 quille dans une rangée ; reste possible : {2}.',
+    'Prends {1} quilles voisines dans une rangée ; reste possible : {2}.',
+    'Prends {1} de quilles voisines dans une rangée ; reste possible : {2}.',
+  ),
+  'Take {0} and so on neighbouring pins from one row, leaving {1}.': 'Prends {0}… quilles voisines dans une rangée ; reste possible : {1}.',
+  'one row': 'une rangée',
+  'two rows': 'deux rangées',
+  nothing: 'rien',
+
+  // Moves that are none
+  'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
+  'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
+  'There is no heap {0}.': 'Il n’y a pas de tas {0}.',
+  'There is no pile {0}.': 'Il n’y a pas de pile {0}.',
+  'There is no stack {0}.': 'Il n’y a pas de pile {0}.',
+  'There is no row {0}.': 'Il n’y a pas de rangée {0}.',
+  'There is no piece {0}.': 'Il n’y a pas de pièce {0}.',
+  'Heap {0} of stack {1} has nothing left.': 'Dans le tas {0} de la pile {1}, il ne reste rien.',
+  'Heap {0} of stack {1} has only {2}.': 'Dans le tas {0} de la pile {1}, il n’en reste que {2}.',
+  'Heap {0} has nothing left.': 'Dans le tas {0}, il ne reste rien.',
+  'Heap {0} has only {1}.': 'Dans le tas {0}, il n’en reste que {1}.',
+  'Row {0} has nothing left.': 'Dans la rangée {0}, il ne reste rien.',
+  'Row {0} has only {1}.': 'Dans la rangée {0}, il n’en reste que {1}.',
+  'Pile {0} has nothing left.': 'Dans la pile {0}, il ne reste rien.',
+  'The top section of pile {0} has only {1}.': 'La section du haut de la pile {0} n’en a que {1}.',
+  'The bottom section of pile {0} has only {1}.': 'La section du bas de la pile {0} n’en a que {1}.',
+  'Take from the top of a pile only.': 'Ne prends qu’en haut d’une pile.',
+  'Stack {0} has red on top: take from one stack only.': 'La pile {0} a du rouge au-dessus : ne prends que sur une pile.',
+  'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),
+  'Take from exactly {0} heaps.': counted('Prends dans un tas exactement.', 'Prends dans {0} tas exactement.'),
+  'Take one object only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
+  'The piece on {0} cannot go to {1}: every move leads towards the corner.':
+    'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
+  'The top stage of stack {0} has no heap {1}.': 'Le jeu du dessus de la pile {0} n’a pas de tas {1}.',
+  'Stack {0} is cleared.': 'La pile {0} est vidée.',
+  'These rows could break into {0}: a game has room for {1}.': 'Ces rangées pourraient en donner {0} : il n’y a de place que pour {1}.',
+
+  // Texts that are no move
+  'A move starts with the letter of a row, such as b2@3.': 'Un coup commence par la lettre d’une rangée, par exemple b2@3.',
+  'A move starts with the letter of a heap, such as b3.': 'Un coup commence par la lettre d’un tas, par exemple b3.',
+  'A move starts with the letter of a pile, such as b3.': 'Un coup commence par la lettre d’une pile, par exemple b3.',
+  'A move starts with the letter of a stack, such as a2:1.': 'Un coup commence par la lettre d’une pile, par exemple a2:1.',
+  'A move starts with the letter of a piece, such as a1.4.': 'Un coup commence par la lettre d’une pièce, par exemple a1.4.',
+  'A move says only once how many are left.': 'Un coup ne dit qu’une fois combien il en reste.',
+  'A move names each heap once, and heap {0} comes twice.': 'Un coup nomme chaque tas une fois, et le tas {0} y est deux fois.',
+  'A move names a heap and how many to take, such as a2:1.': 'Un coup nomme un tas et dit combien prendre, par exemple a2:1.',
+  'The number taken': 'Le nombre pris',
+  'The number left': 'Le nombre laissé',
+  'The number of the heap': 'Le numéro du tas',
+  'Move {0}: {1}': 'Coup {0} : {1}',
+
+  // Texts that are no position
+  'A text of {0} characters is too long: {1} at most.': counted(
+    'Un texte de {0} caractère est trop long : {1} au plus.',
+    'Un texte de {0} caractères est trop long : {1} au plus.',
+    'Un texte de {0} de caractères est trop long : {1} au plus.',
+  ),
+  '{0} must be a whole number, not "{1}".': '{0} : il faut un nombre entier, pas « {1} ».',
+  '{0} are too many: {1} at most.': '{0}, c’est trop : {1} au plus.',
+  '{0} heaps': counted('{0} tas', '{0} tas', '{0} de tas'),
+  '{0} piles': counted('{0} pile', '{0} piles', '{0} de piles'),
+  '{0} stacks': counted('{0} pile', '{0} piles', '{0} de piles'),
+  '{0} rows': counted('{0} rangée', '{0} rangées', '{0} de rangées'),
+  '{0} pieces': counted('{0} pièce', '{0} pièces', '{0} de pièces'),
+  'A heap': 'Un tas',
+  'A row': 'Une rangée',
+  'A column': 'Une colonne',
+  'A level': 'Un niveau',
+  'A section': 'Une section',
+  'A square is a column and a row, such as 3.4.': 'Une case est une colonne et une rangée, par exemple 3.4.',
+  'A stack may have {0} stages at most.': 'Une pile peut avoir {0} jeux au plus.',
+  'A stage may have {0} heaps at most.': 'Un jeu peut avoir {0} tas au plus.',
+  'A pile may have {0} sections at most.': 'Une pile peut avoir {0} sections au plus.',
+  '"{0}" is no colour: use {1}.': '« {0} » n’est pas une couleur : prends {1}.',
+  'Give a colour letter to every section of a pile, or to none.':
+    'Donne une lettre de couleur à toutes les sections d’une pile, ou à aucune.',
+
+  // Parameters that make no game
+  'There is no game called "{0}".': 'Il n’y a pas de jeu appelé « {0} ».',
+  'Parameters must be an object.': 'Les paramètres doivent être un objet.',
+  'There is no parameter "{0}" in this game.': 'Il n’y a pas de paramètre « {0} » dans ce jeu.',
+  'Give only one of {0}.': 'N’en donne qu’un : {0}.',
+  '{0} must be true or false.': '{0} : il faut true ou false.',
+  '{0} must be one of {1}.': '{0} : à choisir parmi {1}.',
+  '{0} must be a list with at least one whole number.': '{0} : il faut une liste d’au moins un nombre entier.',
+  '{1} may have {0} members at most.': counted(
+    '{1} : {0} élément au plus.',
+    '{1} : {0} éléments au plus.',
+    '{1} : {0} d’éléments au plus.',
+  ),
+  '{0} must be text.': '{0} : il faut un texte.',
+  '{1} may have {0} characters at most.': counted(
+    '{1} : {0} caractère au plus.',
+    '{1} : {0} caractères au plus.',
+    '{1} : {0} de caractères au plus.',
+  ),
+  '{0} must be a whole number.': '{0} : il faut un nombre entier.',
+  '{0} must be at least {1}.': '{0} : {1} au moins.',
+  '{0} must be at most {1}.': '{0} : {1} au plus.',
+  'A code has digits 0 to 7, a point and brackets, not "{0}".':
+    'Un code a des chiffres de 0 à 7, un point et des parenthèses, pas « {0} ».',
+  'A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.':
+    'Un code ressemble à 0.77 ou 4.(3) : un chiffre, un point, puis d’autres, ceux qui se répètent entre parenthèses.',
+  'Before the point only 0, or 4 for splitting a row without taking, makes sense.':
+    'Avant le point, seuls ont un sens 0, ou 4 pour couper une rangée sans rien prendre.',
+  'A code may have {0} digits at most.': 'Un code peut avoir {0} chiffres au plus.',
+  'A code of zeros allows no move at all.': 'Un code fait de zéros ne permet aucun coup.',
+  'Say which levels are red: beatty:3/2, beatty:(3+sqrt(5))/2, evil, or set:1,3,4.':
+    'Dis quels niveaux sont rouges : beatty:3/2, beatty:(3+sqrt(5))/2, evil ou set:1,3,4.',
+  'β looks like 3, 3/2 or (3+sqrt(5))/2.': 'β ressemble à 3, 3/2 ou (3+sqrt(5))/2.',
+  'β cannot be divided by 0.': 'β ne peut pas être divisé par 0.',
+  'β must be at least 1.': 'β doit valoir au moins 1.',
+  'The brackets do not match.': 'Les parenthèses ne vont pas ensemble.',
+  'Put brackets round the sum that is divided, as in (3+sqrt(5))/2.':
+    'Mets entre parenthèses la somme qui est divisée, comme dans (3+sqrt(5))/2.',
+  'sqrt({0}) is a whole number: write β without a root.': 'sqrt({0}) est un nombre entier : écris β sans racine.',
+  'β would have no root in it: write it without.': 'β ne contiendrait pas de racine : écris-le sans.',
+  'Numbers in this β may be {0} at most.': 'Les nombres dans ce β : {0} au plus.',
+  'A record has {0} characters at most.': 'Une feuille de partie a {0} caractères au plus.',
+  'The record has no [{0} "…"] line.': 'La feuille de partie n’a pas de ligne [{0} "…"].',
+  'Params is not JSON.': 'Params n’est pas du JSON.',
+  'There is no result "{0}".': 'Il n’y a pas de résultat « {0} ».',
+  'LastObject is "wins" or "loses".': 'LastObject est "wins" ou "loses".',
+};

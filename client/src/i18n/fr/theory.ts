@@ -1,0 +1,62 @@
+import type { Phrases } from '../phrases.ts';
+import { counted } from './spelling.ts';
+
+/** Where verdicts come from, and what tables hold. Titles of works stay as they are. */
+export const theory: Phrases = {
+  'Every line of play searched: {0} positions': counted(
+    'toutes les suites de coups parcourues, {0} position',
+    'toutes les suites de coups parcourues, {0} positions',
+    'toutes les suites de coups parcourues, {0} de positions',
+  ),
+  'Stopped after {0} positions without an answer': counted(
+    'arrêtée après {0} position sans réponse',
+    'arrêtée après {0} positions sans réponse',
+    'arrêtée après {0} de positions sans réponse',
+  ),
+  'Searched until a win was found: {0} positions': counted(
+    'menée jusqu’à trouver un gain, {0} position',
+    'menée jusqu’à trouver un gain, {0} positions',
+    'menée jusqu’à trouver un gain, {0} de positions',
+  ),
+  'Nimbers of all sizes up to {0}, worked out from the rules; no period proven':
+    'nimbers de toutes les tailles jusqu’à {0}, calculés d’après les règles ; aucune période démontrée',
+  'Nimbers repeat every {0} from size {1} on: proven for all sizes':
+    'les nimbers se répètent tous les {0} à partir de la taille {1}, démontré pour toutes les tailles',
+  'Nimbers repeat every {0} from size {1} on, {2} higher each time: proven for all sizes':
+    'les nimbers se répètent tous les {0} à partir de la taille {1}, en montant chaque fois de {2}, démontré pour toutes les tailles',
+  'Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1':
+    'Bouton, Nim, a game with a complete mathematical theory, 1901 ; exact jusqu’à des tas de 2^53 − 1',
+  'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1':
+    'Bouton 1901 et la théorie des sommes de Sprague et Grundy : un tas compte pour son reste ; exact jusqu’à des tas de 2^53 − 1',
+  'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1':
+    'Moore, A generalization of the game called Nim, 1910 ; nimbers de k + 1 tas : Jenkyns et Mayberry, 1980 ; exact jusqu’à des tas de 2^53 − 1',
+  'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps':
+    'Gurvich et Ho, Slow k-Nim, 2015 ; vérifié par la définition pour de petits tas',
+  'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi et Gherman, Non-exact slow Nim, propositions 5.3 à 5.8',
+  'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023':
+    'Gurvich, Martynov, Maximchuk et Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
+  'Each turn takes one object': 'chaque tour prend un jeton',
+  'All turns are forced': 'tous les tours sont forcés',
+  'Every smaller position worked out from the rules': 'toutes les positions plus petites, calculées d’après les règles',
+  'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
+    'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 ; valeurs des jeux au-dessus d’une valeur de 2 ou plus, d’après une table',
+  'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
+    'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 : chaque jeu est du Nim au-dessus d’une partie perdue et du Nim misère au-dessus d’une partie gagnée',
+  'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
+    'Fisher et Larsson, Chromatic Nim, pour certains niveaux rouges ; pour tous par appariement, démontré dans la documentation du solveur',
+  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame':
+    'Liu et Britton, Winning colourful Nim with the eeny-meeny rule ; quand le dernier jeton perd, toutes les parties sont dociles',
+  'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
+    'Albert et Nowakowski, The game of End-Nim, 2001 : une pile de couleurs est une rangée de tas ouverte aux deux bouts',
+  'Bouton 1901: two sections that never meet are two Nim heaps':
+    'Bouton 1901 : deux sections qui ne se touchent jamais sont deux tas de Nim',
+  'Nimbers of every pile worked out from all that can be left of it': 'nimbers de chaque pile, calculés d’après tout ce qui peut en rester',
+  'Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1':
+    'Bouton 1901 : une tour est deux tas de Nim ; exact jusqu’à des distances de 2^53 − 1',
+  'Values of a king repeat with period 2, by induction': 'les valeurs d’un roi se répètent avec la période 2, par récurrence',
+  'Wythoff, A modification of the game of Nim, 1907': 'Wythoff, A modification of the game of Nim, 1907',
+  'Nimbers of all squares nearer the corner, worked out from the rules':
+    'nimbers de toutes les cases plus proches du coin, calculés d’après les règles',
+  'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
+    'Sibert et Conway, Mathematical Kayles, 1992 : comme au jeu normal, à une courte liste d’exceptions près',
+};
