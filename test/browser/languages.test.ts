@@ -1,0 +1,171 @@
+import { GAMES } from '@nimhall/shared/games/all';
+import { inWords, type Phrase, say } from '@nimhall/shared/phrase';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
+import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
+import { openHall, person } from './people.ts';
+
+const hall = openHall();
+
+/** Words that any English sentence has one of, and no sentence of another language. */
+const ENGLISH = /\b(?:the|and|of|is|are|you|your|with|from|has|have|this|that|take|wins?|loses)\b/i;
+
+/** What a browser asks for, and how a whole game reads. */
+const LANGUAGES_HEARD = [
+  {
+    tag: 'de',
+    locale: 'de-AT',
+    answers: 'Wer antwortet',
+    both: 'Beide Seiten spielen',
+    stone: 'Haufen B, 4 Steine. Nimm 1, sodass 3 bleiben',
+    taken: 'Nimm 1 von B, sodass 3 bleiben.',
+    field: 'Dein Zug in Notation',
+    refused: 'Haufen A hat nur 3.',
+    won: 'Wer nachgezogen hat, gewinnt.',
+  },
+  {
+    tag: 'fr',
+    locale: 'fr-CA',
+    answers: 'Qui répond',
+    both: 'Jouer les deux camps',
+    stone: 'Tas B, 4 jetons. Prends 1, il reste 3',
+    taken: 'Prends 1 dans B, il reste 3.',
+    field: 'Ton coup, en notation',
+    refused: 'Dans le tas A, il n’en reste que 3.',
+    won: 'Le camp qui a joué en second gagne.',
+  },
+] as const;
+
+test('every language is heard', () => {
+  expect(['en', ...LANGUAGES_HEARD.map(({ tag }) => tag)].sort()).toEqual(LANGUAGE_TAGS.toSorted());
+});
+
+describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ tag, locale, ...words }) => {
+  const dictionary = dictionaryOf(await LANGUAGES[tag].texts());
+  /** A phrase as this language says it, with plain spaces. */
+  const said = (phrase: Phrase) => inWords(phrase, { tag, forms: dictionary.forms }).replace(/\s/g, ' ');
+  /** The lines on a page that are English; titles of works stay as they are where a verdict comes from. */
+  const englishOn = async (page: Page) => {
+    const [theorem = '', table = ''] = [say`By theorem: ${'…'}.`, say`From a table: ${'…'}.`].map((cited) => said(cited).slice(0, -2));
+    const isCited = (line: string) => line.startsWith(theorem) || line.startsWith(table);
+    return (await linesOn(page)).filter((line) => ENGLISH.test(line) && !isCited(line.replace(/\s/g, ' ')));
+  };
+
+  const games = GAMES.map(({ id }) => `/games/${id}`);
+
+  test.each([
+    '/',
+    '/games',
+    '/settings',
+    '/nothing/here',
+    '/r/nowhere',
+    '/new',
+    '/analysis',
+    '/analysis?game=kayles&position=12&moves=a2@5,a1@0',
+    ...games,
+  ])('%s has no English', async (path) => {
+    const { page, troubles } = await person(hall.browser, { locale });
+    await page.goto(hall.server.url + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const overlay = page.getByRole('switch', { name: said(say`Show perfect play`) });
+    if (await overlay.isVisible()) {
+      await overlay.click();
+      await page.locator('nh-insight .verdict').first().waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(tag);
+    expect((await linesOn(page)).length).toBeGreaterThan(3);
+    expect(await englishOn(page)).toEqual([]);
+    // The room that is not there is refused with 404, which the browser notes.
+    expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  });
+
+  test('a room has none from the first seat to the review', async () => {
+    const { page, troubles } = await person(hall.browser, { locale });
+    const english: string[] = [];
+    const listen = async () => void english.push(...(await englishOn(page)));
+    await page.goto(hall.server.url);
+    await page
+      .getByRole('list', { name: said(say`Positions to start from`) })
+      .getByRole('button', { name: /3 – 4 – 5/ })
+      .click();
+    await page.getByRole('button', { name: said(say`More ways to share…`) }).click();
+    await listen();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: said(say`Close`) }).click();
+    await page.getByRole('combobox', { name: said(say`Put a bot in this seat`) }).selectOption('random');
+    await page.getByText(said(say`Chat`), { exact: true }).click();
+    await page.getByRole('button', { name: said(say`Good luck!`) }).click();
+    const field = page.getByRole('textbox', { name: said(say`Your move, in notation, or a word such as help`) });
+    await field.fill('b2');
+    await listen();
+    await field.press('Enter');
+    await page.getByText(said(say`Your turn.`), { exact: true }).waitFor();
+    await page.getByRole('button', { name: said(say`Resign…`) }).click();
+    await listen();
+    await dialog.getByRole('button', { name: said(say`Resign`) }).click();
+    await page.getByRole('heading', { name: said(say`${say`Random`} wins: ${say`you resigned`}.`) }).waitFor();
+    await page.getByRole('button', { name: said(say`Review the game`) }).click();
+    await page.getByRole('list', { name: said(say`Accuracy`) }).waitFor();
+    await page.locator('nh-review-panel progress').waitFor({ state: 'detached' });
+    await listen();
+    await page.getByRole('button', { name: said(say`Keys`) }).click();
+    await dialog.getByRole('heading', { name: said(say`Keys`) }).waitFor();
+    await listen();
+    expect(english).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  test('a whole game is played with stones and words', async () => {
+    const { page, troubles } = await person(hall.browser, { locale });
+    await page.goto(`${hall.server.url}/games/nim`);
+    await page.getByRole('combobox', { name: words.answers }).selectOption({ label: words.both });
+    const stone = page.getByRole('button', { name: words.stone });
+    await stone.click();
+    await page.getByText(words.taken).waitFor();
+    await stone.click();
+    const field = page.getByRole('textbox', { name: words.field });
+    await field.fill('a9');
+    await field.press('Enter');
+    await page.getByText(words.refused).waitFor();
+    for (const move of ['a3', 'b3', 'c5']) {
+      await field.fill(move);
+      await field.press('Enter');
+    }
+    await page.getByText(words.won).waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('the language is chosen in the settings and holds at once, without losing one’s place', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/settings`);
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Spiele', exact: true }).waitFor();
+  await page.waitForFunction(() => document.title === 'Einstellungen · nimhall');
+  expect(await page.getByRole('radio', { name: 'Deutsch' }).evaluate((radio) => radio.matches(':focus'))).toBe(true);
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+});
+
+/** The lines that are read on a page, labels among them. */
+function linesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: string[] = [];
+    const look = (root: Node): void => {
+      for (const node of root.childNodes) {
+        if (node instanceof Text) lines.push(...node.data.split('\n'));
+        if (!(node instanceof Element) || node.matches('style, script, noscript, title, [lang]')) continue;
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) lines.push(node.getAttribute(name) ?? '');
+        look(node.shadowRoot ?? node);
+      }
+    };
+    look(document.body);
+    return lines.map((line) => line.trim()).filter((line) => line !== '');
+  });
+}
