@@ -10,6 +10,12 @@ import { expect, test } from 'vitest';
 const ORDER = {
   shared: 'protocol room bot catalogue games solver picture game refusal phrase result markup json',
   server: 'main start server http sockets rooms preview think work cluster config people metrics store steady-clock unwatched refused log',
+  client: [
+    'embed main app',
+    'pages/room pages/lobby pages/catalogue pages/analysis pages/settings',
+    'parts/opening parts/explanation parts/ui parts/attention parts/words parts/share parts/page parts/board',
+    'ground/state ground/think ground/styles ground/net ground/store ground/position ground/offline ground/i18n',
+  ].join(' '),
 } as const;
 
 const IMPORT = /(?:from|import\(|import|new URL\()\s*'(\.[^']+\.ts)'/g;
@@ -29,7 +35,9 @@ test.each(Object.entries(ORDER))('imports between the folders of %s run one way'
   expect(back, 'imports that run back').toEqual([]);
 });
 
+/** Pages, parts and the ground are folders of folders. */
 function folderOf(path: string): string {
-  const [first = '', ...rest] = path.split('/');
-  return rest.length === 0 ? first.replace(/\.ts$/, '') : first;
+  const [first = '', second = '', ...rest] = path.split('/');
+  if (second === '') return first.replace(/\.ts$/, '');
+  return rest.length > 0 && ['pages', 'parts', 'ground'].includes(first) ? `${first}/${second}` : first;
 }
