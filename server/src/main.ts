@@ -1,46 +1,12 @@
-import { type Config, readConfig } from './config.ts';
-import { openLog } from './log.ts';
-import { startServer } from './server.ts';
-import { CannotOpen } from './store/cannot-open.ts';
-import { openStore } from './store/open.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const config = configOrExit();
-const log = openLog(config.logLevel);
+// Half of a start is compiling what is as it was last time. Where the folder cannot be written to, nothing is kept.
+const cache = fileURLToPath(new URL('../../node_modules/.cache/nimhall/', import.meta.url));
+enableCompileCache(cache);
+// For worker processes.
+process.env.NODE_COMPILE_CACHE ??= cache;
 
-try {
-  const server = await startServer(config, await openStore(config, log), log);
-  const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`;
-  // From here on nothing that goes wrong where nobody listens ends the process: what people did is durable, memory can be read again
-  // from the log, and a packet of a stranger must not send everybody away. What goes wrong before ends it, as it should.
-  process.on('uncaughtException', server.report).on('unhandledRejection', server.report);
-  process.stdout.write(`nimhall is open at ${address}\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => fatal(error, 'could not stop in order'),
-      );
-    });
-  }
-} catch (error) {
-  if (error instanceof CannotOpen) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-  fatal(error, 'could not start');
-}
-
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    process.stderr.write(`Wrong settings:\n${error instanceof Error ? error.message : error}\n`);
-    process.exit(2);
-  }
-}
-
-function fatal(error: unknown, message: string): never {
-  log.fatal({ err: error }, message);
-  process.exit(1);
-}
+await import('./start.ts');
+// Not only at the end: servers are killed, too.
+flushCompileCache();

@@ -2,7 +2,7 @@ import type { HeapsView } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
 import { positionInWords } from '../../client/src/board/position-words.ts';
-import { hintFor, isCleared, moveInWords } from '../../client/src/board/sentences.ts';
+import { hintFor, moveInWords } from '../../client/src/board/sentences.ts';
 import { sceneOf } from '../../client/src/game/scene.ts';
 import { conventionInWords } from '../../client/src/game/words.ts';
 import { announcementOf, resultInWords, statusInWords, titleOf } from '../../client/src/room/words.ts';
@@ -61,8 +61,8 @@ test('hints fit the board', () => {
 });
 
 test('the convention is always said in words', () => {
-  expect(conventionInWords(false, 'heaps')).toBe('Taking the last object wins: whoever cannot move loses.');
-  expect(conventionInWords(true, 'grid')).toBe('Making the last move loses: whoever cannot move wins.');
+  expect(conventionInWords(false, 'object')).toBe('Taking the last object wins: whoever cannot move loses.');
+  expect(conventionInWords(true, 'move')).toBe('Making the last move loses: whoever cannot move wins.');
 });
 
 describe('a room in words', () => {
@@ -77,27 +77,25 @@ describe('a room in words', () => {
 
   test('the result is one sentence with its reason', () => {
     const over = roomAt(5);
-    const view = viewAt(over);
-    expect(isCleared(view)).toBe(true);
-    expect(resultInWords(over, 'first', view)).toBe('You win: you took the last object.');
-    expect(resultInWords(over, 'second', view)).toBe('Ann wins: Ann took the last object.');
-    expect(resultInWords({ ...over, misere: true, result: { winner: 'second', reason: 'last-object' } }, 'first', view)).toBe(
+    expect(resultInWords(over, 'first')).toBe('You win: you took the last object.');
+    expect(resultInWords(over, 'second')).toBe('Ann wins: Ann took the last object.');
+    expect(resultInWords({ ...over, misere: true, result: { winner: 'second', reason: 'last-object' } }, 'first')).toBe(
       'Ben wins: you took the last object, and here taking the last object loses.',
     );
-    expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second', view)).toBe('Ann wins: you resigned.');
-    expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null, view)).toContain('Nobody wins');
+    expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second')).toBe('Ann wins: you resigned.');
+    expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null)).toContain('Nobody wins');
   });
 
-  test('where nothing can be taken though objects are left, the reason says so', () => {
-    const stuck: Room = { ...roomAt(5), game: 'subtraction', position: '1,0' };
-    const view = viewOf('subtraction', '1,0', { take: [2, 3] });
-    expect(resultInWords(stuck, 'second', view)).toBe('Ann wins: you have no move left.');
-    expect(resultInWords({ ...stuck, misere: true }, 'first', view)).toBe('You win: you have no move left, and here that wins.');
+  test('where objects may be left that nobody can take, the last move is all that counts', () => {
+    const stuck: Room = { ...roomAt(5), game: 'subtraction', params: { take: [2, 3] }, position: '1,0' };
+    expect(resultInWords(stuck, 'second')).toBe('Ann wins: Ann made the last move.');
+    expect(resultInWords({ ...stuck, misere: true }, 'first')).toBe(
+      'You win: Ben made the last move, and here making the last move loses.',
+    );
   });
 
   test('the opponent’s move is told politely, our own is not, the result at once', () => {
-    const told = (from: number, to: number, me: 'first' | 'second') =>
-      announcementOf(roomAt(from), roomAt(to), me, viewAt(roomAt(from)), viewAt(roomAt(to)));
+    const told = (from: number, to: number, me: 'first' | 'second') => announcementOf(roomAt(from), roomAt(to), me, viewAt(roomAt(from)));
     expect(told(2, 3, 'second')).toEqual({ text: 'Ann took 1 stone from heap B, leaving 1. Your turn.', urgency: 'polite' });
     expect(told(2, 3, 'first')).toBeNull();
     expect(told(1, 2, 'first')).toEqual({ text: 'The game begins. Your turn.', urgency: 'polite' });

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  */
 const ORDER = {
   shared: 'protocol room bot catalogue games solver picture game phrase refusal result markup json',
-  server: 'main server http sockets rooms preview think work cluster config people metrics store steady-clock unwatched refused log',
+  server: 'main start server http sockets rooms preview think work cluster config people metrics store steady-clock unwatched refused log',
 } as const;
 
 const IMPORT = /(?:from|import\(|import|new URL\()\s*'(\.[^']+\.ts)'/g;

@@ -43,6 +43,17 @@ test('R8: no overlay reaches an identity that sits, in any of its connections', 
   expect(peeking.received('overlay')).toEqual([]);
 });
 
+test('whoever sits down while the solver is thinking does not get its answer', async () => {
+  const { url } = await serve();
+  const host = await joinAs(url, 'Host');
+  const { room } = await host.ok('room:create', { game: 'dawsons-kayles', misere: true, start: '16,17,18', overlay: 'spectators' });
+  const watcher = await joinAs(url, 'Wim');
+  await watcher.ok('room:enter', { room });
+  const asked = watcher.send('overlay', { room, on: true });
+  await watcher.ok('seat:take', { room, id: 'sit', seat: 'second' });
+  expect(await asked).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+});
+
 test('players see it after the game, until the rematch', async () => {
   const { url } = await serve();
   const { first, second, room } = await pairAt(url, { start: '1' });

@@ -82,7 +82,7 @@ export class AnalysisPage extends LitElement {
     return html`
       <div class="head">
         <h1>${msg('Analysis')}</h1>
-        ${study && scene ? html`<p class="soft">${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.view.kind)}</p>` : nothing}
+        ${study && scene ? html`<p class="soft">${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
         <p class="fault" role="alert">${this.fault}</p>
       </div>
       ${study && scene ? this.#page(study, scene) : nothing}

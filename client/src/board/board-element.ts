@@ -53,8 +53,8 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
     return this.check?.(move).ok ?? false;
   }
 
-  /** Tells which move a tap means, and whether that is the whole of it. */
-  protected choose(move: string, whole: boolean): void {
-    if (this.playable) this.dispatchEvent(new SelectEvent(move, whole));
+  /** Tells which move a tap means, and whether that is the whole of it; `begun` as in the event. */
+  protected choose(move: string, whole: boolean, begun: string | null = null): void {
+    if (this.playable) this.dispatchEvent(new SelectEvent(move, whole, begun));
   }
 }

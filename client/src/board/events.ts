@@ -4,11 +4,17 @@ export class SelectEvent extends Event {
   readonly move: string;
   /** True when one tap says the whole move; false while it may be one step of several, as with a number that is counted up. */
   readonly whole: boolean;
+  /**
+   * Where this is the beginning of a move that more taps complete, what is still to be done, in words; empty where the rules
+   * say it best. It stays selected, for Cancel, Escape and the field to know, though it is no move yet. Else null.
+   */
+  readonly begun: string | null;
 
-  constructor(move: string, whole: boolean) {
+  constructor(move: string, whole: boolean, begun: string | null) {
     super(SelectEvent.type, { bubbles: true, composed: true });
     this.move = move;
     this.whole = whole;
+    this.begun = begun;
   }
 }
 

@@ -50,22 +50,6 @@ export function moveInShort(view: View, move: string): string | null {
     : msg(str`Take ${count} from ${letter}, ${rest}`);
 }
 
-/** True when nothing is left on the board; a game may also end with objects that nobody can take. */
-export function isCleared(view: View): boolean {
-  switch (view.kind) {
-    case 'heaps':
-      return view.heaps.every(({ size }) => size === 0);
-    case 'rows':
-      return view.rows.every(({ size }) => size === 0);
-    case 'grid':
-      return view.pieces.every(({ column, row }) => column === 0 && row === 0);
-    case 'stages':
-      return view.stacks.every(({ stages }) => stages.length === 0);
-    default:
-      return view satisfies never;
-  }
-}
-
 /** What to do on an empty selection. */
 export function hintFor(view: View): string {
   switch (view.kind) {

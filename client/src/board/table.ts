@@ -179,7 +179,7 @@ export class Table extends LitElement {
   #onSelect(event: SelectEvent): void {
     event.stopPropagation();
     const again = event.move === this.selected;
-    if (!again) this.#look(event.move);
+    if (!again) this.#look(event);
     if (event.whole && (again || !this.#showsFirst()) && this.#isReady()) this.#play();
   }
 
@@ -189,12 +189,11 @@ export class Table extends LitElement {
     return confirm === 'always' || (confirm === 'touch' && this.#touched);
   }
 
-  /** Takes a move into the selection if it is one, or may become one by taking from yet another heap; else says why not. */
-  #look(move: string): void {
+  /** Takes a move into the selection if it is one, or the beginning of one; else says why not. */
+  #look({ move, begun }: SelectEvent): void {
     const complaint = move === '' ? '' : this.#complaintAbout(move);
-    this.said = complaint === '' ? null : { text: complaint, kind: 'complaint' };
-    const growing = this.view?.kind === 'heaps' && this.view.mostHeaps > 1 && move.split(',').length < this.view.mostHeaps;
-    if (!complaint || growing) this.selected = move;
+    this.said = complaint === '' ? null : { text: begun || complaint, kind: begun ? 'answer' : 'complaint' };
+    if (!complaint || begun !== null) this.selected = move;
   }
 
   #complaintAbout(move: string): string {

@@ -129,7 +129,7 @@ export class Embed extends LitElement {
       </header>
       <nh-mini-board .view=${scene.view} .start=${start.ok ? start.value.view : null}></nh-mini-board>
       <footer>
-        <span role="status">${this.#status(room, scene)}</span>
+        <span role="status">${this.#status(room)}</span>
         <a href="/r/${room.room}" target="_blank" rel="noopener">${msg(str`${name} on nimhall`)}</a>
       </footer>
     </main>`;
@@ -143,9 +143,9 @@ export class Embed extends LitElement {
   }
 
   /** What was done last, and whose turn it is or who won. */
-  #status(room: Room, scene: Scene): string {
+  #status(room: Room): string {
     if (this.#port.connection.value.kind !== 'online') return msg('Connecting…');
-    const now = room.status === 'over' ? resultInWords(room, null, scene.view) : statusInWords(room, null);
+    const now = room.status === 'over' ? resultInWords(room, null) : statusInWords(room, null);
     return `${lastMadeInWords(room, positionsOf(room), room.ply)} ${now}`.trim();
   }
 }

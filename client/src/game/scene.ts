@@ -2,6 +2,7 @@ import { playText, readGame, readPosition } from '@nimhall/shared/catalogue/read
 import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import type { View } from '@nimhall/shared/game/view';
+import type { Phrase } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { LastMove } from '../board/last-move.ts';
@@ -14,6 +15,8 @@ export interface Scene {
   readonly check: Check;
   /** The canonical texts of a move and of the position after it. */
   readonly play: (move: string) => Result<{ readonly move: string; readonly position: string }, Refusal>;
+  /** What holds now and cannot be seen on the board; null where there is no such thing. */
+  readonly now: Phrase | null;
   /** A legal move, to show how moves are written; empty when the game is over. */
   readonly example: string;
 }
@@ -55,7 +58,7 @@ export function lastMoveOn(placed: Placed, move: string | undefined): LastMove |
 function sceneAt(game: Game, position: unknown): Scene {
   const { rules } = game;
   const play = (move: string) => playText(rules, position, move);
-  return { game, view: rules.view(position), check: play, play, example: exampleOf(rules, position) };
+  return { game, view: rules.view(position), now: rules.now?.(position) ?? null, check: play, play, example: exampleOf(rules, position) };
 }
 
 function exampleOf(rules: Ruleset, position: unknown): string {

@@ -1,19 +1,41 @@
-import { msg } from '@lit/localize';
-import type { View } from '@nimhall/shared/game/view';
+import { msg, str } from '@lit/localize';
+import type { LastThing } from '@nimhall/shared/game/contract';
 
-/** Which convention a game is played by; always in words, and true also where objects may be left that nobody can take. */
-export function conventionInWords(misere: boolean, kind: View['kind']): string {
-  if (kind === 'grid') {
-    return misere
-      ? msg('Making the last move loses: whoever cannot move wins.')
-      : msg('Making the last move wins: whoever cannot move loses.');
+/** Which convention a game is played by; always in words. */
+export function conventionInWords(misere: boolean, last: LastThing): string {
+  switch (last) {
+    case 'object':
+      return misere
+        ? msg('Taking the last object loses: whoever cannot move wins.')
+        : msg('Taking the last object wins: whoever cannot move loses.');
+    case 'move':
+      return misere
+        ? msg('Making the last move loses: whoever cannot move wins.')
+        : msg('Making the last move wins: whoever cannot move loses.');
+    default:
+      return last satisfies never;
   }
-  return misere
-    ? msg('Taking the last object loses: whoever cannot move wins.')
-    : msg('Taking the last object wins: whoever cannot move loses.');
 }
 
 /** The same, as short as a list needs it. */
 export function conventionInShort(misere: boolean): string {
   return misere ? msg('last one loses') : msg('last one wins');
+}
+
+/** What the winner or the loser did: half a sentence with their name, or about ourselves. */
+export function lastMoveInWords(misere: boolean, last: LastThing, name: string, isMe: boolean): string {
+  switch (last) {
+    case 'object':
+      if (!misere) return isMe ? msg('you took the last object') : msg(str`${name} took the last object`);
+      return isMe
+        ? msg('you took the last object, and here taking the last object loses')
+        : msg(str`${name} took the last object, and here taking the last object loses`);
+    case 'move':
+      if (!misere) return isMe ? msg('you made the last move') : msg(str`${name} made the last move`);
+      return isMe
+        ? msg('you made the last move, and here making the last move loses')
+        : msg(str`${name} made the last move, and here making the last move loses`);
+    default:
+      return last satisfies never;
+  }
 }

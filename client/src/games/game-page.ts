@@ -18,7 +18,6 @@ import '../ui/param-form.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 import type { Practice } from './practice.ts';
 import './practice-board.ts';
-import { sceneOf } from '../game/scene.ts';
 import './what-is-known.ts';
 
 /** A game: its rule, a board to try it on, positions worth playing, and what is known about it. */
@@ -144,11 +143,11 @@ export class GamePage extends LitElement {
     `;
   }
 
-  #rule(family: Family, { params, misere, start }: Practice): TemplateResult {
+  #rule(family: Family, { params, misere }: Practice): TemplateResult | typeof nothing {
     const game = readGame(family.id, params);
-    const scene = sceneOf({ game: family.id, params, position: start });
-    const kind = scene.ok ? scene.value.view.kind : 'heaps';
-    return html`<p class="soft">${game.ok ? `${inOurLanguage(game.value.rules.rule)} ` : nothing}${conventionInWords(misere, kind)}</p>`;
+    if (!game.ok) return nothing;
+    const { rule, last } = game.value.rules;
+    return html`<p class="soft">${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>`;
   }
 
   #params(family: Family, practice: Practice): TemplateResult | typeof nothing {

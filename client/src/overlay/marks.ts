@@ -2,26 +2,28 @@ import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { Marks } from '../board/legality.ts';
 
-/**
- * What of an analysis is drawn on the board; of one that is still to come, nothing. Values belong to what has a letter, so only
- * where each of these is a part.
- */
+/** What of an analysis is drawn on the board; of one that is still to come, nothing. */
 export function marksOf(analysis: Analysis | null, view: View): Marks {
   const { parts = [], winningMoves = [] } = analysis ?? {};
-  const values = parts.length === lettersOf(view) ? parts.map(({ nimber }) => nimber) : [];
-  return { values, wins: winningMoves };
+  const values = new Map(parts.map(({ at, nimber }) => [at, nimber]));
+  const letters = lettersOf(view);
+  return {
+    values: letters.some((letter) => values.has(letter)) ? letters.map((letter) => values.get(letter) ?? null) : [],
+    wins: winningMoves,
+  };
 }
 
-function lettersOf(view: View): number {
+/** The letters that a board can show values at. */
+function lettersOf(view: View): string[] {
   switch (view.kind) {
     case 'heaps':
-      return view.heaps.length;
+      return view.heaps.map(({ letter }) => letter);
     case 'rows':
-      return view.rows.length;
+      return view.rows.map(({ letter }) => letter);
     case 'grid':
-      return view.pieces.length;
+      return view.pieces.map(({ letter }) => letter);
     case 'stages':
-      return view.stacks.length;
+      return view.stacks.map(({ letter }) => letter);
     default:
       return view satisfies never;
   }

@@ -9,7 +9,7 @@ import { inOurLanguage } from '../i18n/language.ts';
 const MOST_TOLD = 6;
 
 /** Who wins with perfect play, in one sentence. */
-export function verdictInWords({ outcome, winningMoves, winningCount }: Analysis): string {
+export function verdictInWords({ outcome, winningMoves, winningCount, winningWays }: Analysis): string {
   const listed = winningMoves.length;
   switch (outcome) {
     case 'N':
@@ -17,7 +17,7 @@ export function verdictInWords({ outcome, winningMoves, winningCount }: Analysis
       return inOurLanguage(
         listed < winningCount
           ? count(listed, 'The side to move wins: more than one move does it.', 'The side to move wins: more than {0} moves do it.')
-          : count(winningCount, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
+          : count(winningWays, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
       );
     case 'P':
       return msg('The side to move loses against perfect play: every move gives it away.');
@@ -29,11 +29,10 @@ export function verdictInWords({ outcome, winningMoves, winningCount }: Analysis
 }
 
 /** The winning moves in words, and how many more there are. */
-export function winningMovesInWords({ winningMoves, winningCount }: Analysis, view: View): { told: string[]; more: number } {
-  const shown = winningMoves.slice(0, MOST_TOLD);
+export function winningMovesInWords({ winningMoves, winningWays }: Analysis, view: View): { told: string[]; more: number } {
   // Mirror images of a move read the same.
-  const told = [...new Set(shown.map((move) => moveInWords(view, move)?.imperative ?? move))];
-  return { told, more: winningCount - shown.length };
+  const told = [...new Set(winningMoves.map((move) => moveInWords(view, move)?.imperative ?? move))].slice(0, MOST_TOLD);
+  return { told, more: Math.max(0, winningWays - told.length) };
 }
 
 /** Where the verdict comes from. */

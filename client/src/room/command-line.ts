@@ -5,6 +5,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { Answer } from '../board/events.ts';
 import { positionInWords } from '../board/position-words.ts';
+import { sceneOf } from '../game/scene.ts';
 import { language } from '../i18n/language.ts';
 import { timeInWords, timeLeft } from './clock-words.ts';
 import { isHere } from './is-here.ts';
@@ -56,9 +57,14 @@ export function replyTo(text: string, question: string, situation: Situation): R
   }
   const command = COMMANDS.find((each) => typed === each || typed === wordFor(each) || ALSO[each].includes(typed));
   if (command) return obey(command, situation);
-  // Every move has a number in it.
-  if (/\d/.test(typed)) return null;
+  if (maybeMove(typed, situation.room)) return null;
   return { say: msg(str`“${text.trim()}” is neither a move nor a word I know. ${help(situation.example)}`) };
+}
+
+/** A move, or so much like notation that the rules say best what is wrong with it. */
+function maybeMove(typed: string, room: Room): boolean {
+  const scene = sceneOf(room);
+  return /\d/.test(typed) || (scene.ok && scene.value.game.rules.move.parse(typed).ok);
 }
 
 function obey(command: Command, situation: Situation): Reply {

@@ -146,7 +146,7 @@ export class RoomPage extends LitElement {
           <nh-game-head
             .name=${inOurLanguage(present.game.family.name)}
             .rule=${inOurLanguage(present.game.rules.rule)}
-            .convention=${conventionInWords(room.misere, present.view.kind)}
+            .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
             .clock=${room.clock ? clockInWords(room.clock) : ''}
             ?begun=${room.ply > 0}
@@ -155,7 +155,7 @@ export class RoomPage extends LitElement {
           ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
-          ${this.#bar(visit, room, seat, present)}
+          ${this.#bar(visit, room, seat)}
         </nh-table>
         ${
           waiting
@@ -213,7 +213,7 @@ export class RoomPage extends LitElement {
   }
 
   /** What stands under the board while nobody plays here: where one looks back to, how it ended, or whose turn it is. */
-  #bar(visit: Visit, room: Room, seat: Seat | null, { view }: Scene): TemplateResult | typeof nothing {
+  #bar(visit: Visit, room: Room, seat: Seat | null): TemplateResult | typeof nothing {
     if (visit.replay.value.ply !== null) {
       return html`<nh-looking-back slot="bar" .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-looking-back>`;
     }
@@ -222,7 +222,7 @@ export class RoomPage extends LitElement {
       slot="bar"
       .room=${room}
       .seat=${seat}
-      .sentence=${resultInWords(room, seat, view)}
+      .sentence=${resultInWords(room, seat)}
       ?host=${room.host === port.player.value?.id}
     ></nh-result-card>`;
   }

@@ -30,9 +30,9 @@ export class Teller implements ReactiveController {
     setTitle(...titleOf(room, seat, inOurLanguage(findFamily(room.game)?.name ?? room.game)));
     // Another room, or the first look at this one: nothing has happened yet.
     if (before?.room !== room.room) return;
-    const [was, is] = [sceneOf(before), sceneOf(room)];
-    if (!was.ok || !is.ok) return;
-    const said = announcementOf(before, room, seat, was.value.view, is.value.view);
+    const was = sceneOf(before);
+    if (!was.ok) return;
+    const said = announcementOf(before, room, seat, was.value.view);
     if (said) announcements.set(said);
     if (room.status === 'over' && before.status !== 'over') this.#onEnd();
   }

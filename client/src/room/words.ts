@@ -3,7 +3,9 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
-import { isCleared, moveInWords } from '../board/sentences.ts';
+import { moveInWords } from '../board/sentences.ts';
+import { sceneOf } from '../game/scene.ts';
+import { lastMoveInWords } from '../game/words.ts';
 import { inOurLanguage } from '../i18n/language.ts';
 import type { Announcement } from '../state/announcements.ts';
 import { occupantName } from './names.ts';
@@ -16,11 +18,8 @@ export function statusInWords(room: Room, me: Seat | null): string {
       return room.seats.first || room.seats.second
         ? msg('A seat is open: sit down to play.')
         : msg('Both seats are open: sit down to play.');
-    case 'playing': {
-      if (room.turn === me) return msg('Your turn.');
-      const occupant = room.turn && room.seats[room.turn];
-      return occupant?.kind === 'bot' ? msg(str`${occupantName(occupant)} is thinking…`) : `${turnInWords(occupantName(occupant))}.`;
-    }
+    case 'playing':
+      return [whoseTurn(room, me), ...nowInWords(room)].join(' ');
     case 'over':
       return msg('The game is over.');
     default:
@@ -28,13 +27,25 @@ export function statusInWords(room: Room, me: Seat | null): string {
   }
 }
 
+function whoseTurn(room: Room, me: Seat | null): string {
+  if (room.turn === me) return msg('Your turn.');
+  const occupant = room.turn && room.seats[room.turn];
+  return occupant?.kind === 'bot' ? msg(str`${occupantName(occupant)} is thinking…`) : `${turnInWords(occupantName(occupant))}.`;
+}
+
+/** What holds now and cannot be seen on the board, where there is such a thing. */
+function nowInWords(room: Room): string[] {
+  const scene = sceneOf(room);
+  return scene.ok && scene.value.now ? [inOurLanguage(scene.value.now)] : [];
+}
+
 /** `Ann’s turn`, `Jess’ turn`. */
 function turnInWords(name: string): string {
   return name.endsWith('s') ? msg(str`${name}’ turn`) : msg(str`${name}’s turn`);
 }
 
-/** The result in one sentence, with its reason. `view` shows the final position. */
-export function resultInWords(room: Room, me: Seat | null, view: View): string {
+/** The result in one sentence, with its reason. */
+export function resultInWords(room: Room, me: Seat | null): string {
   const { result } = room;
   if (!result) return '';
   if (!result.winner) {
@@ -42,12 +53,12 @@ export function resultInWords(room: Room, me: Seat | null, view: View): string {
       ? msg('Nobody wins: the game was called off.')
       : msg('Nobody wins: the room was closed because nobody moved.');
   }
-  const reason = reasonInWords(room, result.winner, me, view);
+  const reason = reasonInWords(room, result.winner, me);
   return result.winner === me ? msg(str`You win: ${reason}.`) : msg(str`${occupantName(room.seats[result.winner])} wins: ${reason}.`);
 }
 
 /** Why the winner won: half a sentence about one of the two sides. */
-function reasonInWords(room: Room, winner: Seat, me: Seat | null, view: View): string {
+function reasonInWords(room: Room, winner: Seat, me: Seat | null): string {
   const loser = otherSeat(winner);
   const loserName = occupantName(room.seats[loser]);
   const iLost = loser === me;
@@ -60,34 +71,11 @@ function reasonInWords(room: Room, winner: Seat, me: Seat | null, view: View): s
       return iLost ? msg('you went away and did not come back') : msg(str`${loserName} went away and did not come back`);
     default: {
       // Whoever made the last move is the winner, or by the other convention the loser.
-      if (!isCleared(view)) return noMoveLeft(room, room.misere ? winner : loser, me);
-      return lastTaken(room, room.misere ? loser : winner, me, view.kind === 'grid');
+      const mover = room.misere ? loser : winner;
+      const game = sceneOf(room);
+      return lastMoveInWords(room.misere, game.ok ? game.value.game.rules.last : 'move', occupantName(room.seats[mover]), mover === me);
     }
   }
-}
-
-function noMoveLeft(room: Room, seat: Seat, me: Seat | null): string {
-  const name = occupantName(room.seats[seat]);
-  if (room.misere)
-    return seat === me ? msg('you have no move left, and here that wins') : msg(str`${name} has no move left, and here that wins`);
-  return seat === me ? msg('you have no move left') : msg(str`${name} has no move left`);
-}
-
-function lastTaken(room: Room, seat: Seat, me: Seat | null, grid: boolean): string {
-  const name = occupantName(room.seats[seat]);
-  const mine = seat === me;
-  if (!room.misere) {
-    if (grid) return mine ? msg('you made the last move') : msg(str`${name} made the last move`);
-    return mine ? msg('you took the last object') : msg(str`${name} took the last object`);
-  }
-  if (grid) {
-    return mine
-      ? msg('you made the last move, and here making the last move loses')
-      : msg(str`${name} made the last move, and here making the last move loses`);
-  }
-  return mine
-    ? msg('you took the last object, and here taking the last object loses')
-    : msg(str`${name} took the last object, and here taking the last object loses`);
 }
 
 /** How many people watch. */
@@ -97,13 +85,13 @@ export function watchersInWords(watchers: number): string {
 }
 
 /** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */
-export function announcementOf(before: Room, after: Room, me: Seat | null, viewBefore: View, viewAfter: View): Announcement | null {
+export function announcementOf(before: Room, after: Room, me: Seat | null, viewBefore: View): Announcement | null {
   const move = after.moves.length > before.moves.length && after.branch === before.branch ? after.moves.at(-1) : undefined;
   const moved = move === undefined ? [] : moveTold(before, move, me, viewBefore);
   if (after.status === 'over' && before.status !== 'over') {
-    return { text: [...moved, resultInWords(after, me, viewAfter)].join(' '), urgency: 'assertive' };
+    return { text: [...moved, resultInWords(after, me)].join(' '), urgency: 'assertive' };
   }
-  if (moved.length > 0) return polite(...moved, ...(after.turn === me ? [msg('Your turn.')] : []));
+  if (moved.length > 0) return polite(...moved, ...(after.turn === me ? [statusInWords(after, me)] : []));
   if (after.branch !== before.branch && before.status === 'playing') {
     return polite(msg(str`Back to before move ${after.ply + 1}.`), statusInWords(after, me));
   }

@@ -1,6 +1,6 @@
 import { botLevel } from '@nimhall/shared/bot/levels';
-import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
-import type { Game } from '@nimhall/shared/catalogue/registry';
+import { readPosition } from '@nimhall/shared/catalogue/read';
+import type { LastThing } from '@nimhall/shared/game/contract';
 import { inWords } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
@@ -53,8 +53,9 @@ export function positionInWords({ game: { family }, position }: Shown): string {
   return `The position ${told(position)} of ${family.name}`;
 }
 
-function ruleInWords({ game }: Shown, misere: boolean): string {
-  return `${inWords(game.rules.rule)} ${conventionInWords(misere, game)}`;
+function ruleInWords(shown: Shown, misere: boolean): string {
+  const { rule, last } = shown.game.rules;
+  return [inWords(rule), conventionInWords(misere, last), ...nowInWords(shown)].join(' ');
 }
 
 function invitation({ status, moves }: Room): string {
@@ -71,17 +72,15 @@ function invitation({ status, moves }: Room): string {
   }
 }
 
-function conventionInWords(misere: boolean, game: Game): string {
-  const last = movesPieces(game) ? 'Making the last move' : 'Taking the last object';
-  return `${last} ${misere ? 'loses' : 'wins'}.`;
+function conventionInWords(misere: boolean, last: LastThing): string {
+  return `${last === 'object' ? 'Taking the last object' : 'Making the last move'} ${misere ? 'loses' : 'wins'}.`;
 }
 
-/** Whether a game moves pieces over a board, where others take objects: the same for all its positions. */
-function movesPieces({ family }: Game): boolean {
-  const { params, start } = family.presets[0];
-  const game = readGame(family.id, params);
-  const position = game.ok ? readPosition(game.value.rules, start) : game;
-  return game.ok && position.ok && game.value.rules.view(position.value).kind === 'grid';
+/** What holds now and cannot be seen in the picture, where there is such a thing. */
+function nowInWords({ game: { rules }, position: text }: Shown): string[] {
+  const position = readPosition(rules, text);
+  const now = position.ok ? rules.now?.(position.value) : null;
+  return now ? [inWords(now)] : [];
 }
 
 function told(position: string): string {

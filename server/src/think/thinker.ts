@@ -32,7 +32,7 @@ const MOST_TIME = 8_000;
 const MOVES_WITHIN = 5_000;
 /** Tasks that may wait: those of one address or host, and all. Beyond it thinking is refused rather than piled up. */
 const QUEUE = { mostOfOne: 64, most: 1_024 } as const;
-/** Bytes that the cache holds, as far as answers differ: by the text of the position, which is kept twice, and by moves and parts. */
+/** Bytes that the cache holds, as far as answers differ: by the text of the position, which is kept twice, by moves and parts, and by reasons. */
 const MOST_CACHED = 32 * 2 ** 20;
 const ANSWER_BYTES = 1_000;
 const MOVE_BYTES = 50;
@@ -114,7 +114,11 @@ export class Thinker {
     const analysis = this.#settle(subject, asker, urgency).finally(() => this.#underWay.delete(turn));
     this.#underWay.set(turn, analysis);
     const settled = await analysis;
-    const size = ANSWER_BYTES + 2 * key.length + MOVE_BYTES * (settled.winningMoves.length + settled.parts.length);
+    const size =
+      ANSWER_BYTES +
+      2 * key.length +
+      MOVE_BYTES * (settled.winningMoves.length + settled.parts.length) +
+      2 * JSON.stringify(settled.explanation).length;
     this.#known.set(key, settled, settled.outcome === 'unknown' ? { size, ttl: UNKNOWN_KEPT } : { size });
     return settled;
   }

@@ -12,14 +12,22 @@ export interface Notation<T> {
 }
 
 /**
+ * What the last move of a game is: `object` where it always takes the last object, since every game ends with nothing left;
+ * `move` where all that can be said is that nobody can move after it.
+ */
+export type LastThing = 'object' | 'move';
+
+/**
  * The rules of one game with its parameters fixed. Positions and moves are immutable and JSON-safe.
  *
- * The convention (whether taking the last object wins or loses) is not part of the rules: any ruleset can be played
- * either way. A game is over when the side to move has no move.
+ * The convention (whether the last move wins or loses) is not part of the rules: any ruleset can be played either way. A
+ * game is over when the side to move has no move.
  */
 export interface Ruleset<Position = unknown, Move = unknown> {
   /** What a player may do on a turn, as one sentence: "Take 1, 3 or 4 objects from one heap." */
   readonly rule: Phrase;
+  /** What the last move is called: "whoever takes the last object wins", or "whoever makes the last move". */
+  readonly last: LastThing;
   readonly position: Notation<Position>;
   readonly move: Notation<Move>;
   /**
@@ -31,10 +39,27 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   moves(position: Position): Iterable<Move>;
   /** The position after a move, or why the move is not legal. Tests the move itself, never by enumerating. */
   play(position: Position, move: Move): Result<Position, Fault>;
+  /** Whether there is no move; without it, whether `moves` has none. Needed where the first move may be long in coming. */
+  isOver?(position: Position): boolean;
+  /**
+   * What holds now and cannot be seen on the board, as a sentence: "You may take 6 at most." Null where there is nothing to
+   * say. Said with whose turn it is, in previews of links and to screen readers.
+   */
+  now?(position: Position): Phrase | null;
   /** One legal move, every one possible, without enumerating them; needed where `moves` may be long. `random` gives [0, 1). */
   sample?(position: Position, random: () => number): Move;
   /** The independent components, when the position is a disjunctive sum; each is itself a position of this ruleset. */
   parts?(position: Position): readonly Position[];
+  /**
+   * Moves with the same text here are one to people, such as mirror images of each other: all are listed, and counted once.
+   * Without it no two moves are.
+   */
+  classOf?(position: Position, move: Move): string;
+  /**
+   * Where a board shows the value of each part, by names that its view knows; null for one without a place. Without it,
+   * parts have the letters of their places: `a`, `b`, …
+   */
+  places?(position: Position): readonly (string | null)[];
   /** A memo key shared by positions of equal value, such as permuted heaps. Without it the position's text is used. */
   key?(position: Position): string;
   /** What a board needs to draw the position. */
@@ -74,8 +99,9 @@ export function family<const Form extends ParamForm>(definition: Family<Form>): 
   return definition as unknown as Family;
 }
 
-/** True when the side to move has no move. */
+/** True when the side to move has no move. Everybody who wants to know asks here. */
 export function isOver<Position>(rules: Ruleset<Position, unknown>, position: Position): boolean {
+  if (rules.isOver) return rules.isOver(position);
   for (const _ of rules.moves(position)) return false;
   return true;
 }

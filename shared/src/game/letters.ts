@@ -1,4 +1,4 @@
-/** Parts of a position are lettered from the left, so there are at most 26. */
+/** Most parts of a position, lettered from the left, in games whose parts do not grow in number; others read more letters. */
 export const MOST_PARTS = 26;
 
 const FIRST = 'a'.charCodeAt(0);
@@ -21,7 +21,7 @@ export function indexOfLetters(letters: string): number {
 }
 
 /** The index of a part letter; -1 for anything else. */
-export function indexOfLetter(letter: string): number {
+function indexOfLetter(letter: string): number {
   const index = letter.length === 1 ? letter.charCodeAt(0) - FIRST : -1;
   return index >= 0 && index < MOST_PARTS ? index : -1;
 }

@@ -1,7 +1,7 @@
 import { type Phrase, say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
-import { indexOfLetter, MOST_PARTS } from './letters.ts';
+import { indexOfLetters, MOST_PARTS } from './letters.ts';
 import { split, type Token, whole } from './text.ts';
 
 /** Reads the parts of a position, separated by commas; `counted` says how many they are. */
@@ -24,12 +24,17 @@ export function readParts<T>(
   return ok(parts);
 }
 
-/** The part that a move names by its letter, and what comes after; `expected` says what a move starts with. */
-export function readLetter(text: string, expected: Phrase): Result<{ readonly part: number; readonly rest: Token }, Fault> {
+/** The part that a move names by its letter, or letters beyond `z`, and what comes after; `expected` says what a move starts with. */
+export function readLetter(
+  text: string,
+  expected: Phrase,
+  most: number = MOST_PARTS,
+): Result<{ readonly part: number; readonly rest: Token }, Fault> {
   const token = whole(text);
   if (!token.ok) return token;
   const { text: move, at } = token.value;
-  const part = indexOfLetter(move.charAt(0).toLowerCase());
-  if (part < 0) return malformed(expected, at);
-  return ok({ part, rest: { text: move.slice(1), at: at + 1 } });
+  const letters = /^[a-z]*/i.exec(move)?.[0] ?? '';
+  const part = indexOfLetters(letters.toLowerCase());
+  if (part < 0 || part >= most) return malformed(expected, at);
+  return ok({ part, rest: { text: move.slice(letters.length), at: at + letters.length } });
 }

@@ -24,7 +24,7 @@ export interface Solution<Position, Move> {
   readonly winningMoves: readonly Move[];
   /** How many there are; where finding them all would take too long, more than are listed. */
   readonly winningCount: number;
-  /** The independent components, with their normal-play nimbers. */
+  /** The independent components, in the order of the rules' `parts`, with their normal-play nimbers; the whole where these are not told apart. */
   readonly parts: readonly SolvedPart<Position>[];
   readonly method: Method;
   readonly explanation: Explanation;

@@ -31,6 +31,7 @@ function rules(red: RedLevels): Ruleset<Heaps, Takes> {
   const mostHeaps = (heaps: Heaps) => (heaps.some(red.isRed) ? 1 : heaps.length);
   return {
     rule: say`Take any number from one stack; while no top object is red, from any stacks at once. Red are ${red.words}.`,
+    last: 'object',
     position: heapsNotation(HIGHEST_LEVEL),
     move: takesNotation,
     moves: (heaps) => takesUpTo(heaps, mostHeaps(heaps)),

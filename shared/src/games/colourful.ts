@@ -32,6 +32,7 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
       ends === 'top'
         ? say`Take any number of objects of one colour from the top of one pile.`
         : say`Take any number of objects of one colour from the top or the bottom of one pile.`,
+    last: 'object',
     position: pilesNotation,
     move: pileMoveNotation,
     *moves(piles) {

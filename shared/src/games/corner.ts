@@ -50,6 +50,7 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
   const options = (square: Square) => reachable(gait, square);
   return {
     rule: RULES[piece],
+    last: 'move',
     position: squaresNotation,
     move: pieceMoveNotation,
     *moves(squares) {

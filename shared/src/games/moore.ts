@@ -15,6 +15,7 @@ const FORM = {
 function rules(k: number): Ruleset<Heaps, Takes> {
   return {
     rule: count(k, 'Take any number of objects from one heap.', 'Take any numbers of objects from up to {0} heaps.'),
+    last: 'object',
     position: heapsNotation(Number.MAX_SAFE_INTEGER),
     move: takesNotation,
     moves: (heaps) => takesUpTo(heaps, k),

@@ -25,6 +25,7 @@ const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
 
 const rules: Ruleset<Heaps, HeapMove> = {
   rule: say`Take any number of objects from one heap.`,
+  last: 'object',
   position: heapsNotation(LARGEST_HEAP),
   move: heapMoveNotation,
   *moves(heaps) {

@@ -7,7 +7,7 @@ import type { ParamForm } from '../game/params.ts';
 import { list, type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { type Code, mayLeave, mostRows, readCode, ruleOf } from './octal/code.ts';
-import { movesOf, sampleMove } from './octal/moves.ts';
+import { clearsRows, movesOf, sampleMove } from './octal/moves.ts';
 import { broken, MOST_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
 import { codeTheory } from './octal/theory.ts';
 
@@ -28,6 +28,7 @@ const FORM = {
 function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
     rule: ruleOf(code),
+    last: clearsRows(code) ? 'object' : 'move',
     position: rowsNotation,
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
@@ -44,6 +45,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
     sample: (rows, random) => sampleMove(code, rows, random),
     parts: singleHeaps,
     key: heapsKey,
+    classOf: (rows, { row, take, left }) => `${row} ${take} ${Math.min(left, (rows[row] ?? 0) - take - left)}`,
     view: (rows) => ({ kind: 'rows', splits: code.digit(0) !== 0, rows: rows.map((size, index) => ({ letter: letterOf(index), size })) }),
     theory: codeTheory(code),
   };

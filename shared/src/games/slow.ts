@@ -26,6 +26,7 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
     rule: exact
       ? count(k, 'Take one object from one heap.', 'Take one object from each of exactly {0} heaps.')
       : count(k, 'Take one object from one heap.', 'Take one object from each of up to {0} heaps.'),
+    last: exact && k > 1 ? 'move' : 'object',
     position: heapsNotation(LARGEST_HEAP),
     move: takesNotation,
     *moves(heaps) {

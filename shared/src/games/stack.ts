@@ -10,6 +10,7 @@ import { stackTheory } from './stack/theory.ts';
 function rules(): Ruleset<Stacks, StageMove> {
   return {
     rule: say`Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.`,
+    last: 'object',
     position: stacksNotation,
     move: stageMoveNotation,
     *moves(stacks) {

@@ -5,7 +5,7 @@ import { type BySeat, moverOf, otherSeat, type Seat } from './seat.ts';
 export const JUDGEMENTS = [
   /** The mover had the win and has it still. */
   'kept',
-  /** The same, and no other move would have done it. */
+  /** The same, and no other move would have done it, mirror images of it apart. */
   'only',
   /** The mover had the win; now the other side has it. */
   'gave-away',
@@ -17,14 +17,14 @@ export const JUDGEMENTS = [
 export type Judgement = (typeof JUDGEMENTS)[number];
 
 /** What is known of a position: as much of an analysis as it takes to judge. */
-export type Known = Pick<Analysis, 'outcome' | 'winningMoves' | 'winningCount'>;
+export type Known = Pick<Analysis, 'outcome' | 'winningMoves' | 'winningCount' | 'winningWays'>;
 
 /** A move between two positions, `before` and `after`; null where nothing is known. `move` is in canonical text. */
 export function judge(move: string, before: Known | null, after: Known | null): Judgement {
   if (before?.outcome === 'P') return 'lost-anyway';
   const keeps = leavesLoss(move, before, after);
   if (keeps === null) return 'unknown';
-  if (keeps) return before?.outcome === 'N' && before.winningCount === 1 ? 'only' : 'kept';
+  if (keeps) return before?.outcome === 'N' && before.winningWays === 1 ? 'only' : 'kept';
   // A move that loses gives something away only if there was a win to begin with.
   return before?.outcome === 'N' ? 'gave-away' : 'unknown';
 }

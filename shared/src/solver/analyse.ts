@@ -120,7 +120,7 @@ function isNonzero(nimber: number | null): boolean | null {
 /** What is said of a position where nothing could be found out. */
 export function unknownAnalysis(position: string): Analysis {
   const { method, ...solution } = unknown<never, never>(0, null);
-  return { ...solution, method: methodText(method), position };
+  return { ...solution, method: methodText(method), position, winningWays: 0, parts: [] };
 }
 
 function unknown<Position, Move>(states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {

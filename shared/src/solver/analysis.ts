@@ -1,5 +1,6 @@
 import type { Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
+import { letterOf } from '../game/letters.ts';
 import type { Method, Outcome, Solution } from '../game/theory.ts';
 import { inWords, type Phrase } from '../phrase.ts';
 
@@ -11,7 +12,10 @@ export interface Analysis {
   /** Canonical texts, sorted; a sample when `winningCount` is larger. */
   readonly winningMoves: readonly string[];
   readonly winningCount: number;
-  readonly parts: readonly { readonly position: string; readonly nimber: number | null }[];
+  /** As many as people would count: mirror images of a move are one. At least as many where not all are listed. */
+  readonly winningWays: number;
+  /** `at` is where the board shows the value, such as the letter of a heap; null where it has no place. */
+  readonly parts: readonly { readonly position: string; readonly nimber: number | null; readonly at: string | null }[];
   readonly method: Pick<Method, 'tier'> & {
     /** In English. */
     readonly source: string;
@@ -26,13 +30,19 @@ export function analysisText<Position, Move>(
   position: Position,
   solution: Solution<Position, Move>,
 ): Analysis {
+  const places = placesOf(rules, position);
   return {
     position: rules.position.format(position),
     outcome: solution.outcome,
     nimber: solution.nimber,
     winningMoves: solution.winningMoves.map((move) => rules.move.format(move)).sort(),
     winningCount: solution.winningCount,
-    parts: solution.parts.map((part) => ({ position: rules.position.format(part.position), nimber: part.nimber })),
+    winningWays: waysOf(rules, position, solution),
+    parts: solution.parts.map((part, index) => ({
+      position: rules.position.format(part.position),
+      nimber: part.nimber,
+      at: places?.[index] ?? null,
+    })),
     method: methodText(solution.method),
     explanation: solution.explanation,
   };
@@ -41,4 +51,20 @@ export function analysisText<Position, Move>(
 /** How a verdict was reached, with its source in English and as data. */
 export function methodText({ tier, source }: Method): Analysis['method'] {
   return { tier, source: inWords(source), phrase: source };
+}
+
+/** Where the parts are; null where a position is not told apart. */
+function placesOf<Position>(rules: Ruleset<Position, unknown>, position: Position): readonly (string | null)[] | null {
+  if (rules.places) return rules.places(position);
+  return rules.parts?.(position).map((_, part) => letterOf(part)) ?? null;
+}
+
+function waysOf<Position, Move>(
+  { classOf }: Ruleset<Position, Move>,
+  position: Position,
+  { winningMoves, winningCount }: Solution<Position, Move>,
+): number {
+  if (!classOf) return winningCount;
+  const classes = new Set(winningMoves.map((move) => classOf(position, move)));
+  return classes.size + (winningMoves.length < winningCount ? 1 : 0);
 }

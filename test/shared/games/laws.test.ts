@@ -1,7 +1,8 @@
-import type { Ruleset } from '@nimhall/shared/game/contract';
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { positionOf } from '../../support/games.ts';
+import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { PRESETS, playout } from '../../support/playouts.ts';
 
 /** Positions with more moves than this are only sampled. */
@@ -84,6 +85,26 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     );
   });
 
+  test('a game is over exactly when there is no move', () => {
+    fc.assert(
+      fc.property(somewhere, (position) => {
+        expect(isOver(rules, position)).toBe(listed(rules, position).length === 0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('whose last move takes the last object ends with nothing left', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const end = playout(rules, start, seededRandom(seed)).at(-1);
+        const numbers = rules.position.format(end).match(/\d+/g) ?? [];
+        if (rules.last === 'object') expect(numbers.filter((number) => number !== '0')).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('sampled moves are legal', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -99,6 +120,31 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     );
   });
 
+  test('moves of one class lead to positions of equal value', () => {
+    const { classOf } = rules;
+    if (!classOf) return;
+    fc.assert(
+      fc.property(somewhere, (position) => {
+        const keys = new Map<string, string | undefined>();
+        for (const move of listed(rules, position)) {
+          const key = rules.key?.(positionOf(rules, reach(rules, position, move)));
+          const name = classOf(position, move);
+          expect(keys.get(name) ?? key, name).toBe(key);
+          keys.set(name, key);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('values are told for the parts, in their order, and none is lost', () => {
+    const parts = rules.parts?.(start);
+    const found = analyseText(rules, preset.start, false, { states: 20_000 });
+    if (!parts || found.outcome === 'unknown') return;
+    expect(found.parts.map(({ position }) => position)).toEqual(parts.map((part) => rules.position.format(part)));
+    expect(new Set(found.parts.map(({ at }) => at)).size).toBe(parts.length);
+  });
+
   test('parts of a sum hold the same objects, and the key forgets only what does not matter', () => {
     const parts = rules.parts?.(start) ?? [start];
     expect(parts.length).toBeGreaterThan(0);
@@ -112,4 +158,20 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     const view = rules.view(start);
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
+});
+
+test.each([
+  ['subtraction', { take: [2, 4, 7] }, 'move'],
+  ['subtraction', { take: [1, 3] }, 'object'],
+  ['subtraction', { except: [1] }, 'move'],
+  ['slow', { k: 2, exact: true }, 'move'],
+  ['slow', { k: 1, exact: true }, 'object'],
+  ['octal', { code: '0.156' }, 'move'],
+  ['octal', { code: '0.77' }, 'object'],
+  ['octal', { code: '0.(1)' }, 'object'],
+  ['octal', { code: `0.${'1'.repeat(64)}` }, 'move'],
+  ['grundys-game', undefined, 'move'],
+  ['laskers-nim', undefined, 'object'],
+] as const)('%s %j: the last %s is taken', (game, params, last) => {
+  expect(rulesOf(game, params).last).toBe(last);
 });

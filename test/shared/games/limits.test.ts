@@ -38,6 +38,8 @@ function lookAt(piece: Piece, rules: Ruleset, text: string): void {
   piece('key', () => rules.key?.(position));
   piece('parts', () => rules.parts?.(position));
   piece('start', () => rules.start?.(position));
+  piece('now', () => rules.now?.(position));
+  piece('places', () => rules.places?.(position));
   const view = piece('view', () => rules.view(position));
   piece('picture', () => svgText(pictureOf(view, view), FRAME));
   const first = piece('first move', () => rules.moves(position)[Symbol.iterator]().next());

@@ -1,3 +1,5 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { describe, expect, test } from 'vitest';
 import { BOXES } from '../../support/game-boxes.ts';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
@@ -22,5 +24,27 @@ describe.each(BOXES)('$game $params', ({ game, params, positions }) => {
         : [{ text, expected, found }];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('a sum is worth the nim-sum of its parts', () => {
+    const wrong = positions.filter((text) => {
+      const position = positionOf(rules, text);
+      const parts = rules.parts?.(position) ?? [position];
+      return oracle.nimber(position) !== parts.map((part) => oracle.nimber(part)).reduce(nimSum, 0);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every move may be drawn by lot', () => {
+    const { sample } = rules;
+    if (!sample) return;
+    const random = seededRandom(11);
+    const few = positions.filter((text) => [...rules.moves(positionOf(rules, text))].length > 1).slice(0, 400);
+    for (const text of few.filter((_, index) => index % 20 === 0)) {
+      const position = positionOf(rules, text);
+      const all = Array.from(rules.moves(position), (move) => rules.move.format(move));
+      const drawn = new Set(Array.from({ length: 60 * all.length }, () => rules.move.format(sample(position, random))));
+      expect([...drawn].sort(), text).toEqual(all.sort());
+    }
   });
 });

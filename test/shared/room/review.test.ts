@@ -11,7 +11,7 @@ function known(position: string, game = 'nim', misere = false): Known {
   return thought.value;
 }
 
-const UNKNOWN: Known = { outcome: 'unknown', winningMoves: [], winningCount: 0 };
+const UNKNOWN: Known = { outcome: 'unknown', winningMoves: [], winningCount: 0, winningWays: 0 };
 
 describe('a move is judged by the positions before and after it', () => {
   test.each<[string, string, string, string, Judgement]>([
@@ -22,6 +22,12 @@ describe('a move is judged by the positions before and after it', () => {
     ['the last stone', '0,2', 'b2', '0,0', 'only'],
   ])('%s', (_, before, move, after, judgement) => {
     expect(judge(move, known(before), known(after))).toBe(judgement);
+  });
+
+  test('mirror images of a move are one', () => {
+    expect(known('4', 'dawsons-kayles')).toMatchObject({ winningMoves: ['a2@1'], winningWays: 1 });
+    expect(known('3', 'grundys-game')).toMatchObject({ winningMoves: ['a0@1', 'a0@2'], winningCount: 2, winningWays: 1 });
+    expect(judge('a0@2', known('3', 'grundys-game'), known('2,1', 'grundys-game'))).toBe('only');
   });
 
   test('by the other convention the last stone loses', () => {
@@ -35,7 +41,7 @@ describe('a move is judged by the positions before and after it', () => {
     expect(judge('c5', UNKNOWN, known('3,4,0')), 'perhaps there was no better one').toBe('unknown');
     expect(judge('a2', known('3,4,5'), UNKNOWN), 'among all winning moves').toBe('only');
     expect(judge('c5', known('3,4,5'), UNKNOWN), 'not among them').toBe('gave-away');
-    const sample: Known = { outcome: 'N', winningMoves: ['a1'], winningCount: 2 };
+    const sample: Known = { outcome: 'N', winningMoves: ['a1'], winningCount: 2, winningWays: 2 };
     expect(judge('a1', sample, UNKNOWN)).toBe('kept');
     expect(judge('b1', sample, UNKNOWN), 'it may be one of those that are not listed').toBe('unknown');
     expect(judge('a1', null, null)).toBe('unknown');

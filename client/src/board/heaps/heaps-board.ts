@@ -196,13 +196,22 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const selected = parseTakes(this.selected);
     const isThis = ({ letter, end, count }: Take): boolean => letter === take.letter && end === take.end && count === take.count;
     const single = this.view?.mostHeaps === 1;
-    if (!single && selected.some(isThis)) this.choose(formatTakes(selected.filter((each) => !isThis(each))), false);
+    if (!single && selected.some(isThis))
+      this.#chooseTakes(
+        selected.filter((each) => !isThis(each)),
+        false,
+      );
     else this.#take(take, single);
   }
 
   #take(take: Take, whole: boolean): void {
     const selected = parseTakes(this.selected);
-    this.choose(formatTakes(withTake(selected, take, this.view?.mostHeaps ?? 1)), whole);
+    this.#chooseTakes(withTake(selected, take, this.view?.mostHeaps ?? 1), whole);
+  }
+
+  /** Takes from fewer heaps than a move may span may become a move by taking from yet another. */
+  #chooseTakes(takes: readonly Take[], whole: boolean): void {
+    this.choose(formatTakes(takes), whole, takes.length > 0 && takes.length < (this.view?.mostHeaps ?? 1) ? '' : null);
   }
 
   /** How many the last move took, where that is not seen by what is gone. */

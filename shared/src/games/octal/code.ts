@@ -25,7 +25,7 @@ const ONE_ROW = 2;
 const TWO_ROWS = 4;
 
 /** Most digits, repeating ones included. */
-const MOST_DIGITS = 64;
+export const MOST_DIGITS = 64;
 
 /** `0.77`, `4.(3)`, or `grundy`: split a row into two of different sizes. */
 export function readCode(given: string): Result<Code, Fault> {

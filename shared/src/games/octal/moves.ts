@@ -1,5 +1,5 @@
 import { pick } from '../../game/pick.ts';
-import { type Code, countPlaces, placeAt } from './code.ts';
+import { type Code, countPlaces, MOST_DIGITS, placeAt } from './code.ts';
 import type { RowMove, Rows } from './rows.ts';
 
 /** The shortest rest that leaves a place to every number that may be taken: with less there may be no two different rows. */
@@ -26,6 +26,12 @@ export function sampleMove(code: Code, rows: Rows, random: () => number): RowMov
   const { count, nth } = takesFrom(code, length);
   const take = nth(below(count));
   return { row, take, left: placeAt(code, take, length - take, below(countPlaces(code, take, length - take))) };
+}
+
+/** Whether every row can be played until nothing is left: whether there is a move in a row of any length. */
+export function clearsRows(code: Code): boolean {
+  // Digits that repeat have done so by then, and a digit that leaves something can be used on every longer row.
+  return Array.from({ length: 2 * MOST_DIGITS + ROOMY }, (_, index) => index + 1).every((length) => isOpen(code, length));
 }
 
 /** The numbers that can be taken from a row of a length, ascending, of which only the last few have to be looked at. */

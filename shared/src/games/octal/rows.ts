@@ -1,8 +1,8 @@
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, illegal, malformed } from '../../game/fault.ts';
-import { indexOfLetters, letterOf } from '../../game/letters.ts';
-import { readParts } from '../../game/parts.ts';
-import { readCount, split, whole } from '../../game/text.ts';
+import { letterOf } from '../../game/letters.ts';
+import { readLetter, readParts } from '../../game/parts.ts';
+import { readCount, split } from '../../game/text.ts';
 import { count, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -35,15 +35,12 @@ export const rowsNotation: Notation<Rows> = {
 /** `a2@3`: from row a take 2, leaving 3 on the left. Without a place, as in `a2`, what is left stays in one piece. */
 export const rowMoveNotation: Notation<RowMove> = {
   parse(text) {
-    const token = whole(text);
-    if (!token.ok) return token;
-    const { text: move, at } = token.value;
-    const letters = /^[a-z]*/.exec(move.toLowerCase())?.[0] ?? '';
-    const row = indexOfLetters(letters);
-    if (row < 0 || row >= MOST_ROWS) return malformed(say`A move starts with the letter of a row, such as b2@3.`, at);
-    const [taken, place, more] = split({ text: move.slice(letters.length), at: at + letters.length }, '@');
+    const named = readLetter(text, say`A move starts with the letter of a row, such as b2@3.`, MOST_ROWS);
+    if (!named.ok) return named;
+    const { part: row, rest } = named.value;
+    const [taken, place, more] = split(rest, '@');
     if (more) return malformed(say`A move says only once how many are left.`, more.at);
-    const take = readCount(taken ?? { text: '', at }, say`The number taken`, 0, LONGEST_ROW);
+    const take = readCount(taken ?? rest, say`The number taken`, 0, LONGEST_ROW);
     if (!take.ok) return take;
     const left = place ? readCount(place, say`The number left`, 0, LONGEST_ROW) : ok(0);
     return left.ok ? ok({ row, take: take.value, left: left.value }) : left;
