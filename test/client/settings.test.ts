@@ -10,9 +10,10 @@ test('a device that has chosen nothing has the defaults', () => {
 
 test.each([
   [['de-AT', 'en'], 'de'],
-  [['fr', 'DE'], 'de'],
+  [['fr-CA', 'de'], 'fr'],
+  [['it', 'DE'], 'de'],
   [['en-GB', 'de'], 'en'],
-  [['fr'], 'en'],
+  [['it'], 'en'],
   [['deu-x', 'english'], 'en'],
 ])('who prefers %j reads %s until they choose', (languages, language) => {
   expect(settingsFrom(null, languages).language).toBe(language);
