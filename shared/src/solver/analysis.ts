@@ -48,11 +48,6 @@ export function analysisText<Position, Move>(
   };
 }
 
-/** How a verdict was reached, with its source in English and as data. */
-export function methodText({ tier, source }: Method): Analysis['method'] {
-  return { tier, source: inWords(source), phrase: source };
-}
-
 /** Where the parts are; null where a position is not told apart. */
 function placesOf<Position>(rules: Ruleset<Position, unknown>, position: Position): readonly (string | null)[] | null {
   if (rules.places) return rules.places(position);
@@ -67,4 +62,9 @@ function waysOf<Position, Move>(
   if (!classOf) return winningCount;
   const classes = new Set(winningMoves.map((move) => classOf(position, move)));
   return classes.size + (winningMoves.length < winningCount ? 1 : 0);
+}
+
+/** How a verdict was reached, with its source in English and as data. */
+export function methodText({ tier, source }: Method): Analysis['method'] {
+  return { tier, source: inWords(source), phrase: source };
 }
