@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     rulesWithoutTheory(),
-    serviceWorker(fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url))),
+    serviceWorker(fileURLToPath(new URL('src/ground/offline/service-worker.ts', import.meta.url))),
     compressedFiles(),
   ],
   // The worker is a bundle of its own, with the theories: plugins above do not touch it.

@@ -2,8 +2,8 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { inWords, type Phrase, say } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/i18n/languages.ts';
-import { dictionaryOf } from '../../client/src/i18n/phrases.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/ground/i18n/languages.ts';
+import { dictionaryOf } from '../../client/src/ground/i18n/phrases.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();

@@ -1,9 +1,9 @@
 import type { RowsView } from '@nimhall/shared/game/view';
 import { describe, expect, test } from 'vitest';
-import { packing } from '../../client/src/board/heaps/packing.ts';
-import { towersFor } from '../../client/src/board/heaps/tower.ts';
-import { lanesOf } from '../../client/src/board/rows/lanes.ts';
-import { rowPacking } from '../../client/src/board/rows/row-packing.ts';
+import { packing } from '../../client/src/parts/board/heaps/packing.ts';
+import { towersFor } from '../../client/src/parts/board/heaps/tower.ts';
+import { lanesOf } from '../../client/src/parts/board/rows/lanes.ts';
+import { rowPacking } from '../../client/src/parts/board/rows/row-packing.ts';
 
 describe('heaps', () => {
   const PHONE = { width: 278, height: 260 };

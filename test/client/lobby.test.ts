@@ -2,10 +2,10 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { draftOf, wishesOf, withPreset, withSeat } from '../../client/src/lobby/draft.ts';
-import { TILES } from '../../client/src/lobby/tiles.ts';
-import { playersInWords, standingOf } from '../../client/src/lobby/words.ts';
-import { LobbyStore, merged } from '../../client/src/state/lobby-store.ts';
+import { LobbyStore, merged } from '../../client/src/ground/state/lobby-store.ts';
+import { TILES } from '../../client/src/pages/lobby/tiles.ts';
+import { playersInWords, standingOf } from '../../client/src/pages/lobby/words.ts';
+import { draftOf, wishesOf, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
 import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
 
 function summary(room: string, since = 1): RoomSummary {

@@ -2,12 +2,12 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { describe, expect, test } from 'vitest';
-import { CLOCK_CHOICES } from '../../client/src/lobby/clock-choices.ts';
-import { formatClock, parseClock } from '../../client/src/lobby/clock-text.ts';
-import { type Draft, draftOf } from '../../client/src/lobby/draft.ts';
-import { linkFaultInWords } from '../../client/src/lobby/link-words.ts';
-import { formatSettings, newRoomLink, parseSettings } from '../../client/src/lobby/new-room-link.ts';
-import { playWithFrom } from '../../client/src/lobby/play-with.ts';
+import { CLOCK_CHOICES } from '../../client/src/parts/opening/clock-choices.ts';
+import { formatClock, parseClock } from '../../client/src/parts/opening/clock-text.ts';
+import { type Draft, draftOf } from '../../client/src/parts/opening/draft.ts';
+import { linkFaultInWords } from '../../client/src/parts/opening/link-words.ts';
+import { formatSettings, newRoomLink, parseSettings } from '../../client/src/parts/opening/new-room-link.ts';
+import { playWithFrom } from '../../client/src/parts/opening/play-with.ts';
 
 const [NIM] = GAMES;
 if (!NIM) throw new Error('Nim is the first game');

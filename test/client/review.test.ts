@@ -3,6 +3,7 @@ import type { Room } from '@nimhall/shared/room/room';
 import { finish } from '@nimhall/shared/solver/analyse';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
+import { isComplete, type Review, ReviewStore } from '../../client/src/ground/state/review-store.ts';
 import {
   accuracyInWords,
   courseInWords,
@@ -10,10 +11,9 @@ import {
   turningPointInWords,
   turningPoints,
   unknownInWords,
-} from '../../client/src/room/review-words.ts';
-import { tryFromHere } from '../../client/src/room/try-from-here.ts';
-import { winPath } from '../../client/src/room/win-line.ts';
-import { isComplete, type Review, ReviewStore } from '../../client/src/state/review-store.ts';
+} from '../../client/src/pages/room/review-words.ts';
+import { tryFromHere } from '../../client/src/pages/room/try-from-here.ts';
+import { winPath } from '../../client/src/pages/room/win-line.ts';
 import { roomAt } from './fake-port.ts';
 
 /** What the worker would answer. */

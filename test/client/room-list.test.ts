@@ -1,9 +1,9 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, test } from 'vitest';
-import { featuredOf } from '../../client/src/lobby/featured.ts';
-import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/lobby/room-list.ts';
-import { isTurnOf, turnInWords } from '../../client/src/lobby/words.ts';
+import { featuredOf } from '../../client/src/pages/lobby/featured.ts';
+import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/pages/lobby/room-list.ts';
+import { isTurnOf, turnInWords } from '../../client/src/pages/lobby/words.ts';
 import { ANN, BEN, roomAt } from './fake-port.ts';
 
 /** A room where Ann waits. */

@@ -1,8 +1,8 @@
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Outbox } from '../../client/src/net/outbox.ts';
-import { PendingMoves } from '../../client/src/state/pending-move.ts';
-import { RoomStore } from '../../client/src/state/room-store.ts';
+import { Outbox } from '../../client/src/ground/net/outbox.ts';
+import { PendingMoves } from '../../client/src/ground/state/pending-move.ts';
+import { RoomStore } from '../../client/src/ground/state/room-store.ts';
 import { ANN, BEN, ClosedStorage, CODE, entered, entryAt, FakePort, FakeStorage, PRESENCE, roomAt, settled } from './fake-port.ts';
 
 function useFakeTimers(): void {

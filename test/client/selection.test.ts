@@ -1,11 +1,11 @@
 import type { GridView, HeapView } from '@nimhall/shared/game/view';
 import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { describe, expect, test } from 'vitest';
-import { moveToSquare } from '../../client/src/board/grid/grid-moves.ts';
-import { takeLabel } from '../../client/src/board/heaps/labels.ts';
-import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/board/heaps/takes.ts';
-import { nearestCell, stepTo } from '../../client/src/board/roving-focus.ts';
-import { moveForPin, pinGoes, type RowMove } from '../../client/src/board/rows/row-moves.ts';
+import { moveToSquare } from '../../client/src/parts/board/grid/grid-moves.ts';
+import { takeLabel } from '../../client/src/parts/board/heaps/labels.ts';
+import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/parts/board/heaps/takes.ts';
+import { nearestCell, stepTo } from '../../client/src/parts/board/roving-focus.ts';
+import { moveForPin, pinGoes, type RowMove } from '../../client/src/parts/board/rows/row-moves.ts';
 
 const HEAP: HeapView = { letter: 'b', size: 5, sections: [{ length: 5, colour: null }] };
 const PILE: HeapView = {

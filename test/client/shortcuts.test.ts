@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionInWords, boardKeys, isCharacter, keyName, SHORTCUTS, shortcutOf } from '../../client/src/room/shortcuts.ts';
+import { actionInWords, boardKeys, isCharacter, keyName, SHORTCUTS, shortcutOf } from '../../client/src/pages/room/shortcuts.ts';
 
 test('every key does one thing, is found by what is pressed, and is told in words', () => {
   const told = new Set<string>();

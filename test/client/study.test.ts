@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countsOf, withCount, withOneMore, without } from '../../client/src/analysis/counts.ts';
-import { studyOfGame } from '../../client/src/analysis/room-study.ts';
+import { countsOf, withCount, withOneMore, without } from '../../client/src/pages/analysis/counts.ts';
+import { studyOfGame } from '../../client/src/pages/analysis/room-study.ts';
 import {
   aside,
   back,
@@ -17,8 +17,8 @@ import {
   toStart,
   wentTo,
   withMoves,
-} from '../../client/src/analysis/study.ts';
-import { linkTo, readStudy, studyLink } from '../../client/src/analysis/study-link.ts';
+} from '../../client/src/pages/analysis/study.ts';
+import { linkTo, readStudy, studyLink } from '../../client/src/pages/analysis/study-link.ts';
 
 const start = newStudy({ game: 'nim', params: {}, misere: false, start: '1,2,3' });
 

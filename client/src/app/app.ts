@@ -1,15 +1,15 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import type { Unbind } from '../state/store.ts';
-import { base } from '../styles/base.ts';
-import { controls } from '../styles/controls.ts';
-import '../ui/announcer.ts';
+import type { Unbind } from '../ground/store/store.ts';
+import { base } from '../ground/styles/base.ts';
+import { controls } from '../ground/styles/controls.ts';
+import '../parts/ui/announcer.ts';
 import { keepAppearance } from './appearance.ts';
 import './connection-banner.ts';
-import { port } from './hall.ts';
+import { port } from '../parts/page/session.ts';
 import './my-name.ts';
-import { address } from './navigation.ts';
+import { address } from '../parts/page/navigation.ts';
 import { pageAt } from './routes.ts';
 import { keepLanguage } from './spoken.ts';
 

@@ -1,4 +1,4 @@
-import { settings } from '../state/settings.ts';
+import { settings } from '../ground/store/settings.ts';
 
 const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 

@@ -1,13 +1,13 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { refusalInWords } from '../i18n/language.ts';
-import { renameMe } from '../net/me.ts';
-import { shownName } from '../room/names.ts';
-import { Watch } from '../state/watch.ts';
-import { base } from '../styles/base.ts';
-import { controls } from '../styles/controls.ts';
-import { port } from './hall.ts';
+import { refusalInWords } from '../ground/i18n/language.ts';
+import { renameMe } from '../ground/net/me.ts';
+import { Watch } from '../ground/store/watch.ts';
+import { base } from '../ground/styles/base.ts';
+import { controls } from '../ground/styles/controls.ts';
+import { port } from '../parts/page/session.ts';
+import { shownName } from '../parts/words/names.ts';
 
 /** Our own name, and a dialog to change it. */
 @customElement('nh-my-name')

@@ -15,37 +15,37 @@ interface Route {
 const ROUTES: readonly Route[] = [
   {
     pattern: parse(PAGES.lobby),
-    load: () => import('../lobby/lobby-page.ts'),
+    load: () => import('../pages/lobby/lobby-page.ts'),
     render: () => lobby(null),
   },
   {
     pattern: parse(PAGES.newRoom),
-    load: () => import('../lobby/lobby-page.ts'),
+    load: () => import('../pages/lobby/lobby-page.ts'),
     render: (_parts, query) => lobby(query),
   },
   {
     pattern: parse(PAGES.room),
-    load: () => import('../room/room-page.ts'),
+    load: () => import('../pages/room/room-page.ts'),
     render: ({ code }) => html`<nh-room-page .code=${code ?? ''}></nh-room-page>`,
   },
   {
     pattern: parse(PAGES.games),
-    load: () => import('../games/games-page.ts'),
+    load: () => import('../pages/catalogue/games-page.ts'),
     render: () => html`<nh-games-page></nh-games-page>`,
   },
   {
     pattern: parse(PAGES.game),
-    load: () => import('../games/game-page.ts'),
+    load: () => import('../pages/catalogue/game-page.ts'),
     render: ({ id }) => html`<nh-game-page .game=${id ?? ''}></nh-game-page>`,
   },
   {
     pattern: parse(PAGES.analysis),
-    load: () => import('../analysis/analysis-page.ts'),
+    load: () => import('../pages/analysis/analysis-page.ts'),
     render: (_parts, query) => html`<nh-analysis-page .query=${query}></nh-analysis-page>`,
   },
   {
     pattern: parse(PAGES.settings),
-    load: () => import('../settings/settings-page.ts'),
+    load: () => import('../pages/settings/settings-page.ts'),
     render: () => html`<nh-settings-page></nh-settings-page>`,
   },
 ];

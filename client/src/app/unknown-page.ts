@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { base } from '../styles/base.ts';
-import { setTitle } from './title.ts';
+import { base } from '../ground/styles/base.ts';
+import { setTitle } from '../parts/page/title.ts';
 
 /** What is shown at an address that is none of ours. */
 @customElement('nh-unknown-page')

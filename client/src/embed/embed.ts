@@ -3,19 +3,19 @@ import type { Room } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import '../board/mini/mini-board.ts';
-import { positionsOf } from '../game/replay.ts';
-import { type Scene, sceneOf } from '../game/scene.ts';
-import { inOurLanguage, refusalInWords } from '../i18n/language.ts';
-import { SocketPort } from '../net/socket.ts';
-import '../room/clock-face.ts';
-import { lastMadeInWords } from '../room/last-made.ts';
-import { occupantName } from '../room/names.ts';
-import { resultInWords, statusInWords } from '../room/words.ts';
-import { PendingMoves } from '../state/pending-move.ts';
-import { RoomStore } from '../state/room-store.ts';
-import { Watch } from '../state/watch.ts';
-import { base } from '../styles/base.ts';
+import '../parts/board/mini/mini-board.ts';
+import { inOurLanguage, refusalInWords } from '../ground/i18n/language.ts';
+import { SocketPort } from '../ground/net/socket.ts';
+import { positionsOf } from '../ground/position/replay.ts';
+import { type Scene, sceneOf } from '../ground/position/scene.ts';
+import '../parts/ui/clock-face.ts';
+import { PendingMoves } from '../ground/state/pending-move.ts';
+import { RoomStore } from '../ground/state/room-store.ts';
+import { Watch } from '../ground/store/watch.ts';
+import { base } from '../ground/styles/base.ts';
+import { lastMadeInWords } from '../pages/room/last-made.ts';
+import { resultInWords, statusInWords } from '../pages/room/words.ts';
+import { occupantName } from '../parts/words/names.ts';
 
 /**
  * The board of a room inside somebody else's page: it follows the game, fits the frame it is given, and can only be

@@ -1,9 +1,9 @@
-import type { PlayEvent, SelectEvent } from '../../../client/src/board/events.ts';
-import type { Table } from '../../../client/src/board/table.ts';
-import '../../../client/src/board/table.ts';
-import '../../../client/src/lobby/room-table.ts';
-import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/game/scene.ts';
-import '../../../client/src/styles/document.css';
+import type { PlayEvent, SelectEvent } from '../../../client/src/parts/board/events.ts';
+import type { Table } from '../../../client/src/parts/board/table.ts';
+import '../../../client/src/parts/board/table.ts';
+import '../../../client/src/pages/lobby/room-table.ts';
+import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/ground/position/scene.ts';
+import '../../../client/src/ground/styles/document.css';
 import { settle, untappable, within } from './finger.ts';
 import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
 

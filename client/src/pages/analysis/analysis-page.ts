@@ -1,0 +1,222 @@
+import { msg, str } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { PlayEvent } from '../../parts/board/events.ts';
+import { noteAddress } from '../../parts/page/navigation.ts';
+import { port } from '../../parts/page/session.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import '../../parts/board/table.ts';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { type Scene, sceneOf } from '../../ground/position/scene.ts';
+import { marksOf } from '../../parts/explanation/marks.ts';
+import { newRoomLink } from '../../parts/opening/new-room-link.ts';
+import { conventionInWords } from '../../parts/words/convention.ts';
+import '../../parts/share/share.ts';
+import { whenThere } from '../../ground/store/store.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { analysisLayout } from './analysis-layout.ts';
+import { Examiner } from './examiner.ts';
+import './findings.ts';
+import { studyOfRoom } from './room-study.ts';
+import {
+  aside,
+  back,
+  courseOf,
+  forward,
+  here,
+  lastMoveOf,
+  newStudy,
+  type Path,
+  played,
+  promoted,
+  questionAt,
+  removed,
+  type Study,
+  toEnd,
+  toStart,
+  wentTo,
+} from './study.ts';
+import { linkTo, readStudy } from './study-link.ts';
+import './study-record.ts';
+import './study-setup.ts';
+import type { Setup } from './study-setup.ts';
+import './study-tree.ts';
+import type { LineWish, MoveMark } from './study-tree.ts';
+
+/** Any position of any game, to be explored: every line one likes, and perfect play at each place. */
+@customElement('nh-analysis-page')
+export class AnalysisPage extends LitElement {
+  static override styles = [base, controls, panel, analysisLayout];
+
+  /** What the address asks for: the query, without its question mark. */
+  @property({ attribute: false }) query = '';
+
+  @state() private study: Study | null = null;
+
+  @state() private fault = '';
+
+  readonly #examiner = new Examiner();
+
+  protected readonly watch = new Watch(this, this.#examiner);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#examiner.stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) void this.#open(this.query);
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Analysis'), inOurLanguage(findFamily(this.study?.game ?? '')?.name ?? ''));
+  }
+
+  protected override render() {
+    const { study } = this;
+    const scene = study && this.#scene(study);
+    return html`
+      <div class="head">
+        <h1>${msg('Analysis')}</h1>
+        ${study && scene ? html`<p class="soft">${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
+        <p class="fault" role="alert">${this.fault}</p>
+      </div>
+      ${study && scene ? this.#page(study, scene) : nothing}
+    `;
+  }
+
+  #page(study: Study, scene: Scene): TemplateResult {
+    const { position } = here(study);
+    const final = scene.example === '';
+    const { analysis } = this.#examiner.value;
+    return html`
+      <section class="table" aria-label=${msg('Table')}>
+        <nh-table
+          .view=${scene.view}
+          .course=${courseOf(study)}
+          .last=${lastMoveOf(study)}
+          .check=${scene.check}
+          .example=${scene.example}
+          .marks=${marksOf(final ? null : analysis, scene.view)}
+          .status=${statusOf(study, final)}
+          ?interactive=${!final}
+          ?playable=${!final}
+          @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
+        ></nh-table>
+        <div class="actions">
+          ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}
+          <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, room: null }}></nh-share>
+        </div>
+      </section>
+      <section class="lines" aria-label=${msg('Lines')}>
+        <nh-study-tree
+          class="panel"
+          .study=${study}
+          .markOf=${(parent: Path, move: string) => this.#markOf(study, parent, move)}
+          @nh-line=${(event: CustomEvent<LineWish>) => this.#go(wished(study, event.detail))}
+        ></nh-study-tree>
+        <details class="panel">
+          <summary>${msg('Record')}</summary>
+          <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
+        </details>
+      </section>
+      <nh-findings
+        class="panel"
+        .examination=${this.#examiner.value}
+        .view=${scene.view}
+        ?final=${final}
+        @nh-stop=${() => this.#examiner.stop()}
+        @nh-longer=${() => this.#examiner.thinkLonger()}
+      ></nh-findings>
+      <nh-study-setup
+        class="panel"
+        .setup=${study}
+        @nh-setup=${(event: CustomEvent<Setup>) => this.#go(newStudy(event.detail))}
+      ></nh-study-setup>
+    `;
+  }
+
+  #scene(study: Study): Scene | null {
+    const scene = sceneOf({ ...study, position: here(study).position });
+    return scene.ok ? scene.value : null;
+  }
+
+  async #open(query: string): Promise<void> {
+    const given = new URLSearchParams(query);
+    const room = given.get('room');
+    if (room === null) {
+      const { study, fault } = readStudy(query);
+      this.#go(study);
+      this.fault = fault === null ? '' : msg(str`The link says “${fault.slice(0, 80)}”, which means nothing here.`);
+      return;
+    }
+    const ply = given.get('ply');
+    const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenThere(port.player));
+    if (query !== this.query) return;
+    if (study.ok) this.#go(study.value);
+    else this.fault = study.error;
+  }
+
+  /** Shows a study where it stands, and turns the examination to it. */
+  #go(study: Study): void {
+    this.fault = '';
+    this.study = study;
+    noteAddress(linkTo(study));
+    const { path } = study;
+    this.#examiner.examine(questionAt(study, path), path.length > 0 ? questionAt(study, path.slice(0, -1)) : null);
+  }
+
+  #markOf(study: Study, parent: Path, move: string): MoveMark {
+    const analysis = this.#examiner.found(questionAt(study, parent));
+    if (!analysis || analysis.outcome === 'unknown') return null;
+    if (analysis.winningMoves.includes(move)) return 'winning';
+    // A list that is a sample does not say that a move is none.
+    return analysis.winningMoves.length < analysis.winningCount ? null : 'losing';
+  }
+}
+
+function statusOf({ path, misere }: Study, final: boolean): string {
+  const isFirst = path.length % 2 === 0;
+  if (!final) return isFirst ? msg('First side to move.') : msg('Second side to move.');
+  return isFirst === misere ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
+}
+
+/** A room from here, with us to move against a bot. */
+function playLink({ game, params, misere }: Study, start: string): string {
+  return newRoomLink({ game, params, misere, start, seats: { first: 'me', second: 'teacher' } });
+}
+
+function wished(study: Study, wish: LineWish): Study {
+  switch (wish.kind) {
+    case 'go':
+      return wentTo(study, wish.path);
+    case 'remove':
+      return removed(study, wish.path);
+    case 'promote':
+      return promoted(study, wish.path);
+    case 'start':
+      return toStart(study);
+    case 'back':
+      return back(study);
+    case 'forward':
+      return forward(study);
+    case 'end':
+      return toEnd(study);
+    case 'previous-line':
+      return aside(study, -1);
+    case 'next-line':
+      return aside(study, 1);
+    default:
+      return wish satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-analysis-page': AnalysisPage;
+  }
+}

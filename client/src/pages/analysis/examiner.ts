@@ -1,0 +1,91 @@
+import type { Question } from '@nimhall/shared/bot/think';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { Store } from '../../ground/store/store.ts';
+import { questionKey } from '../../ground/think/analyses.ts';
+import { think } from '../../ground/think/thinker.ts';
+
+/** Positions that are looked at before it says that it does not know, and how many times more each time it is asked to think longer. */
+const FIRST_STATES = 300_000;
+const LONGER = 8;
+
+/** How far the examination of a position is. */
+export interface Examination {
+  /** Null while it is not finished. */
+  readonly analysis: Analysis | null;
+  /** Positions that have been looked at; null once it is over. */
+  readonly looked: number | null;
+  /** True when somebody stopped it. */
+  readonly stopped: boolean;
+}
+
+const BEGUN: Examination = { analysis: null, looked: 0, stopped: false };
+
+/** Works out one position at a time in the worker, and remembers what it found. */
+export class Examiner extends Store<Examination> {
+  readonly #found = new Map<string, Analysis>();
+  #question: Question | null = null;
+  /** What is examined next, without a word. */
+  #next: Question | null = null;
+  #states = FIRST_STATES;
+  #stopping = new AbortController();
+
+  constructor() {
+    super(BEGUN);
+  }
+
+  /** Turns to a position; then, quietly, to the one it came from, which tells what the move between them was worth. */
+  examine(question: Question, from: Question | null): void {
+    this.#stopping.abort();
+    this.#question = question;
+    this.#next = from;
+    this.#states = FIRST_STATES;
+    const known = this.found(question);
+    if (known) this.#tell(known);
+    else void this.#work(question);
+  }
+
+  /** What was found of a position, if it was examined. */
+  found(question: Question): Analysis | null {
+    return this.#found.get(questionKey(question)) ?? null;
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+    if (this.value.looked !== null) this.set({ ...this.value, looked: null, stopped: true });
+  }
+
+  /** Once more, and further than the last time. */
+  thinkLonger(): void {
+    this.#states *= LONGER;
+    if (this.#question) void this.#work(this.#question);
+  }
+
+  async #work(question: Question): Promise<void> {
+    this.#stopping.abort();
+    const stopping = new AbortController();
+    this.#stopping = stopping;
+    this.set(BEGUN);
+    const onProgress = (looked: number) => !stopping.signal.aborted && this.set({ ...BEGUN, looked });
+    const analysis = await this.#find(question, stopping.signal, onProgress);
+    if (analysis) this.#tell(analysis);
+  }
+
+  #tell(analysis: Analysis): void {
+    this.set({ analysis, looked: null, stopped: false });
+    if (this.#next && !this.found(this.#next)) void this.#lookBack(this.#next);
+  }
+
+  async #lookBack(question: Question): Promise<void> {
+    const stopping = new AbortController();
+    this.#stopping = stopping;
+    if (await this.#find(question, stopping.signal)) this.set({ ...this.value });
+  }
+
+  /** Null when it was stopped, or when the texts make no position. */
+  async #find(question: Question, signal: AbortSignal, onProgress?: (looked: number) => void): Promise<Analysis | null> {
+    const analysis = await think({ kind: 'analyse', ...question }, { states: this.#states, signal, ...(onProgress && { onProgress }) });
+    if (signal.aborted || !analysis) return null;
+    this.#found.set(questionKey(question), analysis);
+    return analysis;
+  }
+}

@@ -1,0 +1,102 @@
+import { msg } from '@lit/localize';
+import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import '../../parts/explanation/insight.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import type { Examination } from './examiner.ts';
+
+/** What the examination of a position has found, or how far it is. Fires `nh-stop` and `nh-longer`. */
+@customElement('nh-findings')
+export class Findings extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 10px;
+      }
+      .work {
+        display: grid;
+        gap: 8px;
+        justify-items: start;
+      }
+      progress {
+        width: 100%;
+        accent-color: var(--halo);
+      }
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        text-align: start;
+        padding: 2px 16px 2px 0;
+      }
+      .values {
+        max-height: 11rem;
+        overflow-y: auto;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) examination: Examination | null = null;
+
+  @property({ attribute: false }) view: View | null = null;
+
+  /** True when nothing can be played any more. */
+  @property({ type: Boolean }) final = false;
+
+  protected override render() {
+    const { examination } = this;
+    if (!examination) return nothing;
+    const { analysis, looked, stopped } = examination;
+    if (!this.final && looked !== null) return this.#working(looked);
+    if (!this.final && stopped) return html`<div class="work"><p>${msg('Stopped.')}</p>${this.#longer()}</div>`;
+    return html`
+      <nh-insight .analysis=${analysis} .view=${this.view} ?final=${this.final}></nh-insight>
+      ${analysis?.outcome === 'unknown' ? this.#longer() : nothing} ${analysis && !this.final ? this.#values() : nothing}
+    `;
+  }
+
+  #working(looked: number): TemplateResult {
+    return html`<div class="work">
+      <label for="work">${looked === 0 ? msg('Working it out…') : inOurLanguage(count(looked, 'Working it out: {0} position so far…', 'Working it out: {0} positions so far…'))}</label>
+      <progress id="work"></progress>
+      <button type="button" @click=${() => this.#fire('nh-stop')}>${msg('Stop')}</button>
+    </div>`;
+  }
+
+  #longer(): TemplateResult {
+    return html`<button type="button" @click=${() => this.#fire('nh-longer')}>${msg('Think longer')}</button>`;
+  }
+
+  /** The value of the whole and of each part; where sums do not reduce to numbers, nothing. */
+  #values(): TemplateResult | typeof nothing {
+    const { nimber = null, parts = [] } = this.examination?.analysis ?? {};
+    if (parts.length === 0 || parts.every((part) => part.nimber === null)) return nothing;
+    return html`<div class="values" tabindex="0" role="region" aria-label=${msg('Values')}>
+      <table>
+        <tr><th scope="col">${msg('Part')}</th><th scope="col">${msg('Value')}</th></tr>
+        ${parts.map((part) => html`<tr><td>${part.position}</td><td>${part.nimber === null ? '?' : `✱${part.nimber}`}</td></tr>`)}
+        ${nimber === null || parts.length === 1 ? nothing : html`<tr><th scope="row">${msg('Together')}</th><td>✱${nimber}</td></tr>`}
+      </table>
+    </div>`;
+  }
+
+  #fire(name: 'nh-stop' | 'nh-longer'): void {
+    this.dispatchEvent(new CustomEvent(name));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-findings': Findings;
+  }
+}

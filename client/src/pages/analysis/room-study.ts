@@ -1,0 +1,29 @@
+import { msg } from '@lit/localize';
+import type { Snapshot } from '@nimhall/shared/protocol/messages';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import { type Player, seatOf } from '@nimhall/shared/room/room';
+import { lookAtRoom } from '../../ground/net/look.ts';
+import { newStudy, type Study, wentTo, withMoves } from './study.ts';
+
+/**
+ * The game of a room as a study, standing after `ply` moves; the reason, in words, when there is no such room or when it
+ * is a game that this player is playing: that one is for them to work out. `me` is only waited for while a game goes on.
+ */
+export async function studyOfRoom(code: string, ply: number | null, me: () => Promise<Player>): Promise<Result<Study, string>> {
+  const found = await lookAtRoom(code);
+  if (!found.ok) return fail(found.error === 'unavailable' ? msg('The server could not be reached.') : msg('There is no such room.'));
+  const room = found.value;
+  if (room.status !== 'over' && seatOf(room, (await me()).id)) {
+    return fail(msg('You are playing this game. It can be analysed when it is over.'));
+  }
+  return ok(studyOfGame(room, ply));
+}
+
+/** A game that was played, standing after `ply` moves or at its end. */
+export function studyOfGame(
+  { game, params, misere, start, moves }: Pick<Snapshot, 'game' | 'params' | 'misere' | 'start' | 'moves'>,
+  ply: number | null,
+): Study {
+  const study = withMoves(newStudy({ game, params, misere, start }), moves);
+  return wentTo(study, study.path.slice(0, ply ?? study.path.length));
+}

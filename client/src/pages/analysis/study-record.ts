@@ -1,0 +1,118 @@
+import { msg, str } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { formatRecord, parseRecord } from '@nimhall/shared/room/game-record';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import '../../parts/share/copy-field.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { studyOfGame } from './room-study.ts';
+import { lineThrough, type Study } from './study.ts';
+
+/** The line through where we stand as text, to keep or to pass on; and such texts taken in. Fires `nh-study` with what was read. */
+@customElement('nh-study-record')
+export class StudyRecord extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 10px;
+      }
+      textarea {
+        width: 100%;
+        min-height: 6rem;
+        font:
+          0.875rem / 1.4 ui-monospace,
+          monospace;
+        color: inherit;
+        background: var(--card);
+        border: 1px solid var(--field-line);
+        border-radius: var(--radius-small);
+        padding: 0.5rem 0.7rem;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        align-items: center;
+      }
+      input[type='file'] {
+        max-width: 100%;
+      }
+      .fault {
+        color: var(--accent);
+        font-weight: 550;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) study: Study | null = null;
+
+  @state() private pasted = '';
+
+  @state() private fault = '';
+
+  protected override render() {
+    if (!this.study) return nothing;
+    const text = recordOf(this.study);
+    return html`
+      <nh-copy-field label=${msg('This line as text')} lines="6" .value=${text}>
+        <a class="button" href="data:text/plain;charset=utf-8,${encodeURIComponent(text)}" download="nimhall.txt">${msg('Save as text')}</a>
+      </nh-copy-field>
+      <label for="pasted">${msg('Take in a record')}</label>
+      <textarea id="pasted" spellcheck="false" aria-describedby="fault" .value=${this.pasted} @input=${this.#onInput}></textarea>
+      <p class="fault" id="fault" role="alert">${this.fault}</p>
+      <div class="row">
+        <button type="button" @click=${() => this.#read(this.pasted)}>${msg('Open this record')}</button>
+        <input type="file" accept=".txt,text/plain" aria-label=${msg('Open a record from a file')} @change=${this.#onFile} />
+      </div>
+    `;
+  }
+
+  #onInput(event: Event): void {
+    this.pasted = (event.target as HTMLTextAreaElement).value;
+    this.fault = '';
+  }
+
+  async #onFile(event: Event): Promise<void> {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (!file) return;
+    this.pasted = await file.text();
+    this.#read(this.pasted);
+  }
+
+  #read(text: string): void {
+    const record = parseRecord(text);
+    this.fault = record.ok ? '' : msg(str`This is no record: ${refusalInWords(record.error)}`);
+    if (!record.ok) return;
+    this.pasted = '';
+    this.dispatchEvent(new CustomEvent<Study>('nh-study', { detail: studyOfGame(record.value, null) }));
+  }
+}
+
+/** The line through where the study stands, as a record without players or result. */
+function recordOf(study: Study): string {
+  const { game, misere, start } = study;
+  const read = readGame(game, study.params);
+  if (!read.ok) return '';
+  return formatRecord({
+    game,
+    params: read.value.params,
+    misere,
+    start,
+    first: '',
+    second: '',
+    moves: lineThrough(study, study.path),
+    result: null,
+  });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-study-record': StudyRecord;
+  }
+}

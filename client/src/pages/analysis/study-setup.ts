@@ -1,0 +1,164 @@
+import { msg, str } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { letterOf } from '@nimhall/shared/game/letters';
+import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import '../../parts/opening/position-field.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/ui/param-form.ts';
+import type { ParamInput } from '../../parts/ui/param-input.ts';
+import { countsOf, withCount, withOneMore, without } from './counts.ts';
+import type { Study } from './study.ts';
+
+/** What is explored: the game, and where it starts. */
+export type Setup = Pick<Study, 'game' | 'params' | 'misere' | 'start'>;
+
+/** Chooses what to explore. Fires `nh-setup` as soon as what was entered is a position. */
+@customElement('nh-study-setup')
+export class StudySetup extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      .field {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 12px;
+      }
+      .choice {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        min-height: 44px;
+      }
+      select {
+        flex: 1 1 10rem;
+        min-width: 0;
+      }
+      .heaps,
+      .presets {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .heap {
+        display: flex;
+        align-items: center;
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
+      }
+      .heap b {
+        min-width: 2.6em;
+        text-align: center;
+        font-variant-numeric: tabular-nums;
+      }
+      .heap button {
+        border: 0;
+        background: none;
+        min-width: 44px;
+        padding-inline: 0;
+      }
+    `,
+  ];
+
+  /** What is explored now. */
+  @property({ attribute: false }) setup: Setup | null = null;
+
+  /** What was entered, which need not be a position yet. */
+  @state() private draft: Setup | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('setup')) this.draft = this.setup;
+  }
+
+  protected override render() {
+    const { draft } = this;
+    const family = draft && findFamily(draft.game);
+    if (!draft || !family) return nothing;
+    const scene = sceneOf({ ...draft, position: draft.start });
+    const fault: Refusal | null = scene.ok ? null : scene.error;
+    return html`
+      <h2>${msg('Position')}</h2>
+      <div class="field">
+        <label for="game">${msg('Game')}</label>
+        <select id="game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
+          ${CATALOGUE.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.game}>${inOurLanguage(name)}</option>`)}
+        </select>
+      </div>
+      <nh-param-form
+        .form=${family.params}
+        .given=${draft.params}
+        @nh-params=${(event: CustomEvent<ParamInput>) => this.#enter({ params: event.detail })}
+      ></nh-param-form>
+      <label class="choice"
+        ><input type="checkbox" .checked=${draft.misere} @change=${(event: Event) => this.#enter({ misere: (event.target as HTMLInputElement).checked })} />${msg('Taking the last object loses')}</label
+      >
+      <nh-position-field
+        .text=${draft.start}
+        .view=${scene.ok ? scene.value.view : null}
+        .fault=${fault}
+        @nh-position=${(event: CustomEvent<string>) => this.#enter({ start: event.detail })}
+      ></nh-position-field>
+      ${this.#heaps(draft.start)}
+      <div class="presets" role="group" aria-label=${msg('Positions worth playing')}>
+        ${family.presets.map(
+          (preset) => html`<button
+            type="button"
+            class="quiet"
+            @click=${() => this.#enter({ params: preset.params ?? {}, misere: preset.misere ?? false, start: preset.start })}
+          >
+            ${inOurLanguage(preset.name)}
+          </button>`,
+        )}
+      </div>
+    `;
+  }
+
+  /** Steppers, where the position is a list of numbers. */
+  #heaps(position: string): TemplateResult | typeof nothing {
+    const counts = countsOf(position);
+    if (!counts) return nothing;
+    const set = (start: string) => () => this.#enter({ start });
+    return html`<div class="heaps" role="group" aria-label=${msg('Change the numbers')}>
+      ${counts.map((count, index) => {
+        const name = letterOf(index).toUpperCase();
+        return html`<span class="heap">
+          <button type="button" aria-label=${msg(str`One less in ${name}`)} @click=${count === 0 ? set(without(position, index)) : set(withCount(position, index, count - 1))}>−</button>
+          <b>${name} ${count}</b>
+          <button type="button" aria-label=${msg(str`One more in ${name}`)} @click=${set(withCount(position, index, count + 1))}>+</button>
+        </span>`;
+      })}
+      <button type="button" @click=${set(withOneMore(position))}>${msg('Add a heap')}</button>
+    </div>`;
+  }
+
+  #choose(game: string): void {
+    const preset = findFamily(game)?.presets[0];
+    if (preset) this.#enter({ game, params: preset.params ?? {}, misere: preset.misere ?? false, start: preset.start });
+  }
+
+  #enter(change: Partial<Setup>): void {
+    if (!this.draft) return;
+    this.draft = { ...this.draft, ...change };
+    if (sceneOf({ ...this.draft, position: this.draft.start }).ok) {
+      this.dispatchEvent(new CustomEvent<Setup>('nh-setup', { detail: this.draft }));
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-study-setup': StudySetup;
+  }
+}

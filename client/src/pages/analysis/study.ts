@@ -1,0 +1,155 @@
+import type { Question } from '@nimhall/shared/bot/think';
+import type { LastMove } from '../../ground/position/last-move.ts';
+import { lastMoveOn, sceneOf } from '../../ground/position/scene.ts';
+import type { Course } from '../../parts/board/course.ts';
+import type { ParamInput } from '../../parts/ui/param-input.ts';
+
+/** A move that was looked at, and what was looked at after it; the first continuation is the main one. */
+export interface Variation {
+  readonly move: string;
+  readonly position: string;
+  readonly next: readonly Variation[];
+}
+
+/** The moves that lead to a place in a study; empty at its start. */
+export type Path = readonly string[];
+
+/** A position to explore: every line that was tried, and where we stand. Lines are only lost when they are removed. */
+export interface Study {
+  readonly game: string;
+  readonly params: ParamInput;
+  readonly misere: boolean;
+  readonly start: string;
+  readonly lines: readonly Variation[];
+  readonly path: Path;
+}
+
+export function newStudy(from: Pick<Study, 'game' | 'params' | 'misere' | 'start'>): Study {
+  return { ...from, lines: [], path: [] };
+}
+
+/** Where we stand, and what was looked at from there. */
+export function here(study: Study): { readonly position: string; readonly next: readonly Variation[] } {
+  return at(study, study.path) ?? { position: study.start, next: study.lines };
+}
+
+/** The move that led to where we stand, as boards show it; null at the start. */
+export function lastMoveOf(study: Study): LastMove | null {
+  return lastMoveOn(questionAt(study, study.path.slice(0, -1)), study.path.at(-1));
+}
+
+/** How the study came to where we stand, as boards show it; null when its start is none. */
+export function courseOf(study: Study): Course | null {
+  const start = sceneOf({ ...study, position: study.start });
+  return start.ok ? { start: start.value.view, moves: study.path } : null;
+}
+
+/** What there is to think about at a place. */
+export function questionAt(study: Study, path: Path): Question {
+  const { game, params, misere } = study;
+  return { game, params, misere, position: at(study, path)?.position ?? study.start };
+}
+
+function at({ start, lines }: Study, path: Path): { readonly position: string; readonly next: readonly Variation[] } | null {
+  let [position, next] = [start, lines];
+  for (const move of path) {
+    const variation = next.find((each) => each.move === move);
+    if (!variation) return null;
+    ({ position, next } = variation);
+  }
+  return { position, next };
+}
+
+/** Plays a move where we stand: a new line, or one that is there already. The same study when the rules do not allow it. */
+export function played(study: Study, text: string): Study {
+  const { position, next } = here(study);
+  const scene = sceneOf({ ...study, position });
+  const after = scene.ok ? scene.value.play(text) : scene;
+  if (!after.ok) return study;
+  const { move } = after.value;
+  const path = [...study.path, move];
+  if (next.some((each) => each.move === move)) return { ...study, path };
+  const variation = { move, position: after.value.position, next: [] };
+  return { ...study, path, lines: changed(study.lines, study.path, (siblings) => [...siblings, variation]) };
+}
+
+/** Plays moves one after the other from the start, as far as they are legal, and stands where they end. */
+export function withMoves(study: Study, moves: Path): Study {
+  return moves.reduce<Study>(played, { ...study, path: [] });
+}
+
+/** Stands somewhere else; the same study when there is no such place. */
+export function wentTo(study: Study, path: Path): Study {
+  return at(study, path) ? { ...study, path } : study;
+}
+
+export function back(study: Study): Study {
+  return { ...study, path: study.path.slice(0, -1) };
+}
+
+/** Along the main continuation. */
+export function forward(study: Study): Study {
+  const [main] = here(study).next;
+  return main ? { ...study, path: [...study.path, main.move] } : study;
+}
+
+export function toStart(study: Study): Study {
+  return { ...study, path: [] };
+}
+
+/** To the end of the main continuation from here. */
+export function toEnd(study: Study): Study {
+  return { ...study, path: lineThrough(study, study.path) };
+}
+
+/** To the next line that was tried instead of the last move (`1`), or the one before (`-1`); round in a circle. */
+export function aside(study: Study, step: 1 | -1): Study {
+  const parent = study.path.slice(0, -1);
+  const siblings = study.path.length > 0 ? (at(study, parent)?.next ?? []) : [];
+  if (siblings.length < 2) return study;
+  const now = siblings.findIndex(({ move }) => move === study.path.at(-1));
+  const chosen = siblings[(now + step + siblings.length) % siblings.length];
+  return chosen ? { ...study, path: [...parent, chosen.move] } : study;
+}
+
+/** Without a line, from the last move of this path on; whoever stood in it stands before it. */
+export function removed(study: Study, path: Path): Study {
+  const [parent, last] = [path.slice(0, -1), path.at(-1)];
+  const isInside = path.every((move, index) => study.path[index] === move);
+  const lines = changed(study.lines, parent, (siblings) => siblings.filter(({ move }) => move !== last));
+  return { ...study, lines, path: isInside ? parent : study.path };
+}
+
+/** Whether a path is the main continuation all the way from the start. */
+export function isMainLine(study: Study, path: Path): boolean {
+  return path.every((move, depth) => at(study, path.slice(0, depth))?.next[0]?.move === move);
+}
+
+/** With a line as the main one, all the way from the start. */
+export function promoted(study: Study, path: Path): Study {
+  let { lines } = study;
+  for (const [depth, move] of path.entries()) {
+    lines = changed(lines, path.slice(0, depth), (siblings) =>
+      siblings.toSorted((a, b) => Number(b.move === move) - Number(a.move === move)),
+    );
+  }
+  return { ...study, lines };
+}
+
+/** The moves of the line through a place: those that lead there, then the main continuation to its end. */
+export function lineThrough(study: Study, path: Path): Path {
+  const line = [...path];
+  for (let next = at(study, path)?.next ?? []; next[0]; next = next[0].next) line.push(next[0].move);
+  return line;
+}
+
+/** Lines in which the continuations at a place are others. */
+function changed(
+  lines: readonly Variation[],
+  path: Path,
+  change: (siblings: readonly Variation[]) => readonly Variation[],
+): readonly Variation[] {
+  const [first, ...rest] = path;
+  if (first === undefined) return change(lines);
+  return lines.map((each) => (each.move === first ? { ...each, next: changed(each.next, rest, change) } : each));
+}

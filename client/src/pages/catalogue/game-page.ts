@@ -1,0 +1,202 @@
+import { msg, str } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { Family, Preset } from '@nimhall/shared/game/contract';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { openRoom } from '../../parts/opening/new-room.ts';
+import { newRoomLink } from '../../parts/opening/new-room-link.ts';
+import { port } from '../../parts/page/session.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import { conventionInWords } from '../../parts/words/convention.ts';
+import { studyLink } from '../analysis/study-link.ts';
+import '../../parts/ui/param-form.ts';
+import type { ParamInput } from '../../parts/ui/param-input.ts';
+import type { Practice } from './practice.ts';
+import './practice-board.ts';
+import './what-is-known.ts';
+
+/** A game: its rule, a board to try it on, positions worth playing, and what is known about it. */
+@customElement('nh-game-page')
+export class GamePage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap);
+        grid-template-columns: minmax(0, 1fr);
+        align-items: start;
+      }
+      section > p {
+        margin-top: 8px;
+      }
+      aside {
+        display: grid;
+        gap: 12px;
+      }
+      ul {
+        list-style: none;
+        margin: 8px 0 0;
+        padding: 0;
+        display: grid;
+      }
+      li {
+        display: grid;
+        gap: 4px;
+        padding-block: 10px;
+        border-top: 1px solid var(--line);
+      }
+      li:first-child {
+        border: 0;
+      }
+      .why {
+        font-size: 0.9375rem;
+        line-height: 1.35;
+      }
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+      }
+      .links {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 24px;
+      }
+      .links a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 44px;
+      }
+      .refusal {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      @media (min-width: 60rem) {
+        :host {
+          grid-template-columns: minmax(0, 1fr) 23rem;
+        }
+        header {
+          grid-column: 1 / -1;
+        }
+      }
+    `,
+  ];
+
+  /** The id in the address. */
+  @property({ attribute: false }) game = '';
+
+  @state() private practice: Practice | null = null;
+
+  @state() private refusal = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('game')) return;
+    const family = findFamily(this.game);
+    if (family) this.#start(family, family.presets[0]);
+  }
+
+  protected override updated(): void {
+    setTitle(inOurLanguage(findFamily(this.game)?.name ?? '') || msg('Games'));
+  }
+
+  protected override render() {
+    const family = findFamily(this.game);
+    if (!family || !this.practice) {
+      return html`<header>
+        <h1>${msg('There is no game of this name')}</h1>
+        <p><a href="/games">${msg('All games')}</a></p>
+      </header>`;
+    }
+    return html`
+      <header>
+        <p><a href="/games">${msg('All games')}</a></p>
+        <h1>${inOurLanguage(family.name)}</h1>
+        <p>${inOurLanguage(family.summary)}</p>
+        ${this.#rule(family, this.practice)}
+      </header>
+      <section aria-label=${msg('Try it')}>
+        <nh-practice-board .practice=${this.practice}></nh-practice-board>
+        <p class="links">
+          <a href=${linkToStart(this.practice)}>${msg('Analyse this position')}</a>
+          <a href=${newRoomLink(this.practice)}>${msg('Open a room to play this with others…')}</a>
+        </p>
+      </section>
+      <aside>
+        ${this.#params(family, this.practice)}
+        <section class="panel">
+          <h2>${msg('Positions worth playing')}</h2>
+          <p class="refusal" role="alert">${this.refusal}</p>
+          <ul>
+            ${family.presets.map((preset) => this.#preset(family, preset))}
+          </ul>
+        </section>
+        <nh-what-is-known class="panel" .practice=${this.practice}></nh-what-is-known>
+      </aside>
+    `;
+  }
+
+  #rule(family: Family, { params, misere }: Practice): TemplateResult | typeof nothing {
+    const game = readGame(family.id, params);
+    if (!game.ok) return nothing;
+    const { rule, last } = game.value.rules;
+    return html`<p class="soft">${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>`;
+  }
+
+  #params(family: Family, practice: Practice): TemplateResult | typeof nothing {
+    if (family.params.fields.length === 0) return nothing;
+    const game = readGame(family.id, practice.params);
+    return html`<section class="panel">
+      <h2>${msg('The rule')}</h2>
+      <nh-param-form
+        .form=${family.params}
+        .given=${practice.params}
+        @nh-params=${(event: CustomEvent<ParamInput>) => this.#restart({ ...practice, params: event.detail })}
+      ></nh-param-form>
+      <p class="refusal" role="status">${game.ok ? '' : refusalInWords(game.error)}</p>
+    </section>`;
+  }
+
+  #preset(family: Family, preset: Preset): TemplateResult {
+    const name = inOurLanguage(preset.name);
+    return html`<li>
+      <strong>${name}</strong>
+      <p class="why soft">${inOurLanguage(preset.why)}</p>
+      <div class="buttons">
+        <button type="button" aria-label=${msg(str`Try here: ${name}`)} @click=${() => this.#start(family, preset)}>${msg('Try here')}</button>
+        <button type="button" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>${msg('Open a room')}</button>
+      </div>
+    </li>`;
+  }
+
+  #start(family: Family, preset: Preset): void {
+    const { params = {}, misere = false, start } = preset;
+    this.#restart({ game: family.id, params, misere, start, moves: [] });
+  }
+
+  #restart(practice: Practice): void {
+    this.practice = { ...practice, moves: [] };
+  }
+
+  async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {
+    const wishes = { game: family.id, misere, start, ...(params ? { params } : {}) };
+    this.refusal = refusalInWords(await openRoom(port, wishes));
+  }
+}
+
+function linkToStart({ game, params, misere, start }: Practice): string {
+  return studyLink({ game, params, misere, position: start });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-game-page': GamePage;
+  }
+}

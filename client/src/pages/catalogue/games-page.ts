@@ -1,0 +1,107 @@
+import { msg } from '@lit/localize';
+import type { Family } from '@nimhall/shared/game/contract';
+import { GAMES } from '@nimhall/shared/games/all';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { setTitle } from '../../parts/page/title.ts';
+import '../../parts/board/mini/mini-board.ts';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import { base } from '../../ground/styles/base.ts';
+
+/** Every game of the catalogue. */
+@customElement('nh-games-page')
+export class GamesPage extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: var(--gap);
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+        gap: 12px;
+      }
+      li {
+        position: relative;
+        display: grid;
+        grid-template-columns: 7rem 1fr;
+        background: var(--card);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        overflow: hidden;
+        transition: border-color var(--quick);
+      }
+      li:hover {
+        border-color: var(--accent);
+      }
+      .picture {
+        background: var(--table-top);
+        padding: 12px;
+        display: grid;
+        align-items: center;
+      }
+      nh-mini-board {
+        height: 4.5rem;
+      }
+      .text {
+        padding: 12px 14px;
+      }
+      a {
+        color: inherit;
+        text-decoration: none;
+      }
+      /* The whole card is the link. */
+      a::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+      a:focus-visible::after {
+        outline: 3px solid var(--accent);
+        outline-offset: -3px;
+        border-radius: var(--radius);
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <div>
+        <h1>${msg('Games')}</h1>
+        <p class="soft">
+          ${msg('Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.')}
+        </p>
+      </div>
+      <ul>
+        ${GAMES.map(card)}
+      </ul>
+    `;
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Games'));
+  }
+}
+
+function card({ id, name, summary, presets: [{ start, params }] }: Family): TemplateResult {
+  const scene = sceneOf({ game: id, params, position: start });
+  return html`<li>
+    <div class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</div>
+    <div class="text">
+      <h2><a href="/games/${id}">${inOurLanguage(name)}</a></h2>
+      <p class="soft">${inOurLanguage(summary)}</p>
+    </div>
+  </li>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-games-page': GamesPage;
+  }
+}

@@ -1,0 +1,79 @@
+import { msg, str } from '@lit/localize';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { css, html, LitElement, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { think } from '../../ground/think/thinker.ts';
+import { methodInWords, verdictInWords } from '../../parts/explanation/verdict.ts';
+import type { Practice } from './practice.ts';
+
+/** How far a game is solved under both conventions and by whom; who wins from the start is folded away. */
+@customElement('nh-what-is-known')
+export class WhatIsKnown extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      h3 {
+        margin-top: 10px;
+      }
+    `,
+  ];
+
+  /** The game and where it starts. */
+  @property({ attribute: false }) practice: Practice | null = null;
+
+  @state() private wins: Analysis | null = null;
+
+  @state() private loses: Analysis | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('practice')) void this.#analyse();
+  }
+
+  protected override render() {
+    const { wins, loses } = this;
+    if (!wins || !loses) return html`<h2>${msg('What is known')}</h2>`;
+    const [method, misereMethod] = [methodInWords(wins), methodInWords(loses)];
+    return html`
+      <h2>${msg('What is known')}</h2>
+      ${
+        method === misereMethod
+          ? html`<p>${method}</p>`
+          : html`<h3>${msg('If the last one wins')}</h3>
+              <p>${method}</p>
+              <h3>${msg('If the last one loses')}</h3>
+              <p>${misereMethod}</p>`
+      }
+      <details>
+        <summary>${msg('Who wins from the start?')}</summary>
+        <p>${msg(str`If the last one wins: ${lowerFirst(verdictInWords(wins))}`)}</p>
+        <p>${msg(str`If the last one loses: ${lowerFirst(verdictInWords(loses))}`)}</p>
+      </details>
+    `;
+  }
+
+  async #analyse(): Promise<void> {
+    const { practice } = this;
+    this.wins = null;
+    this.loses = null;
+    if (!practice) return;
+    const { game, params, start } = practice;
+    const question = { kind: 'analyse', game, params, position: start } as const;
+    const [wins, loses] = await Promise.all([think({ ...question, misere: false }), think({ ...question, misere: true })]);
+    if (this.practice !== practice) return;
+    this.wins = wins;
+    this.loses = loses;
+  }
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-what-is-known': WhatIsKnown;
+  }
+}

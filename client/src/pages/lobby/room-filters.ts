@@ -1,0 +1,113 @@
+import { msg } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { GAMES } from '@nimhall/shared/games/all';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { CLOCK_FILTERS, type ClockFilter, type ListView, listView, SEAT_FILTERS, type SeatFilter } from './room-list.ts';
+
+/** Which rooms the list shows; the choice is kept on the device. */
+@customElement('nh-room-filters')
+export class RoomFilters extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      fieldset {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+        gap: 6px 12px;
+      }
+      label {
+        display: grid;
+        gap: 2px;
+        font-size: 0.875rem;
+        color: var(--soft-ink);
+      }
+      select {
+        width: 100%;
+        font-size: 1rem;
+        font-weight: 400;
+        color: var(--ink);
+        text-overflow: ellipsis;
+      }
+    `,
+  ];
+
+  protected readonly watch = new Watch(this, listView);
+
+  protected override render() {
+    const { game, clock, seat } = listView.value;
+    return html`<fieldset>
+      <legend class="unseen">${msg('Which rooms to show')}</legend>
+      <label
+        >${msg('Game')}<select @change=${(event: Event) => change({ game: findFamily(chosen(event))?.id ?? null })}>
+          <option value="" .selected=${game === null}>${msg('All games')}</option>
+          ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === game}>${inOurLanguage(name)}</option>`)}
+        </select></label
+      >
+      <label
+        >${msg('Clock')}<select @change=${(event: Event) => change({ clock: found(CLOCK_FILTERS, event) })}>
+          ${CLOCK_FILTERS.map((each) => option(each, each === clock, clockFilterInWords(each)))}
+        </select></label
+      >
+      <label
+        >${msg('Seat')}<select @change=${(event: Event) => change({ seat: found(SEAT_FILTERS, event) })}>
+          ${SEAT_FILTERS.map((each) => option(each, each === seat, seatFilterInWords(each)))}
+        </select></label
+      >
+    </fieldset>`;
+  }
+}
+
+function option(value: string, selected: boolean, label: string): TemplateResult {
+  return html`<option value=${value} .selected=${selected}>${label}</option>`;
+}
+
+function chosen(event: Event): string {
+  return (event.target as HTMLSelectElement).value;
+}
+
+/** The choice that was made; the first where it is none of them. */
+function found<const Choice extends string>(choices: readonly [Choice, ...Choice[]], event: Event): Choice {
+  return choices.find((each) => each === chosen(event)) ?? choices[0];
+}
+
+function change(change: Partial<ListView>): void {
+  listView.set({ ...listView.value, ...change });
+}
+
+function clockFilterInWords(filter: ClockFilter): string {
+  switch (filter) {
+    case 'any':
+      return msg('With or without');
+    case 'untimed':
+      return msg('Without a clock');
+    case 'timed':
+      return msg('With a clock');
+    default:
+      return filter satisfies never;
+  }
+}
+
+function seatFilterInWords(filter: SeatFilter): string {
+  switch (filter) {
+    case 'all':
+      return msg('All rooms');
+    case 'open':
+      return msg('Open seats');
+    case 'live':
+      return msg('Live games');
+    default:
+      return filter satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-room-filters': RoomFilters;
+  }
+}

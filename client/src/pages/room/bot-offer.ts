@@ -1,0 +1,115 @@
+import { msg } from '@lit/localize';
+import { botLevel } from '@nimhall/shared/bot/levels';
+import type { Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { Ticker } from '../../ground/store/ticker.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { botLevelPicker } from '../../parts/opening/bot-level-picker.ts';
+import { playWith } from '../../parts/opening/play-with.ts';
+import { OrderEvent } from './orders.ts';
+import { waitsAlone } from './waiting-alone.ts';
+
+/** How long nobody comes before a bot is offered, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Offers a bot to whoever has sat alone for a while. */
+@customElement('nh-bot-offer')
+export class BotOffer extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      .panel {
+        display: grid;
+        gap: 10px;
+        border-color: var(--accent);
+        animation: appear var(--soft);
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px 12px;
+      }
+      .question {
+        font-weight: 600;
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+          transform: translateY(8px);
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** The seat we hold. */
+  @property({ attribute: false }) seat: Seat | null = null;
+
+  /** True when this person would rather wait. */
+  @state() private declined = false;
+
+  protected readonly watch = new Watch(this, playWith);
+
+  /** When this person was first seen to wait, by their own clock in milliseconds since 1970; null while they do not. */
+  #since: number | null = null;
+
+  protected readonly ticker = new Ticker(this, 1_000, () => this.#since !== null && !this.#isDue());
+
+  protected override willUpdate(): void {
+    if (waitsAlone(this.room, this.seat)) this.#since ??= Date.now();
+    else {
+      this.#since = null;
+      this.declined = false;
+    }
+  }
+
+  protected override render() {
+    const offer = this.#isDue() && !this.declined;
+    return html`<div class=${offer ? 'panel' : ''}>
+      <p class="question" role="status">${offer ? msg('Nobody has come yet. Play against a bot instead?') : nothing}</p>
+      ${offer ? this.#choice() : nothing}
+    </div>`;
+  }
+
+  #choice(): TemplateResult {
+    const { level } = playWith.value;
+    return html`
+      <div class="row">
+        <label for="level">${msg('Bot')}</label>
+        ${botLevelPicker(level, (chosen) => playWith.set({ ...playWith.value, level: chosen }))}
+        <button type="button" class="main" @click=${this.#accept}>${msg('Play the bot')}</button>
+        <button type="button" class="quiet" @click=${this.#decline}>${msg('Keep waiting')}</button>
+      </div>
+      <p class="soft">${inOurLanguage(botLevel(level).about)}</p>
+    `;
+  }
+
+  #isDue(): boolean {
+    return this.#since !== null && Date.now() - this.#since >= PATIENCE;
+  }
+
+  #accept(): void {
+    if (!this.seat) return;
+    this.dispatchEvent(new OrderEvent({ kind: 'seat-bot', seat: otherSeat(this.seat), level: playWith.value.level }));
+  }
+
+  #decline(): void {
+    this.declined = true;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-bot-offer': BotOffer;
+  }
+}

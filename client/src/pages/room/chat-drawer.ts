@@ -1,0 +1,183 @@
+import { msg, str } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
+import { type ChatChannel, type ChatLine, LONGEST_LINE, PHRASES } from '@nimhall/shared/room/chat';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { shownName } from '../../parts/words/names.ts';
+
+/** What people say in a room, in a drawer that is closed until somebody wants it. Fires `nh-say` with a line. */
+@customElement('nh-chat-drawer')
+export class ChatDrawer extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      .new {
+        padding: 0 8px;
+        border-radius: 999px;
+        background: var(--accent);
+        color: var(--on-accent);
+        font-size: 0.875rem;
+      }
+      .lines {
+        max-height: 16rem;
+        overflow-y: auto;
+      }
+      ol {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        gap: 4px;
+      }
+      li {
+        display: flex;
+        align-items: baseline;
+        gap: 6px;
+        overflow-wrap: anywhere;
+      }
+      li span {
+        flex: 1;
+      }
+      li button {
+        min-height: 44px;
+        padding: 0 8px;
+        font-size: 0.875rem;
+      }
+      form,
+      .phrases {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        margin-top: 8px;
+      }
+      input {
+        flex: 1 1 8rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) lines: readonly ChatLine[] = [];
+
+  /** The channel we speak in now. */
+  @property({ attribute: false }) channel: ChatChannel = 'everyone';
+
+  /** Our id: our own lines are not muted. */
+  @property({ attribute: false }) player = '';
+
+  /** Whom we do not want to read, while this page is open. */
+  @state() private muted: ReadonlySet<string> = new Set();
+
+  /** How many lines had been shown when the drawer was last open. */
+  @state() private seen = 0;
+
+  @query('details') private readonly drawer?: HTMLDetailsElement;
+
+  @query('input') private readonly field?: HTMLInputElement;
+
+  @query('.lines') private readonly list?: HTMLElement;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lines') && this.drawer?.open) this.seen = this.lines.length;
+  }
+
+  protected override render() {
+    const unseen = this.lines.slice(this.seen).filter(({ from }) => this.#mayShow(from.id) && from.id !== this.player).length;
+    return html`<details @toggle=${this.#onToggle}>
+      <summary>${msg('Chat')} ${unseen > 0 ? html`<span class="new">${inOurLanguage(count(unseen, '{0} new', '{0} new'))}</span>` : nothing}</summary>
+      <div class="lines" role="log" aria-label=${msg('Chat')} tabindex="0">
+        <ol>${this.lines.filter(({ from }) => this.#mayShow(from.id)).map((line) => this.#line(line))}</ol>
+      </div>
+      <form @submit=${this.#onSubmit} @keydown=${this.#onKey}>
+        <input maxlength=${LONGEST_LINE} aria-label=${msg('Say something')} autocomplete="off" />
+        <button>${msg('Say')}</button>
+      </form>
+      <div class="phrases" role="group" aria-label=${msg('Quick phrases')}>
+        ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${inOurLanguage(phrase)}</button>`)}
+      </div>
+      <p class="soft">${audienceOf(this.channel)}</p>
+    </details>`;
+  }
+
+  protected override updated(): void {
+    if (this.drawer?.open && this.list) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  /** Opens the drawer and goes to its field. */
+  write(): void {
+    if (this.drawer) this.drawer.open = true;
+    this.field?.focus();
+  }
+
+  #line({ from, text }: ChatLine): TemplateResult {
+    return html`<li>
+      <span><strong>${shownName(from.name)}</strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
+      ${
+        from.id === this.player
+          ? nothing
+          : html`<button type="button" class="quiet" aria-label=${msg(str`Mute ${shownName(from.name)}`)} @click=${() => this.#mute(from.id)}>
+              ${msg('Mute')}
+            </button>`
+      }
+    </li>`;
+  }
+
+  #mayShow(player: string): boolean {
+    return !this.muted.has(player);
+  }
+
+  #mute(player: string): void {
+    this.muted = new Set([...this.muted, player]);
+  }
+
+  #say(text: string): void {
+    this.dispatchEvent(new CustomEvent<string>('nh-say', { detail: text }));
+  }
+
+  #onToggle(): void {
+    this.seen = this.lines.length;
+  }
+
+  /** Escape leaves the drawer, and closes it. */
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.drawer) return;
+    this.drawer.open = false;
+    this.drawer.querySelector('summary')?.focus();
+  }
+
+  #onSubmit(event: Event): void {
+    event.preventDefault();
+    const text = this.field?.value.trim() ?? '';
+    if (text === '' || !this.field) return;
+    this.field.value = '';
+    this.#say(text);
+  }
+}
+
+/** Quick phrases are read in the language of whoever reads them. */
+function isPhrase(text: string): boolean {
+  return PHRASES.some((phrase) => phrase === text);
+}
+
+/** Who reads what is said in a channel. */
+function audienceOf(channel: ChatChannel): string {
+  switch (channel) {
+    case 'players':
+      return msg('While you play, only your opponent reads this.');
+    case 'spectators':
+      return msg('While they play, only spectators read this.');
+    case 'everyone':
+      return msg('Everybody here reads this.');
+    default:
+      return channel satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-chat-drawer': ChatDrawer;
+  }
+}

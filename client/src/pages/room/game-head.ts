@@ -1,0 +1,144 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { conventionInShort } from '../../parts/words/convention.ts';
+
+/** The name of the game and its rule, which folds once the game has begun: from then on people know it, or unfold it. */
+@customElement('nh-game-head')
+export class GameHead extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 2px;
+      }
+      .line {
+        display: flex;
+        align-items: baseline;
+        gap: 4px 12px;
+      }
+      h1 {
+        min-width: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        line-height: 1.25;
+      }
+      .clock {
+        white-space: nowrap;
+        color: var(--soft-ink);
+        font-size: 0.9375rem;
+      }
+      button {
+        flex: none;
+        margin-inline-start: auto;
+        font: inherit;
+        font-weight: 550;
+        min-height: 44px;
+        margin-block: -8px;
+        padding: 0 4px;
+        color: var(--accent);
+        background: none;
+        border: 0;
+        cursor: pointer;
+      }
+      p {
+        color: var(--soft-ink);
+        line-height: 1.35;
+      }
+      .aim {
+        display: inline-block;
+        font-weight: 600;
+      }
+      .aim::first-letter {
+        text-transform: uppercase;
+      }
+      .whole .aim {
+        display: none;
+      }
+      /* On a small screen the board needs the space: the rule is cut after two lines until it is asked for. */
+      @media (max-width: 36rem), (max-height: 42rem) {
+        h1 {
+          font-size: 1.25rem;
+        }
+        .line {
+          gap: 4px 8px;
+        }
+        p {
+          font-size: 0.9375rem;
+        }
+        .brief {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+          overflow: hidden;
+        }
+        .folded .rule,
+        .brief .convention,
+        .folded .convention {
+          display: none;
+        }
+      }
+      @media (min-width: 36.01rem) and (min-height: 42.01rem) {
+        button,
+        .aim {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  /** What the game is called. */
+  @property({ attribute: false }) name = '';
+
+  /** Its rule. */
+  @property({ attribute: false }) rule = '';
+
+  /** What the last move does, in a sentence; on a small screen only beside the whole rule. */
+  @property({ attribute: false }) convention = '';
+
+  @property({ type: Boolean }) misere = false;
+
+  /** Its clock, in words; empty where there is none. */
+  @property({ attribute: false }) clock = '';
+
+  /** True once a move was made. */
+  @property({ type: Boolean }) begun = false;
+
+  /** True while the whole rule is asked for. */
+  @state() private open = false;
+
+  /** Once folded it stays so, also in a rematch. */
+  #folded = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('begun') || !this.begun) return;
+    this.#folded = true;
+    this.open = false;
+  }
+
+  protected override render() {
+    const shown = this.open ? 'whole' : this.#folded ? 'folded' : 'brief';
+    return html`
+      <div class="line">
+        <h1>${this.name}</h1>
+        ${this.clock ? html`<span class="clock">${this.clock}.</span>` : ''}
+        <button type="button" aria-expanded=${this.open} @click=${this.#toggle}>${this.open ? msg('Less') : msg('Rule')}</button>
+      </div>
+      <p class=${shown}><span class="aim">${conventionInShort(this.misere)}.</span> <span class="rule">${this.rule}</span> <span class="convention">${this.convention}</span></p>
+    `;
+  }
+
+  #toggle(): void {
+    this.open = !this.open;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-game-head': GameHead;
+  }
+}

@@ -1,0 +1,133 @@
+import { msg, str } from '@lit/localize';
+import type { Judgement } from '@nimhall/shared/room/review';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { judgementColours } from './review-layout.ts';
+import { judgementInWords, SIGNS } from './review-words.ts';
+
+/** The moves of the game in notation, two to a line. A click on one fires `nh-look` with how many moves lead to its position. */
+@customElement('nh-move-list')
+export class MoveList extends LitElement {
+  static override styles = [
+    base,
+    judgementColours,
+    css`
+      ol {
+        list-style: none;
+        margin: 8px 0 0;
+        padding: 0;
+        max-height: 15rem;
+        overflow-y: auto;
+        display: grid;
+        grid-template-columns: auto 1fr 1fr;
+        align-items: center;
+        gap: 2px 8px;
+        font-variant-numeric: tabular-nums;
+      }
+      li {
+        display: contents;
+      }
+      .number {
+        color: var(--soft-ink);
+        text-align: end;
+      }
+      button {
+        font: inherit;
+        color: inherit;
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 8px;
+        min-height: 44px;
+        min-width: 0;
+        padding: 2px 8px;
+        border: 0;
+        border-radius: var(--radius-small);
+        background: none;
+        overflow-wrap: anywhere;
+        cursor: pointer;
+      }
+      button:hover {
+        background: var(--sunken);
+      }
+      button:focus-visible {
+        outline-offset: -3px;
+      }
+      [aria-current] {
+        font-weight: 650;
+        color: var(--accent);
+        background: var(--accent-soft);
+      }
+      @media (pointer: fine) {
+        button {
+          min-height: 32px;
+        }
+      }
+    `,
+  ];
+
+  /** Moves as text, from the first on. */
+  @property({ attribute: false }) moves: readonly string[] = [];
+
+  /** How many moves lead to the position on the board. */
+  @property({ type: Number }) ply = 0;
+
+  /** What perfect play says about each move, as far as it has been asked. */
+  @property({ attribute: false }) judgements: readonly Judgement[] = [];
+
+  @query('[aria-current]') private readonly current?: HTMLElement;
+
+  @query('[tabindex="0"]') private readonly stop?: HTMLElement;
+
+  protected override render() {
+    if (this.moves.length === 0) return html`<h2>${msg('Moves')}</h2><p class="soft">${msg('None yet.')}</p>`;
+    const turns = Array.from({ length: Math.ceil(this.moves.length / 2) }, (_, turn) => turn);
+    return html`<h2>${msg('Moves')}</h2>
+      <ol aria-label=${msg('Moves')}>
+        ${turns.map(
+          (turn) => html`<li>
+            <span class="number">${turn + 1}.</span>
+            ${this.#move(2 * turn)} ${this.#move(2 * turn + 1)}
+          </li>`,
+        )}
+      </ol>`;
+  }
+
+  /** One stop for the Tab key: the move on the board, from which the arrow keys lead on. */
+  #move(at: number): TemplateResult | typeof nothing {
+    const move = this.moves[at];
+    if (move === undefined) return html`<span></span>`;
+    const shown = at + 1 === this.ply;
+    const judgement = this.judgements[at];
+    return html`<button
+      type="button"
+      tabindex=${shown || (this.ply === 0 && at === 0) ? 0 : -1}
+      aria-current=${shown ? 'true' : nothing}
+      aria-label=${judgement ? msg(str`Move ${at + 1}: ${move} – ${judgementInWords(judgement)}`) : msg(str`Move ${at + 1}: ${move}`)}
+      title=${judgement ? judgementInWords(judgement) : nothing}
+      @click=${() => this.dispatchEvent(new CustomEvent<number>('nh-look', { detail: at + 1 }))}
+    ><span>${move}</span>${judgement ? html`<span class=${judgement}>${SIGNS[judgement]}</span>` : nothing}</button>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('moves') && !changed.has('ply')) return;
+    if (this.shadowRoot?.activeElement) this.stop?.focus();
+    // With the next picture, whose layout is made anyway: asked for now, it would be made twice.
+    requestAnimationFrame(() => this.#bringIntoView());
+  }
+
+  /** Scrolls the list alone: the page stays where the person has it. */
+  #bringIntoView(): void {
+    const list = this.renderRoot.querySelector('ol');
+    if (!list) return;
+    if (!this.current) list.scrollTop = 0;
+    else list.scrollTop += this.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom + list.clientHeight / 3;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-move-list': MoveList;
+  }
+}

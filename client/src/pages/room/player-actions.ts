@@ -1,0 +1,78 @@
+import { msg } from '@lit/localize';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { type Order, OrderEvent } from './orders.ts';
+
+/** What a player may do besides moving: ask for a move back, call the game off, and resign, which asks first. */
+@customElement('nh-player-actions')
+export class PlayerActions extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host,
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: 8px;
+      }
+      dialog {
+        width: min(100vw - 24px, 22rem);
+      }
+      form {
+        display: grid;
+        gap: 14px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** The seat we hold. */
+  @property({ attribute: false }) seat: Seat | null = null;
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  protected override render() {
+    const { room, seat } = this;
+    if (room?.status !== 'playing' || !seat) return nothing;
+    const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
+    return html`
+      ${moved && !room.takeback ? this.#button(msg('Take back'), () => this.#order({ kind: 'offer-takeback' })) : nothing}
+      ${room.ply < 2 ? this.#button(msg('Call off'), () => this.#order({ kind: 'abort' })) : this.#button(msg('Resign…'), () => this.dialog?.showModal())}
+      <dialog aria-labelledby="heading" @close=${this.#onClose}>
+        <form method="dialog">
+          <h2 id="heading">${msg('Resign this game?')}</h2>
+          <p>${msg('Your opponent wins at once.')}</p>
+          <div class="row">
+            <button value="">${msg('Keep playing')}</button>
+            <button value="resign" class="main">${msg('Resign')}</button>
+          </div>
+        </form>
+      </dialog>
+    `;
+  }
+
+  #button(text: string, onClick: () => void): TemplateResult {
+    return html`<button type="button" class="quiet" @click=${onClick}>${text}</button>`;
+  }
+
+  #onClose(): void {
+    if (this.dialog?.returnValue === 'resign') this.#order({ kind: 'resign' });
+  }
+
+  #order(order: Order): void {
+    this.dispatchEvent(new OrderEvent(order));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-player-actions': PlayerActions;
+  }
+}

@@ -1,0 +1,131 @@
+import { msg, str } from '@lit/localize';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { occupantName } from '../../parts/words/names.ts';
+import { type Order, OrderEvent } from './orders.ts';
+
+/** How the game ended, and the rematch. */
+@customElement('nh-result-card')
+export class ResultCard extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      section {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 6px 10px;
+        min-height: 60px;
+        padding: 5px 6px 5px 12px;
+        background: var(--card);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
+        animation: appear var(--soft) backwards;
+      }
+      .won {
+        border-color: var(--good);
+        background: color-mix(in oklab, var(--good) 14%, var(--card));
+      }
+      h2 {
+        flex: 1 1 9rem;
+        font-size: 1rem;
+        line-height: 1.25;
+      }
+      p {
+        line-height: 1.25;
+        font-size: 0.9375rem;
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+          transform: translateY(8px);
+        }
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+      }
+      .row .soft {
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+
+  /** The room whose game is over. */
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** The result in one sentence. */
+  @property({ attribute: false }) sentence = '';
+
+  /** The seat we hold. */
+  @property({ attribute: false }) seat: Seat | null = null;
+
+  /** True when we opened the room: between two bots the host asks for the rematch. */
+  @property({ type: Boolean }) host = false;
+
+  @query('h2') private readonly heading?: HTMLElement;
+
+  protected override render() {
+    if (!this.room) return nothing;
+    const { winner } = this.room.result ?? {};
+    const won = winner ? winner === this.seat : false;
+    return html`<section class=${won ? 'won' : ''}>
+      <h2 tabindex="-1">${this.sentence}</h2>
+      ${this.#rematch(this.room)}
+    </section>`;
+  }
+
+  /** Takes the focus, when what had it is gone. */
+  override focus(): void {
+    this.heading?.focus();
+  }
+
+  #rematch(room: Room): TemplateResult | typeof nothing {
+    if (room.result?.reason === 'expired') {
+      return html`<p>${msg('This room is closed.')} <a href="/">${msg('Open a new one in the lobby.')}</a></p>`;
+    }
+    if (!this.seat) {
+      const bots = SEATS.every((seat) => room.seats[seat]?.kind === 'bot');
+      if (bots && this.host) return html`<div class="row">${this.#offer()}</div>`;
+      return room.rematch ? html`<p>${offered(room, room.rematch)}</p>` : nothing;
+    }
+    if (room.rematch === this.seat) return html`<p role="status">${msg('Rematch offered. Waiting for the answer…')}</p>`;
+    if (room.rematch) {
+      return html`<p role="status">${offered(room, otherSeat(this.seat))}</p>
+        <div class="row">
+          ${this.#button({ kind: 'answer-rematch', accept: true }, msg('Accept'), true)}
+          ${this.#button({ kind: 'answer-rematch', accept: false }, msg('Decline'))}
+        </div>`;
+    }
+    return html`<div class="row">
+      ${this.#offer()}
+      <span class="soft">${this.seat === 'first' ? msg('You move second then.') : msg('You move first then.')}</span>
+    </div>`;
+  }
+
+  #offer(): TemplateResult {
+    return this.#button({ kind: 'offer-rematch' }, msg('Rematch'), true);
+  }
+
+  #button(order: Order, text: string, main = false): TemplateResult {
+    return html`<button type="button" class=${main ? 'main' : ''} @click=${() => this.dispatchEvent(new OrderEvent(order))}>${text}</button>`;
+  }
+}
+
+function offered(room: Room, seat: Seat): string {
+  return msg(str`${occupantName(room.seats[seat])} offers a rematch.`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-result-card': ResultCard;
+  }
+}

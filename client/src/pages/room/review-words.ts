@@ -1,0 +1,99 @@
+import { msg, str } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
+import type { Accuracy, Judgement } from '@nimhall/shared/room/review';
+import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
+import { inOurLanguage, language } from '../../ground/i18n/language.ts';
+import type { Review } from '../../ground/state/review-store.ts';
+
+/** A sign for each judgement, told apart by its shape. */
+export const SIGNS: Readonly<Record<Judgement, string>> = { kept: '✓', only: '★', 'gave-away': '✗', 'lost-anyway': '–', unknown: '?' };
+
+export function judgementInWords(judgement: Judgement): string {
+  switch (judgement) {
+    case 'kept':
+      return msg('kept the win');
+    case 'only':
+      return msg('the only move that kept the win');
+    case 'gave-away':
+      return msg('gave the win away');
+    case 'lost-anyway':
+      return msg('every move was losing');
+    case 'unknown':
+      return msg('not found out');
+    default:
+      return judgement satisfies never;
+  }
+}
+
+/** A move that gave the win away. */
+export interface TurningPoint {
+  /** How many moves had been played before it. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly move: string;
+  /** Moves that would have kept the win; not all of them where `count` is larger. */
+  readonly better: readonly string[];
+  readonly count: number;
+}
+
+/** Every move that gave the win away, as far as the review has come. */
+export function turningPoints({ moves, analyses, judgements }: Review): readonly TurningPoint[] {
+  return judgements.flatMap((judgement, ply) => {
+    const [move, analysis] = [moves[ply], analyses[ply]];
+    if (judgement !== 'gave-away' || move === undefined || !analysis) return [];
+    return [{ ply, seat: moverOf(ply), move, better: analysis.winningMoves, count: analysis.winningCount }];
+  });
+}
+
+/** `Ben gave the win away with b3; a2 would have kept it.` */
+export function turningPointInWords(name: string, { move, better, count: all }: TurningPoint): string {
+  const [first, second] = better;
+  if (first === undefined) return msg(str`${name} gave the win away with ${move}.`);
+  if (all === 1 || second === undefined) return msg(str`${name} gave the win away with ${move}; ${first} would have kept it.`);
+  if (all === 2) return msg(str`${name} gave the win away with ${move}; ${first} or ${second} would have kept it.`);
+  return inOurLanguage(
+    count(
+      all - 2,
+      '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.',
+      '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.',
+      name,
+      move,
+      first,
+      second,
+    ),
+  );
+}
+
+/** Where the win was, in one sentence; `names` are those of the players. Empty where it is never known. */
+export function courseInWords(holders: readonly (Seat | null)[], names: BySeat<string>): string {
+  const known = holders.filter((holder) => holder !== null);
+  const [first] = known;
+  if (!first) return '';
+  const changes = known.filter((holder, at) => at > 0 && holder !== known[at - 1]).length;
+  if (changes === 0) return msg(str`${names[first]} had the win all along.`);
+  return inOurLanguage(count(changes, 'The win changed hands once.', 'The win changed hands {0} times.'));
+}
+
+/** What remains open, in one sentence; empty where nothing does. */
+export function unknownInWords(holders: readonly (Seat | null)[]): string {
+  const unknown = holders.filter((holder) => holder === null).length;
+  if (unknown === 0) return '';
+  return inOurLanguage(
+    count(
+      unknown,
+      'For one position it was not found out who has the win: that takes longer than is allowed here.',
+      'For {0} positions it was not found out who has the win: that takes longer than is allowed here.',
+    ),
+  );
+}
+
+/** The share of winning positions in which the win was kept; a dash where there were none. */
+export function percentage({ had, kept }: Accuracy): string {
+  return had === 0 ? '–' : (kept / had).toLocaleString(language(), { style: 'percent' });
+}
+
+/** What the percentage stands for. */
+export function accuracyInWords({ had, kept }: Accuracy): string {
+  if (had === 0) return msg('never had a winning move');
+  return inOurLanguage(count(had, 'kept the win {1} of {0} time', 'kept the win {1} of {0} times', kept));
+}

@@ -1,0 +1,290 @@
+import { msg } from '@lit/localize';
+import { channelOf } from '@nimhall/shared/room/chat';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { port } from '../../parts/page/session.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import '../../parts/attention/sound-button.ts';
+import { toggleSound } from '../../parts/attention/toggle-sound.ts';
+import type { EnterEvent, PlayEvent } from '../../parts/board/events.ts';
+import '../../parts/board/table.ts';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
+import { type Scene, sceneOf } from '../../ground/position/scene.ts';
+import type { Table } from '../../parts/board/table.ts';
+import { conventionInWords } from '../../parts/words/convention.ts';
+import '../../parts/explanation/overlay-panel.ts';
+import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
+import type { RoomState } from '../../ground/state/room-store.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { marksOf } from '../../parts/explanation/marks.ts';
+import type { OverlayPanel } from '../../parts/explanation/overlay-panel.ts';
+import './bot-offer.ts';
+import './chat-drawer.ts';
+import { clockInWords } from '../../parts/words/clock-words.ts';
+import type { ChatDrawer } from './chat-drawer.ts';
+import { replyTo } from './command-line.ts';
+import { missingRoom } from './missing-room.ts';
+import './move-list.ts';
+import { carryOut, type Order, OrderEvent } from './orders.ts';
+import './game-head.ts';
+import './looking-back.ts';
+import './outcome.ts';
+import './player-actions.ts';
+import './replay-controls.ts';
+import './requests.ts';
+import './result-card.ts';
+import type { ResultCard } from './result-card.ts';
+import { roomLayout } from './room-layout.ts';
+import '../../parts/share/share.ts';
+import { seatCards } from './seat-cards.ts';
+import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
+import { Teller } from './teller.ts';
+import { Visit } from './visit.ts';
+import './watchers.ts';
+import { resultInWords, statusInWords } from './words.ts';
+
+/** The position of the game, and the one on the board: they differ while somebody looks back. */
+interface Scenes {
+  readonly present: Scene;
+  readonly shown: Scene;
+}
+
+/** A room: the board, who sits at it, and what can be done there. */
+@customElement('nh-room-page')
+export class RoomPage extends LitElement {
+  static override styles = [base, controls, panel, roomLayout];
+
+  /** The code in the address. */
+  @property({ attribute: false }) code = '';
+
+  @state() private visit: Visit | null = null;
+
+  @query('nh-result-card') private readonly result?: ResultCard;
+
+  @query('nh-table') private readonly table?: Table;
+
+  @query('nh-overlay-panel') private readonly overlay?: OverlayPanel;
+
+  @query('nh-chat-drawer') private readonly chat?: ChatDrawer;
+
+  protected readonly keys = new ShortcutKeys(this, () => this.#actions());
+
+  protected readonly teller = new Teller(
+    this,
+    () => this.visit?.store.value,
+    () => void this.#onEnd(),
+  );
+
+  constructor() {
+    super();
+    this.addEventListener(OrderEvent.type, (event) => event instanceof OrderEvent && this.#carryOut(event.order));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setTitle(msg('Room'));
+    if (this.hasUpdated) this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('code')) this.#open();
+  }
+
+  protected override render() {
+    const { visit } = this;
+    const state = visit?.store.value;
+    if (!visit || !state?.room)
+      return state?.missing
+        ? missingRoom(refusalInWords(state.missing))
+        : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
+    const { room } = state;
+    const { ply, positions } = visit.replay.value;
+    const present = sceneOf(room);
+    const shown = ply === null ? present : sceneOf({ ...room, position: positions[ply] ?? room.position });
+    return present.ok && shown.ok
+      ? this.#room(visit, state, room, { present: present.value, shown: shown.value })
+      : missingRoom(msg('This page is older than the game in this room. Reload it.'));
+  }
+
+  #room(visit: Visit, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
+    const { seat, pending } = state;
+    const me = port.player.value?.id ?? '';
+    const playing = room.status === 'playing';
+    const { ply } = visit.replay.value;
+    const review = visit.review.value;
+    const analysis = visit.analysisOf(ply);
+    const waiting = room.status === 'waiting';
+    const share = html`<nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, room }}></nh-share>`;
+    return html`
+      <section class="table ${room.status}" aria-label=${msg('Table')}>
+        <nh-table
+          ?waits=${waiting}
+          .view=${shown.view}
+          .course=${visit.course()}
+          .last=${visit.lastMove()}
+          .check=${shown.check}
+          .example=${shown.example}
+          .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
+          .pending=${ply === null ? (pending?.move ?? null) : null}
+          .status=${statusInWords(room, seat)}
+          announced
+          answers
+          ?interactive=${seat !== null && playing && ply === null}
+          ?playable=${playing && room.turn === seat && ply === null}
+          @nh-enter=${(event: EnterEvent) => this.#reply(event, present)}
+          @nh-play=${(event: PlayEvent) => visit.store.move(event.move)}
+        >
+          <nh-game-head
+            .name=${inOurLanguage(present.game.family.name)}
+            .rule=${inOurLanguage(present.game.rules.rule)}
+            .convention=${conventionInWords(room.misere, present.game.rules.last)}
+            ?misere=${room.misere}
+            .clock=${room.clock ? clockInWords(room.clock) : ''}
+            ?begun=${room.ply > 0}
+          ></nh-game-head>
+          ${seatCards(state, port.player.value, port.offset.value)}
+          ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
+          <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
+          <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
+          ${this.#bar(visit, room, seat)}
+        </nh-table>
+        ${
+          waiting
+            ? nothing
+            : html`<div class="below">
+                <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
+                ${share}
+              </div>`
+        }
+        <nh-outcome
+          .room=${room}
+          .me=${me}
+          .review=${review}
+          .ply=${ply ?? room.ply}
+          @nh-review=${() => visit.review.begin(room)}
+          @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
+        ></nh-outcome>
+      </section>
+      <aside>
+        ${
+          room.status !== 'waiting' && mayWatchOverlay(room, me).ok
+            ? html`<nh-overlay-panel
+                class="panel"
+                ?on=${state.overlayOn}
+                .analysis=${analysis}
+                .view=${shown.view}
+                ?final=${shown.example === ''}
+                @nh-overlay=${(event: CustomEvent<boolean>) => void visit.store.showOverlay(event.detail)}
+              ></nh-overlay-panel>`
+            : nothing
+        }
+        <div class="panel">
+          <nh-move-list
+            .moves=${room.moves}
+            .ply=${ply ?? room.ply}
+            .judgements=${review?.judgements ?? []}
+            @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
+          ></nh-move-list>
+        </div>
+        <nh-chat-drawer
+          class="panel"
+          .lines=${state.chat}
+          .channel=${channelOf(room, me)}
+          .player=${me}
+          @nh-say=${(event: CustomEvent<string>) => void visit.store.say(event.detail)}
+        ></nh-chat-drawer>
+        <nh-watchers .presence=${state.presence}></nh-watchers>
+        <div class="actions">
+          <nh-sound-button></nh-sound-button>
+          <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
+          <nh-player-actions .room=${room} .seat=${seat}></nh-player-actions>
+        </div>
+      </aside>
+    `;
+  }
+
+  /** What stands under the board while nobody plays here: where one looks back to, how it ended, or whose turn it is. */
+  #bar(visit: Visit, room: Room, seat: Seat | null): TemplateResult | typeof nothing {
+    if (visit.replay.value.ply !== null) {
+      return html`<nh-looking-back slot="bar" .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-looking-back>`;
+    }
+    if (room.status !== 'over') return nothing;
+    return html`<nh-result-card
+      slot="bar"
+      .room=${room}
+      .seat=${seat}
+      .sentence=${resultInWords(room, seat)}
+      ?host=${room.host === port.player.value?.id}
+    ></nh-result-card>`;
+  }
+
+  #open(): void {
+    this.#close();
+    this.visit = new Visit(this.code, () => this.requestUpdate());
+  }
+
+  #close(): void {
+    this.visit?.close();
+    this.visit = null;
+  }
+
+  /** What single keys do, as far as it is to be had now. */
+  #actions(): Actions {
+    const { table, overlay, chat, visit } = this;
+    return {
+      'command-line': table?.interactive ? () => table.focusField() : undefined,
+      overlay: overlay ? () => overlay.toggle() : undefined,
+      chat: chat ? () => chat.write() : undefined,
+      sound: toggleSound,
+      ...visit?.replayActions(),
+    };
+  }
+
+  /** Answers what was typed at the table, where it is a command. */
+  #reply(event: EnterEvent, { view, example }: Scene): void {
+    const { room, seat, presence } = this.visit?.store.value ?? {};
+    if (!room || !seat || !presence) return;
+    const now = Date.now() + port.offset.value;
+    const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now });
+    if (reply?.order) this.#carryOut(reply.order);
+    event.answer = reply;
+  }
+
+  #carryOut(order: Order): void {
+    if (this.visit) carryOut(order, this.visit.store);
+  }
+
+  /** Looks at an old position, which on a phone may be chosen far below the board. */
+  #look(visit: Visit, ply: number): void {
+    visit.replay.goTo(ply);
+    this.table?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */
+  async #onEnd(): Promise<void> {
+    const focused = this.shadowRoot?.activeElement;
+    if (!focused || focused === this.chat) return;
+    await this.updateComplete;
+    await this.result?.updateComplete;
+    this.result?.focus();
+  }
+}
+
+function tryingAgain(): string {
+  return msg('The server is busy just now. Trying again…');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-room-page': RoomPage;
+  }
+}

@@ -1,0 +1,217 @@
+import { msg } from '@lit/localize';
+import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import type { Occupant, Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/ui/clock-face.ts';
+import { occupantName } from '../../parts/words/names.ts';
+import { type Order, OrderEvent } from './orders.ts';
+
+/** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
+@customElement('nh-seat-card')
+export class SeatCard extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      section {
+        height: 100%;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 2px 10px;
+        padding: 6px 12px;
+        background: var(--card);
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
+        transition:
+          border-color var(--quick),
+          box-shadow var(--quick);
+      }
+      section.turn {
+        border-color: var(--accent);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
+      .who {
+        flex: 1 1 4.5rem;
+        min-width: 0;
+      }
+      .line {
+        font-weight: 650;
+        display: flex;
+        align-items: center;
+        gap: 8px;
+      }
+      .name {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .detail {
+        font-size: 0.875rem;
+        line-height: 1.3;
+      }
+      .turn .detail {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      .dot {
+        flex: none;
+        width: 10px;
+        height: 10px;
+        border-radius: 50%;
+        border: 2px solid var(--soft-ink);
+      }
+      .dot.here {
+        background: var(--good);
+        border-color: var(--good);
+      }
+      /* Beside the name, whose it is, and with a mark of its own, so that it does not read as part of the clock. */
+      .score {
+        flex: none;
+        font-size: 0.875rem;
+        font-variant-numeric: tabular-nums;
+        color: var(--soft-ink);
+      }
+      .score::before {
+        content: '★ ';
+        color: var(--warn);
+      }
+      /* One line for each on a small screen, once they play. */
+      @media (max-width: 36rem), (max-height: 42rem) {
+        section:not(.open) {
+          padding: 3px 8px;
+          min-height: 38px;
+          flex-wrap: nowrap;
+          gap: 6px;
+        }
+        section:not(.open) .detail {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        section:not(.open) .line {
+          gap: 6px;
+        }
+      }
+      .offers {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        width: 100%;
+      }
+      .offers button {
+        padding-inline: 12px;
+        white-space: nowrap;
+      }
+      select {
+        flex: 1 1 8rem;
+      }
+    `,
+  ];
+
+  /** Which of the two seats this is. */
+  @property({ attribute: false }) seat: Seat = 'first';
+
+  /** Who sits here; null while it is open. */
+  @property({ attribute: false }) occupant: Occupant | null = null;
+
+  /** True when it is this seat's turn. */
+  @property({ type: Boolean }) turn = false;
+
+  /** True when this seat is ours. */
+  @property({ type: Boolean }) mine = false;
+
+  /** Whether whoever sits here is connected. */
+  @property({ type: Boolean }) here = false;
+
+  /** Games won in this room by whoever sits here. */
+  @property({ type: Number }) score = 0;
+
+  /** The room, for its clock. */
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  @property({ type: Number }) offset = 0;
+
+  /** True before the game, when people may still sit down and get up. */
+  @property({ type: Boolean }) open = false;
+
+  /** True when we have a seat, this one or the other. */
+  @property({ type: Boolean }) seated = false;
+
+  /** True when we may put a bot here. */
+  @property({ type: Boolean }) mayBot = false;
+
+  protected override render() {
+    return html`<section class="${this.turn ? 'turn' : ''} ${this.open ? 'open' : ''}" aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
+      <div class="who">
+        <div class="line">
+          ${
+            this.occupant
+              ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
+                  ><span class="unseen">${this.here ? '' : msg('away:')} </span>`
+              : nothing
+          }<span class="name" title=${occupantName(this.occupant)}>${occupantName(this.occupant)}</span>${
+            this.score > 0
+              ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>`
+              : nothing
+          }
+        </div>
+        <div class="detail soft">${this.#detail()}</div>
+      </div>
+      ${this.room?.clock ? html`<nh-clock-face .room=${this.room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
+      ${this.open ? this.#offers() : nothing}
+    </section>`;
+  }
+
+  #detail(): string {
+    const first = this.seat === 'first';
+    if (this.turn) return this.mine ? msg('your turn') : msg('to move');
+    if (this.mine) return first ? msg('you, moves first') : msg('you, moves second');
+    if (this.occupant?.kind === 'bot') return first ? msg('bot, moves first') : msg('bot, moves second');
+    return first ? msg('moves first') : msg('moves second');
+  }
+
+  #offers(): TemplateResult | typeof nothing {
+    if (this.mine) {
+      return html`<div class="offers"><button type="button" @click=${() => this.#order({ kind: 'stand' })}>${msg('Stand up')}</button></div>`;
+    }
+    if (this.occupant?.kind === 'human' || (this.occupant && !this.mayBot)) return nothing;
+    return html`<div class="offers">
+      ${
+        this.occupant || this.seated
+          ? nothing
+          : html`<button type="button" class="main" @click=${() => this.#order({ kind: 'sit', seat: this.seat })}>${msg('Sit here')}</button>`
+      }
+      ${this.mayBot ? this.#botPicker() : nothing}
+    </div>`;
+  }
+
+  #botPicker(): TemplateResult {
+    return html`<select aria-label=${msg('Put a bot in this seat')} @change=${this.#onLevel}>
+      <option value="" selected>${this.occupant ? msg('Another bot…') : msg('Add a bot…')}</option>
+      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id}>${inOurLanguage(name)}: ${inOurLanguage(about)}</option>`)}
+    </select>`;
+  }
+
+  #onLevel(event: Event): void {
+    const select = event.target as HTMLSelectElement;
+    const level = BOT_LEVELS.find(({ id }) => id === select.value);
+    select.value = '';
+    if (level) this.#order({ kind: 'seat-bot', seat: this.seat, level: level.id });
+  }
+
+  #order(order: Order): void {
+    this.dispatchEvent(new OrderEvent(order));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-seat-card': SeatCard;
+  }
+}

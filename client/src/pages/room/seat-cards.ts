@@ -1,0 +1,27 @@
+import type { Player } from '@nimhall/shared/room/room';
+import { SEATS } from '@nimhall/shared/room/seat';
+import { html, type TemplateResult } from 'lit';
+import type { RoomState } from '../../ground/state/room-store.ts';
+import { isHere } from './is-here.ts';
+import './seat-card.ts';
+
+/** Both seats of a room, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
+export function seatCards({ room, seat: mine, presence }: RoomState, me: Player | null, offset: number): TemplateResult {
+  return html`<div class="seats">
+    ${SEATS.map(
+      (seat) => html`<nh-seat-card
+        .seat=${seat}
+        .occupant=${room?.seats[seat] ?? null}
+        .score=${room?.score[seat] ?? 0}
+        .room=${room}
+        .offset=${offset}
+        ?turn=${room?.turn === seat}
+        ?mine=${mine === seat}
+        ?seated=${mine !== null}
+        ?here=${room !== null && isHere(room, presence, seat)}
+        ?open=${room?.status === 'waiting'}
+        ?mayBot=${mine !== null || (me !== null && room?.host === me.id)}
+      ></nh-seat-card>`,
+    )}
+  </div>`;
+}

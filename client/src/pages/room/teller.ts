@@ -1,0 +1,39 @@
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { Room } from '@nimhall/shared/room/room';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import type { RoomState } from '../../ground/state/room-store.ts';
+import { announcements } from '../../ground/store/announcements.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import { announcementOf, titleOf } from './words.ts';
+
+/** Tells what happens in the room that its host draws: in the title of the page, and to those who listen. */
+export class Teller implements ReactiveController {
+  readonly #state: () => RoomState | undefined;
+  readonly #onEnd: () => void;
+  #told: Room | null = null;
+
+  /** `onEnd` is called when a game ends before the person's eyes. */
+  constructor(host: ReactiveControllerHost, state: () => RoomState | undefined, onEnd: () => void) {
+    this.#state = state;
+    this.#onEnd = onEnd;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { room = null, seat = null } = this.#state() ?? {};
+    const before = this.#told;
+    if (room === before) return;
+    this.#told = room;
+    if (!room) return;
+    setTitle(...titleOf(room, seat, inOurLanguage(findFamily(room.game)?.name ?? room.game)));
+    // Another room, or the first look at this one: nothing has happened yet.
+    if (before?.room !== room.room) return;
+    const was = sceneOf(before);
+    if (!was.ok) return;
+    const said = announcementOf(before, room, seat, was.value.view);
+    if (said) announcements.set(said);
+    if (room.status === 'over' && before.status !== 'over') this.#onEnd();
+  }
+}

@@ -1,0 +1,101 @@
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import type { LastMove } from '../../ground/position/last-move.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import { InsightStore } from '../../ground/state/insight-store.ts';
+import { ReplayStore } from '../../ground/state/replay-store.ts';
+import { ReviewStore } from '../../ground/state/review-store.ts';
+import { RoomStore } from '../../ground/state/room-store.ts';
+import type { Unbind } from '../../ground/store/store.ts';
+import type { Course } from '../../parts/board/course.ts';
+import { myRooms, pendingMoves, port } from '../../parts/page/session.ts';
+import { lastMade, lastMadeInWords } from './last-made.ts';
+import type { Actions } from './shortcut-keys.ts';
+
+/** A visit to a room: the room itself, what of its game is looked back at, what is known of that, and the
+ * review of the whole. */
+export class Visit {
+  readonly store: RoomStore;
+  readonly replay = new ReplayStore();
+  readonly review = new ReviewStore();
+  readonly insight = new InsightStore();
+  readonly #code: string;
+  readonly #unbinds: Unbind[];
+  #closed = false;
+
+  /** `onChange` is called whenever there is something new to draw. */
+  constructor(code: string, onChange: () => void) {
+    this.#code = code;
+    this.store = new RoomStore(code, port, pendingMoves);
+    this.#unbinds = [
+      this.store.subscribe(({ room }) => this.replay.follow(room)),
+      this.store.subscribe(({ room }) => this.review.follow(room)),
+      ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
+      ...[this.store, this.replay, this.insight, this.review].map((each) => each.subscribe(onChange)),
+      myRooms.follow(this.store),
+    ];
+    void this.#attend();
+  }
+
+  /** What is known of the position after so many moves, null for the present; as far as it is wanted. */
+  analysisOf(ply: number | null): Analysis | null {
+    const { room, analysis, overlayOn } = this.store.value;
+    const position = ply === null ? room?.position : this.replay.value.positions[ply];
+    const known = [analysis, this.insight.value].find((each) => each?.position === position);
+    return overlayOn && known ? known : null;
+  }
+
+  /** The move that led to the position on the board; null at the start. */
+  lastMove(): LastMove | null {
+    const { room } = this.store.value;
+    const { ply, positions } = this.replay.value;
+    return room && lastMade(room, positions, ply ?? room.ply);
+  }
+
+  /** How the game came to the position on the board; null where its start is none. */
+  course(): Course | null {
+    const { room } = this.store.value;
+    const start = room && sceneOf({ ...room, position: room.start });
+    return start?.ok ? { start: start.value.view, moves: room?.moves.slice(0, this.replay.value.ply ?? undefined) ?? [] } : null;
+  }
+
+  /** The move that led to the position looked back at, in words; empty where there is none. */
+  madeInWords(): string {
+    const { room } = this.store.value;
+    const { ply, positions } = this.replay.value;
+    return room && ply ? lastMadeInWords(room, positions, ply) : '';
+  }
+
+  /** What the keys for looking back do, where there is something to look back at. */
+  replayActions(): Actions {
+    const { replay } = this;
+    if (replay.value.positions.length < 2) return {};
+    return {
+      'first-move': () => replay.first(),
+      'previous-move': () => replay.previous(),
+      'next-move': () => replay.next(),
+      'last-move': () => replay.last(),
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const unbind of this.#unbinds) unbind();
+    this.replay.close();
+    this.review.close();
+    this.store.close();
+  }
+
+  /** The server tells about the present alone; an old position is looked into here. */
+  #lookInto(): void {
+    const { room, overlayOn } = this.store.value;
+    const { ply, positions } = this.replay.value;
+    const position = ply === null ? undefined : positions[ply];
+    if (room && overlayOn && position !== undefined) void this.insight.ask({ ...room, position });
+  }
+
+  /** Calls for the person by sound and by the icon of the tab. */
+  async #attend(): Promise<void> {
+    const { attend } = await import('../../parts/attention/attention.ts');
+    if (!this.#closed) this.#unbinds.push(attend(this.#code, this.store, port.offset));
+  }
+}

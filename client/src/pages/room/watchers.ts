@@ -1,0 +1,60 @@
+import { msg } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
+import type { Presence } from '@nimhall/shared/protocol/messages';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { shownName } from '../../parts/words/names.ts';
+import { watchersInWords } from './words.ts';
+
+/** How many people watch, and on demand who they are. */
+@customElement('nh-watchers')
+export class Watchers extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      summary,
+      p {
+        min-height: 44px;
+        display: flex;
+        align-items: center;
+        font-weight: 400;
+        color: var(--soft-ink);
+      }
+      ul {
+        list-style: none;
+        margin: 0 0 8px;
+        padding: 0 0 0 20px;
+        columns: 8rem auto;
+      }
+      li {
+        overflow-wrap: anywhere;
+        break-inside: avoid;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) presence: Presence | null = null;
+
+  protected override render() {
+    const { spectators = 0, watchers = [] } = this.presence ?? {};
+    const told = watchersInWords(spectators);
+    if (watchers.length === 0) return html`<p>${told}</p>`;
+    const more = spectators - watchers.length;
+    return html`<details>
+      <summary>${told}</summary>
+      <ul aria-label=${msg('Who is watching')}>
+        ${watchers.map((name) => html`<li>${shownName(name)}</li>`)} ${more > 0 ? html`<li class="soft">${inOurLanguage(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
+      </ul>
+    </details>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-watchers': Watchers;
+  }
+}

@@ -1,0 +1,134 @@
+import { msg, str } from '@lit/localize';
+import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
+import type { Occupant, Room } from '@nimhall/shared/room/room';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import type { Announcement } from '../../ground/store/announcements.ts';
+import { moveInWords } from '../../parts/board/sentences.ts';
+import { lastMoveInWords } from '../../parts/words/convention.ts';
+import { occupantName } from '../../parts/words/names.ts';
+
+/** What a player of this room, or somebody watching, waits for. */
+export function statusInWords(room: Room, me: Seat | null): string {
+  switch (room.status) {
+    case 'waiting':
+      if (me) return msg('Waiting for somebody to take the other seat.');
+      return room.seats.first || room.seats.second
+        ? msg('A seat is open: sit down to play.')
+        : msg('Both seats are open: sit down to play.');
+    case 'playing':
+      return [whoseTurn(room, me), ...nowInWords(room)].join(' ');
+    case 'over':
+      return msg('The game is over.');
+    default:
+      return room.status satisfies never;
+  }
+}
+
+function whoseTurn(room: Room, me: Seat | null): string {
+  if (room.turn === me) return msg('Your turn.');
+  const occupant = room.turn && room.seats[room.turn];
+  return occupant?.kind === 'bot' ? msg(str`${occupantName(occupant)} is thinking…`) : `${turnInWords(occupantName(occupant))}.`;
+}
+
+/** What holds now and cannot be seen on the board, where there is such a thing. */
+function nowInWords(room: Room): string[] {
+  const scene = sceneOf(room);
+  return scene.ok && scene.value.now ? [inOurLanguage(scene.value.now)] : [];
+}
+
+/** `Ann’s turn`, `Jess’ turn`. */
+function turnInWords(name: string): string {
+  return name.endsWith('s') ? msg(str`${name}’ turn`) : msg(str`${name}’s turn`);
+}
+
+/** The result in one sentence, with its reason. */
+export function resultInWords(room: Room, me: Seat | null): string {
+  const { result } = room;
+  if (!result) return '';
+  if (!result.winner) {
+    return result.reason === 'aborted'
+      ? msg('Nobody wins: the game was called off.')
+      : msg('Nobody wins: the room was closed because nobody moved.');
+  }
+  const reason = reasonInWords(room, result.winner, me);
+  return result.winner === me ? msg(str`You win: ${reason}.`) : msg(str`${occupantName(room.seats[result.winner])} wins: ${reason}.`);
+}
+
+/** Why the winner won: half a sentence about one of the two sides. */
+function reasonInWords(room: Room, winner: Seat, me: Seat | null): string {
+  const loser = otherSeat(winner);
+  const loserName = occupantName(room.seats[loser]);
+  const iLost = loser === me;
+  switch (room.result?.reason) {
+    case 'resigned':
+      return iLost ? msg('you resigned') : msg(str`${loserName} resigned`);
+    case 'time':
+      return iLost ? msg('you ran out of time') : msg(str`${loserName} ran out of time`);
+    case 'abandoned':
+      return iLost ? msg('you went away and did not come back') : msg(str`${loserName} went away and did not come back`);
+    default: {
+      // Whoever made the last move is the winner, or by the other convention the loser.
+      const mover = room.misere ? loser : winner;
+      const game = sceneOf(room);
+      return lastMoveInWords(room.misere, game.ok ? game.value.game.rules.last : 'move', occupantName(room.seats[mover]), mover === me);
+    }
+  }
+}
+
+/** How many people watch. */
+export function watchersInWords(watchers: number): string {
+  if (watchers === 0) return msg('Nobody is watching.');
+  return inOurLanguage(count(watchers, '{0} person is watching.', '{0} people are watching.'));
+}
+
+/** What a screen reader is told when the room goes from one state to the next; null when it needs no telling. */
+export function announcementOf(before: Room, after: Room, me: Seat | null, viewBefore: View): Announcement | null {
+  const move = after.moves.length > before.moves.length && after.branch === before.branch ? after.moves.at(-1) : undefined;
+  const moved = move === undefined ? [] : moveTold(before, move, me, viewBefore);
+  if (after.status === 'over' && before.status !== 'over') {
+    return { text: [...moved, resultInWords(after, me)].join(' '), urgency: 'assertive' };
+  }
+  if (moved.length > 0) return polite(...moved, ...(after.turn === me ? [statusInWords(after, me)] : []));
+  if (after.branch !== before.branch && before.status === 'playing') {
+    return polite(msg(str`Back to before move ${after.ply + 1}.`), statusInWords(after, me));
+  }
+  if (after.takeback && after.takeback !== before.takeback && after.takeback !== me && me) {
+    return polite(msg(str`${occupantName(after.seats[after.takeback])} asks for a move back.`));
+  }
+  if (after.branch !== before.branch) return polite(msg('A new game begins.'), statusInWords(after, me));
+  if (after.status === 'playing' && before.status === 'waiting') return polite(msg('The game begins.'), statusInWords(after, me));
+  return null;
+}
+
+function polite(...sentences: readonly string[]): Announcement {
+  return { text: sentences.join(' '), urgency: 'polite' };
+}
+
+/** `Ben took 2 stones from heap B, leaving 3.`; nothing for a move of our own. */
+function moveTold(before: Room, move: string, me: Seat | null, view: View): string[] {
+  if (!before.turn || before.turn === me) return [];
+  return [moveMade(before.seats[before.turn], view, move)];
+}
+
+/** `Ben took 2 stones from heap B, leaving 3.`; `view` is the position before the move. */
+export function moveMade(mover: Occupant | null, view: View, move: string): string {
+  const words = moveInWords(view, move)?.past ?? msg(str`played ${move}`);
+  return msg(str`${occupantName(mover)} ${words}.`);
+}
+
+/** The name of the page: whose turn it is, and the game. */
+export function titleOf(room: Room, me: Seat | null, game: string): string[] {
+  switch (room.status) {
+    case 'waiting':
+      return [msg('Waiting'), game];
+    case 'playing':
+      return [room.turn === me ? msg('Your turn') : turnInWords(occupantName(room.turn && room.seats[room.turn])), game];
+    case 'over':
+      return [msg('Game over'), game];
+    default:
+      return room.status satisfies never;
+  }
+}

@@ -1,0 +1,144 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../ground/i18n/languages.ts';
+import { type Settings, settings } from '../../ground/store/settings.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { setTitle } from '../../parts/page/title.ts';
+
+/** A value that may be chosen, and what it is called. */
+type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string | TemplateResult];
+
+/** What a person may set for this device. Each choice holds at once. */
+@customElement('nh-settings-page')
+export class SettingsPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host {
+        display: grid;
+        gap: 14px;
+        max-width: 42rem;
+      }
+      .panel {
+        display: grid;
+        gap: 10px;
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 14px;
+      }
+      legend,
+      strong {
+        font-size: 1.0625rem;
+        font-weight: 650;
+      }
+      small {
+        display: block;
+        font-size: 0.9375rem;
+        color: var(--soft-ink);
+      }
+      .choice + small {
+        margin: -3px 0 0 calc(22px + 0.6rem);
+      }
+    `,
+  ];
+
+  protected readonly watch = new Watch(this, settings);
+
+  protected override render() {
+    return html`
+      <div>
+        <h1>${msg('Settings')}</h1>
+        <p class="soft">${msg('They hold at once and are kept on this device.')}</p>
+      </div>
+      <section class="panel" aria-label=${msg('Appearance')}>
+        ${this.#choice('theme', msg('Light or dark'), [
+          ['system', msg('Like the device')],
+          ['light', msg('Light')],
+          ['dark', msg('Dark')],
+        ])}
+        ${this.#choice('contrast', msg('Contrast'), [
+          ['system', msg('Like the device')],
+          ['more', msg('More contrast')],
+        ])}
+      </section>
+      <section class="panel" aria-label=${msg('Language')}>
+        ${this.#choice(
+          'language',
+          msg('Language'),
+          LANGUAGE_TAGS.map((tag) => [tag, html`<span lang=${tag}>${LANGUAGES[tag].name}</span>`]),
+        )}
+      </section>
+      <section class="panel" aria-label=${msg('Playing')}>
+        ${this.#choice(
+          'confirm',
+          msg('Show a move before it is played'),
+          [
+            ['always', msg('Always')],
+            ['touch', msg('Only on a touch screen')],
+            ['never', msg('Never')],
+          ],
+          msg('The first tap shows what would go, the second plays it. Without this, one tap plays wherever it says the whole move.'),
+        )}
+        ${this.#switch(
+          'sound',
+          msg('Sounds'),
+          msg('For moves, the end of a game, and a clock that runs low. Only one tab of a room is heard.'),
+        )}
+        ${this.#switch('shortcuts', msg('Letter keys act in a room'), msg('Press ? there to see them all.'))}
+      </section>
+    `;
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Settings'));
+  }
+
+  #choice<Name extends 'theme' | 'contrast' | 'confirm' | 'language'>(
+    name: Name,
+    legend: string,
+    options: readonly Option<Name>[],
+    about = '',
+  ): TemplateResult {
+    return html`<fieldset aria-describedby=${about ? `about-${name}` : nothing}>
+      <legend>${legend}</legend>
+      ${about ? html`<small id="about-${name}">${about}</small>` : nothing}
+      <div class="choices">
+        ${options.map(
+          ([value, label]) => html`<label class="choice">
+            <input type="radio" name=${name} .checked=${settings.value[name] === value} @change=${() => settings.change({ [name]: value })} />
+            ${label}
+          </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  #switch(name: 'sound' | 'shortcuts', label: string, about: string): TemplateResult {
+    return html`<div>
+      <label class="choice">
+        <input
+          type="checkbox"
+          aria-describedby="about-${name}"
+          .checked=${settings.value[name]}
+          @change=${(event: Event) => settings.change({ [name]: (event.target as HTMLInputElement).checked })}
+        />
+        <strong>${label}</strong>
+      </label>
+      <small id="about-${name}">${about}</small>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-settings-page': SettingsPage;
+  }
+}

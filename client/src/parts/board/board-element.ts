@@ -1,0 +1,60 @@
+import type { View } from '@nimhall/shared/game/view';
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { isOtherMove, type LastMove } from '../../ground/position/last-move.ts';
+import type { Check, Marks } from '../../ground/position/legality.ts';
+import { type Course, isOtherCourse } from './course.ts';
+import { SelectEvent } from './events.ts';
+import { type Extent, Space } from './space.ts';
+import { PADDING } from './table-top.ts';
+
+/**
+ * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
+ * a tap means. It keeps no selected move of its own. It fills the space it is given, and what it draws is as large as
+ * what the game began with allows, so that nothing moves while the game goes on.
+ */
+export abstract class BoardElement<Kind extends View = View> extends LitElement {
+  @property({ attribute: false }) view: Kind | null = null;
+
+  /** How the game came to this; null where that is not known. */
+  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course<Kind> | null = null;
+
+  /** The move that led here; null when there is none to show. */
+  @property({ attribute: false, hasChanged: isOtherMove }) last: LastMove<Kind> | null = null;
+
+  /** The rules' answer to a move text. */
+  @property({ attribute: false }) check: Check | null = null;
+
+  /** The move looked at, as text; empty when there is none. */
+  @property({ attribute: false }) selected = '';
+
+  /** The move on its way to the server. */
+  @property({ attribute: false }) pending: string | null = null;
+
+  /** What the overlay adds; null while it is off. */
+  @property({ attribute: false }) marks: Marks | null = null;
+
+  /** True while a move may be chosen. */
+  @property({ type: Boolean }) playable = false;
+
+  readonly #space = new Space(this);
+
+  /** What there is to draw on. */
+  protected get space(): Extent {
+    return { width: this.#space.width - 2 * PADDING, height: this.#space.height - 2 * PADDING };
+  }
+
+  /** What the size of things is reckoned by: the largest that this game has had, as far as it is known. */
+  protected get first(): Kind | null {
+    return this.course?.start ?? this.last?.before ?? this.view;
+  }
+
+  protected isLegal(move: string): boolean {
+    return this.check?.(move).ok ?? false;
+  }
+
+  /** Tells which move a tap means, and whether that is the whole of it; `begun` as in the event. */
+  protected choose(move: string, whole: boolean, begun: string | null = null): void {
+    if (this.playable) this.dispatchEvent(new SelectEvent(move, whole, begun));
+  }
+}

@@ -1,0 +1,43 @@
+import type { View } from '@nimhall/shared/game/view';
+import type { TemplateResult } from 'lit';
+import { html, literal } from 'lit/static-html.js';
+import type { Course } from './course.ts';
+import './grid/grid-board.ts';
+import './heaps/heaps-board.ts';
+import type { LastMove } from '../../ground/position/last-move.ts';
+import type { Check, Marks } from '../../ground/position/legality.ts';
+import './rows/rows-board.ts';
+import './stages/stages-board.ts';
+
+interface BoardState {
+  readonly view: View;
+  readonly course: Course | null;
+  readonly last: LastMove | null;
+  readonly check: Check | null;
+  readonly selected: string;
+  readonly pending: string | null;
+  readonly marks: Marks | null;
+  readonly playable: boolean;
+}
+
+const BOARDS = {
+  heaps: literal`nh-heaps-board`,
+  rows: literal`nh-rows-board`,
+  grid: literal`nh-grid-board`,
+  stages: literal`nh-stages-board`,
+} as const satisfies Record<View['kind'], unknown>;
+
+/** The board that draws this kind of view. */
+export function boardFor({ view, course, last, check, selected, pending, marks, playable }: BoardState): TemplateResult {
+  const board = BOARDS[view.kind];
+  return html`<${board}
+    .view=${view}
+    .course=${course}
+    .last=${last}
+    .check=${check}
+    .selected=${selected}
+    .pending=${pending}
+    .marks=${marks}
+    ?playable=${playable}
+  ></${board}>`;
+}

@@ -1,0 +1,262 @@
+import { msg, str } from '@lit/localize';
+import type { HeapsView, HeapView } from '@nimhall/shared/game/view';
+import { colourAt, isDrawn } from '@nimhall/shared/picture/pile';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { base } from '../../../ground/styles/base.ts';
+import { BoardElement } from '../board-element.ts';
+import { partValue } from '../part-value.ts';
+import { RovingFocus } from '../roving-focus.ts';
+import '../stepper.ts';
+import { stoneStyles } from '../stone.ts';
+import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
+import { tableTop } from '../table-top.ts';
+import { heapsLayout } from './heaps-layout.ts';
+import { heapLabel, stones, takeLabel } from './labels.ts';
+import { packing } from './packing.ts';
+import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from './takes.ts';
+import { type Towers, towerShape, towersFor } from './tower.ts';
+
+/** What a line of heaps needs under its stones: the ground, names, and perhaps values, in CSS pixels. */
+const BELOW = { name: 37, value: 22 } as const;
+/** What the stepper for large heaps needs, in CSS pixels. */
+const STEPPER = 60;
+
+/**
+ * Heaps of stones, drawn from the bottom up, the larger one always the higher. A tap on a stone means everything from it to
+ * the end of its heap. Where a heap had too many stones to be touched, all are small, and a stepper counts how many to take.
+ */
+@customElement('nh-heaps-board')
+export class HeapsBoard extends BoardElement<HeapsView> {
+  static override styles = [base, tableTop, stoneStyles, stoneButtonStyles, heapsLayout];
+
+  /** The letter of the heap that the stepper counts for; empty until one is chosen. */
+  @state() private active = '';
+
+  readonly #focus = new RovingFocus(this, 'columns', () => {
+    const single = this.#isSingle();
+    return this.view?.heaps.map(({ size }) => (single ? size : Math.min(1, size))) ?? [];
+  });
+
+  /** Whether stones are drawn large enough to be touched one by one. */
+  #isSingle(): boolean {
+    return this.first?.heaps.every(({ size }) => isDrawn(size)) ?? true;
+  }
+
+  protected override render() {
+    const { view, first } = this;
+    if (!view || !first) return nothing;
+    const selected = parseTakes(this.pending ?? this.selected);
+    const wins = takesToMark(this.marks?.wins ?? []);
+    const last = parseTakes(this.last?.move ?? '');
+    const takes = { selected, wins, last };
+    return html`
+      <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
+        ${this.#isSingle() ? this.#piles(view, first, takes) : this.#towers(view, first, takes)}
+      </div>
+    `;
+  }
+
+  #piles(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
+    const packed = packing(
+      first.heaps.map(({ size }) => size),
+      this.space,
+      BELOW.name + (this.marks ? BELOW.value : 0),
+    );
+    const { wide, stone, gap, line } = packed;
+    const width = Math.max(wide * stone, 38);
+    // Set as a property: an attribute would count as inline style, which the page's policy forbids.
+    const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px`;
+    return html`<div class="heaps" .style=${sizes}>
+      ${view.heaps.map((heap, index) => this.#heap(heap, index, takes, (mine) => this.#pile(heap, index, mine)))}
+    </div>`;
+  }
+
+  #towers(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
+    const { width, height } = this.space;
+    const towers = towersFor(
+      first.heaps.map(({ size }) => size),
+      { width, height: height - STEPPER - BELOW.name - (this.marks ? BELOW.value : 0) },
+    );
+    return html`<div class="heaps" .style=${`--width: ${towers.width}px`}>
+        ${view.heaps.map((heap, index) => this.#heap(heap, index, takes, (mine) => this.#tower(heap, index, towers, mine)))}
+      </div>
+      ${this.#counts(view, takes)}`;
+  }
+
+  #heap(heap: HeapView, group: number, takes: Takes, draw: (mine: Mine) => TemplateResult): TemplateResult {
+    const here = ({ letter }: Take): boolean => letter === heap.letter;
+    const mine = { selected: takes.selected.filter(here), wins: takes.wins.filter(here), last: takes.last.find(here) ?? null };
+    return html`
+      <div class="heap" role="group" aria-label=${heapLabel(heap)}>
+        ${draw(mine)}
+        <span class="name" aria-hidden="true"
+          >${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span>${this.#taken(mine.last)}</span
+        >
+        ${partValue(this.marks, group, msg('Value of this heap'))}
+      </div>
+    `;
+  }
+
+  #pile(heap: HeapView, group: number, { selected, wins, last }: Mine): TemplateResult {
+    const gone = last ? this.#gone(heap, last) : nothing;
+    const drawn = Array.from({ length: heap.size }, (_, index) => {
+      const take = takeAt(heap, index, this.view?.ends ?? 'top', (each) => this.isLegal(formatTakes([each])));
+      const legal = this.#mayTake(take);
+      return stoneButton({
+        cell: `${group}.${index}`,
+        tabIndex: this.#focus.tabIndex(group, index),
+        colour: colourAt(heap, index),
+        label: takeLabel(heap, take, legal),
+        end: take.end,
+        open: this.playable && legal,
+        going: selected.some((each) => goesWith(each, heap, index)),
+        sending: this.pending !== null,
+        wins: wins.some(({ end, count }) => end === take.end && count === take.count),
+        onTap: () => this.#tap(take),
+      });
+    });
+    return html`<div class="pile">
+      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}
+    </div>`;
+  }
+
+  #tower(heap: HeapView, group: number, towers: Towers, { selected, wins }: Mine): TemplateResult {
+    const goes = (index: number): boolean => selected.some((take) => goesWith(take, heap, index));
+    const [win] = wins;
+    const cell = heap.size > 0 ? `${group}.0` : nothing;
+    return html`<button
+        class="tower"
+        type="button"
+        data-cell=${cell}
+        tabindex=${heap.size > 0 ? this.#focus.tabIndex(group, 0) : -1}
+        aria-disabled=${!this.playable || heap.size === 0}
+        aria-pressed=${this.#active() === heap.letter}
+        aria-label=${heapLabel(heap)}
+        @click=${(event: MouseEvent) => this.#reach(heap, towers, event)}
+      >
+        ${towerShape(heap, towers, goes)}
+      </button>
+      ${win ? html`<span class="advice">${adviceInWords(win)}</span>` : nothing}`;
+  }
+
+  /** Steppers for the heap that was touched last: one for each end that is open. */
+  #counts({ heaps, ends }: HeapsView, { selected }: Takes): TemplateResult | typeof nothing {
+    const heap = heaps.find(({ letter }) => letter === this.#active());
+    if (!heap) return nothing;
+    const both = ends === 'both' && heap.sections.length > 1;
+    const name = msg(str`Heap ${heap.letter.toUpperCase()}`);
+    const step = (end: Take['end'], verb: string): TemplateResult => {
+      const take = selected.find((each) => each.letter === heap.letter && each.end === end);
+      return html`<nh-stepper
+        label=${msg(str`${name}, ${stones(heap.size)}. ${verb}`)}
+        placeholder=${msg('take')}
+        least="1"
+        most=${heap.size}
+        .value=${take?.count ?? null}
+        ?playable=${this.playable}
+        @nh-step=${({ detail }: CustomEvent<number>) => this.#take({ letter: heap.letter, end, count: detail }, false)}
+      ></nh-stepper>`;
+    };
+    return html`<div class="counts">
+      <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}</span>
+      ${step('top', both ? msg('Take from the top') : msg('Take'))}${both ? step('bottom', msg('Take from the bottom')) : nothing}
+    </div>`;
+  }
+
+  /** The heap that is counted for: the one touched last, as long as it has stones, or the largest. */
+  #active(): string {
+    const open = this.view?.heaps.filter(({ size }) => size > 0) ?? [];
+    const largest = open.toSorted((a, b) => b.size - a.size)[0]?.letter ?? '';
+    return open.some(({ letter }) => letter === this.active) ? this.active : largest;
+  }
+
+  /** A touch takes what lies above it, or below where that is the end it is nearer to; a key press takes one. */
+  #reach(heap: HeapView, { sizeAt }: Towers, event: MouseEvent): void {
+    if (!this.playable || heap.size === 0) return;
+    this.active = heap.letter;
+    const { bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const below = event.detail === 0 ? heap.size - 1 : sizeAt(bottom - event.clientY);
+    const index = Math.min(heap.size - 1, Math.max(0, below));
+    this.#take(
+      takeAt(heap, index, this.view?.ends ?? 'top', (take) => this.isLegal(formatTakes([take]))),
+      false,
+    );
+  }
+
+  /** Whether a move may have this take in it; of several heaps only the whole of it can be judged. */
+  #mayTake(take: Take): boolean {
+    const { mostHeaps = 1, mostEach = Number.POSITIVE_INFINITY } = this.view ?? {};
+    return mostHeaps === 1 ? this.isLegal(formatTakes([take])) : take.count <= mostEach;
+  }
+
+  /** A tap on a stone. Where a move may span heaps, the same tap once more takes the heap out of the move again. */
+  #tap(take: Take): void {
+    const selected = parseTakes(this.selected);
+    const isThis = ({ letter, end, count }: Take): boolean => letter === take.letter && end === take.end && count === take.count;
+    const single = this.view?.mostHeaps === 1;
+    if (!single && selected.some(isThis))
+      this.#chooseTakes(
+        selected.filter((each) => !isThis(each)),
+        false,
+      );
+    else this.#take(take, single);
+  }
+
+  #take(take: Take, whole: boolean): void {
+    const selected = parseTakes(this.selected);
+    this.#chooseTakes(withTake(selected, take, this.view?.mostHeaps ?? 1), whole);
+  }
+
+  /** Takes from fewer heaps than a move may span may become a move by taking from yet another. */
+  #chooseTakes(takes: readonly Take[], whole: boolean): void {
+    this.choose(formatTakes(takes), whole, takes.length > 0 && takes.length < (this.view?.mostHeaps ?? 1) ? '' : null);
+  }
+
+  /** How many the last move took, where that is not seen by what is gone. */
+  #taken(last: Take | null): TemplateResult | typeof nothing {
+    return last && !this.#isSingle() ? html`<span class="taken soft">−${last.count}</span>` : nothing;
+  }
+
+  /** What the last move took from a heap; it goes anew whenever the heap is smaller. */
+  #gone(heap: HeapView, { letter, end, count }: Take): unknown {
+    const before = this.last?.before.heaps.find((each) => each.letter === letter);
+    if (!before) return nothing;
+    const from = end === 'bottom' ? 0 : heap.size;
+    const colours = Array.from({ length: count }, (_, each) => colourAt(before, from + each));
+    return keyed(heap.size, goneStones(colours));
+  }
+}
+
+function adviceInWords({ end, count }: Take): string {
+  return end === 'bottom' ? msg(str`take ${count} below`) : msg(str`take ${count}`);
+}
+
+/** Takes to be shown on the board. */
+interface Takes {
+  readonly selected: readonly Take[];
+  readonly wins: readonly Take[];
+  /** Those of the last move. */
+  readonly last: readonly Take[];
+}
+
+/** Those that concern one heap. */
+interface Mine {
+  readonly selected: readonly Take[];
+  readonly wins: readonly Take[];
+  readonly last: Take | null;
+}
+
+/** Moves that take from several heaps only win as a whole, so one of them is marked, and only where no single take wins. */
+function takesToMark(wins: readonly string[]): readonly Take[] {
+  const moves = wins.map(parseTakes);
+  const single = moves.filter(({ length }) => length === 1).flat();
+  return single.length > 0 ? single : (moves[0] ?? []);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-heaps-board': HeapsBoard;
+  }
+}

@@ -1,0 +1,55 @@
+import { msg } from '@lit/localize';
+import type { Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { base } from '../../ground/styles/base.ts';
+import { drawingStyles, drawn } from './drawings/drawing.ts';
+
+/** Why a verdict holds, as the game itself tells it: drawn, and in words. */
+@customElement('nh-explanation')
+export class Explanation extends LitElement {
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 8px;
+        min-width: 0;
+      }
+      .drawings {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: 8px 18px;
+        overflow-x: auto;
+        padding: 3px;
+      }
+    `,
+    drawingStyles,
+  ];
+
+  /** What the solver says about a position. */
+  @property({ attribute: false }) explanation: ExplanationData | null = null;
+
+  protected override render() {
+    if (!this.explanation) return nothing;
+    const { sentences, drawings } = this.explanation;
+    const [first, ...others] = sentences.map(({ says }) => inOurLanguage(says));
+    return html`
+      <p>${first}</p>
+      ${
+        drawings.length === 0
+          ? nothing
+          : html`<div class="drawings" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawings.map(drawn)}</div>`
+      }
+      ${others.map((sentence) => html`<p>${sentence}</p>`)}
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-explanation': Explanation;
+  }
+}

@@ -1,0 +1,30 @@
+import type { View } from '@nimhall/shared/game/view';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import type { Marks } from '../../ground/position/legality.ts';
+
+/** What of an analysis is drawn on the board; of one that is still to come, nothing. */
+export function marksOf(analysis: Analysis | null, view: View): Marks {
+  const { parts = [], winningMoves = [] } = analysis ?? {};
+  const values = new Map(parts.map(({ at, nimber }) => [at, nimber]));
+  const letters = lettersOf(view);
+  return {
+    values: letters.some((letter) => values.has(letter)) ? letters.map((letter) => values.get(letter) ?? null) : [],
+    wins: winningMoves,
+  };
+}
+
+/** The letters that a board can show values at. */
+function lettersOf(view: View): string[] {
+  switch (view.kind) {
+    case 'heaps':
+      return view.heaps.map(({ letter }) => letter);
+    case 'rows':
+      return view.rows.map(({ letter }) => letter);
+    case 'grid':
+      return view.pieces.map(({ letter }) => letter);
+    case 'stages':
+      return view.stacks.map(({ letter }) => letter);
+    default:
+      return view satisfies never;
+  }
+}

@@ -1,0 +1,51 @@
+import { msg, str } from '@lit/localize';
+import type { View } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { moveInWords } from '../board/sentences.ts';
+
+/** Winning moves put into words; the rest are counted. */
+const MOST_TOLD = 6;
+
+/** Who wins with perfect play, in one sentence. */
+export function verdictInWords({ outcome, winningMoves, winningCount, winningWays }: Analysis): string {
+  const listed = winningMoves.length;
+  switch (outcome) {
+    case 'N':
+      if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
+      return inOurLanguage(
+        listed < winningCount
+          ? count(listed, 'The side to move wins: more than one move does it.', 'The side to move wins: more than {0} moves do it.')
+          : count(winningWays, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
+      );
+    case 'P':
+      return msg('The side to move loses against perfect play: every move gives it away.');
+    case 'unknown':
+      return msg('It was not found out who wins here.');
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** The winning moves in words, and how many more there are. */
+export function winningMovesInWords({ winningMoves, winningWays }: Analysis, view: View): { told: string[]; more: number } {
+  // Mirror images of a move read the same.
+  const told = [...new Set(winningMoves.map((move) => moveInWords(view, move)?.imperative ?? move))].slice(0, MOST_TOLD);
+  return { told, more: Math.max(0, winningWays - told.length) };
+}
+
+/** Where the verdict comes from. */
+export function methodInWords({ method }: Analysis): string {
+  const source = inOurLanguage(method.phrase ?? method.source);
+  switch (method.tier) {
+    case 'theorem':
+      return msg(str`By theorem: ${source}.`);
+    case 'table':
+      return msg(str`From a table: ${source}.`);
+    case 'search':
+      return msg(str`By search: ${source}.`);
+    default:
+      return method.tier satisfies never;
+  }
+}

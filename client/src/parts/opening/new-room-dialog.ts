@@ -1,0 +1,251 @@
+import { msg, str } from '@lit/localize';
+import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { Family } from '@nimhall/shared/game/contract';
+import { GAMES } from '@nimhall/shared/games/all';
+import { type Phrase, say } from '@nimhall/shared/phrase';
+import { type Refusal, refusal } from '@nimhall/shared/refusal';
+import { OVERLAY_RULES, type OverlayRule } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import '../share/copy-field.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import type { CopyField } from '../share/copy-field.ts';
+import '../ui/param-form.ts';
+import type { ParamInput } from '../ui/param-input.ts';
+import { clockPicker } from './clock-picker.ts';
+import { dialogLayout } from './dialog-layout.ts';
+import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
+import { lastSettings } from './last-settings.ts';
+import { linkNotice } from './link-notice.ts';
+import type { RoomWishes } from './new-room.ts';
+import { formatSettings, type LinkFault, newRoomLink, parseSettings } from './new-room-link.ts';
+import './position-field.ts';
+
+const FIRST_GAME = GAMES[0] as Family;
+
+/**
+ * Everything that can be chosen about a new room. Fires `nh-new-room` with what the server is to be asked for, and
+ * `nh-closed` when it is put away.
+ */
+@customElement('nh-new-room-dialog')
+export class NewRoomDialog extends LitElement {
+  static override styles = [base, controls, dialogLayout];
+
+  @state() private draft: Draft = draftOf(FIRST_GAME);
+
+  /** What the link that opened the dialog says that means nothing. */
+  @state() private faults: readonly LinkFault[] = [];
+
+  /** True once a link to these settings was wanted. */
+  @state() private showsLink = false;
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  @query('nh-copy-field') private readonly copyField?: CopyField;
+
+  /** Opens with the settings of a link, given as its query; without one, with those of the last room. */
+  show(link: string | null): void {
+    const { draft, faults } = parseSettings(link ?? lastSettings.value, FIRST_GAME);
+    this.draft = draft;
+    this.faults = link === null ? [] : faults;
+    this.showsLink = false;
+    this.dialog?.showModal();
+  }
+
+  hide(): void {
+    this.dialog?.close();
+  }
+
+  protected override render() {
+    const family = findFamily(this.draft.game) ?? FIRST_GAME;
+    const fault = this.#fault();
+    return html`<dialog aria-labelledby="heading" @close=${() => this.dispatchEvent(new CustomEvent('nh-closed'))}>
+      <form method="dialog" @submit=${this.#onSubmit}>
+        <h2 id="heading">${msg('New room')}</h2>
+        ${linkNotice(this.faults)} ${this.#game(family)}
+        <nh-param-form
+          .form=${family.params}
+          .given=${this.draft.params}
+          @nh-params=${(event: CustomEvent<ParamInput>) => this.#change({ params: event.detail })}
+        ></nh-param-form>
+        ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()} ${this.#link()}
+        <div class="buttons">
+          <button type="button" @click=${this.hide}>${msg('Cancel')}</button>
+          <button type="submit" class="main" aria-disabled=${fault !== null}>${msg('Open room')}</button>
+        </div>
+      </form>
+    </dialog>`;
+  }
+
+  #game(family: Family): TemplateResult {
+    return html`<div class="field">
+      <label for="game">${msg('Game')}</label>
+      <select id="game" @change=${this.#onGame}>
+        ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === family.id}>${inOurLanguage(name)}</option>`)}
+      </select>
+      <p class="soft wide">${inOurLanguage(this.#rule(family))}</p>
+    </div>`;
+  }
+
+  #start(family: Family, fault: Refusal | null): TemplateResult {
+    const scene = sceneOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
+    return html`
+      <nh-position-field
+        .text=${this.draft.start}
+        .view=${scene.ok ? scene.value.view : null}
+        .fault=${fault}
+        @nh-position=${(event: CustomEvent<string>) => this.#change({ start: event.detail })}
+      ></nh-position-field>
+      <div class="presets" role="group" aria-label=${msg('Positions to start from')}>
+        ${family.presets.map(
+          (preset) => html`<button
+            type="button"
+            title=${inOurLanguage(preset.why)}
+            @click=${() => {
+              this.draft = withPreset(this.draft, family, preset);
+            }}
+          >
+            ${inOurLanguage(preset.name)}
+          </button>`,
+        )}
+      </div>
+    `;
+  }
+
+  #convention(): TemplateResult {
+    const radio = (misere: boolean, words: string) => html`<label class="choice"
+      ><input type="radio" name="convention" .checked=${this.draft.misere === misere} @change=${() => this.#change({ misere })} />${words}</label
+    >`;
+    return html`<fieldset>
+      <legend>${msg('Taking the last object')}</legend>
+      ${radio(false, msg('wins'))}${radio(true, msg('loses'))}
+    </fieldset>`;
+  }
+
+  #seats(): TemplateResult {
+    return html`<div class="seats">
+      ${SEATS.map(
+        (seat) => html`<div class="stack">
+          <label for=${seat}>${seat === 'first' ? msg('Moves first') : msg('Moves second')}</label>
+          <select id=${seat} @change=${(event: Event) => this.#seat(seat, event)}>
+            ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open for anybody'))}
+            ${BOT_LEVELS.map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${inOurLanguage(name)}`)))}
+          </select>
+        </div>`,
+      )}
+    </div>`;
+  }
+
+  #option(seat: Seat, value: string, label: string): TemplateResult {
+    return html`<option value=${value} .selected=${this.draft.seats[seat] === value}>${label}</option>`;
+  }
+
+  #clock(): TemplateResult {
+    return html`<div class="stack">
+      <label for="clock">${msg('Clock')}</label>
+      ${clockPicker(this.draft.clock, (clock) => this.#change({ clock }))}
+    </div>`;
+  }
+
+  #more(): TemplateResult {
+    return html`<details>
+      <summary>${msg('More settings')}</summary>
+      <label class="choice"
+        ><input
+          type="checkbox"
+          .checked=${this.draft.listed}
+          @change=${(event: Event) => this.#change({ listed: (event.target as HTMLInputElement).checked })}
+        />${msg('List it in the lobby')}</label
+      >
+      <div class="stack">
+        <label for="overlay">${msg('Who may see perfect play')}</label>
+        <select id="overlay" @change=${this.#onOverlay}>
+          ${OVERLAY_RULES.map(
+            (rule) => html`<option value=${rule} .selected=${rule === this.draft.overlay}>${overlayRuleInWords(rule)}</option>`,
+          )}
+        </select>
+      </div>
+    </details>`;
+  }
+
+  #link(): TemplateResult {
+    const link = () =>
+      html`<nh-copy-field label=${msg('A link to these settings')} .value=${location.origin + newRoomLink(this.draft)}></nh-copy-field>`;
+    return html`<div>
+      <button type="button" class="quiet" @click=${this.#copyLink}>${msg('Copy a link to these settings')}</button>
+      ${this.showsLink ? link() : nothing}
+    </div>`;
+  }
+
+  #rule(family: Family): Phrase | string {
+    const game = readGame(family.id, this.draft.params);
+    return game.ok ? game.value.rules.rule : family.summary;
+  }
+
+  /** What is wrong with the draft; null when a game can be played from it. */
+  #fault(): Refusal | null {
+    const scene = sceneOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
+    if (!scene.ok) return scene.error;
+    return scene.value.example === ''
+      ? refusal('bad-position', say`Nothing can be played in this position: a game needs at least one move.`)
+      : null;
+  }
+
+  #change(change: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...change };
+  }
+
+  #seat(seat: Seat, event: Event): void {
+    this.draft = withSeat(this.draft, seat, readSeatChoice((event.target as HTMLSelectElement).value));
+  }
+
+  #onGame(event: Event): void {
+    const family = findFamily((event.target as HTMLSelectElement).value);
+    if (family) this.draft = withPreset(this.draft, family);
+  }
+
+  #onOverlay(event: Event): void {
+    const overlay = OVERLAY_RULES.find((rule) => rule === (event.target as HTMLSelectElement).value);
+    if (overlay) this.#change({ overlay });
+  }
+
+  async #copyLink(): Promise<void> {
+    this.showsLink = true;
+    await this.updateComplete;
+    await this.copyField?.copy();
+  }
+
+  #onSubmit(event: Event): void {
+    if (this.#fault()) {
+      event.preventDefault();
+      return;
+    }
+    lastSettings.set(formatSettings(this.draft));
+    this.dispatchEvent(new CustomEvent<RoomWishes>('nh-new-room', { detail: wishesOf(this.draft) }));
+  }
+}
+
+function overlayRuleInWords(rule: OverlayRule): string {
+  switch (rule) {
+    case 'spectators':
+      return msg('Spectators at any time, players after the game');
+    case 'after':
+      return msg('Everybody, after the game');
+    case 'off':
+      return msg('Nobody');
+    default:
+      return rule satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-new-room-dialog': NewRoomDialog;
+  }
+}

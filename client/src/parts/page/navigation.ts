@@ -1,0 +1,32 @@
+import { Store } from '../../ground/store/store.ts';
+
+/** The address of the page that is shown. */
+export const address = new Store(location.href);
+
+/** Goes to another page of ours without a reload. */
+export function navigate(path: string): void {
+  history.pushState(null, '', path);
+  address.set(location.href);
+}
+
+/** Gives the page that is shown another address of ours, without a step back to the one it had. */
+export function replaceAddress(path: string): void {
+  history.replaceState(null, '', path);
+  address.set(location.href);
+}
+
+/** Writes down in the address where the page that is shown stands by now; the page itself knows already. */
+export function noteAddress(path: string): void {
+  history.replaceState(null, '', path);
+}
+
+addEventListener('popstate', () => address.set(location.href));
+
+/** Follows links to our own pages, also those inside shadow roots; leaves modified clicks to the browser. */
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+  if (!link || link.origin !== location.origin || link.target || link.download) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search);
+});

@@ -1,0 +1,13 @@
+import { SocketPort } from '../../ground/net/socket.ts';
+import { MyRooms } from '../../ground/state/my-rooms.ts';
+import { PendingMoves } from '../../ground/state/pending-move.ts';
+import { deviceStorage, tabStorage } from '../../ground/store/storage.ts';
+
+/** The connection of this page: one for all that is shown in it. */
+export const port = new SocketPort();
+
+/** Moves of this tab that have no answer yet. */
+export const pendingMoves = new PendingMoves(tabStorage());
+
+/** Rooms in which we sit. */
+export const myRooms = new MyRooms(deviceStorage());

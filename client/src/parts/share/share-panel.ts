@@ -1,0 +1,178 @@
+import { msg } from '@lit/localize';
+import { formatRecord } from '@nimhall/shared/room/game-record';
+import { recordOf } from '@nimhall/shared/room/record';
+import type { Room } from '@nimhall/shared/room/room';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { positionInWords } from '../board/position-words.ts';
+import './copy-field.ts';
+import { download, pictureFile, pngAddress, svgAddress } from './picture-file.ts';
+import './qr-code.ts';
+import type { Shareable } from './shareable.ts';
+import { embedCode, fileName, linkLabel, linkTitle } from './words.ts';
+
+/** Everything a person may pass on: the link, also as a QR code; the position as a picture; the record; code for other pages. */
+@customElement('nh-share-panel')
+export class SharePanel extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 18px;
+      }
+      .link {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 12px var(--gap);
+      }
+      .link > nh-copy-field {
+        flex: 1 1 17rem;
+      }
+      nh-qr-code {
+        flex: 0 1 11rem;
+      }
+      .row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+        margin-top: 6px;
+      }
+      .shown {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 10px var(--gap);
+        margin-top: 6px;
+      }
+      .shown .row {
+        flex: 1 1 14rem;
+        margin: 0;
+      }
+      .picture {
+        display: block;
+        width: auto;
+        height: auto;
+        max-width: 100%;
+        max-height: 9rem;
+        border: 1px solid var(--line);
+        border-radius: var(--radius-small);
+        /* The chequers that are behind pictures which have nothing behind them. */
+        background: repeating-conic-gradient(#fff 0 25%, #e4e8e4 0 50%) 0 / 16px 16px;
+      }
+      .fault:empty {
+        display: none;
+      }
+      .fault {
+        color: var(--accent);
+      }
+    `,
+  ];
+
+  /** What is shared. */
+  @property({ attribute: false }) shareable: Shareable | null = null;
+
+  /** Only the link and its QR code. */
+  @property({ type: Boolean }) brief = false;
+
+  @state() private ground = true;
+
+  @state() private fault = '';
+
+  protected override render() {
+    if (!this.shareable) return nothing;
+    const { room } = this.shareable;
+    return html`
+      ${this.#link(this.shareable)}
+      ${
+        this.brief
+          ? nothing
+          : html`${this.#picture(this.shareable)}
+            ${room && room.moves.length > 0 ? this.#record(room, this.shareable) : nothing}
+            ${
+              room
+                ? html`<nh-copy-field
+                    .label=${msg('To show the board live in a page of your own')}
+                    .value=${embedCode(location.origin, this.shareable)}
+                    lines="3"
+                  ></nh-copy-field>`
+                : nothing
+            }`
+      }
+    `;
+  }
+
+  #link(shareable: Shareable): TemplateResult {
+    const link = location.origin + shareable.path;
+    return html`<div class="link">
+      <nh-copy-field .label=${linkLabel(shareable)} .value=${link}>
+        ${
+          'share' in navigator
+            ? html`<button type="button" @click=${() => this.#send(linkTitle(shareable), link)}>${msg('Send…')}</button>`
+            : nothing
+        }
+      </nh-copy-field>
+      <nh-qr-code .link=${link}></nh-qr-code>
+    </div>`;
+  }
+
+  #picture(shareable: Shareable): TemplateResult {
+    const picture = pictureFile(shareable.view, this.ground);
+    const name = fileName(shareable);
+    const address = svgAddress(picture.svg);
+    return html`<section aria-labelledby="picture">
+      <h3 id="picture">${msg('Picture of the position')}</h3>
+      <div class="shown">
+        <img class="picture" src=${address} width=${picture.width} height=${picture.height} alt=${positionInWords(shareable.view)} />
+        <div class="row">
+          <a class="button" href=${address} download="${name}.svg">${msg('Save as SVG')}</a>
+          <button type="button" @click=${() => this.#savePng(shareable)}>${msg('Save as PNG')}</button>
+          <label class="choice">
+            <input
+              type="checkbox"
+              .checked=${!this.ground}
+              @change=${(event: Event) => {
+                this.ground = !(event.target as HTMLInputElement).checked;
+              }}
+            />
+            ${msg('Nothing behind it')}
+          </label>
+        </div>
+      </div>
+      <p class="fault" role="alert">${this.fault}</p>
+    </section>`;
+  }
+
+  #record(room: Room, shareable: Shareable): TemplateResult {
+    return html`<nh-copy-field .label=${msg('The game as text')} .value=${formatRecord(recordOf(room))} lines="9">
+      <a class="button" href="/api/v1/rooms/${room.room}/record" download="${fileName(shareable)}.txt">${msg('Save as text')}</a>
+    </nh-copy-field>`;
+  }
+
+  async #send(title: string, url: string): Promise<void> {
+    // Rejects when the person thinks better of it; the link is still there to be copied.
+    await navigator.share({ title, url }).catch(() => undefined);
+  }
+
+  async #savePng(shareable: Shareable): Promise<void> {
+    this.fault = '';
+    try {
+      download(await pngAddress(pictureFile(shareable.view, this.ground)), `${fileName(shareable)}.png`);
+    } catch {
+      this.fault = msg('This browser could not make the PNG. The SVG is the same picture.');
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-share-panel': SharePanel;
+  }
+}
