@@ -10,7 +10,8 @@ test('a device that has chosen nothing has the defaults', () => {
 
 test.each([
   [['de-AT', 'en'], 'de'],
-  [['fr', 'DE'], 'fr'],
+  [['fr-CA', 'de'], 'fr'],
+  [['it', 'DE'], 'de'],
   [['en-GB', 'de'], 'en'],
   [['it'], 'en'],
   [['deu-x', 'english'], 'en'],

@@ -27,6 +27,26 @@ test('another language has its own order, its own plural forms and its own numbe
   expect(inWords(say`First ${'a'}, then ${'b'}.`, GERMAN)).toBe('b kommt nach a.');
 });
 
+test('a language with more forms than one and many takes the one for the number', () => {
+  const french: Language = {
+    tag: 'fr',
+    forms: () => ({ one: '{0} jeton', many: '{0} de jetons', other: '{0} jetons' }),
+  };
+  const stones = (number: number) => inWords(count(number, '{0} stone', '{0} stones'), french).replace(/\s/g, ' ');
+  expect([0, 1, 2, 1_000_000, 1_000_001].map(stones)).toEqual([
+    '0 jeton',
+    '1 jeton',
+    '2 jetons',
+    '1 000 000 de jetons',
+    '1 000 001 jetons',
+  ]);
+});
+
+test('one text for all numbers is one text', () => {
+  const german: Language = { tag: 'de', forms: () => '{0} Haufen' };
+  expect([1, 2].map((heaps) => inWords(count(heaps, '{0} heap', '{0} heaps'), german))).toEqual(['1 Haufen', '2 Haufen']);
+});
+
 test('what a language has no translation of is said in English', () => {
   expect(inWords(say`Nobody knows who wins ${'here'}.`, GERMAN)).toBe('Nobody knows who wins here.');
 });

@@ -163,7 +163,7 @@ async function carryOut(
 ): Promise<void> {
   const { player, crowd } = socket.data;
   limits.spend(isCommand(name) ? activityOf(name) : 'play', { identity: player.id, address: crowd });
-  if (!isCommand(name)) throw new Refused(refusal('protocol', say`There is no command "${name}".`));
+  if (!isCommand(name)) throw new Refused(refusal('protocol', say`There is no command "${name.slice(0, 60)}".`));
   const handler = handlers[name] as (socket: Connection, body: unknown, answer: (ack: Ack) => void) => Promise<void>;
   await handler(socket, need(readBody(COMMANDS[name], body)), answer);
 }
