@@ -75,11 +75,12 @@ export class Heartbeat implements Outages {
   }
 
   async settled(): Promise<void> {
-    if (this.isBeating) return;
-    try {
-      await this.#beatOnce();
-    } catch {
-      // The heartbeat itself has said in the log what is wrong.
+    // The first to end may have begun before an outage that it did not see.
+    for (let beats = 0; beats < 2 && !this.isBeating; beats++) {
+      // The heartbeat itself says in the log what is wrong.
+      await this.#beatOnce().catch(() => undefined);
+    }
+    if (!this.isBeating) {
       throw new Refused(refusal('unavailable', say`The server is out of order for a moment, and your clock stands still; try again.`));
     }
   }
@@ -119,8 +120,10 @@ export class Heartbeat implements Outages {
       this.#outages = await store.outages();
     }
     await cluster?.beat();
+    const began = performance.now();
     await store.beat(now());
-    this.#lastBeat = performance.now();
+    // Whatever stood still while it was written was not seen yet.
+    this.#lastBeat = began;
     // While the server starts nobody looks on yet.
     if (wasSilent && this.#interval) onOver();
   }
