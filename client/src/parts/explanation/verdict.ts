@@ -3,6 +3,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { leavingLeastLeft, parseRowMove, rowMoveInWords } from '../board/rows/row-moves.ts';
 import { moveInWords } from '../board/sentences.ts';
 
 /** Winning moves put into words; the rest are counted. */
@@ -28,11 +29,16 @@ export function verdictInWords({ outcome, winningMoves, winningCount, winningWay
   }
 }
 
-/** The winning moves in words, and how many more there are. */
+/** The winning moves in words, mirror images once, and how many more there are. */
 export function winningMovesInWords({ winningMoves, winningWays }: Analysis, view: View): { told: string[]; more: number } {
-  // Mirror images of a move read the same.
-  const told = [...new Set(winningMoves.map((move) => moveInWords(view, move)?.imperative ?? move))].slice(0, MOST_TOLD);
+  const told = [...new Set(winningMoves.map((move) => wayInWords(view, move)))].slice(0, MOST_TOLD);
   return { told, more: Math.max(0, winningWays - told.length) };
+}
+
+function wayInWords(view: View, move: string): string {
+  const inRow = view.kind === 'rows' ? parseRowMove(move) : null;
+  const words = view.kind === 'rows' && inRow ? rowMoveInWords(view, leavingLeastLeft(view, inRow)) : moveInWords(view, move);
+  return words?.imperative ?? move;
 }
 
 /** Where the verdict comes from. */

@@ -51,6 +51,12 @@ export function rowMoveInWords({ rows }: RowsView, move: RowMove): MoveWords | n
   return takenInWords(msg(str`${pins(move.take)} from row ${name}, ${left}`));
 }
 
+/** The move or its mirror image, whichever leaves less on the left: the two come to the same. */
+export function leavingLeastLeft({ rows }: RowsView, move: RowMove): RowMove {
+  const size = rows.find(({ letter }) => letter === move.letter)?.size ?? 0;
+  return { ...move, left: Math.min(move.left, Math.max(0, size - move.take - move.left)) };
+}
+
 /** Whether the pin at `index` from the left goes with this move. */
 export function pinGoes(move: RowMove, row: Row, index: number): boolean {
   return move.letter === row.letter && index >= move.left && index < move.left + move.take;
