@@ -24,7 +24,7 @@ test.each(['yes', 'no', 'resigned', 'b'])('%j is neither a move nor a command', 
   expect(reply?.say).toBe(
     `“${text}” is neither a move nor a word I know. Type a move such as a1, or one of these words: heaps, clock, who, takeback, resign.`,
   );
-  expect(reply?.order).toBeUndefined();
+  expect(reply?.action).toBeUndefined();
 });
 
 test.each(['heaps', ' Heaps ', 'board', 'POSITION'])('%j says the position and whose turn it is', (text) => {
@@ -58,7 +58,7 @@ test('help names every other command, and how a move is written', () => {
 });
 
 test('takeback asks for a move back', () => {
-  expect(replyTo('take back', '', situation())).toEqual({ say: 'You ask for your move back.', order: { kind: 'offer-takeback' } });
+  expect(replyTo('take back', '', situation())).toEqual({ say: 'You ask for your move back.', action: { kind: 'offer-takeback' } });
 });
 
 describe('resign', () => {
@@ -69,13 +69,13 @@ describe('resign', () => {
   });
 
   test('is carried out on yes, while the question stands', () => {
-    expect(replyTo('Yes', asked?.say ?? '', situation())?.order).toEqual({ kind: 'resign' });
-    expect(replyTo('yes', 'another question', situation())?.order).toBeUndefined();
+    expect(replyTo('Yes', asked?.say ?? '', situation())?.action).toEqual({ kind: 'resign' });
+    expect(replyTo('yes', 'another question', situation())?.action).toBeUndefined();
   });
 
   test('is not on anything else', () => {
     expect(replyTo('no', asked?.say ?? '', situation())).toEqual({ say: 'The game goes on.' });
     expect(replyTo('b1', asked?.say ?? '', situation())).toBeNull();
-    expect(replyTo('heaps', asked?.say ?? '', situation())?.order).toBeUndefined();
+    expect(replyTo('heaps', asked?.say ?? '', situation())?.action).toBeUndefined();
   });
 });

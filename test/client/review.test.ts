@@ -12,7 +12,7 @@ import {
   turningPoints,
   unknownInWords,
 } from '../../client/src/pages/room/review-words.ts';
-import { tryFromHere } from '../../client/src/pages/room/try-from-here.ts';
+import { tryFromHere } from '../../client/src/pages/room/room-facts.ts';
 import { winPath } from '../../client/src/pages/room/win-line.ts';
 import { roomAt } from './fake-port.ts';
 

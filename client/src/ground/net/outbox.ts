@@ -6,7 +6,7 @@ import { unreachable } from './unreachable.ts';
 /** Puts one command on the wire; `answer` may never be called. */
 export type Transmit = (name: CommandName, body: unknown, answer: (ack: Ack) => void) => void;
 
-interface Letter {
+interface Unanswered {
   readonly name: CommandName;
   readonly body: unknown;
   readonly settle: (ack: Ack) => void;
@@ -27,7 +27,7 @@ const NUMBERED: ReadonlySet<CommandName> = new Set(['room:create', 'pair', 'chat
  */
 export class Outbox {
   readonly #transmit: Transmit;
-  readonly #letters = new Set<Letter>();
+  readonly #unanswered = new Set<Unanswered>();
   #open = false;
 
   constructor(transmit: Transmit) {
@@ -38,32 +38,32 @@ export class Outbox {
     return new Promise((resolve) => {
       if (!this.#open && ABOUT_THE_CONNECTION.has(name)) return resolve({ ok: false, error: unreachable() });
       const sent = NUMBERED.has(name) ? { id: newId(), ...body } : body;
-      const letter: Letter = { name, body: sent, settle: (ack) => resolve(ack as Ack<Name>) };
-      this.#letters.add(letter);
-      if (this.#open) this.#post(letter);
+      const command: Unanswered = { name, body: sent, settle: (ack) => resolve(ack as Ack<Name>) };
+      this.#unanswered.add(command);
+      if (this.#open) this.#post(command);
     });
   }
 
   /** The connection is up. What `greet` sends goes out before the commands that waited: rooms are entered again first. */
   open(greet: () => void): void {
-    const waiting = [...this.#letters];
+    const waiting = [...this.#unanswered];
     this.#open = true;
     greet();
-    for (const letter of waiting) this.#post(letter);
+    for (const command of waiting) this.#post(command);
   }
 
   /** The connection is down; what is sent now waits. */
   close(): void {
     this.#open = false;
-    for (const letter of this.#letters)
-      if (ABOUT_THE_CONNECTION.has(letter.name)) this.#answer(letter, { ok: false, error: unreachable() });
+    for (const command of this.#unanswered)
+      if (ABOUT_THE_CONNECTION.has(command.name)) this.#answer(command, { ok: false, error: unreachable() });
   }
 
-  #post(letter: Letter): void {
-    this.#transmit(letter.name, letter.body, (ack) => this.#answer(letter, ack));
+  #post(command: Unanswered): void {
+    this.#transmit(command.name, command.body, (ack) => this.#answer(command, ack));
   }
 
-  #answer(letter: Letter, ack: Ack): void {
-    if (this.#letters.delete(letter)) letter.settle(ack);
+  #answer(command: Unanswered, ack: Ack): void {
+    if (this.#unanswered.delete(command)) command.settle(ack);
   }
 }

@@ -1,5 +1,5 @@
 import type { Task, TaskOf, Thoughts } from '@nimhall/shared/bot/think';
-import type { Order, Report, Thought } from './letters.ts';
+import type { Thought, WorkerReply, WorkerRequest } from './messages.ts';
 
 /** Positions that are looked at, where nothing else is said: what a phone does in a few seconds. */
 const USUAL_STATES = 200_000;
@@ -15,7 +15,7 @@ interface Terms {
 }
 
 interface Waiting {
-  readonly order: Order;
+  readonly order: WorkerRequest;
   readonly resolve: (thought: Thought) => void;
   readonly onProgress: ((states: number) => void) | undefined;
   /** True once a worker was lost over it. */
@@ -36,7 +36,7 @@ export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Term
   if (signal?.aborted) return Promise.resolve(null);
   worker ??= startWorker();
   const id = ++asked;
-  const order: Order = { kind: 'think', id, task, states };
+  const order: WorkerRequest = { kind: 'think', id, task, states };
   worker.postMessage(order);
   return new Promise((resolve) => {
     const settle = (thought: Thought): void => {
@@ -45,7 +45,7 @@ export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Term
       resolve(thought as Thoughts[Kind] | null);
     };
     const stop = (): void => {
-      worker?.postMessage({ kind: 'stop', id } satisfies Order);
+      worker?.postMessage({ kind: 'stop', id } satisfies WorkerRequest);
       settle(null);
     };
     signal?.addEventListener('abort', stop);
@@ -55,7 +55,7 @@ export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Term
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data: report }: MessageEvent<Report>) => {
+  started.addEventListener('message', ({ data: report }: MessageEvent<WorkerReply>) => {
     const asker = waiting.get(report.id);
     if (report.kind === 'done') asker?.resolve(report.thought);
     else asker?.onProgress?.(report.states);

@@ -1,5 +1,5 @@
 import { think } from '@nimhall/shared/bot/think';
-import type { Order, Report } from './letters.ts';
+import type { WorkerReply, WorkerRequest } from './messages.ts';
 
 /** How long it thinks before it looks whether it should stop, and how often it tells how far it is; in milliseconds. */
 const SLICE = 40;
@@ -10,12 +10,12 @@ const BYTES = 2 ** 27;
 /** A position takes a few microseconds. Where each takes this many milliseconds instead, it stops all the same. */
 const MILLISECONDS_A_STATE = 0.05;
 
-type Job = Extract<Order, { kind: 'think' }>;
+type Job = Extract<WorkerRequest, { kind: 'think' }>;
 
 /** What is to be thought about, in order; the first is under way. */
 let jobs: Job[] = [];
 
-addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
+addEventListener('message', ({ data: order }: MessageEvent<WorkerRequest>) => {
   if (order.kind === 'stop') jobs = jobs.filter(({ id }) => id !== order.id);
   // What goes wrong is told to the page, which takes another worker.
   else if (jobs.push(order) === 1) work().catch(reportError);
@@ -49,6 +49,6 @@ async function carryOut(job: Job): Promise<void> {
   }
 }
 
-function report(content: Report): void {
+function report(content: WorkerReply): void {
   postMessage(content);
 }

@@ -41,7 +41,7 @@ export const analysisLayout = css`
     .head {
       grid-column: 1 / -1;
     }
-    nh-findings {
+    nh-analysis-panel {
       grid-area: 2 / 2 / 6 / 3;
       align-self: start;
     }

@@ -18,9 +18,9 @@ import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { Analyser } from './analyser.ts';
 import { analysisLayout } from './analysis-layout.ts';
-import { Examiner } from './examiner.ts';
-import './findings.ts';
+import './analysis-panel.ts';
 import { studyOfRoom } from './room-study.ts';
 import {
   aside,
@@ -59,13 +59,13 @@ export class AnalysisPage extends LitElement {
 
   @state() private fault = '';
 
-  readonly #examiner = new Examiner();
+  readonly #analyser = new Analyser();
 
-  protected readonly watch = new Watch(this, this.#examiner);
+  protected readonly watch = new Watch(this, this.#analyser);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#examiner.stop();
+    this.#analyser.stop();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -92,7 +92,7 @@ export class AnalysisPage extends LitElement {
   #page(study: Study, scene: Scene): TemplateResult {
     const { position } = here(study);
     const final = scene.example === '';
-    const { analysis } = this.#examiner.value;
+    const { analysis } = this.#analyser.value;
     return html`
       <section class="table" aria-label=${msg('Table')}>
         <nh-table
@@ -124,14 +124,14 @@ export class AnalysisPage extends LitElement {
           <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
         </details>
       </section>
-      <nh-findings
+      <nh-analysis-panel
         class="panel"
-        .examination=${this.#examiner.value}
+        .examination=${this.#analyser.value}
         .view=${scene.view}
         ?final=${final}
-        @nh-stop=${() => this.#examiner.stop()}
-        @nh-longer=${() => this.#examiner.thinkLonger()}
-      ></nh-findings>
+        @nh-stop=${() => this.#analyser.stop()}
+        @nh-longer=${() => this.#analyser.thinkLonger()}
+      ></nh-analysis-panel>
       <nh-study-setup
         class="panel"
         .setup=${study}
@@ -167,11 +167,11 @@ export class AnalysisPage extends LitElement {
     this.study = study;
     noteAddress(linkTo(study));
     const { path } = study;
-    this.#examiner.examine(questionAt(study, path), path.length > 0 ? questionAt(study, path.slice(0, -1)) : null);
+    this.#analyser.examine(questionAt(study, path), path.length > 0 ? questionAt(study, path.slice(0, -1)) : null);
   }
 
   #markOf(study: Study, parent: Path, move: string): MoveMark {
-    const analysis = this.#examiner.found(questionAt(study, parent));
+    const analysis = this.#analyser.found(questionAt(study, parent));
     if (!analysis || analysis.outcome === 'unknown') return null;
     if (analysis.winningMoves.includes(move)) return 'winning';
     // A list that is a sample does not say that a move is none.

@@ -12,8 +12,8 @@ import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { botLevelPicker } from '../../parts/opening/bot-level-picker.ts';
 import { playWith } from '../../parts/opening/play-with.ts';
-import { OrderEvent } from './orders.ts';
-import { waitsAlone } from './waiting-alone.ts';
+import { ActionEvent } from './actions.ts';
+import { waitsAlone } from './room-facts.ts';
 
 /** How long nobody comes before a bot is offered, in milliseconds. */
 const PATIENCE = 15_000;
@@ -100,7 +100,7 @@ export class BotOffer extends LitElement {
 
   #accept(): void {
     if (!this.seat) return;
-    this.dispatchEvent(new OrderEvent({ kind: 'seat-bot', seat: otherSeat(this.seat), level: playWith.value.level }));
+    this.dispatchEvent(new ActionEvent({ kind: 'seat-bot', seat: otherSeat(this.seat), level: playWith.value.level }));
   }
 
   #decline(): void {

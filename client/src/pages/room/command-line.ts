@@ -9,8 +9,8 @@ import type { Answer } from '../../parts/board/events.ts';
 import { positionInWords } from '../../parts/board/position-words.ts';
 import { timeInWords, timeLeft } from '../../parts/words/clock-words.ts';
 import { occupantName } from '../../parts/words/names.ts';
-import { isHere } from './is-here.ts';
-import type { Order } from './orders.ts';
+import type { Action } from './actions.ts';
+import { isHere } from './room-facts.ts';
 import { statusInWords, watchersInWords } from './words.ts';
 
 /** What a player may type besides a move. */
@@ -42,7 +42,7 @@ export interface Situation {
 
 /** What is said in answer to a command, and what is to be done. */
 export interface Reply extends Answer {
-  readonly order?: Order;
+  readonly action?: Action;
 }
 
 /**
@@ -52,7 +52,7 @@ export interface Reply extends Answer {
 export function replyTo(text: string, question: string, situation: Situation): Reply | null {
   const typed = text.trim().toLowerCase();
   if (question === reallyResign()) {
-    if (typed === 'yes' || typed === yes()) return { say: msg('You resign.'), order: { kind: 'resign' } };
+    if (typed === 'yes' || typed === yes()) return { say: msg('You resign.'), action: { kind: 'resign' } };
     if (typed === 'no' || typed === no()) return { say: msg('The game goes on.') };
   }
   const command = COMMANDS.find((each) => typed === each || typed === wordFor(each) || ALSO[each].includes(typed));
@@ -77,7 +77,7 @@ function obey(command: Command, situation: Situation): Reply {
     case 'who':
       return { say: whoIsHere(situation) };
     case 'takeback':
-      return { say: msg('You ask for your move back.'), order: { kind: 'offer-takeback' } };
+      return { say: msg('You ask for your move back.'), action: { kind: 'offer-takeback' } };
     case 'resign':
       return { say: reallyResign(), asks: true };
     case 'help':

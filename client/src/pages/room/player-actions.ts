@@ -5,7 +5,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import { type Order, OrderEvent } from './orders.ts';
+import { type Action, ActionEvent } from './actions.ts';
 
 /** What a player may do besides moving: ask for a move back, call the game off, and resign, which asks first. */
 @customElement('nh-player-actions')
@@ -43,8 +43,8 @@ export class PlayerActions extends LitElement {
     if (room?.status !== 'playing' || !seat) return nothing;
     const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
     return html`
-      ${moved && !room.takeback ? this.#button(msg('Take back'), () => this.#order({ kind: 'offer-takeback' })) : nothing}
-      ${room.ply < 2 ? this.#button(msg('Call off'), () => this.#order({ kind: 'abort' })) : this.#button(msg('Resign…'), () => this.dialog?.showModal())}
+      ${moved && !room.takeback ? this.#button(msg('Take back'), () => this.#action({ kind: 'offer-takeback' })) : nothing}
+      ${room.ply < 2 ? this.#button(msg('Call off'), () => this.#action({ kind: 'abort' })) : this.#button(msg('Resign…'), () => this.dialog?.showModal())}
       <dialog aria-labelledby="heading" @close=${this.#onClose}>
         <form method="dialog">
           <h2 id="heading">${msg('Resign this game?')}</h2>
@@ -63,11 +63,11 @@ export class PlayerActions extends LitElement {
   }
 
   #onClose(): void {
-    if (this.dialog?.returnValue === 'resign') this.#order({ kind: 'resign' });
+    if (this.dialog?.returnValue === 'resign') this.#action({ kind: 'resign' });
   }
 
-  #order(order: Order): void {
-    this.dispatchEvent(new OrderEvent(order));
+  #action(action: Action): void {
+    this.dispatchEvent(new ActionEvent(action));
   }
 }
 

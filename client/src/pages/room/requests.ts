@@ -8,7 +8,7 @@ import { Ticker } from '../../ground/store/ticker.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { occupantName } from '../../parts/words/names.ts';
-import { type Order, OrderEvent } from './orders.ts';
+import { type Action, ActionEvent } from './actions.ts';
 
 /** What players of a running game have to answer or may claim: a move back, and the game of somebody who went away. */
 @customElement('nh-requests')
@@ -84,8 +84,8 @@ export class Requests extends LitElement {
     return at === null ? 0 : Math.max(0, Math.ceil((at - Date.now() - this.offset) / 1_000));
   }
 
-  #button(order: Order, text: string, main = false): TemplateResult {
-    return html`<button type="button" class=${main ? 'main' : ''} @click=${() => this.dispatchEvent(new OrderEvent(order))}>${text}</button>`;
+  #button(action: Action, text: string, main = false): TemplateResult {
+    return html`<button type="button" class=${main ? 'main' : ''} @click=${() => this.dispatchEvent(new ActionEvent(action))}>${text}</button>`;
   }
 }
 

@@ -7,7 +7,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { occupantName } from '../../parts/words/names.ts';
-import { type Order, OrderEvent } from './orders.ts';
+import { type Action, ActionEvent } from './actions.ts';
 
 /** How the game ended, and the rematch. */
 @customElement('nh-result-card')
@@ -115,8 +115,8 @@ export class ResultCard extends LitElement {
     return this.#button({ kind: 'offer-rematch' }, msg('Rematch'), true);
   }
 
-  #button(order: Order, text: string, main = false): TemplateResult {
-    return html`<button type="button" class=${main ? 'main' : ''} @click=${() => this.dispatchEvent(new OrderEvent(order))}>${text}</button>`;
+  #button(action: Action, text: string, main = false): TemplateResult {
+    return html`<button type="button" class=${main ? 'main' : ''} @click=${() => this.dispatchEvent(new ActionEvent(action))}>${text}</button>`;
   }
 }
 

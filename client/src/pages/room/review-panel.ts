@@ -24,7 +24,7 @@ import {
   turningPoints,
   unknownInWords,
 } from './review-words.ts';
-import { tryFromHere } from './try-from-here.ts';
+import { tryFromHere } from './room-facts.ts';
 import { winLine } from './win-line.ts';
 
 /**

@@ -27,9 +27,8 @@ import './chat-drawer.ts';
 import { clockInWords } from '../../parts/words/clock-words.ts';
 import type { ChatDrawer } from './chat-drawer.ts';
 import { replyTo } from './command-line.ts';
-import { missingRoom } from './missing-room.ts';
 import './move-list.ts';
-import { carryOut, type Order, OrderEvent } from './orders.ts';
+import { type Action, ActionEvent, carryOut } from './actions.ts';
 import './game-head.ts';
 import './looking-back.ts';
 import './outcome.ts';
@@ -40,10 +39,10 @@ import './result-card.ts';
 import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../../parts/share/share.ts';
+import { RoomAnnouncer } from './room-announcer.ts';
+import { RoomController } from './room-controller.ts';
 import { seatCards } from './seat-cards.ts';
 import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
-import { Teller } from './teller.ts';
-import { Visit } from './visit.ts';
 import './watchers.ts';
 import { resultInWords, statusInWords } from './words.ts';
 
@@ -61,7 +60,7 @@ export class RoomPage extends LitElement {
   /** The code in the address. */
   @property({ attribute: false }) code = '';
 
-  @state() private visit: Visit | null = null;
+  @state() private controller: RoomController | null = null;
 
   @query('nh-result-card') private readonly result?: ResultCard;
 
@@ -73,15 +72,15 @@ export class RoomPage extends LitElement {
 
   protected readonly keys = new ShortcutKeys(this, () => this.#actions());
 
-  protected readonly teller = new Teller(
+  protected readonly announcer = new RoomAnnouncer(
     this,
-    () => this.visit?.store.value,
+    () => this.controller?.store.value,
     () => void this.#onEnd(),
   );
 
   constructor() {
     super();
-    this.addEventListener(OrderEvent.type, (event) => event instanceof OrderEvent && this.#carryOut(event.order));
+    this.addEventListener(ActionEvent.type, (event) => event instanceof ActionEvent && this.#carryOut(event.action));
   }
 
   override connectedCallback(): void {
@@ -100,28 +99,28 @@ export class RoomPage extends LitElement {
   }
 
   protected override render() {
-    const { visit } = this;
-    const state = visit?.store.value;
-    if (!visit || !state?.room)
+    const { controller } = this;
+    const state = controller?.store.value;
+    if (!controller || !state?.room)
       return state?.missing
         ? missingRoom(refusalInWords(state.missing))
         : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
     const { room } = state;
-    const { ply, positions } = visit.replay.value;
+    const { ply, positions } = controller.replay.value;
     const present = sceneOf(room);
     const shown = ply === null ? present : sceneOf({ ...room, position: positions[ply] ?? room.position });
     return present.ok && shown.ok
-      ? this.#room(visit, state, room, { present: present.value, shown: shown.value })
+      ? this.#room(controller, state, room, { present: present.value, shown: shown.value })
       : missingRoom(msg('This page is older than the game in this room. Reload it.'));
   }
 
-  #room(visit: Visit, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
+  #room(controller: RoomController, state: RoomState, room: Room, { present, shown }: Scenes): TemplateResult {
     const { seat, pending } = state;
     const me = port.player.value?.id ?? '';
     const playing = room.status === 'playing';
-    const { ply } = visit.replay.value;
-    const review = visit.review.value;
-    const analysis = visit.analysisOf(ply);
+    const { ply } = controller.replay.value;
+    const review = controller.review.value;
+    const analysis = controller.analysisOf(ply);
     const waiting = room.status === 'waiting';
     const share = html`<nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, room }}></nh-share>`;
     return html`
@@ -129,8 +128,8 @@ export class RoomPage extends LitElement {
         <nh-table
           ?waits=${waiting}
           .view=${shown.view}
-          .course=${visit.course()}
-          .last=${visit.lastMove()}
+          .course=${controller.course()}
+          .last=${controller.lastMove()}
           .check=${shown.check}
           .example=${shown.example}
           .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
@@ -141,7 +140,7 @@ export class RoomPage extends LitElement {
           ?interactive=${seat !== null && playing && ply === null}
           ?playable=${playing && room.turn === seat && ply === null}
           @nh-enter=${(event: EnterEvent) => this.#reply(event, present)}
-          @nh-play=${(event: PlayEvent) => visit.store.move(event.move)}
+          @nh-play=${(event: PlayEvent) => controller.store.move(event.move)}
         >
           <nh-game-head
             .name=${inOurLanguage(present.game.family.name)}
@@ -155,13 +154,13 @@ export class RoomPage extends LitElement {
           ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
-          ${this.#bar(visit, room, seat)}
+          ${this.#bar(controller, room, seat)}
         </nh-table>
         ${
           waiting
             ? nothing
             : html`<div class="below">
-                <nh-replay-controls .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-replay-controls>
+                <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-replay-controls>
                 ${share}
               </div>`
         }
@@ -170,8 +169,8 @@ export class RoomPage extends LitElement {
           .me=${me}
           .review=${review}
           .ply=${ply ?? room.ply}
-          @nh-review=${() => visit.review.begin(room)}
-          @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
+          @nh-review=${() => controller.review.begin(room)}
+          @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
         ></nh-outcome>
       </section>
       <aside>
@@ -183,7 +182,7 @@ export class RoomPage extends LitElement {
                 .analysis=${analysis}
                 .view=${shown.view}
                 ?final=${shown.example === ''}
-                @nh-overlay=${(event: CustomEvent<boolean>) => void visit.store.showOverlay(event.detail)}
+                @nh-overlay=${(event: CustomEvent<boolean>) => void controller.store.showOverlay(event.detail)}
               ></nh-overlay-panel>`
             : nothing
         }
@@ -192,7 +191,7 @@ export class RoomPage extends LitElement {
             .moves=${room.moves}
             .ply=${ply ?? room.ply}
             .judgements=${review?.judgements ?? []}
-            @nh-look=${(event: CustomEvent<number>) => this.#look(visit, event.detail)}
+            @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
           ></nh-move-list>
         </div>
         <nh-chat-drawer
@@ -200,7 +199,7 @@ export class RoomPage extends LitElement {
           .lines=${state.chat}
           .channel=${channelOf(room, me)}
           .player=${me}
-          @nh-say=${(event: CustomEvent<string>) => void visit.store.say(event.detail)}
+          @nh-say=${(event: CustomEvent<string>) => void controller.store.say(event.detail)}
         ></nh-chat-drawer>
         <nh-watchers .presence=${state.presence}></nh-watchers>
         <div class="actions">
@@ -213,9 +212,9 @@ export class RoomPage extends LitElement {
   }
 
   /** What stands under the board while nobody plays here: where one looks back to, how it ended, or whose turn it is. */
-  #bar(visit: Visit, room: Room, seat: Seat | null): TemplateResult | typeof nothing {
-    if (visit.replay.value.ply !== null) {
-      return html`<nh-looking-back slot="bar" .store=${visit.replay} .replay=${visit.replay.value} .made=${visit.madeInWords()}></nh-looking-back>`;
+  #bar(controller: RoomController, room: Room, seat: Seat | null): TemplateResult | typeof nothing {
+    if (controller.replay.value.ply !== null) {
+      return html`<nh-looking-back slot="bar" .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-looking-back>`;
     }
     if (room.status !== 'over') return nothing;
     return html`<nh-result-card
@@ -229,43 +228,43 @@ export class RoomPage extends LitElement {
 
   #open(): void {
     this.#close();
-    this.visit = new Visit(this.code, () => this.requestUpdate());
+    this.controller = new RoomController(this.code, () => this.requestUpdate());
   }
 
   #close(): void {
-    this.visit?.close();
-    this.visit = null;
+    this.controller?.close();
+    this.controller = null;
   }
 
   /** What single keys do, as far as it is to be had now. */
   #actions(): Actions {
-    const { table, overlay, chat, visit } = this;
+    const { table, overlay, chat, controller } = this;
     return {
       'command-line': table?.interactive ? () => table.focusField() : undefined,
       overlay: overlay ? () => overlay.toggle() : undefined,
       chat: chat ? () => chat.write() : undefined,
       sound: toggleSound,
-      ...visit?.replayActions(),
+      ...controller?.replayActions(),
     };
   }
 
   /** Answers what was typed at the table, where it is a command. */
   #reply(event: EnterEvent, { view, example }: Scene): void {
-    const { room, seat, presence } = this.visit?.store.value ?? {};
+    const { room, seat, presence } = this.controller?.store.value ?? {};
     if (!room || !seat || !presence) return;
     const now = Date.now() + port.offset.value;
     const reply = replyTo(event.text, event.question, { room, seat, view, presence, example, now });
-    if (reply?.order) this.#carryOut(reply.order);
+    if (reply?.action) this.#carryOut(reply.action);
     event.answer = reply;
   }
 
-  #carryOut(order: Order): void {
-    if (this.visit) carryOut(order, this.visit.store);
+  #carryOut(order: Action): void {
+    if (this.controller) carryOut(order, this.controller.store);
   }
 
   /** Looks at an old position, which on a phone may be chosen far below the board. */
-  #look(visit: Visit, ply: number): void {
-    visit.replay.goTo(ply);
+  #look(controller: RoomController, ply: number): void {
+    controller.replay.goTo(ply);
     this.table?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -281,6 +280,14 @@ export class RoomPage extends LitElement {
 
 function tryingAgain(): string {
   return msg('The server is busy just now. Trying again…');
+}
+
+/** What a page says that has no room to show, and why. */
+function missingRoom(why: string): TemplateResult {
+  return html`<div class="head">
+    <h1>${msg('There is no room here')}</h1>
+    <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
+  </div>`;
 }
 
 declare global {

@@ -9,7 +9,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import '../../parts/ui/clock-face.ts';
 import { occupantName } from '../../parts/words/names.ts';
-import { type Order, OrderEvent } from './orders.ts';
+import { type Action, ActionEvent } from './actions.ts';
 
 /** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
 @customElement('nh-seat-card')
@@ -178,14 +178,14 @@ export class SeatCard extends LitElement {
 
   #offers(): TemplateResult | typeof nothing {
     if (this.mine) {
-      return html`<div class="offers"><button type="button" @click=${() => this.#order({ kind: 'stand' })}>${msg('Stand up')}</button></div>`;
+      return html`<div class="offers"><button type="button" @click=${() => this.#action({ kind: 'stand' })}>${msg('Stand up')}</button></div>`;
     }
     if (this.occupant?.kind === 'human' || (this.occupant && !this.mayBot)) return nothing;
     return html`<div class="offers">
       ${
         this.occupant || this.seated
           ? nothing
-          : html`<button type="button" class="main" @click=${() => this.#order({ kind: 'sit', seat: this.seat })}>${msg('Sit here')}</button>`
+          : html`<button type="button" class="main" @click=${() => this.#action({ kind: 'sit', seat: this.seat })}>${msg('Sit here')}</button>`
       }
       ${this.mayBot ? this.#botPicker() : nothing}
     </div>`;
@@ -202,11 +202,11 @@ export class SeatCard extends LitElement {
     const select = event.target as HTMLSelectElement;
     const level = BOT_LEVELS.find(({ id }) => id === select.value);
     select.value = '';
-    if (level) this.#order({ kind: 'seat-bot', seat: this.seat, level: level.id });
+    if (level) this.#action({ kind: 'seat-bot', seat: this.seat, level: level.id });
   }
 
-  #order(order: Order): void {
-    this.dispatchEvent(new OrderEvent(order));
+  #action(action: Action): void {
+    this.dispatchEvent(new ActionEvent(action));
   }
 }
 

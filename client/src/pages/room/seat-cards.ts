@@ -2,7 +2,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import { html, type TemplateResult } from 'lit';
 import type { RoomState } from '../../ground/state/room-store.ts';
-import { isHere } from './is-here.ts';
+import { isHere } from './room-facts.ts';
 import './seat-card.ts';
 
 /** Both seats of a room, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LinkFault } from './new-room-link.ts';
 
 /** Longest text that is quoted from a link. */
@@ -29,4 +30,13 @@ export function linkFaultInWords({ part, text }: LinkFault): string {
     default:
       return part satisfies never;
   }
+}
+
+/** What of a link means nothing; nothing where all of it is clear. */
+export function linkNotice(faults: readonly LinkFault[]): TemplateResult | typeof nothing {
+  if (faults.length === 0) return nothing;
+  return html`<div class="notice" role="status">
+    ${faults.map((fault) => html`<p>${linkFaultInWords(fault)}</p>`)}
+    <p>${msg('Everything else is filled in as the link says.')}</p>
+  </div>`;
 }

@@ -17,17 +17,24 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import type { CopyField } from '../share/copy-field.ts';
 import '../ui/param-form.ts';
+import { KeptStore, parsed } from '../../ground/store/kept-store.ts';
+import { deviceStorage } from '../../ground/store/storage.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 import { clockPicker } from './clock-picker.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
-import { lastSettings } from './last-settings.ts';
-import { linkNotice } from './link-notice.ts';
+import { linkNotice } from './link-words.ts';
 import type { RoomWishes } from './new-room.ts';
 import { formatSettings, type LinkFault, newRoomLink, parseSettings } from './new-room-link.ts';
 import './position-field.ts';
 
 const FIRST_GAME = GAMES[0] as Family;
+
+/** The last room that was opened by the dialog on this device, as the query of a link; empty when there is none. */
+const lastSettings = new KeptStore(deviceStorage(), 'nimhall:last-settings', (text) => {
+  const stored = parsed(text);
+  return typeof stored === 'string' ? stored : '';
+});
 
 /**
  * Everything that can be chosen about a new room. Fires `nh-new-room` with what the server is to be asked for, and

@@ -21,7 +21,7 @@ export interface Examination {
 const BEGUN: Examination = { analysis: null, looked: 0, stopped: false };
 
 /** Works out one position at a time in the worker, and remembers what it found. */
-export class Examiner extends Store<Examination> {
+export class Analyser extends Store<Examination> {
   readonly #found = new Map<string, Analysis>();
   #question: Question | null = null;
   /** What is examined next, without a word. */

@@ -3,7 +3,7 @@ import type { Seat } from '@nimhall/shared/room/seat';
 import type { RoomStore } from '../../ground/state/room-store.ts';
 
 /** What a person may want of a room, besides moving, talking and looking. */
-export type Order =
+export type Action =
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
   | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotLevelId }
@@ -17,27 +17,27 @@ export type Order =
   | { readonly kind: 'offer-rematch' }
   | { readonly kind: 'answer-rematch'; readonly accept: boolean };
 
-/** An element of a room gives an order to the page, through all that is between. */
-export class OrderEvent extends Event {
-  static readonly type = 'nh-order';
-  readonly order: Order;
+/** An element of a room asks the page for an action, through all that is between. */
+export class ActionEvent extends Event {
+  static readonly type = 'nh-action';
+  readonly action: Action;
 
-  constructor(order: Order) {
-    super(OrderEvent.type, { bubbles: true, composed: true });
-    this.order = order;
+  constructor(action: Action) {
+    super(ActionEvent.type, { bubbles: true, composed: true });
+    this.action = action;
   }
 }
 
-export function carryOut(order: Order, store: RoomStore): void {
-  switch (order.kind) {
+export function carryOut(action: Action, store: RoomStore): void {
+  switch (action.kind) {
     case 'sit':
-      store.sit(order.seat);
+      store.sit(action.seat);
       break;
     case 'stand':
       store.stand();
       break;
     case 'seat-bot':
-      store.seatBot(order.seat, order.level);
+      store.seatBot(action.seat, action.level);
       break;
     case 'resign':
       store.resign();
@@ -52,15 +52,15 @@ export function carryOut(order: Order, store: RoomStore): void {
       store.offerTakeback();
       break;
     case 'answer-takeback':
-      store.answerTakeback(order.accept);
+      store.answerTakeback(action.accept);
       break;
     case 'offer-rematch':
       store.offerRematch();
       break;
     case 'answer-rematch':
-      store.answerRematch(order.accept);
+      store.answerRematch(action.accept);
       break;
     default:
-      order satisfies never;
+      action satisfies never;
   }
 }

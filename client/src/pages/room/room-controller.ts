@@ -11,9 +11,8 @@ import { myRooms, pendingMoves, port } from '../../parts/page/session.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import type { Actions } from './shortcut-keys.ts';
 
-/** A visit to a room: the room itself, what of its game is looked back at, what is known of that, and the
- * review of the whole. */
-export class Visit {
+/** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
+export class RoomController {
   readonly store: RoomStore;
   readonly replay = new ReplayStore();
   readonly review = new ReviewStore();

@@ -9,7 +9,7 @@ import { setTitle } from '../../parts/page/title.ts';
 import { announcementOf, titleOf } from './words.ts';
 
 /** Tells what happens in the room that its host draws: in the title of the page, and to those who listen. */
-export class Teller implements ReactiveController {
+export class RoomAnnouncer implements ReactiveController {
   readonly #state: () => RoomState | undefined;
   readonly #onEnd: () => void;
   #told: Room | null = null;

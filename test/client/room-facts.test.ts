@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitsAlone } from '../../client/src/pages/room/waiting-alone.ts';
+import { waitsAlone } from '../../client/src/pages/room/room-facts.ts';
 import { roomAt } from './fake-port.ts';
 
 test('only who sits with nobody opposite waits alone', () => {

@@ -7,11 +7,11 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import '../../parts/explanation/insight.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import type { Examination } from './examiner.ts';
+import type { Examination } from './analyser.ts';
 
 /** What the examination of a position has found, or how far it is. Fires `nh-stop` and `nh-longer`. */
-@customElement('nh-findings')
-export class Findings extends LitElement {
+@customElement('nh-analysis-panel')
+export class AnalysisPanel extends LitElement {
   static override styles = [
     base,
     controls,
@@ -97,6 +97,6 @@ export class Findings extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'nh-findings': Findings;
+    'nh-analysis-panel': AnalysisPanel;
   }
 }
