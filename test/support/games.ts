@@ -1,4 +1,4 @@
-import { openGame } from '@nimhall/shared/catalogue/registry';
+import { MOST_OPENED, openGame } from '@nimhall/shared/catalogue/registry';
 import type { Budget } from '@nimhall/shared/game/budget';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
@@ -17,6 +17,11 @@ export function freshRules(id: string, params?: unknown): Ruleset {
   const rules = game.ok ? game.value.family.ruleset(game.value.params) : game;
   if (rules.ok) return rules.value;
   throw new Error(`${id} with ${JSON.stringify(params)} makes no game`);
+}
+
+/** Lets the registry forget every game in use, and with it the tables it has. */
+export function forgetGames(): void {
+  for (let other = 1; other <= MOST_OPENED; other++) openGame('subtraction', { max: other * 1_000 + 7 });
 }
 
 /** Reads a position that is known to be well formed. */

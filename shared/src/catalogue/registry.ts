@@ -18,9 +18,10 @@ export interface OpenFault {
   readonly fault: Fault;
 }
 
-/** Opened games, newest last, so that tables built for one request serve the next. */
+/** How many opened games are kept, for the tables they have. */
+export const MOST_OPENED = 200;
+/** Newest last, so that tables built for one request serve the next. */
 const opened = new Map<string, Game>();
-const MOST_OPENED = 200;
 
 export function findFamily(id: string): Family | undefined {
   return GAMES.find((family) => family.id === id);

@@ -11,7 +11,7 @@ import { svgText } from '@nimhall/shared/picture/svg';
 import { analyse } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { type Piece, tooCostly } from '../../support/cost.ts';
-import { freshRules, positionOf } from '../../support/games.ts';
+import { forgetGames, freshRules, positionOf } from '../../support/games.ts';
 import { LARGEST, type Placed } from '../../support/largest.ts';
 
 const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, margin: 60, background: LIGHT.table };
@@ -87,6 +87,7 @@ describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
     const found: string[] = [];
     for (const placed of positions) {
       const run = (piece: Piece) => {
+        forgetGames();
         const rules = piece('rules', () => freshRules(game, placed.params));
         lookAt(piece, rules, placed.position);
         thinkOf(piece, game, placed, rules);
@@ -120,6 +121,7 @@ test('nor does it for positions drawn by lot', { timeout: 300_000 }, () => {
     looked++;
     const placed = params ? { params, position } : { position };
     const run = (piece: Piece) => {
+      forgetGames();
       lookAt(piece, rules, position);
       thinkOf(piece, game, placed, rules, 5);
     };

@@ -9,7 +9,7 @@ import type { HeapTable } from './table.ts';
 const LARGEST_LISTED = 2 ** 18;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 4_096;
-const SLICE = 2_048;
+const SLICE = 512;
 
 /**
  * Nimbers for a finite set of takes, normal and (as `reversed`) misère. The next pair of values depends only on the last max(S) pairs,
