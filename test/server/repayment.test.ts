@@ -1,5 +1,5 @@
 import { openSqlite } from '@nimhall/server/store/sqlite';
-import type { Outage } from '@nimhall/server/store/store';
+import type { Outage, Store } from '@nimhall/server/store/store';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,37 +7,66 @@ import { ann, ben, move, open, sit } from '../support/deciding.ts';
 import { temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
-test('R9: an outage that comes while the one before is given back is charged to nobody either', async () => {
+/** A process that can stand still for a minute, and rooms in it. */
+async function standing(wrap: (store: Store, standStill: () => void) => Partial<Store> = () => ({})) {
   const clock = { now: 1_000 };
   const outages: Outage[] = [];
+  const standStill = (): void => {
+    outages.push({ from: clock.now, to: clock.now + 60_000 });
+    clock.now += 60_000;
+  };
+  /** What happens right after it was made sure that there is no outage. */
+  const after = { settled: (): void => undefined };
   const store = openSqlite(await temporaryFolder(), pino({ level: 'silent' }));
   onTestFinished(() => store.close());
-  let isFull = false;
-  const passing: typeof store = {
-    ...store,
-    append: async (append) => {
-      if (isFull) throw new Error('The disk is full');
-      // The process stands still while it writes down what it gives back.
-      if (append.entry.events.some(({ kind }) => kind === 'clock-credited') && outages.length === 0) {
-        outages.push({ from: clock.now, to: clock.now + 60_000 });
-        clock.now += 60_000;
-      }
-      return await store.append(append);
+  const rooms = roomsOn({ ...store, ...wrap(store, standStill) }, () => clock.now, {
+    settled: async () => undefined,
+    of: () => {
+      const known = [...outages];
+      after.settled();
+      return known;
     },
-  };
-  const rooms = roomsOn(passing, () => clock.now, { settled: async () => undefined, of: () => outages });
+  });
   const give = async (actor: Actor, command: RoomCommand, id: string): Promise<void> =>
     await rooms.execute('code', { command, actor, id }, (outcome) => expect(outcome, `${command.kind} ${id}`).toMatchObject({ ok: true }));
-
   await give(ann, { ...open, start: '9,9', seats: { first: 'me' }, clock: { initialMs: 10_000, incrementMs: 0 } }, 'open');
   await give(ben, sit('second'), 'sit');
   await give(ann, move(0, 'a1'), '0');
   await give(ben, move(1, 'b1'), '1');
+  const left = async (): Promise<number | undefined> => (await rooms.read('code'))?.clock?.remaining.first;
+  return { clock, outages, standStill, after, give, left };
+}
+
+test('R9: an outage that comes while the one before is given back is charged to nobody either', async () => {
+  let isFull = false;
+  let isFirst = true;
+  const { clock, outages, give, left } = await standing((store, standStill) => ({
+    append: async (append) => {
+      if (isFull) throw new Error('The disk is full');
+      // The process stands still while it writes down what it gives back.
+      if (isFirst && append.entry.events.some(({ kind }) => kind === 'clock-credited')) {
+        isFirst = false;
+        standStill();
+      }
+      return await store.append(append);
+    },
+  }));
   isFull = true;
   await expect(give(ann, move(2, 'a1'), '2')).rejects.toThrow('The disk is full');
   isFull = false;
   clock.now += 400;
   await give(ann, move(2, 'a1'), '2');
   expect(outages.length, 'outages while time was given back').toBe(1);
-  expect((await rooms.read('code'))?.clock?.remaining.first).toBeGreaterThanOrEqual(10_000);
+  expect(await left()).toBeGreaterThanOrEqual(10_000);
+});
+
+test('R9: an outage that comes right after there was none is not charged to the move under way', async () => {
+  const { outages, standStill, after, give, left } = await standing();
+  after.settled = () => {
+    after.settled = () => undefined;
+    standStill();
+  };
+  await give(ann, move(2, 'a1'), '2');
+  expect(outages.length).toBe(1);
+  expect(await left()).toBe(10_000);
 });

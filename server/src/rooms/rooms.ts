@@ -87,7 +87,7 @@ export class Rooms {
   async read(code: string): Promise<Room | null> {
     const live = await this.#live.open(code);
     await (this.#store.sharedTables ? live.inTurn(() => this.#catchUp(code, live)) : live.settled());
-    if (this.#outages.of(live.room).length > 0) await live.inTurn(() => this.#repay(code, live));
+    if (this.#outages.of(live.room).length > 0) await live.inTurn(async () => void (await this.#repay(code, live)));
     return live.room;
   }
 
@@ -172,8 +172,7 @@ export class Rooms {
         this.#onDuplicate();
         return answer(before, null);
       }
-      if (!REPAYS.has(envelope.command.kind)) await this.#repay(code, live);
-      const now = this.#now();
+      const now = REPAYS.has(envelope.command.kind) ? this.#now() : await this.#repay(code, live);
       const decision = decide(live.room, envelope.command, envelope.actor, now);
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, live);
@@ -220,24 +219,28 @@ export class Rooms {
   }
 
   /**
-   * Gives back what outages took: nobody is judged by time that was not theirs. Writing that down takes time as well, in which the
-   * process may stand still: it looks again until nothing is owed.
+   * Gives back what outages took, and gives a time at which nothing was owed: nobody is judged by time that was not theirs. The process
+   * may stand still anywhere. So the time is read before it is made sure that no outage came before it, and since writing down what is
+   * given back takes time as well, it looks again afterwards.
    */
-  async #repay(code: string, live: LiveRoom): Promise<void> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const owed = await this.#owed(live);
-      if (owed.length === 0) break;
+  async #repay(code: string, live: LiveRoom): Promise<number> {
+    for (let attempt = 1; ; attempt++) {
+      const now = this.#now();
+      const owed = await this.#owed(live, now);
+      if (owed.length === 0 || attempt === MOST_ATTEMPTS) {
+        live.stalledSince = null;
+        return now;
+      }
       for (const { command, id } of owed) await this.#carryOut(code, live, { command, actor: { kind: 'clockwork' }, id }, () => undefined);
     }
-    live.stalledSince = null;
   }
 
-  async #owed(live: LiveRoom): Promise<readonly Repayment[]> {
+  async #owed(live: LiveRoom, now: number): Promise<readonly Repayment[]> {
     const { room } = live;
     if (!room || chargedSince(room) === null) return [];
     await this.#outages.settled();
     const isOwed = ({ id }: Repayment): boolean => id === null || live.answerTo({ actor: 'clockwork', id }) === undefined;
-    return repayments(room, this.#outages.of(room), live.stalledSince, this.#now()).filter(isOwed);
+    return repayments(room, this.#outages.of(room), live.stalledSince, now).filter(isOwed);
   }
 
   #changedIndex(before: Room | null, after: Room): RoomIndex | null {
