@@ -54,5 +54,5 @@ function credit(time: { readonly from: number; readonly to: number; readonly gif
 /** What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. */
 export function repaymentOfDeath(room: Room, player: string, { node, silentFor }: NodeDeath, now: number): Repayment | null {
   if (!isCharged(room, player)) return null;
-  return { command: { kind: 'credit-clock', from: now - Math.ceil(silentFor), to: now, gift: GIFT }, id: `death of ${node}` };
+  return credit({ from: now - Math.ceil(silentFor), to: now, gift: GIFT }, `death of ${node}`);
 }

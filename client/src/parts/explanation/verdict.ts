@@ -36,9 +36,9 @@ export function winningMovesInWords({ winningMoves, winningWays }: Analysis, vie
 }
 
 function wayInWords(view: View, move: string): string {
-  const inRow = view.kind === 'rows' ? parseRowMove(move) : null;
-  const words = view.kind === 'rows' && inRow ? rowMoveInWords(view, leavingLeastLeft(view, inRow)) : moveInWords(view, move);
-  return words?.imperative ?? move;
+  if (view.kind !== 'rows') return moveInWords(view, move)?.imperative ?? move;
+  const inRow = parseRowMove(move);
+  return (inRow && rowMoveInWords(view, leavingLeastLeft(view, inRow)))?.imperative ?? move;
 }
 
 /** Where the verdict comes from. */
