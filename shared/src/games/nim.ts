@@ -61,7 +61,7 @@ function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
   return {
     ...verdict,
     method: METHOD,
-    explanation: reason(heaps, verdict.winningMoves, sum),
+    explain: () => reason(heaps, verdict.winningMoves, sum),
   };
 }
 

@@ -32,7 +32,7 @@ function closed(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
     misere,
   );
   const nimbers = values.map(({ nimber }) => nimber);
-  return { ...verdict, method: METHOD, explanation: reason(piles, nimbers, sum) };
+  return { ...verdict, method: METHOD, explain: () => reason(piles, nimbers, sum) };
 }
 
 function baseOf(sections: readonly number[]): Base {
