@@ -10,7 +10,7 @@ import { Search } from './search.ts';
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
 const MOST_MOVES = 1_000_000;
 
-export interface Question<Position = never, Move = never> {
+export interface AnalyseOptions<Position = never, Move = never> {
   /** True when taking the last object loses. */
   readonly misere: boolean;
   readonly budget?: Budget;
@@ -25,7 +25,7 @@ export interface Question<Position = never, Move = never> {
 export function* analyse<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
-  { misere, budget = DEFAULT_BUDGET, search }: Question<Position, Move>,
+  { misere, budget = DEFAULT_BUDGET, search }: AnalyseOptions<Position, Move>,
 ): Steps<Solution<Position, Move>> {
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;
