@@ -13,7 +13,7 @@ import { PRESETS } from '../support/playouts.ts';
  * still wins from lost positions, against somebody who slips in three moves of twenty, beside one that plays anything when lost.
  */
 
-const GAMES_A_PAIR = Number(process.env['BENCH_GAMES'] ?? 200);
+const GAMES_A_PAIR = Number(process.env.BENCH_GAMES ?? 200);
 /** Starts are so many random moves away from a preset, at most. */
 const MOST_BEFORE = 2;
 const BUDGET = { states: 20_000 };

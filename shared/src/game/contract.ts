@@ -60,13 +60,18 @@ export interface Ruleset<Position = unknown, Move = unknown> {
    * parts have the letters of their places: `a`, `b`, …
    */
   places?(position: Position): readonly (string | null)[];
-  /** A memo key shared by positions of equal value, such as permuted heaps. Without it the position's text is used. */
-  key?(position: Position): string;
+  /**
+   * A memo key shared by positions of equal value, such as permuted heaps; a whole number where one will do, which a search
+   * remembers in less. Without it the position's text is used.
+   */
+  key?(position: Position): MemoKey;
   /** What a board needs to draw the position. */
   view(position: Position): View;
   /** Closed forms and tables; without it the solver searches. */
   readonly theory?: Theory<Position, Move>;
 }
+
+export type MemoKey = string | number;
 
 /** A named position to start from. Its outcome is checked by a test. */
 export interface Preset {
@@ -97,6 +102,11 @@ export interface Family<Form extends ParamForm = ParamForm> {
 /** Keeps the parameter types of a family while it is written down, and forgets them for the registry. */
 export function family<const Form extends ParamForm>(definition: Family<Form>): Family {
   return definition as unknown as Family;
+}
+
+/** The key of a position: equal for positions that a search need not tell apart. */
+export function memoKey<Position>(rules: Ruleset<Position, unknown>, position: Position): MemoKey {
+  return rules.key?.(position) ?? rules.position.format(position);
 }
 
 /** True when the side to move has no move. Everybody who wants to know asks here. */

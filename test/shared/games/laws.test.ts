@@ -1,5 +1,5 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
+import { isOver, type MemoKey, type Ruleset } from '@nimhall/shared/game/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
@@ -125,7 +125,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
     if (!classOf) return;
     fc.assert(
       fc.property(somewhere, (position) => {
-        const keys = new Map<string, string | undefined>();
+        const keys = new Map<string, MemoKey | undefined>();
         for (const move of listed(rules, position)) {
           const key = rules.key?.(positionOf(rules, reach(rules, position, move)));
           const name = classOf(position, move);
