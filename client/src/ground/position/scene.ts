@@ -22,7 +22,7 @@ export interface Scene {
   readonly example: string;
 }
 
-interface Placed {
+export interface Placed {
   readonly game: string;
   readonly params?: unknown;
   readonly position: string;

@@ -66,5 +66,5 @@ function movesTo(pile: number, base: Base, want: Wanted): PileMove[] {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source: say`Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame`,
+  source: say`Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame`,
 };

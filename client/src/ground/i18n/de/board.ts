@@ -7,8 +7,10 @@ export const board: Phrases = {
   'last one wins': 'der Letzte gewinnt',
   'Making the last move loses: whoever cannot move wins.': 'Wer den letzten Zug macht, verliert: Wer nicht mehr ziehen kann, gewinnt.',
   'Making the last move wins: whoever cannot move loses.': 'Wer den letzten Zug macht, gewinnt: Wer nicht mehr ziehen kann, verliert.',
-  'Taking the last object loses: whoever cannot move wins.': 'Wer zuletzt nimmt, verliert: Wer nicht mehr ziehen kann, gewinnt.',
-  'Taking the last object wins: whoever cannot move loses.': 'Wer zuletzt nimmt, gewinnt: Wer nicht mehr ziehen kann, verliert.',
+  'Taking the last pin loses: whoever cannot move wins.': 'Wer den letzten Kegel nimmt, verliert: Wer nicht mehr ziehen kann, gewinnt.',
+  'Taking the last pin wins: whoever cannot move loses.': 'Wer den letzten Kegel nimmt, gewinnt: Wer nicht mehr ziehen kann, verliert.',
+  'Taking the last stone loses: whoever cannot move wins.': 'Wer zuletzt nimmt, verliert: Wer nicht mehr ziehen kann, gewinnt.',
+  'Taking the last stone wins: whoever cannot move loses.': 'Wer zuletzt nimmt, gewinnt: Wer nicht mehr ziehen kann, verliert.',
 
   // Moves
   'Take {0}': 'Nimm {0}',

@@ -43,12 +43,12 @@ export const catalogue: Phrases = {
   '4 – 4 – 4, two heaps': '4 – 4 – 4, zwei Haufen',
   'Three equal heaps: mirror what is left.': 'Drei gleiche Haufen: Spiegle, was übrig ist.',
   '2 – 3 – 4, two heaps, last loses': '2 – 3 – 4, zwei Haufen, der Letzte verliert',
-  'Leave single objects, and the right number of them.': 'Lass einzelne Steine übrig, und zwar die richtige Anzahl.',
+  'Leave single stones, and the right number of them.': 'Lass einzelne Steine übrig, und zwar die richtige Anzahl.',
   '5 – 7 – 9 – 11 – 13, three heaps': '5 – 7 – 9 – 11 – 13, drei Haufen',
   'Five heaps, three hands.': 'Fünf Haufen, drei Hände.',
 
   'Slow Nim': 'Langsames Nim',
-  'Take one object from each of up to, or exactly, k heaps.': 'Nimm je einen Stein von bis zu k oder genau k Haufen.',
+  'Take one stone from each of up to, or exactly, k heaps.': 'Nimm je einen Stein von bis zu k oder genau k Haufen.',
   'Heaps in one move': 'Haufen je Zug',
   'Exactly so many': 'Genau so viele',
   'Two odd heaps, both within reach.': 'Zwei ungerade Haufen, beide in Reichweite.',
@@ -57,7 +57,7 @@ export const catalogue: Phrases = {
   '3 – 4 – 5, exactly two': '3 – 4 – 5, genau zwei',
   'Every turn takes two: keep the right one.': 'Jeder Zug nimmt zwei: Behalte den richtigen.',
   '1 – 2 – 3 – 4, last loses': '1 – 2 – 3 – 4, der Letzte verliert',
-  'No rule is known when the last object loses; this one is lost.':
+  'No rule is known when the last stone loses; this one is lost.':
     'Keine Regel ist bekannt, wenn verliert, wer zuletzt nimmt; diese Stellung ist verloren.',
   'Princess and Roses': 'Prinzessin und Rosen',
   'Take one rose, or two from different bushes.': 'Nimm eine Rose oder zwei von verschiedenen Büschen.',
@@ -79,7 +79,7 @@ export const catalogue: Phrases = {
   'Three colours': 'Drei Farben',
   'A third colour changes the look and nothing else.': 'Eine dritte Farbe ändert das Aussehen und sonst nichts.',
   'Three colours, last loses': 'Drei Farben, der Letzte verliert',
-  'Only single objects on single objects make the last one matter.':
+  'Only single stones on single stones make the last one matter.':
     'Nur wo einzelne Steine auf einzelnen liegen, kommt es auf den letzten an.',
   '4 – 4 – 4, both ends': '4 – 4 – 4, beide Enden',
   'The ends are equal and the middle is in the way.': 'Die Enden sind gleich, und die Mitte ist im Weg.',
@@ -111,7 +111,7 @@ export const catalogue: Phrases = {
   '1 under 1 – 1': '1 unter 1 – 1',
   'The same values, and yet the other side wins.': 'Dieselben Werte, und doch gewinnt die andere Seite.',
   'Three games': 'Drei Spiele',
-  'Go up from the bottom: who wants the last object of each game?': 'Geh von unten nach oben: Wer will in jedem Spiel zuletzt nehmen?',
+  'Go up from the bottom: who wants the last stone of each game?': 'Geh von unten nach oben: Wer will in jedem Spiel zuletzt nehmen?',
   'Three games, last loses': 'Drei Spiele, der Letzte verliert',
   'The same as one more stone under everything.': 'Als läge unter allem noch ein Stein.',
   'Two stacks': 'Zwei Stapel',

@@ -28,19 +28,19 @@ export const reasons: Phrases = {
   'Write every heap in binary, one below the other, and count the ones in each column.':
     'Schreib alle Haufen im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
   'The heaps in binary': 'Die Haufen im Zweiersystem',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.':
     'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten verliert, wer zuletzt nimmt.',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.':
     'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten gewinnt, wer zuletzt nimmt.',
   'Game {0} ({1})': 'Spiel {0} ({1})',
-  '{0}: taking its last object wins, nim-sum {1}': '{0}: Wer zuletzt nimmt, gewinnt; Nim-Summe {1}',
-  '{0}: taking its last object loses, nim-sum {1}': '{0}: Wer zuletzt nimmt, verliert; Nim-Summe {1}',
+  '{0}: taking its last stone wins, nim-sum {1}': '{0}: Wer zuletzt nimmt, gewinnt; Nim-Summe {1}',
+  '{0}: taking its last stone loses, nim-sum {1}': '{0}: Wer zuletzt nimmt, verliert; Nim-Summe {1}',
   '{0}, so the side to move wins.': '{0}; also gewinnt, wer am Zug ist.',
   '{0}, so the side to move loses.': '{0}; also verliert, wer am Zug ist.',
   'Stack {0}': 'Stapel {0}',
   Game: 'Spiel',
   'Nim-sum': 'Nim-Summe',
-  'Last object': 'Wer zuletzt nimmt',
+  'Last stone': 'Wer zuletzt nimmt',
   'Side to move': 'Wer am Zug ist',
   wins: 'gewinnt',
   loses: 'verliert',
@@ -143,9 +143,9 @@ export const reasons: Phrases = {
   'Stack {0} by itself: {1} The stack counts {2}.': 'Stapel {0} für sich: {1} Der Stapel zählt {2}.',
   'Several stacks are a sum, and who wins is told by what they count.':
     'Mehrere Stapel sind eine Summe, und wer gewinnt, sagt das, was sie zählen.',
-  'One object goes on every turn, so only the total counts: odd is lost.':
+  'One stone goes on every turn, so only the total counts: odd is lost.':
     'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Ungerade ist verloren.',
-  'One object goes on every turn, so only the total counts: even is lost.':
+  'One stone goes on every turn, so only the total counts: even is lost.':
     'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Gerade ist verloren.',
   'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
     'Jeder Zug nimmt einen von jedem Haufen: Der kleinste Haufen zählt die Züge, und gerade ist verloren.',
@@ -193,7 +193,7 @@ export const reasons: Phrases = {
   '{0} counts {1}': '{0} zählt {1}',
   'Pile {0} – one section of {1}. It counts {2}.': 'Stapel {0} – ein Abschnitt aus {1}. Er zählt {2}.',
   'Pile {0} – {1}; and so on. It counts {2}.': 'Stapel {0} – {1}; und so weiter. Er zählt {2}.',
-  'Here the last move loses, and so single objects count the other way round.':
+  'Here the last move loses, and so single stones count the other way round.':
     'Hier verliert der letzte Zug, und darum zählen einzelne Steine umgekehrt.',
   'A section with no more than one neighbour counts as a Nim heap.': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen.',
   'Every pile was worked out with all that can be left of it.': 'Jeder Stapel wurde mit allem berechnet, was von ihm bleiben kann.',

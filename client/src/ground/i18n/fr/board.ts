@@ -8,8 +8,10 @@ export const board: Phrases = {
   'last one wins': 'le dernier gagne',
   'Making the last move loses: whoever cannot move wins.': 'Qui joue le dernier coup perd : qui ne peut plus jouer gagne.',
   'Making the last move wins: whoever cannot move loses.': 'Qui joue le dernier coup gagne : qui ne peut plus jouer perd.',
-  'Taking the last object loses: whoever cannot move wins.': 'Qui prend le dernier jeton perd : qui ne peut plus jouer gagne.',
-  'Taking the last object wins: whoever cannot move loses.': 'Qui prend le dernier jeton gagne : qui ne peut plus jouer perd.',
+  'Taking the last pin loses: whoever cannot move wins.': 'Qui prend la dernière quille perd : qui ne peut plus jouer gagne.',
+  'Taking the last pin wins: whoever cannot move loses.': 'Qui prend la dernière quille gagne : qui ne peut plus jouer perd.',
+  'Taking the last stone loses: whoever cannot move wins.': 'Qui prend le dernier jeton perd : qui ne peut plus jouer gagne.',
+  'Taking the last stone wins: whoever cannot move loses.': 'Qui prend le dernier jeton gagne : qui ne peut plus jouer perd.',
 
   // Moves
   'Take {0}': 'Prends {0}',

@@ -44,12 +44,12 @@ export const catalogue: Phrases = {
   '4 – 4 – 4, two heaps': '4 – 4 – 4, deux tas',
   'Three equal heaps: mirror what is left.': 'Trois tas égaux : copie en miroir ce qui reste.',
   '2 – 3 – 4, two heaps, last loses': '2 – 3 – 4, deux tas, le dernier perd',
-  'Leave single objects, and the right number of them.': 'Laisse des jetons isolés, et juste le bon nombre.',
+  'Leave single stones, and the right number of them.': 'Laisse des jetons isolés, et juste le bon nombre.',
   '5 – 7 – 9 – 11 – 13, three heaps': '5 – 7 – 9 – 11 – 13, trois tas',
   'Five heaps, three hands.': 'Cinq tas, trois mains.',
 
   'Slow Nim': 'Nim lent',
-  'Take one object from each of up to, or exactly, k heaps.': 'Prends un jeton dans chacun de k tas, au plus ou exactement.',
+  'Take one stone from each of up to, or exactly, k heaps.': 'Prends un jeton dans chacun de k tas, au plus ou exactement.',
   'Heaps in one move': 'Tas par coup',
   'Exactly so many': 'Exactement autant',
   'Two odd heaps, both within reach.': 'Deux tas impairs, tous deux à portée.',
@@ -58,7 +58,7 @@ export const catalogue: Phrases = {
   '3 – 4 – 5, exactly two': '3 – 4 – 5, exactement deux',
   'Every turn takes two: keep the right one.': 'Chaque tour en prend deux : garde le bon.',
   '1 – 2 – 3 – 4, last loses': '1 – 2 – 3 – 4, le dernier perd',
-  'No rule is known when the last object loses; this one is lost.':
+  'No rule is known when the last stone loses; this one is lost.':
     'On ne connaît pas de règle quand le dernier jeton perd ; cette position-ci est perdue.',
   'Princess and Roses': 'La princesse et les roses',
   'Take one rose, or two from different bushes.': 'Prends une rose, ou deux sur des rosiers différents.',
@@ -80,7 +80,7 @@ export const catalogue: Phrases = {
   'Three colours': 'Trois couleurs',
   'A third colour changes the look and nothing else.': 'Une troisième couleur change l’aspect et rien d’autre.',
   'Three colours, last loses': 'Trois couleurs, le dernier perd',
-  'Only single objects on single objects make the last one matter.':
+  'Only single stones on single stones make the last one matter.':
     'Le dernier jeton n’importe que s’il n’y a que des jetons isolés les uns sur les autres.',
   '4 – 4 – 4, both ends': '4 – 4 – 4, les deux bouts',
   'The ends are equal and the middle is in the way.': 'Les bouts sont égaux et le milieu gêne.',
@@ -113,7 +113,7 @@ export const catalogue: Phrases = {
   '1 under 1 – 1': '1 sous 1 – 1',
   'The same values, and yet the other side wins.': 'Les mêmes valeurs, et pourtant c’est l’autre camp qui gagne.',
   'Three games': 'Trois jeux',
-  'Go up from the bottom: who wants the last object of each game?': 'Remonte depuis le bas : qui veut le dernier jeton de chaque jeu ?',
+  'Go up from the bottom: who wants the last stone of each game?': 'Remonte depuis le bas : qui veut le dernier jeton de chaque jeu ?',
   'Three games, last loses': 'Trois jeux, le dernier perd',
   'The same as one more stone under everything.': 'Comme s’il y avait encore un jeton tout en dessous.',
   'Two stacks': 'Deux piles',

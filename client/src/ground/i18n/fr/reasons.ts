@@ -114,9 +114,9 @@ export const reasons: Phrases = {
     'Celle-ci en est une : avec une somme de Nim de {0}, pas 0, qui doit jouer perd.',
 
   // Slow Nim
-  'One object goes on every turn, so only the total counts: odd is lost.':
+  'One stone goes on every turn, so only the total counts: odd is lost.':
     'Un jeton part à chaque tour, donc seul le total compte : impair est perdu.',
-  'One object goes on every turn, so only the total counts: even is lost.':
+  'One stone goes on every turn, so only the total counts: even is lost.':
     'Un jeton part à chaque tour, donc seul le total compte : pair est perdu.',
   'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
     'Chaque tour prend un jeton dans chaque tas : le plus petit tas compte les tours, et pair est perdu.',
@@ -186,7 +186,7 @@ export const reasons: Phrases = {
   eeny: 'am',
   meeny: 'stram',
   top: 'haut',
-  'Here the last move loses, and so single objects count the other way round.':
+  'Here the last move loses, and so single stones count the other way round.':
     'Ici, le dernier coup perd, et donc les jetons isolés comptent à l’envers.',
   'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
     'Les sections sont en rangée, et seuls les deux bouts peuvent diminuer : c’est le Nim des bouts (End-Nim).',
@@ -228,9 +228,9 @@ export const reasons: Phrases = {
   ),
 
   // Games on games
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.':
     'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton perd.',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.':
     'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton gagne.',
   'Stack {0}': 'Pile {0}',
   'Stack {0} by itself: {1}': 'La pile {0} seule : {1}',
@@ -239,13 +239,13 @@ export const reasons: Phrases = {
   'Several stacks are a sum, and who wins is told by what they count.':
     'Plusieurs piles forment une somme, et ce qu’elles comptent dit qui gagne.',
   'Game {0} ({1})': 'Jeu {0} ({1})',
-  '{0}: taking its last object wins, nim-sum {1}': '{0} : qui prend son dernier jeton gagne, somme de Nim {1}',
-  '{0}: taking its last object loses, nim-sum {1}': '{0} : qui prend son dernier jeton perd, somme de Nim {1}',
+  '{0}: taking its last stone wins, nim-sum {1}': '{0} : qui prend son dernier jeton gagne, somme de Nim {1}',
+  '{0}: taking its last stone loses, nim-sum {1}': '{0} : qui prend son dernier jeton perd, somme de Nim {1}',
   '{0}, so the side to move wins.': '{0} ; donc qui doit jouer gagne.',
   '{0}, so the side to move loses.': '{0} ; donc qui doit jouer perd.',
   Game: 'Jeu',
   'Nim-sum': 'Somme de Nim',
-  'Last object': 'Dernier jeton',
+  'Last stone': 'Dernier jeton',
   'Side to move': 'Qui doit jouer',
   wins: 'gagne',
   loses: 'perd',

@@ -35,7 +35,7 @@ export const theory: Phrases = {
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi et Gherman, Non-exact slow Nim, propositions 5.3 à 5.8',
   'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023':
     'Gurvich, Martynov, Maximchuk et Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
-  'Each turn takes one object': 'chaque tour prend un jeton',
+  'Each turn takes one stone': 'chaque tour prend un jeton',
   'All turns are forced': 'tous les tours sont forcés',
   'Every smaller position worked out from the rules': 'toutes les positions plus petites, calculées d’après les règles',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
@@ -44,7 +44,7 @@ export const theory: Phrases = {
     'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 : chaque jeu est du Nim au-dessus d’une partie perdue et du Nim misère au-dessus d’une partie gagnée',
   'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
     'Fisher et Larsson, Chromatic Nim, pour certains niveaux rouges ; pour tous par appariement, démontré dans la documentation du solveur',
-  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame':
+  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame':
     'Liu et Britton, Winning colourful Nim with the eeny-meeny rule ; quand le dernier jeton perd, toutes les parties sont dociles',
   'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
     'Albert et Nowakowski, The game of End-Nim, 2001 : une pile de couleurs est une rangée de tas ouverte aux deux bouts',
