@@ -12,7 +12,7 @@ import './mini-board.ts';
 
 /** How many moves are shown, and for how long each, in milliseconds: together less than five seconds, so nobody has to stop it. */
 const MOVES = 3;
-const PACE = 1_500;
+const PACE = 1_400;
 /** Which of the moves are drawn; any would do. */
 const SEED = 3;
 /** Most moves that are listed to choose one of. */
@@ -42,11 +42,13 @@ export class MovingRule extends LitElement {
         margin: 0;
       }
       nh-mini-board {
+        display: block;
         width: 150px;
         height: 84px;
         padding: 6px;
-        background: var(--table);
-        border-radius: var(--radius);
+        background: var(--table-top);
+        border: 1px solid var(--table-edge);
+        border-radius: var(--radius-small);
       }
       figcaption {
         flex: 1 1 8rem;
@@ -58,9 +60,10 @@ export class MovingRule extends LitElement {
   ];
 
   /** Where the game starts. */
-  @property({ attribute: false }) placed: Placed | null = null;
+  @property({ attribute: false, hasChanged: isElsewhere }) placed: Placed | null = null;
 
-  @state() private at = 0;
+  /** Which step is shown; null before anybody asks. */
+  @state() private at: number | null = null;
 
   #steps: readonly Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,35 +76,40 @@ export class MovingRule extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('placed')) return;
     clearTimeout(this.#timer);
-    this.at = 0;
+    this.at = null;
     this.#steps = this.placed ? stepsFrom(this.placed) : [];
   }
 
   protected override render() {
-    const step = this.#steps[this.at];
+    const step = this.#steps[this.at ?? 0];
     const start = this.#steps[0];
     if (!step || !start || this.#steps.length === 1) return nothing;
+    // Before anybody asks it takes no more room than a button: the board that can be played on is below.
+    if (this.at === null) return html`<button type="button" class="quiet" @click=${this.#show}>${msg('Show me three moves')}</button>`;
+    const last = this.at === this.#steps.length - 1;
     return html`<figure>
       <nh-mini-board .view=${step.scene.view} .start=${start.scene.view}></nh-mini-board>
-      <figcaption role="status">
-        ${step.told ? html`${step.told}.` : html`<button type="button" @click=${this.#show}>${msg('Show me three moves')}</button>`}
-        ${this.at === this.#steps.length - 1 ? html`<button type="button" @click=${this.#show}>${msg('Again')}</button>` : nothing}
-      </figcaption>
+      <figcaption role="status">${step.told ? `${step.told}.` : msg('From here')}</figcaption>
+      ${last ? html`<button type="button" class="quiet" @click=${this.#show}>${msg('Again')}</button>` : nothing}
     </figure>`;
   }
 
   #show(): void {
-    clearTimeout(this.#timer);
-    this.at = this.at === 0 ? 1 : 0;
-    this.#goOn();
+    this.at = 0;
+    this.#goOn(0);
   }
 
-  #goOn(): void {
+  #goOn(from: number): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.at++;
-      if (this.at < this.#steps.length - 1) this.#goOn();
+      this.at = from + 1;
+      if (from + 1 < this.#steps.length - 1) this.#goOn(from + 1);
     }, PACE);
   }
+}
+
+function isElsewhere(now: Placed | null, before: Placed | null | undefined): boolean {
+  return JSON.stringify(now) !== JSON.stringify(before);
 }
 
 /** The start and what a few moves make of it; the start alone where the game is over, nothing where the texts make none. */
