@@ -54,4 +54,5 @@ export const BOXES: readonly Box[] = [
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+  { game: 'nimble', positions: heapBox(4, 5) },
 ];

@@ -139,4 +139,5 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   'grundys-game': ROWS,
   officers: ROWS.slice(0, 2),
   'james-bond': ROWS.slice(0, 2),
+  nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
 };

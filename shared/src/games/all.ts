@@ -4,6 +4,7 @@ import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
+import { nimble } from './nimble.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
@@ -24,4 +25,5 @@ export const GAMES: readonly Family[] = [
   ...NAMED_CORNER_GAMES,
   octal,
   ...NAMED_OCTAL_GAMES,
+  nimble,
 ];

@@ -209,4 +209,14 @@ export const catalogue: Phrases = {
   'Take three neighbouring pins from a row.': 'Nimm drei benachbarte Kegel aus einer Reihe.',
   'Treblecross without the crosses: a strip of nine.': 'Treblecross ohne Kreuze: ein Streifen von neun.',
   'Nobody has found a pattern.': 'Niemand hat ein Muster gefunden.',
+
+  Nimble: 'Nimble',
+  'Bring coins home along a strip, any distance in one move.': 'Bring Münzen auf einem Streifen heim, in einem Zug beliebig weit.',
+  'Three coins and one good move: which of them is too far out?': 'Drei Münzen und ein guter Zug: Welche liegt zu weit draußen?',
+  'Two coins on one square answer each other.': 'Zwei Münzen auf einem Feld antworten einander.',
+  'Every move breaks a balance that the other side can mend.':
+    'Jeder Zug stört ein Gleichgewicht, das die andere Seite wieder herstellen kann.',
+  '1 – 4 – 5, last loses': '1 – 4 – 5, der Letzte verliert',
+  'The same balance, until all coins are close to home.': 'Dasselbe Gleichgewicht, bis alle Münzen fast daheim sind.',
+  'Five coins: do the columns in your head.': 'Fünf Münzen: Rechne die Spalten im Kopf.',
 };

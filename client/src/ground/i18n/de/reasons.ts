@@ -237,4 +237,13 @@ export const reasons: Phrases = {
     other: 'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: {0} Stellungen.',
   },
   '{0} positions were looked at.': { one: '1 Stellung wurde angesehen.', other: '{0} Stellungen wurden angesehen.' },
+
+  // Nimble
+  'A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Feldes. Schreib diese Nummern im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'no coin is beyond square 1': 'keine Münze weiter draußen als auf Feld 1 liegt',
+  'a coin is beyond square 1': 'eine Münze weiter draußen als auf Feld 1 liegt',
+  'A winning move starts on square {0}.': 'Ein Gewinnzug beginnt auf Feld {0}.',
+  'The squares of the coins in binary': 'Die Felder der Münzen im Zweiersystem',
+  'coin on {0}': 'Münze auf {0}',
 };

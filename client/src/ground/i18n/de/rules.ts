@@ -156,4 +156,14 @@ export const rules: Phrases = {
   'Params is not JSON.': 'Params ist kein JSON.',
   'There is no result "{0}".': 'Ein Ergebnis „{0}“ gibt es nicht.',
   'LastObject is "wins" or "loses".': 'LastObject ist "wins" oder "loses".',
+
+  // Coins on a strip
+  'Move one coin to any square on its left; coins may jump over each other and share a square.':
+    'Zieh eine Münze auf ein beliebiges Feld links von ihr; Münzen dürfen übereinander springen und sich ein Feld teilen.',
+  'There is no coin on square {0}.': 'Auf Feld {0} liegt keine Münze.',
+  'A coin on square 0 is home and stays there.': 'Eine Münze auf Feld 0 ist daheim und bleibt dort.',
+  'A coin moves to the left only.': 'Eine Münze zieht nur nach links.',
+  'A move is two squares, from where and to where, such as 7-3.': 'Ein Zug ist zwei Felder, von wo und wohin, etwa 7-3.',
+  'A square': 'Ein Feld',
+  'The square of a coin': 'Das Feld einer Münze',
 };

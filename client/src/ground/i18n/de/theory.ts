@@ -54,4 +54,7 @@ export const theory: Phrases = {
     'Nimber aller Felder, die näher an der Ecke liegen, aus den Regeln berechnet',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert und Conway, Mathematical Kayles, 1992: wie im normalen Spiel, bis auf eine kurze Liste von Ausnahmen',
+
+  'Bouton 1901: a coin is a Nim heap as large as the number of its square':
+    'Bouton 1901: Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Feldes',
 };

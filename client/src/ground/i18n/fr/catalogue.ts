@@ -213,4 +213,13 @@ export const catalogue: Phrases = {
   'Take three neighbouring pins from a row.': 'Prends trois quilles voisines dans une rangée.',
   'Treblecross without the crosses: a strip of nine.': 'Le Treblecross sans les croix : une bande de neuf.',
   'Nobody has found a pattern.': 'Personne n’a trouvé de motif.',
+
+  Nimble: 'Nimble',
+  'Bring coins home along a strip, any distance in one move.': 'Ramène des pièces le long d’une bande, aussi loin que tu veux en un coup.',
+  'Three coins and one good move: which of them is too far out?': 'Trois pièces et un bon coup : laquelle est trop loin ?',
+  'Two coins on one square answer each other.': 'Deux pièces sur une même case se répondent.',
+  'Every move breaks a balance that the other side can mend.': 'Chaque coup rompt un équilibre que l’autre camp peut rétablir.',
+  '1 – 4 – 5, last loses': '1 – 4 – 5, le dernier perd',
+  'The same balance, until all coins are close to home.': 'Le même équilibre, jusqu’à ce que toutes les pièces soient presque rentrées.',
+  'Five coins: do the columns in your head.': 'Cinq pièces : fais les colonnes de tête.',
 };

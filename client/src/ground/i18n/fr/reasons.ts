@@ -270,4 +270,13 @@ export const reasons: Phrases = {
     '{0} positions ont été examinées.',
     '{0} de positions ont été examinées.',
   ),
+
+  // Nimble
+  'A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Une pièce est un tas de Nim aussi grand que le numéro de sa case. Écris ces numéros en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'no coin is beyond square 1': 'aucune pièce n’est au-delà de la case 1',
+  'a coin is beyond square 1': 'une pièce est au-delà de la case 1',
+  'A winning move starts on square {0}.': 'Un coup gagnant part de la case {0}.',
+  'The squares of the coins in binary': 'Les cases des pièces en binaire',
+  'coin on {0}': 'pièce en {0}',
 };

@@ -171,4 +171,14 @@ export const rules: Phrases = {
   'Params is not JSON.': 'Params n’est pas du JSON.',
   'There is no result "{0}".': 'Il n’y a pas de résultat « {0} ».',
   'LastObject is "wins" or "loses".': 'LastObject est "wins" ou "loses".',
+
+  // Coins on a strip
+  'Move one coin to any square on its left; coins may jump over each other and share a square.':
+    'Déplace une pièce sur une case à sa gauche, n’importe laquelle ; les pièces peuvent sauter l’une par-dessus l’autre et partager une case.',
+  'There is no coin on square {0}.': 'Il n’y a pas de pièce sur la case {0}.',
+  'A coin on square 0 is home and stays there.': 'Une pièce sur la case 0 est rentrée et y reste.',
+  'A coin moves to the left only.': 'Une pièce ne va que vers la gauche.',
+  'A move is two squares, from where and to where, such as 7-3.': 'Un coup, c’est deux cases, d’où et vers où, par exemple 7-3.',
+  'A square': 'Une case',
+  'The square of a coin': 'La case d’une pièce',
 };

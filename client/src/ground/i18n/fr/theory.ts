@@ -59,4 +59,7 @@ export const theory: Phrases = {
     'nimbers de toutes les cases plus proches du coin, calculés d’après les règles',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert et Conway, Mathematical Kayles, 1992 : comme au jeu normal, à une courte liste d’exceptions près',
+
+  'Bouton 1901: a coin is a Nim heap as large as the number of its square':
+    'Bouton 1901 : une pièce est un tas de Nim aussi grand que le numéro de sa case',
 };
