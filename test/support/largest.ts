@@ -140,4 +140,5 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   officers: ROWS.slice(0, 2),
   'james-bond': ROWS.slice(0, 2),
   nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
+  turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
 };

@@ -9,6 +9,7 @@ import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
+import { turtles } from './turtles.ts';
 
 /** The catalogue. A new game is one line here. */
 export const GAMES: readonly Family[] = [
@@ -26,4 +27,5 @@ export const GAMES: readonly Family[] = [
   octal,
   ...NAMED_OCTAL_GAMES,
   nimble,
+  turtles,
 ];

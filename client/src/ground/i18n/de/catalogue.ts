@@ -219,4 +219,19 @@ export const catalogue: Phrases = {
   '1 – 4 – 5, last loses': '1 – 4 – 5, der Letzte verliert',
   'The same balance, until all coins are close to home.': 'Dasselbe Gleichgewicht, bis alle Münzen fast daheim sind.',
   'Five coins: do the columns in your head.': 'Fünf Münzen: Rechne die Spalten im Kopf.',
+
+  'Turning Turtles': 'Schildkröten wenden',
+  'Turn one coin from heads to tails, and perhaps another on its left.':
+    'Dreh eine Münze von Kopf auf Zahl und vielleicht eine links von ihr.',
+  'Heads on 1, 4 and 6': 'Kopf auf 1, 4 und 6',
+  'The only winning move turns a coin back to heads.': 'Der einzige Gewinnzug dreht eine Münze wieder auf Kopf.',
+  'Six heads': 'Sechsmal Kopf',
+  'Three moves win: each of them turns two coins over.': 'Drei Züge gewinnen: Jeder dreht zwei Münzen um.',
+  'Heads on 2, 4 and 6': 'Kopf auf 2, 4 und 6',
+  'Whatever you turn, there is an answer.': 'Was du auch umdrehst, es gibt eine Antwort.',
+  'Two pairs, last loses': 'Zwei Paare, der Letzte verliert',
+  'Pairs side by side: lost where the last move wins, and won here.':
+    'Paare nebeneinander: verloren, wenn der letzte Zug gewinnt, und hier gewonnen.',
+  'Ten coins': 'Zehn Münzen',
+  'Long enough to need the numbers of the heads in binary.': 'Lang genug, dass man die Nummern der Köpfe im Zweiersystem braucht.',
 };

@@ -246,4 +246,20 @@ export const reasons: Phrases = {
   'A winning move starts on square {0}.': 'Ein Gewinnzug beginnt auf Feld {0}.',
   'The squares of the coins in binary': 'Die Felder der Münzen im Zweiersystem',
   'coin on {0}': 'Münze auf {0}',
+
+  // Turning Turtles
+  'A coin that shows heads is a Nim heap as large as its number. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Eine Münze, die Kopf zeigt, ist ein Nim-Haufen, so groß wie ihre Nummer. Schreib diese Nummern im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'A winning move turns coin {0} to tails.': 'Ein Gewinnzug dreht Münze {0} auf Zahl.',
+  'The numbers of the heads in binary': 'Die Nummern der Köpfe im Zweiersystem',
+  'coin {0}': 'Münze {0}',
+  'Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on: while one of them shows heads once, that changes nothing.':
+    'Hier verliert der letzte Zug. Sieh dir die Paare 2 und 3, 4 und 5, 6 und 7 und so weiter an: Solange eines davon einmal Kopf zeigt, ändert das nichts.',
+  'One does: with a nim-sum of 0, the side to move loses.': 'So ein Paar gibt es: Bei der Nim-Summe 0 verliert, wer am Zug ist.',
+  'One does: with a nim-sum of {0}, not 0, the side to move wins.':
+    'So ein Paar gibt es: Bei der Nim-Summe {0}, nicht 0, gewinnt, wer am Zug ist.',
+  'None does, and that turns the verdict round: with a nim-sum of 0, the side to move wins.':
+    'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
+  'None does, and that turns the verdict round: with a nim-sum of {0}, the side to move loses.':
+    'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe {0} verliert, wer am Zug ist.',
 };

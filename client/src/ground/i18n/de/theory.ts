@@ -57,4 +57,9 @@ export const theory: Phrases = {
 
   'Bouton 1901: a coin is a Nim heap as large as the number of its square':
     'Bouton 1901: Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Feldes',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: a coin that shows heads is a Nim heap as large as its number':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: Eine Münze, die Kopf zeigt, ist ein Nim-Haufen, so groß wie ihre Nummer',
+  'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
+    'Wie wenn der letzte Zug gewinnt, außer bei Köpfen in Paaren: bewiesen in der Dokumentation des Lösers',
 };

@@ -222,4 +222,19 @@ export const catalogue: Phrases = {
   '1 – 4 – 5, last loses': '1 – 4 – 5, le dernier perd',
   'The same balance, until all coins are close to home.': 'Le même équilibre, jusqu’à ce que toutes les pièces soient presque rentrées.',
   'Five coins: do the columns in your head.': 'Cinq pièces : fais les colonnes de tête.',
+
+  'Turning Turtles': 'Les tortues retournées',
+  'Turn one coin from heads to tails, and perhaps another on its left.':
+    'Retourne une pièce de face à pile, et peut-être une autre à sa gauche.',
+  'Heads on 1, 4 and 6': 'Face en 1, 4 et 6',
+  'The only winning move turns a coin back to heads.': 'Le seul coup gagnant remet une pièce sur face.',
+  'Six heads': 'Six fois face',
+  'Three moves win: each of them turns two coins over.': 'Trois coups gagnent : chacun retourne deux pièces.',
+  'Heads on 2, 4 and 6': 'Face en 2, 4 et 6',
+  'Whatever you turn, there is an answer.': 'Quoi que tu retournes, il y a une réponse.',
+  'Two pairs, last loses': 'Deux paires, le dernier perd',
+  'Pairs side by side: lost where the last move wins, and won here.':
+    'Des paires côte à côte : perdu quand le dernier coup gagne, et gagné ici.',
+  'Ten coins': 'Dix pièces',
+  'Long enough to need the numbers of the heads in binary.': 'Assez long pour qu’il faille écrire les numéros des faces en binaire.',
 };

@@ -181,4 +181,16 @@ export const rules: Phrases = {
   'A move is two squares, from where and to where, such as 7-3.': 'Un coup, c’est deux cases, d’où et vers où, par exemple 7-3.',
   'A square': 'Une case',
   'The square of a coin': 'La case d’une pièce',
+
+  // Turning Turtles
+  'Turn one coin from heads to tails and, if you like, any one coin on its left as well.':
+    'Retourne une pièce de face à pile et, si tu veux, n’importe quelle pièce à sa gauche aussi.',
+  'There is no coin {0}.': 'Il n’y a pas de pièce {0}.',
+  'Coin {0} shows tails: turn one that shows heads.': 'La pièce {0} est sur pile : retournes-en une qui est sur face.',
+  'Of two coins, the one on the right must show heads.': 'De deux pièces, celle de droite doit être sur face.',
+  'A coin is H for heads or T for tails, not "{0}".': 'Une pièce est H pour face ou T pour pile, pas « {0} ».',
+  'There may be {0} coins at most.': 'Il peut y avoir {0} pièces au plus.',
+  'Say which coins show heads and which tails, such as HTTH.': 'Dis quelles pièces sont sur face et lesquelles sur pile, par exemple HTTH.',
+  'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.':
+    'Un coup, c’est une pièce ou deux différentes, comptées à partir de 1, par exemple 4 ou 4-2.',
 };

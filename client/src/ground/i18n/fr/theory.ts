@@ -62,4 +62,9 @@ export const theory: Phrases = {
 
   'Bouton 1901: a coin is a Nim heap as large as the number of its square':
     'Bouton 1901 : une pièce est un tas de Nim aussi grand que le numéro de sa case',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: a coin that shows heads is a Nim heap as large as its number':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : une pièce sur face est un tas de Nim aussi grand que son numéro',
+  'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
+    'Comme quand le dernier coup gagne, sauf pour les faces par paires : démontré dans la documentation du solveur',
 };
