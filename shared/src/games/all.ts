@@ -1,5 +1,6 @@
 import type { Family } from '../game/contract.ts';
 import { chromatic } from './chromatic.ts';
+import { coinStrip } from './coin-strip.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { moore } from './moore.ts';
@@ -28,4 +29,5 @@ export const GAMES: readonly Family[] = [
   ...NAMED_OCTAL_GAMES,
   nimble,
   turtles,
+  coinStrip,
 ];

@@ -234,4 +234,15 @@ export const catalogue: Phrases = {
     'Paare nebeneinander: verloren, wenn der letzte Zug gewinnt, und hier gewonnen.',
   'Ten coins': 'Zehn Münzen',
   'Long enough to need the numbers of the heads in binary.': 'Lang genug, dass man die Nummern der Köpfe im Zweiersystem braucht.',
+
+  'Coin strip': 'Münzstreifen',
+  'Push coins together at the left end of a strip, without jumping.':
+    'Schieb Münzen am linken Ende eines Streifens zusammen, ohne zu springen.',
+  'Four coins are two pairs: look at the gaps inside them.': 'Vier Münzen sind zwei Paare: Schau auf die Lücken darin.',
+  'Two equal gaps: whatever is moved, there is an answer.': 'Zwei gleiche Lücken: Was auch gezogen wird, es gibt eine Antwort.',
+  'The coin that is left over pairs with the end of the strip.': 'Die übrige Münze bildet mit dem Ende des Streifens ein Paar.',
+  'Two moves win, and one of them takes a coin away from its partner.':
+    'Zwei Züge gewinnen, und einer davon führt eine Münze von ihrem Partner weg.',
+  '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, der Letzte verliert',
+  'Gaps of one turn the verdict round.': 'Lücken von eins kehren das Urteil um.',
 };

@@ -262,4 +262,17 @@ export const reasons: Phrases = {
     'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
   'None does, and that turns the verdict round: with a nim-sum of {0}, the side to move loses.':
     'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe {0} verliert, wer am Zug ist.',
+
+  // Coin strip
+  'Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.':
+    'Bilde Paare aus den Münzen, zuerst aus den beiden rechts; bleibt eine übrig, ist ihr Partner das Ende des Streifens. Die Lücke zwischen den Münzen eines Paars ist ein Nim-Haufen.',
+  'Write the gaps in binary, one below the other, and count the ones in each column.':
+    'Schreib die Lücken im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'no gap of a pair is larger than 1': 'keine Lücke eines Paars größer als 1 ist',
+  'a gap of a pair is larger than 1': 'eine Lücke eines Paars größer als 1 ist',
+  'A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.':
+    'Eine Lücke wächst, wenn die linke Münze ihres Paars zieht, und schrumpft wieder, wenn die rechte nachzieht.',
+  'The gaps in binary': 'Die Lücken im Zweiersystem',
+  'up to coin {0}': 'bis Münze {0}',
+  'coins {0} and {1}': 'Münzen {0} und {1}',
 };

@@ -178,4 +178,11 @@ export const rules: Phrases = {
   'Say which coins show heads and which tails, such as HTTH.': 'Sag, welche Münzen Kopf zeigen und welche Zahl, etwa HTTH.',
   'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.':
     'Ein Zug ist eine Münze oder zwei verschiedene, gezählt ab 1, etwa 4 oder 4-2.',
+
+  // Coin strip
+  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
+    'Zieh eine Münze nach links, so weit du willst; sie darf weder über eine Münze springen noch auf einer landen.',
+  'The strip begins with square 1.': 'Der Streifen beginnt mit Feld 1.',
+  'The coin on square {0} is in the way.': 'Die Münze auf Feld {0} ist im Weg.',
+  'There is room for one coin only on square {0}.': 'Auf Feld {0} ist nur für eine Münze Platz.',
 };

@@ -62,4 +62,7 @@ export const theory: Phrases = {
     'Berlekamp, Conway und Guy, Winning Ways, 1982: Eine Münze, die Kopf zeigt, ist ein Nim-Haufen, so groß wie ihre Nummer',
   'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
     'Wie wenn der letzte Zug gewinnt, außer bei Köpfen in Paaren: bewiesen in der Dokumentation des Lösers',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: Die Lücken von Münzpaaren sind Nim-Haufen',
 };

@@ -237,4 +237,14 @@ export const catalogue: Phrases = {
     'Des paires côte à côte : perdu quand le dernier coup gagne, et gagné ici.',
   'Ten coins': 'Dix pièces',
   'Long enough to need the numbers of the heads in binary.': 'Assez long pour qu’il faille écrire les numéros des faces en binaire.',
+
+  'Coin strip': 'La bande de pièces',
+  'Push coins together at the left end of a strip, without jumping.': 'Pousse des pièces au bout gauche d’une bande, sans sauter.',
+  'Four coins are two pairs: look at the gaps inside them.': 'Quatre pièces font deux paires : regarde l’écart dans chacune.',
+  'Two equal gaps: whatever is moved, there is an answer.': 'Deux écarts égaux : quel que soit le coup, il y a une réponse.',
+  'The coin that is left over pairs with the end of the strip.': 'La pièce qui reste fait la paire avec le bout de la bande.',
+  'Two moves win, and one of them takes a coin away from its partner.':
+    'Deux coups gagnent, et l’un d’eux éloigne une pièce de sa partenaire.',
+  '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, le dernier perd',
+  'Gaps of one turn the verdict round.': 'Des écarts d’une case renversent le verdict.',
 };

@@ -295,4 +295,17 @@ export const reasons: Phrases = {
     'Ce n’est pas le cas, et cela renverse le verdict : avec une somme de Nim de 0, qui doit jouer gagne.',
   'None does, and that turns the verdict round: with a nim-sum of {0}, the side to move loses.':
     'Ce n’est pas le cas, et cela renverse le verdict : avec une somme de Nim de {0}, qui doit jouer perd.',
+
+  // Coin strip
+  'Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.':
+    'Groupe les pièces par paires, en commençant par les deux de droite ; s’il en reste une, sa partenaire est le bout de la bande. L’écart entre les pièces d’une paire est un tas de Nim.',
+  'Write the gaps in binary, one below the other, and count the ones in each column.':
+    'Écris les écarts en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'no gap of a pair is larger than 1': 'aucun écart d’une paire ne dépasse 1',
+  'a gap of a pair is larger than 1': 'un écart d’une paire dépasse 1',
+  'A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.':
+    'Un écart grandit quand la pièce gauche de sa paire bouge, et rétrécit quand la droite la suit.',
+  'The gaps in binary': 'Les écarts en binaire',
+  'up to coin {0}': 'jusqu’à la pièce {0}',
+  'coins {0} and {1}': 'pièces {0} et {1}',
 };

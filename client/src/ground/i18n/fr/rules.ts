@@ -193,4 +193,11 @@ export const rules: Phrases = {
   'Say which coins show heads and which tails, such as HTTH.': 'Dis quelles pièces sont sur face et lesquelles sur pile, par exemple HTTH.',
   'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.':
     'Un coup, c’est une pièce ou deux différentes, comptées à partir de 1, par exemple 4 ou 4-2.',
+
+  // Coin strip
+  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
+    'Déplace une pièce vers la gauche, aussi loin que tu veux ; elle ne peut ni sauter par-dessus une pièce ni se poser dessus.',
+  'The strip begins with square 1.': 'La bande commence à la case 1.',
+  'The coin on square {0} is in the way.': 'La pièce de la case {0} barre le chemin.',
+  'There is room for one coin only on square {0}.': 'Sur la case {0}, il n’y a de place que pour une pièce.',
 };

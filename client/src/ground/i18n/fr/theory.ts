@@ -67,4 +67,7 @@ export const theory: Phrases = {
     'Berlekamp, Conway et Guy, Winning Ways, 1982 : une pièce sur face est un tas de Nim aussi grand que son numéro',
   'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
     'Comme quand le dernier coup gagne, sauf pour les faces par paires : démontré dans la documentation du solveur',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : les écarts des paires de pièces sont des tas de Nim',
 };
