@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { analyseText, rulesOf } from '../../support/games.ts';
 
@@ -12,22 +12,12 @@ interface Case {
   readonly misere: { readonly outcome: 'N' | 'P'; readonly winning?: readonly string[] };
 }
 
+const FOLDER = new URL('../../vectors/', import.meta.url);
+const games = readdirSync(FOLDER).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+
 /** Cases worked out from the rules alone, by another program. */
-describe.each([
-  'nim',
-  'subtraction',
-  'colourful',
-  'octal',
-  'moore',
-  'corner',
-  'stack',
-  'chromatic',
-  'slow',
-  'nimble',
-  'turtles',
-  'coin-strip',
-])('%s against its cases', (id) => {
-  const { cases } = JSON.parse(readFileSync(new URL(`../../vectors/${id}.json`, import.meta.url), 'utf8')) as { cases: Case[] };
+describe.each(games)('%s against its cases', (id) => {
+  const { cases } = JSON.parse(readFileSync(new URL(`${id}.json`, FOLDER), 'utf8')) as { cases: Case[] };
   const groups = Map.groupBy(cases, ({ params }) => JSON.stringify(params ?? {}));
 
   test.each([...groups])('%s', (params, group) => {
