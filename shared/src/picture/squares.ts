@@ -4,6 +4,8 @@ import { FRAME } from './flow.ts';
 import { drawThing } from './things.ts';
 
 const SQUARE = 10;
+/** A strip that is no longer than this is not broken. */
+const LONGEST = 12;
 /** Between the lines of a strip, in squares. */
 const LEAD = 0.4;
 
@@ -22,7 +24,7 @@ export function placesOf(view: SquaresView, start: SquaresView): readonly (reado
   return rows.map((row) => row.map(({ name }) => ({ name, square: now.get(name) ?? null })));
 }
 
-/** Squares where they were when the game began; a strip is broken into lines, so that it is seen as large as can be. */
+/** Squares where they were when the game began; a long strip is broken into lines, so that it is seen as large as can be. */
 export function drawSquares(view: SquaresView, start: SquaresView): Drawing {
   const rows = placesOf(view, start);
   const [strip] = rows.length === 1 ? rows : [];
@@ -35,6 +37,7 @@ export function drawSquares(view: SquaresView, start: SquaresView): Drawing {
 }
 
 function broken(strip: readonly Place[]): readonly (readonly Place[])[] {
+  if (strip.length <= LONGEST) return [strip];
   const sizeIn = (lines: number) => Math.min(FRAME / Math.ceil(strip.length / lines), 1 / (lines + LEAD * (lines - 1)));
   const counts = strip.map((_, index) => index + 1);
   const best = counts.reduce((best, lines) => (sizeIn(lines) > sizeIn(best) ? lines : best), 1);
