@@ -29,6 +29,9 @@ describe('moves in words', () => {
     ['corner', '5.7,3.4', 'b0.1', 'Move queen B to column 0, row 1'],
     ['wythoff', '7.5', 'a0.0', 'Move queen to the corner'],
     ['stack', '1|2.2', 'a2:1', 'Take 1 stone from heap 2 on stack A, leaving 1'],
+    ['nimble', '0,3,7', '7-3', 'Move the coin from 7 to 3'],
+    ['turtles', 'HTTH', '4', 'Turn coin 4'],
+    ['turtles', 'HTTH', '4-2', 'Turn coins 4 and 2'],
   ])('%s %s: %s', (game, position, move, words) => {
     expect(moveInWords(viewOf(game, position), move)?.imperative).toBe(words);
   });
@@ -50,6 +53,8 @@ test.each([
   ['kayles', '5,1', 'Row A, 5 pins; Row B, 1 pin'],
   ['wythoff', '7.5', 'Queen on column 7, row 5'],
   ['stack', '1|2.2', 'Stack A, from the top: 2, 2; below 1'],
+  ['nimble', '1,3,3,5,6,7', 'Coins on 1, 3, 3, 5–7'],
+  ['turtles', 'HTTTH', 'Heads on 1, 5; Tails on 2–4'],
 ])('a position of %s in words', (game, position, words) => {
   expect(positionInWords(viewOf(game, position))).toBe(words);
 });

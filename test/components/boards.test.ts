@@ -22,12 +22,14 @@ test.each(presets)('$name: what can be tapped is a legal move in words, and Play
     }
     expect(selected, label).not.toBeNull();
     if (!playText(rules, at, selected ?? '').ok) {
-      // The beginning of a move that takes from a certain number of heaps.
-      expect(words, label).toMatch(/^Take from exactly \d heaps\.$/);
+      // The beginning of a move that takes from a certain number of heaps, or names two squares.
+      expect(words, label).toMatch(/^(Take from exactly \d heaps|Now tap .*)\.$/);
       expect(played, label).toBeNull();
       continue;
     }
-    expect(words, `${label}: the move has no words of its own`).toMatch(/^(Take \d|Split row|Move (the )?\w+ .*to ).*\.$/);
+    expect(words, `${label}: the move has no words of its own`).toMatch(
+      /^(Take \d|Split row|Move (the )?\w+ .*to |Turn coins? |Put a |Bite at ).*\.$/,
+    );
     expect(played, label).toBe(selected);
     const result = playText(rules, at, played ?? '');
     expect(result.ok, `${label}: ${played} is not legal`).toBe(true);
@@ -46,6 +48,7 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
       text,
     ] as const);
     if (before.kind === 'grid') expect(shown.squares, text).toHaveLength(2);
+    else if (before.kind === 'squares') expect(shown.squares, text).toHaveLength(text.split('-').length);
     else expect([shown.objects, shown.gone], text).toEqual([drawnIn(after), goneBetween(before, after)]);
   }
 });
@@ -70,6 +73,7 @@ function sizesOf(view: View): number[] {
     case 'stages':
       return view.stacks.flatMap(({ stages }) => stages.at(-1) ?? []);
     case 'grid':
+    case 'squares':
       return [];
     default:
       return view satisfies never;

@@ -22,6 +22,16 @@ function squareBox(): string[] {
   return [...squares(9), ...squares(4).flatMap((a) => ['0.0', '1.2', '3.1', '2.2'].map((b) => `${a},${b}`))];
 }
 
+/** Every strip of a length with one of two signs on each square. */
+function stripBox(length: number, signs: string): string[] {
+  return Array.from({ length: 2 ** length }, (_, bits) => Array.from({ length }, (_, at) => signs.charAt((bits >> at) & 1)).join(''));
+}
+
+/** Whether every number is larger than the one before; there must be one. */
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.length > 0 && numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
+}
+
 const RED = ['beatty:(3+sqrt(5))/2', 'beatty:sqrt(2)', 'beatty:3/2', 'beatty:3', 'beatty:1', 'evil', 'set:', 'set:1', 'set:1,2,5,6'];
 const CODES = ['0.77', '0.07', '0.137', '0.007', 'grundy', '4.(3)', '0.6', '4.7', '0.156', '4.0(2)', '0.(3)', '4.', '0.(7)'];
 
@@ -54,4 +64,7 @@ export const BOXES: readonly Box[] = [
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+  { game: 'nimble', positions: heapBox(4, 5) },
+  { game: 'turtles', positions: stripBox(8, 'TH') },
+  { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
 ];

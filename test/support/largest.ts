@@ -139,4 +139,13 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   'grundys-game': ROWS,
   officers: ROWS.slice(0, 2),
   'james-bond': ROWS.slice(0, 2),
+  nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
+  'coin-strip': [
+    { position: rising(26, 39) },
+    { position: rising(26, 1, 2) },
+    { position: '64' },
+    { position: '32,64' },
+    { position: '1' },
+  ],
+  turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
 };

@@ -1,13 +1,16 @@
 import type { Family } from '../game/contract.ts';
 import { chromatic } from './chromatic.ts';
+import { coinStrip } from './coin-strip.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
+import { nimble } from './nimble.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
+import { turtles } from './turtles.ts';
 
 /** The catalogue. A new game is one line here. */
 export const GAMES: readonly Family[] = [
@@ -24,4 +27,7 @@ export const GAMES: readonly Family[] = [
   ...NAMED_CORNER_GAMES,
   octal,
   ...NAMED_OCTAL_GAMES,
+  nimble,
+  turtles,
+  coinStrip,
 ];

@@ -37,6 +37,8 @@ const POSITIONS: readonly Refused[] = [
   { game: 'octal', text: '7,1000001', kind: 'limit', at: 2 },
   { game: 'octal', text: parts(501, '1'), kind: 'limit', at: 1000 },
   { game: 'corner', text: '3', kind: 'malformed', at: 0 },
+  { game: 'nimble', text: '3,64', kind: 'limit', at: 2 },
+  { game: 'nimble', text: parts(27, '1'), kind: 'limit', at: 52 },
   { game: 'corner', text: '3.4,1.2.3', kind: 'malformed', at: 8 },
   { game: 'corner', text: '3.4,1.x', kind: 'malformed', at: 6 },
   { game: 'corner', text: parts(27, '1.1'), kind: 'limit', at: 104 },

@@ -2,6 +2,7 @@ import type { View } from '@nimhall/shared/game/view';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
 import { rowLabel } from './rows/row-moves.ts';
+import { thingsInWords } from './squares/labels.ts';
 import { stackLabel } from './stages/stage-moves.ts';
 
 /** A position in words. */
@@ -15,6 +16,8 @@ export function positionInWords(view: View): string {
       return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
     case 'stages':
       return view.stacks.map(stackLabel).join('; ');
+    case 'squares':
+      return thingsInWords(view);
     default:
       return view satisfies never;
   }

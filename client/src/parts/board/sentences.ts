@@ -5,6 +5,7 @@ import { leaving, takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
 import { type MoveWords, takenInWords } from './move-words.ts';
 import { parseRowMove, rowMoveInWords } from './rows/row-moves.ts';
+import { squaresHint, squaresMoveInWords } from './squares/labels.ts';
 import { parseStageMove, stageMoveInWords } from './stages/stage-moves.ts';
 
 /** A move as it would be made on this view; null when it is no move of this kind of board. */
@@ -30,6 +31,8 @@ export function moveInWords(view: View, move: string): MoveWords | null {
       const parsed = parseStageMove(move);
       return parsed && stageMoveInWords(view, parsed);
     }
+    case 'squares':
+      return squaresMoveInWords(view, move);
     default:
       return view satisfies never;
   }
@@ -61,6 +64,8 @@ export function hintFor(view: View): string {
       return view.pieces.length > 1 ? msg('Tap a piece and then a square.') : msg('Tap a square.');
     case 'stages':
       return msg('Tap a stone of a top game.');
+    case 'squares':
+      return squaresHint(view);
     default:
       return view satisfies never;
   }

@@ -209,4 +209,40 @@ export const catalogue: Phrases = {
   'Take three neighbouring pins from a row.': 'Nimm drei benachbarte Kegel aus einer Reihe.',
   'Treblecross without the crosses: a strip of nine.': 'Treblecross ohne Kreuze: ein Streifen von neun.',
   'Nobody has found a pattern.': 'Niemand hat ein Muster gefunden.',
+
+  Nimble: 'Nimble',
+  'Bring coins home along a strip, any distance in one move.': 'Bring Münzen auf einem Streifen heim, in einem Zug beliebig weit.',
+  'Three coins and one good move: which of them is too far out?': 'Drei Münzen und ein guter Zug: Welche liegt zu weit draußen?',
+  'Two coins on one square answer each other.': 'Zwei Münzen auf einem Feld antworten einander.',
+  'Every move breaks a balance that the other side can mend.':
+    'Jeder Zug stört ein Gleichgewicht, das die andere Seite wieder herstellen kann.',
+  '1 – 4 – 5, last loses': '1 – 4 – 5, der Letzte verliert',
+  'The same balance, until all coins are close to home.': 'Dasselbe Gleichgewicht, bis alle Münzen fast daheim sind.',
+  'Five coins: do the columns in your head.': 'Fünf Münzen: Rechne die Spalten im Kopf.',
+
+  'Turning Turtles': 'Schildkröten wenden',
+  'Turn one coin from heads to tails, and perhaps another on its left.':
+    'Dreh eine Münze von Kopf auf Zahl und vielleicht eine links von ihr.',
+  'Heads on 1, 4 and 6': 'Kopf auf 1, 4 und 6',
+  'The only winning move turns a coin back to heads.': 'Der einzige Gewinnzug dreht eine Münze wieder auf Kopf.',
+  'Six heads': 'Sechsmal Kopf',
+  'Three moves win: each of them turns two coins over.': 'Drei Züge gewinnen: Jeder dreht zwei Münzen um.',
+  'Heads on 2, 4 and 6': 'Kopf auf 2, 4 und 6',
+  'Whatever you turn, there is an answer.': 'Was du auch umdrehst, es gibt eine Antwort.',
+  'Two pairs, last loses': 'Zwei Paare, der Letzte verliert',
+  'Pairs side by side: lost where the last move wins, and won here.':
+    'Paare nebeneinander: verloren, wenn der letzte Zug gewinnt, und hier gewonnen.',
+  'Ten coins': 'Zehn Münzen',
+  'Long enough to need the numbers of the heads in binary.': 'Lang genug, dass man die Nummern der Köpfe im Zweiersystem braucht.',
+
+  'Coin strip': 'Münzstreifen',
+  'Push coins together at the left end of a strip, without jumping.':
+    'Schieb Münzen am linken Ende eines Streifens zusammen, ohne zu springen.',
+  'Four coins are two pairs: look at the gaps inside them.': 'Vier Münzen sind zwei Paare: Schau auf die Lücken darin.',
+  'Two equal gaps: whatever is moved, there is an answer.': 'Zwei gleiche Lücken: Was auch gezogen wird, es gibt eine Antwort.',
+  'The coin that is left over pairs with the end of the strip.': 'Die übrige Münze bildet mit dem Ende des Streifens ein Paar.',
+  'Two moves win, and one of them takes a coin away from its partner.':
+    'Zwei Züge gewinnen, und einer davon führt eine Münze von ihrem Partner weg.',
+  '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, der Letzte verliert',
+  'Gaps of one turn the verdict round.': 'Lücken von eins kehren das Urteil um.',
 };

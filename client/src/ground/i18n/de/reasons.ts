@@ -237,4 +237,42 @@ export const reasons: Phrases = {
     other: 'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: {0} Stellungen.',
   },
   '{0} positions were looked at.': { one: '1 Stellung wurde angesehen.', other: '{0} Stellungen wurden angesehen.' },
+
+  // Nimble
+  'A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Feldes. Schreib diese Nummern im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'no coin is beyond square 1': 'keine Münze weiter draußen als auf Feld 1 liegt',
+  'a coin is beyond square 1': 'eine Münze weiter draußen als auf Feld 1 liegt',
+  'A winning move starts on square {0}.': 'Ein Gewinnzug beginnt auf Feld {0}.',
+  'The squares of the coins in binary': 'Die Felder der Münzen im Zweiersystem',
+  'coin on {0}': 'Münze auf {0}',
+
+  // Turning Turtles
+  'A coin that shows heads is a Nim heap as large as its number. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Eine Münze, die Kopf zeigt, ist ein Nim-Haufen, so groß wie ihre Nummer. Schreib diese Nummern im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'A winning move turns coin {0} to tails.': 'Ein Gewinnzug dreht Münze {0} auf Zahl.',
+  'The numbers of the heads in binary': 'Die Nummern der Köpfe im Zweiersystem',
+  'coin {0}': 'Münze {0}',
+  'Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on: while one of them shows heads once, that changes nothing.':
+    'Hier verliert der letzte Zug. Sieh dir die Paare 2 und 3, 4 und 5, 6 und 7 und so weiter an: Solange eines davon einmal Kopf zeigt, ändert das nichts.',
+  'One does: with a nim-sum of 0, the side to move loses.': 'So ein Paar gibt es: Bei der Nim-Summe 0 verliert, wer am Zug ist.',
+  'One does: with a nim-sum of {0}, not 0, the side to move wins.':
+    'So ein Paar gibt es: Bei der Nim-Summe {0}, nicht 0, gewinnt, wer am Zug ist.',
+  'None does, and that turns the verdict round: with a nim-sum of 0, the side to move wins.':
+    'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
+  'None does, and that turns the verdict round: with a nim-sum of {0}, the side to move loses.':
+    'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe {0} verliert, wer am Zug ist.',
+
+  // Coin strip
+  'Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.':
+    'Bilde Paare aus den Münzen, zuerst aus den beiden rechts; bleibt eine übrig, ist ihr Partner das Ende des Streifens. Die Lücke zwischen den Münzen eines Paars ist ein Nim-Haufen.',
+  'Write the gaps in binary, one below the other, and count the ones in each column.':
+    'Schreib die Lücken im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'no gap of a pair is larger than 1': 'keine Lücke eines Paars größer als 1 ist',
+  'a gap of a pair is larger than 1': 'eine Lücke eines Paars größer als 1 ist',
+  'A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.':
+    'Eine Lücke wächst, wenn die linke Münze ihres Paars zieht, und schrumpft wieder, wenn die rechte nachzieht.',
+  'The gaps in binary': 'Die Lücken im Zweiersystem',
+  'up to coin {0}': 'bis Münze {0}',
+  'coins {0} and {1}': 'Münzen {0} und {1}',
 };

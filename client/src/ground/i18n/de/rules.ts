@@ -169,4 +169,33 @@ export const rules: Phrases = {
   'Params is not JSON.': 'Params ist kein JSON.',
   'There is no result "{0}".': 'Ein Ergebnis „{0}“ gibt es nicht.',
   'LastObject is "wins" or "loses".': 'LastObject ist "wins" oder "loses".',
+
+  // Coins on a strip
+  'Move one coin to any square on its left; coins may jump over each other and share a square.':
+    'Zieh eine Münze auf ein beliebiges Feld links von ihr; Münzen dürfen übereinander springen und sich ein Feld teilen.',
+  'There is no coin on square {0}.': 'Auf Feld {0} liegt keine Münze.',
+  'A coin on square 0 is home and stays there.': 'Eine Münze auf Feld 0 ist daheim und bleibt dort.',
+  'A coin moves to the left only.': 'Eine Münze zieht nur nach links.',
+  'A move is two squares, from where and to where, such as 7-3.': 'Ein Zug ist zwei Felder, von wo und wohin, etwa 7-3.',
+  'A square': 'Ein Feld',
+  'The square of a coin': 'Das Feld einer Münze',
+
+  // Turning Turtles
+  'Turn one coin from heads to tails and, if you like, any one coin on its left as well.':
+    'Dreh eine Münze von Kopf auf Zahl und, wenn du magst, auch eine beliebige Münze links von ihr um.',
+  'There is no coin {0}.': 'Es gibt keine Münze {0}.',
+  'Coin {0} shows tails: turn one that shows heads.': 'Münze {0} zeigt Zahl: Dreh eine um, die Kopf zeigt.',
+  'Of two coins, the one on the right must show heads.': 'Von zwei Münzen muss die rechte Kopf zeigen.',
+  'A coin is H for heads or T for tails, not "{0}".': 'Eine Münze ist H für Kopf oder T für Zahl, nicht „{0}“.',
+  'There may be {0} coins at most.': 'Es dürfen höchstens {0} Münzen sein.',
+  'Say which coins show heads and which tails, such as HTTH.': 'Sag, welche Münzen Kopf zeigen und welche Zahl, etwa HTTH.',
+  'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.':
+    'Ein Zug ist eine Münze oder zwei verschiedene, gezählt ab 1, etwa 4 oder 4-2.',
+
+  // Coin strip
+  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
+    'Zieh eine Münze nach links, so weit du willst; sie darf weder über eine Münze springen noch auf einer landen.',
+  'The strip begins with square 1.': 'Der Streifen beginnt mit Feld 1.',
+  'The coin on square {0} is in the way.': 'Die Münze auf Feld {0} ist im Weg.',
+  'There is room for one coin only on square {0}.': 'Auf Feld {0} ist nur für eine Münze Platz.',
 };

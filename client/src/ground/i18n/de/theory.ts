@@ -54,4 +54,15 @@ export const theory: Phrases = {
     'Nimber aller Felder, die näher an der Ecke liegen, aus den Regeln berechnet',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert und Conway, Mathematical Kayles, 1992: wie im normalen Spiel, bis auf eine kurze Liste von Ausnahmen',
+
+  'Bouton 1901: a coin is a Nim heap as large as the number of its square':
+    'Bouton 1901: Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Feldes',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: a coin that shows heads is a Nim heap as large as its number':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: Eine Münze, die Kopf zeigt, ist ein Nim-Haufen, so groß wie ihre Nummer',
+  'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
+    'Wie wenn der letzte Zug gewinnt, außer bei Köpfen in Paaren: bewiesen in der Dokumentation des Lösers',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: Die Lücken von Münzpaaren sind Nim-Haufen',
 };

@@ -213,4 +213,38 @@ export const catalogue: Phrases = {
   'Take three neighbouring pins from a row.': 'Prends trois quilles voisines dans une rangée.',
   'Treblecross without the crosses: a strip of nine.': 'Le Treblecross sans les croix : une bande de neuf.',
   'Nobody has found a pattern.': 'Personne n’a trouvé de motif.',
+
+  Nimble: 'Nimble',
+  'Bring coins home along a strip, any distance in one move.': 'Ramène des pièces le long d’une bande, aussi loin que tu veux en un coup.',
+  'Three coins and one good move: which of them is too far out?': 'Trois pièces et un bon coup : laquelle est trop loin ?',
+  'Two coins on one square answer each other.': 'Deux pièces sur une même case se répondent.',
+  'Every move breaks a balance that the other side can mend.': 'Chaque coup rompt un équilibre que l’autre camp peut rétablir.',
+  '1 – 4 – 5, last loses': '1 – 4 – 5, le dernier perd',
+  'The same balance, until all coins are close to home.': 'Le même équilibre, jusqu’à ce que toutes les pièces soient presque rentrées.',
+  'Five coins: do the columns in your head.': 'Cinq pièces : fais les colonnes de tête.',
+
+  'Turning Turtles': 'Les tortues retournées',
+  'Turn one coin from heads to tails, and perhaps another on its left.':
+    'Retourne une pièce de face à pile, et peut-être une autre à sa gauche.',
+  'Heads on 1, 4 and 6': 'Face en 1, 4 et 6',
+  'The only winning move turns a coin back to heads.': 'Le seul coup gagnant remet une pièce sur face.',
+  'Six heads': 'Six fois face',
+  'Three moves win: each of them turns two coins over.': 'Trois coups gagnent : chacun retourne deux pièces.',
+  'Heads on 2, 4 and 6': 'Face en 2, 4 et 6',
+  'Whatever you turn, there is an answer.': 'Quoi que tu retournes, il y a une réponse.',
+  'Two pairs, last loses': 'Deux paires, le dernier perd',
+  'Pairs side by side: lost where the last move wins, and won here.':
+    'Des paires côte à côte : perdu quand le dernier coup gagne, et gagné ici.',
+  'Ten coins': 'Dix pièces',
+  'Long enough to need the numbers of the heads in binary.': 'Assez long pour qu’il faille écrire les numéros des faces en binaire.',
+
+  'Coin strip': 'La bande de pièces',
+  'Push coins together at the left end of a strip, without jumping.': 'Pousse des pièces au bout gauche d’une bande, sans sauter.',
+  'Four coins are two pairs: look at the gaps inside them.': 'Quatre pièces font deux paires : regarde l’écart dans chacune.',
+  'Two equal gaps: whatever is moved, there is an answer.': 'Deux écarts égaux : quel que soit le coup, il y a une réponse.',
+  'The coin that is left over pairs with the end of the strip.': 'La pièce qui reste fait la paire avec le bout de la bande.',
+  'Two moves win, and one of them takes a coin away from its partner.':
+    'Deux coups gagnent, et l’un d’eux éloigne une pièce de sa partenaire.',
+  '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, le dernier perd',
+  'Gaps of one turn the verdict round.': 'Des écarts d’une case renversent le verdict.',
 };

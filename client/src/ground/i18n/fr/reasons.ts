@@ -270,4 +270,42 @@ export const reasons: Phrases = {
     '{0} positions ont été examinées.',
     '{0} de positions ont été examinées.',
   ),
+
+  // Nimble
+  'A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Une pièce est un tas de Nim aussi grand que le numéro de sa case. Écris ces numéros en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'no coin is beyond square 1': 'aucune pièce n’est au-delà de la case 1',
+  'a coin is beyond square 1': 'une pièce est au-delà de la case 1',
+  'A winning move starts on square {0}.': 'Un coup gagnant part de la case {0}.',
+  'The squares of the coins in binary': 'Les cases des pièces en binaire',
+  'coin on {0}': 'pièce en {0}',
+
+  // Turning Turtles
+  'A coin that shows heads is a Nim heap as large as its number. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Une pièce sur face est un tas de Nim aussi grand que son numéro. Écris ces numéros en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'A winning move turns coin {0} to tails.': 'Un coup gagnant met la pièce {0} sur pile.',
+  'The numbers of the heads in binary': 'Les numéros des faces en binaire',
+  'coin {0}': 'pièce {0}',
+  'Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on: while one of them shows heads once, that changes nothing.':
+    'Ici, le dernier coup perd. Regarde les paires 2 et 3, 4 et 5, 6 et 7, et ainsi de suite : tant que l’une d’elles montre face une seule fois, cela ne change rien.',
+  'One does: with a nim-sum of 0, the side to move loses.': 'C’est le cas : avec une somme de Nim de 0, qui doit jouer perd.',
+  'One does: with a nim-sum of {0}, not 0, the side to move wins.':
+    'C’est le cas : avec une somme de Nim de {0}, pas 0, qui doit jouer gagne.',
+  'None does, and that turns the verdict round: with a nim-sum of 0, the side to move wins.':
+    'Ce n’est pas le cas, et cela renverse le verdict : avec une somme de Nim de 0, qui doit jouer gagne.',
+  'None does, and that turns the verdict round: with a nim-sum of {0}, the side to move loses.':
+    'Ce n’est pas le cas, et cela renverse le verdict : avec une somme de Nim de {0}, qui doit jouer perd.',
+
+  // Coin strip
+  'Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.':
+    'Groupe les pièces par paires, en commençant par les deux de droite ; s’il en reste une, sa partenaire est le bout de la bande. L’écart entre les pièces d’une paire est un tas de Nim.',
+  'Write the gaps in binary, one below the other, and count the ones in each column.':
+    'Écris les écarts en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'no gap of a pair is larger than 1': 'aucun écart d’une paire ne dépasse 1',
+  'a gap of a pair is larger than 1': 'un écart d’une paire dépasse 1',
+  'A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.':
+    'Un écart grandit quand la pièce gauche de sa paire bouge, et rétrécit quand la droite la suit.',
+  'The gaps in binary': 'Les écarts en binaire',
+  'up to coin {0}': 'jusqu’à la pièce {0}',
+  'coins {0} and {1}': 'pièces {0} et {1}',
 };

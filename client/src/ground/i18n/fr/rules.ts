@@ -186,4 +186,33 @@ export const rules: Phrases = {
   'Params is not JSON.': 'Params n’est pas du JSON.',
   'There is no result "{0}".': 'Il n’y a pas de résultat « {0} ».',
   'LastObject is "wins" or "loses".': 'LastObject est "wins" ou "loses".',
+
+  // Coins on a strip
+  'Move one coin to any square on its left; coins may jump over each other and share a square.':
+    'Déplace une pièce sur une case à sa gauche, n’importe laquelle ; les pièces peuvent sauter l’une par-dessus l’autre et partager une case.',
+  'There is no coin on square {0}.': 'Il n’y a pas de pièce sur la case {0}.',
+  'A coin on square 0 is home and stays there.': 'Une pièce sur la case 0 est rentrée et y reste.',
+  'A coin moves to the left only.': 'Une pièce ne va que vers la gauche.',
+  'A move is two squares, from where and to where, such as 7-3.': 'Un coup, c’est deux cases, d’où et vers où, par exemple 7-3.',
+  'A square': 'Une case',
+  'The square of a coin': 'La case d’une pièce',
+
+  // Turning Turtles
+  'Turn one coin from heads to tails and, if you like, any one coin on its left as well.':
+    'Retourne une pièce de face à pile et, si tu veux, n’importe quelle pièce à sa gauche aussi.',
+  'There is no coin {0}.': 'Il n’y a pas de pièce {0}.',
+  'Coin {0} shows tails: turn one that shows heads.': 'La pièce {0} est sur pile : retournes-en une qui est sur face.',
+  'Of two coins, the one on the right must show heads.': 'De deux pièces, celle de droite doit être sur face.',
+  'A coin is H for heads or T for tails, not "{0}".': 'Une pièce est H pour face ou T pour pile, pas « {0} ».',
+  'There may be {0} coins at most.': 'Il peut y avoir {0} pièces au plus.',
+  'Say which coins show heads and which tails, such as HTTH.': 'Dis quelles pièces sont sur face et lesquelles sur pile, par exemple HTTH.',
+  'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.':
+    'Un coup, c’est une pièce ou deux différentes, comptées à partir de 1, par exemple 4 ou 4-2.',
+
+  // Coin strip
+  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
+    'Déplace une pièce vers la gauche, aussi loin que tu veux ; elle ne peut ni sauter par-dessus une pièce ni se poser dessus.',
+  'The strip begins with square 1.': 'La bande commence à la case 1.',
+  'The coin on square {0} is in the way.': 'La pièce de la case {0} barre le chemin.',
+  'There is room for one coin only on square {0}.': 'Sur la case {0}, il n’y a de place que pour une pièce.',
 };

@@ -59,4 +59,15 @@ export const theory: Phrases = {
     'nimbers de toutes les cases plus proches du coin, calculés d’après les règles',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert et Conway, Mathematical Kayles, 1992 : comme au jeu normal, à une courte liste d’exceptions près',
+
+  'Bouton 1901: a coin is a Nim heap as large as the number of its square':
+    'Bouton 1901 : une pièce est un tas de Nim aussi grand que le numéro de sa case',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: a coin that shows heads is a Nim heap as large as its number':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : une pièce sur face est un tas de Nim aussi grand que son numéro',
+  'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
+    'Comme quand le dernier coup gagne, sauf pour les faces par paires : démontré dans la documentation du solveur',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : les écarts des paires de pièces sont des tas de Nim',
 };
