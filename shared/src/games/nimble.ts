@@ -62,7 +62,7 @@ function closed(coins: Coins, misere: boolean): Solution<Coins, Carry> {
   return {
     ...verdict,
     method: { tier: 'theorem', source: say`Bouton 1901: a coin is a Nim heap as large as the number of its square` },
-    explanation: reason(coins, verdict.winningMoves, sum),
+    explain: () => reason(coins, verdict.winningMoves, sum),
   };
 }
 
