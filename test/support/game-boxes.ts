@@ -8,6 +8,14 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
 }
 
+/** A heap of up to so many objects, with every number that may be taken. */
+function quotaBox(most: number): string[] {
+  return [
+    '0:0',
+    ...Array.from({ length: most }, (_, at) => at + 1).flatMap((heap) => Array.from({ length: heap }, (_, at) => `${heap}:${at + 1}`)),
+  ];
+}
+
 /** Lone stacks of up to three stages and sums of two smaller ones. */
 function stackBox(): string[] {
   const stages = ['1', '2', '3', '1.1', '1.2', '2.2', '0.1'];
@@ -45,6 +53,7 @@ export const BOXES: readonly Box[] = [
   { game: 'subtraction', params: { except: [1, 4, 5] }, positions: heapBox(2, 20) },
   { game: 'subtraction', params: { except: [2, 3, 7] }, positions: heapBox(2, 20) },
   { game: 'twenty-one', positions: heapBox(1, 30) },
+  { game: 'fibonacci', positions: quotaBox(26) },
   { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
   { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
   ...[1, 2, 3].map((k) => ({ game: 'moore', params: { k }, positions: heapBox(4, 3) })),

@@ -73,6 +73,9 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { params: { k: 13, exact: true }, position: `${times(12, '1')},${times(14, '0')}` },
   ],
   'princess-and-roses': SLOW_HEAPS.slice(0, 2),
+  fibonacci: [`${EXACT}:${EXACT}`, `${EXACT}:1`, '8944394323791464:8944394323791463', '2001:2000', '2000:1999'].map((position) => ({
+    position,
+  })),
   colourful: ['top', 'both'].flatMap((ends) =>
     [
       times(26, times(150, '1', '.')),

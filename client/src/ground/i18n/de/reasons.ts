@@ -159,6 +159,24 @@ export const reasons: Phrases = {
     'Fünf Haufen, zwei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
   'Six heaps, three at a time: four patterns of odd and even are lost.':
     'Sechs Haufen, drei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
+  // Fibonacci Nim
+  'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
+    'Jede Zahl ist eine Summe von Fibonacci-Zahlen (1, 2, 3, 5, 8, 13 und so weiter) ohne zwei Nachbarn darunter, und zwar auf genau eine Weise.',
+  'Here the last object loses, so it is left out: {0} others are played for.':
+    'Hier verliert, wer den letzten Stein nimmt, also bleibt er außen vor: Gespielt wird um {0}.',
+  '{0} is a Fibonacci number itself.': '{0} ist selbst eine Fibonacci-Zahl.',
+  '{0} is {1}.': '{0} ist {1}.',
+  'A winning move takes {0}: each part that is left is more than twice as large, and out of reach.':
+    'Ein Gewinnzug nimmt {0}: Jeder Teil, der bleibt, ist mehr als doppelt so groß und außer Reichweite.',
+  'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
+    'Der kleinste Teil ist {0}, und nehmen darf man nur {1}. Was auch genommen wird, die andere Seite kann den kleinsten Teil vom Rest nehmen.',
+  'Only the last object is left, and the side to move has to take it.':
+    'Nur der letzte Stein ist noch da, und wer am Zug ist, muss ihn nehmen.',
+  'Nothing is left, and the side to move has won.': 'Nichts ist mehr da, und wer am Zug ist, hat gewonnen.',
+  'Nothing is left, and the side to move has lost.': 'Nichts ist mehr da, und wer am Zug ist, hat verloren.',
+  'The parts of the heap': 'Die Teile des Haufens',
+  part: 'Teil',
+  'with all smaller': 'mit allen kleineren',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',

@@ -52,6 +52,9 @@ export const rules: Phrases = {
   'two rows': 'zwei Reihen',
   nothing: 'nichts',
 
+  'Take from the heap: not all of it on the first turn, and then at most twice as many as the turn before took.':
+    'Nimm vom Haufen: im ersten Zug nicht alle, danach höchstens doppelt so viele wie im Zug davor.',
+  'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
   'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',
@@ -107,6 +110,9 @@ export const rules: Phrases = {
   '{0} stacks': { one: '{0} Stapel', other: '{0} Stapel' },
   '{0} rows': { one: '{0} Reihe', other: '{0} Reihen' },
   '{0} pieces': { one: '{0} Figur', other: '{0} Figuren' },
+  'A position is a heap and how many may be taken, such as 20:6.':
+    'Eine Stellung ist ein Haufen und wie viele du nehmen darfst, etwa 20:6.',
+  'The number that may be taken': 'Die erlaubte Anzahl',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',
   'A column': 'Eine Spalte',

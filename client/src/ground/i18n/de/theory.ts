@@ -34,6 +34,7 @@ export const theory: Phrases = {
   'Each turn takes one object': 'Jeder Zug nimmt einen Stein',
   'All turns are forced': 'Alle Züge sind erzwungen',
   'Every smaller position worked out from the rules': 'Jede kleinere Stellung aus den Regeln berechnet',
+  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963; exakt bis zu Haufen von 2^53 − 1',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993; Werte von Spielen über einem Wert ab 2 aus einer Tabelle',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':

@@ -143,6 +143,24 @@ export const reasons: Phrases = {
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'On a suivi le jeu où chaque tour épargne le plus petit tas pair, ou sinon un plus grand, depuis chaque position à un tour d’ici.',
 
+  // Fibonacci Nim
+  'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
+    'Tout nombre est une somme de nombres de Fibonacci (1, 2, 3, 5, 8, 13 et ainsi de suite) sans deux voisins parmi eux, et d’une seule façon.',
+  'Here the last object loses, so it is left out: {0} others are played for.':
+    'Ici, le dernier jeton perd, on le laisse donc de côté : on joue pour {0}.',
+  '{0} is a Fibonacci number itself.': '{0} est lui-même un nombre de Fibonacci.',
+  '{0} is {1}.': '{0} est {1}.',
+  'A winning move takes {0}: each part that is left is more than twice as large, and out of reach.':
+    'Un coup gagnant en prend {0} : chaque part qui reste fait plus du double, et elle est hors de portée.',
+  'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
+    'La plus petite part est {0}, et on ne peut en prendre que {1}. Quoi que l’on prenne, l’autre camp peut prendre la plus petite part de ce qui reste.',
+  'Only the last object is left, and the side to move has to take it.':
+    'Il ne reste que le dernier jeton, et qui doit jouer doit le prendre.',
+  'Nothing is left, and the side to move has won.': 'Il ne reste rien, et qui doit jouer a gagné.',
+  'Nothing is left, and the side to move has lost.': 'Il ne reste rien, et qui doit jouer a perdu.',
+  'The parts of the heap': 'Les parts du tas',
+  part: 'part',
+  'with all smaller': 'avec toutes les plus petites',
   // Pieces and the corner
   'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
     'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',

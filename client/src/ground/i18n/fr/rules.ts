@@ -56,6 +56,9 @@ export const rules: Phrases = {
   'two rows': 'deux rangées',
   nothing: 'rien',
 
+  'Take from the heap: not all of it on the first turn, and then at most twice as many as the turn before took.':
+    'Prends dans le tas : pas tout au premier tour, puis au plus le double de ce que le tour d’avant a pris.',
+  'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
@@ -112,6 +115,9 @@ export const rules: Phrases = {
   '{0} stacks': counted('{0} pile', '{0} piles', '{0} de piles'),
   '{0} rows': counted('{0} rangée', '{0} rangées', '{0} de rangées'),
   '{0} pieces': counted('{0} pièce', '{0} pièces', '{0} de pièces'),
+  'A position is a heap and how many may be taken, such as 20:6.':
+    'Une position est un tas et combien on peut en prendre, par exemple 20:6.',
+  'The number that may be taken': 'Le nombre permis',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',

@@ -38,6 +38,7 @@ export const theory: Phrases = {
   'Each turn takes one object': 'chaque tour prend un jeton',
   'All turns are forced': 'tous les tours sont forcés',
   'Every smaller position worked out from the rules': 'toutes les positions plus petites, calculées d’après les règles',
+  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963 ; exact jusqu’à des tas de 2^53 − 1',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 ; valeurs des jeux au-dessus d’une valeur de 2 ou plus, d’après une table',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
