@@ -54,6 +54,8 @@ export const BOXES: readonly Box[] = [
   { game: 'subtraction', params: { except: [2, 3, 7] }, positions: heapBox(2, 20) },
   { game: 'twenty-one', positions: heapBox(1, 30) },
   { game: 'fibonacci', positions: quotaBox(26) },
+  { game: 'euclid', params: { until: 'zero' }, positions: heapBox(2, 34).filter((pair) => pair.includes(',')) },
+  { game: 'euclid', params: { until: 'equal' }, positions: heapBox(2, 34).filter((pair) => /^[^0].*,/.test(pair)) },
   { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
   { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
   ...[1, 2, 3].map((k) => ({ game: 'moore', params: { k }, positions: heapBox(4, 3) })),

@@ -76,6 +76,12 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   fibonacci: [`${EXACT}:${EXACT}`, `${EXACT}:1`, '8944394323791464:8944394323791463', '2001:2000', '2000:1999'].map((position) => ({
     position,
   })),
+  euclid: ['zero', 'equal'].flatMap((until) =>
+    [`${EXACT},${EXACT}`, `${EXACT},1`, `${EXACT},9007199254740990`, '8944394323791464,5527939700884757', `${EXACT},2`].map((position) => ({
+      params: { until },
+      position,
+    })),
+  ),
   colourful: ['top', 'both'].flatMap((ends) =>
     [
       times(26, times(150, '1', '.')),

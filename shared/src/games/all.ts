@@ -2,6 +2,7 @@ import type { Family } from '../game/contract.ts';
 import { chromatic } from './chromatic.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
+import { euclid } from './euclid.ts';
 import { fibonacci } from './fibonacci.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
@@ -19,6 +20,7 @@ export const GAMES: readonly Family[] = [
   slow,
   princessAndRoses,
   fibonacci,
+  euclid,
   colourful,
   chromatic,
   stack,

@@ -177,6 +177,38 @@ export const reasons: Phrases = {
   'The parts of the heap': 'Die Teile des Haufens',
   part: 'Teil',
   'with all smaller': 'mit allen kleineren',
+  // Euclid’s game
+  'The game is over, and the side to move has won.': 'Das Spiel ist vorbei, und wer am Zug ist, hat gewonnen.',
+  'The game is over, and the side to move has lost.': 'Das Spiel ist vorbei, und wer am Zug ist, hat verloren.',
+  'Divide the larger number by the smaller one, then the smaller one by what was left over, and so on, as Euclid did.':
+    'Teil die größere Zahl durch die kleinere, dann die kleinere durch den Rest und so weiter, wie Euklid es tat.',
+  '{0} moves are left, and no choice.': {
+    one: 'Ein Zug bleibt noch, ohne jede Wahl.',
+    other: '{0} Züge bleiben noch, ohne jede Wahl.',
+  },
+  'The side to move makes the last one and wins.': 'Wer am Zug ist, macht den letzten und gewinnt.',
+  'The side to move makes the last one and loses.': 'Wer am Zug ist, macht den letzten und verliert.',
+  'The other side makes the last one and wins.': 'Die andere Seite macht den letzten und gewinnt.',
+  'The other side makes the last one and loses.': 'Die andere Seite macht den letzten und verliert.',
+  'A number that goes in more than once, as {0} does, gives a choice: take it as often as it goes, or leave it once for the other side to take. One of the two wins.':
+    'Eine Zahl, die mehr als einmal hineingeht wie die {0}, gibt eine Wahl: Nimm sie so oft, wie es geht, oder lass sie einmal übrig, sodass die andere Seite sie nehmen muss. Eins von beiden gewinnt.',
+  'The first such choice is with the side to move, which wins.': 'Die erste solche Wahl hat die Seite am Zug, und damit gewinnt sie.',
+  'The first such choice is with the other side, and so the side to move loses.':
+    'Die erste solche Wahl hat die andere Seite, und damit verliert, wer am Zug ist.',
+  'Until then there is only one move at a time.': 'Bis dahin gibt es immer nur einen Zug.',
+  'Here a winning move takes all {0}, which ends the game.': 'Hier nimmt ein Gewinnzug alle {0}, und das Spiel ist aus.',
+  'Here a winning move takes all {0}, and leaves the next line to the other side.':
+    'Hier nimmt ein Gewinnzug alle {0} und überlässt die nächste Zeile der anderen Seite.',
+  'Here a winning move takes {0}. The other side has to take {1}, which ends the game.':
+    'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und das Spiel ist aus.',
+  'Here a winning move takes {0}. The other side has to take {1}, and the next line is for who has just chosen.':
+    'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und die nächste Zeile gehört dem, der eben gewählt hat.',
+  'The golden ratio says so at once: {0} is more than 1.618… times {1}.':
+    'Der Goldene Schnitt sagt es sofort: {0} ist mehr als das 1,618…-Fache von {1}.',
+  'The golden ratio says so at once: {0} is less than 1.618… times {1}.':
+    'Der Goldene Schnitt sagt es sofort: {0} ist weniger als das 1,618…-Fache von {1}.',
+  'The divisions': 'Die Divisionen',
+  '{0} times: a choice': { one: 'einmal: keine Wahl', other: '{0}-mal: eine Wahl' },
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',

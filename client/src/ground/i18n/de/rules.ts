@@ -55,6 +55,10 @@ export const rules: Phrases = {
   'Take from the heap: not all of it on the first turn, and then at most twice as many as the turn before took.':
     'Nimm vom Haufen: im ersten Zug nicht alle, danach höchstens doppelt so viele wie im Zug davor.',
   'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
+  'Take the number of the smaller heap from the larger one, once or as often as it goes.':
+    'Nimm so viele, wie der kleinere Haufen hat, vom größeren: einmal oder so oft, wie es geht.',
+  'Take the number of the smaller heap from the larger one, once or more often, but never all of it.':
+    'Nimm so viele, wie der kleinere Haufen hat, vom größeren: einmal oder öfter, aber nie den ganzen.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
   'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',
@@ -77,6 +81,9 @@ export const rules: Phrases = {
   'Take from {0} heaps at most.': { one: 'Nimm nur von einem Haufen.', other: 'Nimm von höchstens {0} Haufen.' },
   'Take from exactly {0} heaps.': { one: 'Nimm von genau einem Haufen.', other: 'Nimm von genau {0} Haufen.' },
   'Take one object only from heap {0}.': 'Nimm von Haufen {0} nur einen Stein.',
+  'The game is over: a heap is empty.': 'Das Spiel ist vorbei: Ein Haufen ist leer.',
+  'Take {0}, or a multiple of it, from the larger heap.': 'Nimm {0} oder ein Vielfaches davon vom größeren Haufen.',
+  'Leave something of the heap.': 'Lass etwas von dem Haufen übrig.',
   'You may not take {0}: take {1}.': '{0} darfst du nicht nehmen: Nimm {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'Die Figur auf {0} kann nicht nach {1}: Jeder Zug führt zur Ecke hin.',
@@ -113,6 +120,7 @@ export const rules: Phrases = {
   'A position is a heap and how many may be taken, such as 20:6.':
     'Eine Stellung ist ein Haufen und wie viele du nehmen darfst, etwa 20:6.',
   'The number that may be taken': 'Die erlaubte Anzahl',
+  'This game has two heaps, such as 15,6.': 'Dieses Spiel hat zwei Haufen, etwa 15,6.',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',
   'A column': 'Eine Spalte',

@@ -59,6 +59,10 @@ export const rules: Phrases = {
   'Take from the heap: not all of it on the first turn, and then at most twice as many as the turn before took.':
     'Prends dans le tas : pas tout au premier tour, puis au plus le double de ce que le tour d’avant a pris.',
   'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
+  'Take the number of the smaller heap from the larger one, once or as often as it goes.':
+    'Enlève du plus grand tas autant de jetons qu’en a le plus petit : une fois, ou aussi souvent que possible.',
+  'Take the number of the smaller heap from the larger one, once or more often, but never all of it.':
+    'Enlève du plus grand tas autant de jetons qu’en a le plus petit : une ou plusieurs fois, mais jamais tout le tas.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
@@ -81,6 +85,9 @@ export const rules: Phrases = {
   'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),
   'Take from exactly {0} heaps.': counted('Prends dans un tas exactement.', 'Prends dans {0} tas exactement.'),
   'Take one object only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'The game is over: a heap is empty.': 'La partie est finie : un tas est vide.',
+  'Take {0}, or a multiple of it, from the larger heap.': 'Prends {0}, ou un multiple, dans le plus grand tas.',
+  'Leave something of the heap.': 'Laisse quelque chose dans le tas.',
   'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
@@ -118,6 +125,7 @@ export const rules: Phrases = {
   'A position is a heap and how many may be taken, such as 20:6.':
     'Une position est un tas et combien on peut en prendre, par exemple 20:6.',
   'The number that may be taken': 'Le nombre permis',
+  'This game has two heaps, such as 15,6.': 'Ce jeu a deux tas, par exemple 15,6.',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',
