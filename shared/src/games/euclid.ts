@@ -30,8 +30,8 @@ const FORM = {
 } as const satisfies ParamForm;
 
 const RULES: Readonly<Record<End, Phrase>> = {
-  zero: say`Take the number of the smaller heap from the larger one, once or as often as it goes.`,
-  equal: say`Take the number of the smaller heap from the larger one, once or more often, but never all of it.`,
+  zero: say`Take the smaller number from the larger heap, once or as often as it goes.`,
+  equal: say`Take the smaller number from the larger heap, once or more often, but never all of it.`,
 };
 
 /** `15,6`: two heaps, neither of them empty where the game ends before that. */

@@ -8,7 +8,7 @@ import { type Quota, quotaNotation, quotaOn } from './fibonacci/quota.ts';
 import { fibonacciTheory } from './fibonacci/theory.ts';
 
 const rules: Ruleset<Quota, HeapMove> = {
-  rule: say`Take from the heap: not all of it on the first turn, and then at most twice as many as the turn before took.`,
+  rule: say`Take at most twice as many as the turn before took. The first turn must leave some.`,
   last: 'object',
   position: quotaNotation,
   move: heapMoveNotation,

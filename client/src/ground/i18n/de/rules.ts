@@ -52,13 +52,13 @@ export const rules: Phrases = {
   'two rows': 'zwei Reihen',
   nothing: 'nichts',
 
-  'Take from the heap: not all of it on the first turn, and then at most twice as many as the turn before took.':
-    'Nimm vom Haufen: im ersten Zug nicht alle, danach höchstens doppelt so viele wie im Zug davor.',
+  'Take at most twice as many as the turn before took. The first turn must leave some.':
+    'Nimm höchstens doppelt so viele wie der Zug davor. Der erste Zug muss etwas übrig lassen.',
   'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
-  'Take the number of the smaller heap from the larger one, once or as often as it goes.':
-    'Nimm so viele, wie der kleinere Haufen hat, vom größeren: einmal oder so oft, wie es geht.',
-  'Take the number of the smaller heap from the larger one, once or more often, but never all of it.':
-    'Nimm so viele, wie der kleinere Haufen hat, vom größeren: einmal oder öfter, aber nie den ganzen.',
+  'Take the smaller number from the larger heap, once or as often as it goes.':
+    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder so oft, wie es geht.',
+  'Take the smaller number from the larger heap, once or more often, but never all of it.':
+    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder öfter, aber nie den ganzen.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
   'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',

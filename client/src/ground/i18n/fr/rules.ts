@@ -56,13 +56,13 @@ export const rules: Phrases = {
   'two rows': 'deux rangées',
   nothing: 'rien',
 
-  'Take from the heap: not all of it on the first turn, and then at most twice as many as the turn before took.':
-    'Prends dans le tas : pas tout au premier tour, puis au plus le double de ce que le tour d’avant a pris.',
+  'Take at most twice as many as the turn before took. The first turn must leave some.':
+    'Prends au plus le double de ce que le tour d’avant a pris. Le premier tour doit en laisser.',
   'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
-  'Take the number of the smaller heap from the larger one, once or as often as it goes.':
-    'Enlève du plus grand tas autant de jetons qu’en a le plus petit : une fois, ou aussi souvent que possible.',
-  'Take the number of the smaller heap from the larger one, once or more often, but never all of it.':
-    'Enlève du plus grand tas autant de jetons qu’en a le plus petit : une ou plusieurs fois, mais jamais tout le tas.',
+  'Take the smaller number from the larger heap, once or as often as it goes.':
+    'Enlève le plus petit nombre du plus grand tas : une fois, ou aussi souvent que possible.',
+  'Take the smaller number from the larger heap, once or more often, but never all of it.':
+    'Enlève le plus petit nombre du plus grand tas : une ou plusieurs fois, mais jamais tout le tas.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
