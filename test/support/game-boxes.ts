@@ -16,6 +16,13 @@ function quotaBox(most: number): string[] {
   ];
 }
 
+/** One to four steps with up to three objects, two at most on the highest. */
+function stairsBox(): string[] {
+  const steps = (count: number): string[] =>
+    count === 0 ? [''] : steps(count - 1).flatMap((lower) => [0, 1, 2, 3].map((size) => `${lower}${size},`));
+  return [1, 2, 3, 4].flatMap((count) => steps(count - 1).flatMap((lower) => [0, 1, 2].map((size) => `${lower}${size}`)));
+}
+
 /** Lone stacks of up to three stages and sums of two smaller ones. */
 function stackBox(): string[] {
   const stages = ['1', '2', '3', '1.1', '1.2', '2.2', '0.1'];
@@ -56,6 +63,7 @@ export const BOXES: readonly Box[] = [
   { game: 'fibonacci', positions: quotaBox(26) },
   { game: 'euclid', params: { until: 'zero' }, positions: heapBox(2, 34).filter((pair) => pair.includes(',')) },
   { game: 'euclid', params: { until: 'equal' }, positions: heapBox(2, 34).filter((pair) => /^[^0].*,/.test(pair)) },
+  { game: 'staircase', positions: stairsBox() },
   { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
   { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
   ...[1, 2, 3].map((k) => ({ game: 'moore', params: { k }, positions: heapBox(4, 3) })),

@@ -82,6 +82,11 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
       position,
     })),
   ),
+  staircase: [EXACT, `${times(25, '0')},${EXACT}`, times(26, '346430740566961'), rising(26, 300_000_000_000_000, 1), times(26, '9')].map(
+    (position) => ({
+      position,
+    }),
+  ),
   colourful: ['top', 'both'].flatMap((ends) =>
     [
       times(26, times(150, '1', '.')),

@@ -9,6 +9,7 @@ import { nim } from './nim.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
+import { staircase } from './staircase.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
 
 /** The catalogue. A new game is one line here. */
@@ -21,6 +22,7 @@ export const GAMES: readonly Family[] = [
   princessAndRoses,
   fibonacci,
   euclid,
+  staircase,
   colourful,
   chromatic,
   stack,

@@ -13,29 +13,39 @@ interface Case {
 }
 
 /** Cases worked out from the rules alone, by another program. */
-describe.each(['nim', 'subtraction', 'colourful', 'octal', 'moore', 'corner', 'stack', 'chromatic', 'slow', 'fibonacci', 'euclid'])(
-  '%s against its cases',
-  (id) => {
-    const { cases } = JSON.parse(readFileSync(new URL(`../../vectors/${id}.json`, import.meta.url), 'utf8')) as { cases: Case[] };
-    const groups = Map.groupBy(cases, ({ params }) => JSON.stringify(params ?? {}));
+describe.each([
+  'nim',
+  'subtraction',
+  'colourful',
+  'octal',
+  'moore',
+  'corner',
+  'stack',
+  'chromatic',
+  'slow',
+  'fibonacci',
+  'euclid',
+  'staircase',
+])('%s against its cases', (id) => {
+  const { cases } = JSON.parse(readFileSync(new URL(`../../vectors/${id}.json`, import.meta.url), 'utf8')) as { cases: Case[] };
+  const groups = Map.groupBy(cases, ({ params }) => JSON.stringify(params ?? {}));
 
-    test.each([...groups])('%s', (params, group) => {
-      const rules = rulesOf(id, JSON.parse(params));
-      const wrong = group.filter((expected) => {
-        const normal = analyseText(rules, expected.position);
-        const misere = analyseText(rules, expected.position, true);
-        return !(
-          normal.outcome === expected.outcome &&
-          normal.nimber === expected.nimber &&
-          misere.outcome === expected.misere.outcome &&
-          isList(normal.winningMoves, expected.winning) &&
-          isList(misere.winningMoves, expected.misere.winning)
-        );
-      });
-      expect(wrong).toEqual([]);
+  test.each([...groups])('%s', (params, group) => {
+    const rules = rulesOf(id, JSON.parse(params));
+    const wrong = group.filter((expected) => {
+      const normal = analyseText(rules, expected.position);
+      const misere = analyseText(rules, expected.position, true);
+      return !(
+        normal.outcome === expected.outcome &&
+        normal.nimber === expected.nimber &&
+        misere.outcome === expected.misere.outcome &&
+        isList(normal.winningMoves, expected.winning) &&
+        isList(misere.winningMoves, expected.misere.winning)
+      );
     });
-  },
-);
+    expect(wrong).toEqual([]);
+  });
+});
 
 function isList(found: readonly string[], expected: readonly string[] | undefined): boolean {
   return expected === undefined || found.join() === expected.join();

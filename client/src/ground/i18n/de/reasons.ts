@@ -209,6 +209,15 @@ export const reasons: Phrases = {
     'Der Goldene Schnitt sagt es sofort: {0} ist weniger als das 1,618…-Fache von {1}.',
   'The divisions': 'Die Divisionen',
   '{0} times: a choice': { one: 'einmal: keine Wahl', other: '{0}-mal: eine Wahl' },
+  // Staircase Nim
+  'Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.':
+    'Nur die ungeraden Stufen zählen, die erste, die dritte und so weiter: Sie sind Nim-Haufen. Was auf eine davon herunterkommt, kann sofort weiter, als wäre nichts gezogen worden.',
+  'Write their numbers in binary, one step below the other, and count the ones in each column.':
+    'Schreib ihre Zahlen im Zweiersystem untereinander, Stufe für Stufe, und zähl in jeder Spalte die Einsen.',
+  'no odd step has more than one object': 'keine ungerade Stufe mehr als einen Stein hat',
+  'an odd step has more than one object': 'eine ungerade Stufe mehr als einen Stein hat',
+  'The odd steps in binary': 'Die ungeraden Stufen im Zweiersystem',
+  'A winning move takes from step {0}.': 'Ein Gewinnzug nimmt von Stufe {0}.',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',

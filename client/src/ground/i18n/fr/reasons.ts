@@ -194,6 +194,15 @@ export const reasons: Phrases = {
     'Le nombre d’or le dit tout de suite : {0} est moins que 1,618… fois {1}.',
   'The divisions': 'Les divisions',
   '{0} times: a choice': counted('une fois : aucun choix', '{0} fois : un choix', '{0} de fois : un choix'),
+  // Staircase Nim
+  'Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.':
+    'Seules comptent les marches impaires, la première, la troisième et ainsi de suite : ce sont des tas de Nim. Ce qui descend sur l’une d’elles peut continuer aussitôt, comme si rien n’avait bougé.',
+  'Write their numbers in binary, one step below the other, and count the ones in each column.':
+    'Écris leurs nombres en binaire, une marche sous l’autre, et compte les 1 de chaque colonne.',
+  'no odd step has more than one object': 'aucune marche impaire n’a plus d’un jeton',
+  'an odd step has more than one object': 'une marche impaire a plus d’un jeton',
+  'The odd steps in binary': 'Les marches impaires en binaire',
+  'A winning move takes from step {0}.': 'Un coup gagnant prend sur la marche {0}.',
   // Pieces and the corner
   'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
     'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
