@@ -65,6 +65,15 @@ export const rules: Phrases = {
   'two rows': 'zwei Reihen',
   nothing: 'nichts',
 
+  'Take at most twice as many as the turn before took. The first turn must leave some.':
+    'Nimm höchstens doppelt so viele wie der Zug davor. Der erste Zug muss etwas übrig lassen.',
+  'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
+  'Take the smaller number from the larger heap, once or as often as it goes.':
+    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder so oft, wie es geht.',
+  'Take the smaller number from the larger heap, once or more often, but never all of it.':
+    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder öfter, aber nie den ganzen.',
+  'Move any number of objects one step down. From the lowest step they leave the game.':
+    'Zieh beliebig viele Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
   'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',
@@ -87,6 +96,12 @@ export const rules: Phrases = {
   'Take from {0} heaps at most.': { one: 'Nimm nur von einem Haufen.', other: 'Nimm von höchstens {0} Haufen.' },
   'Take from exactly {0} heaps.': { one: 'Nimm von genau einem Haufen.', other: 'Nimm von genau {0} Haufen.' },
   'Take one stone only from heap {0}.': 'Nimm von Haufen {0} nur einen Stein.',
+  'The game is over: a heap is empty.': 'Das Spiel ist vorbei: Ein Haufen ist leer.',
+  'Take {0}, or a multiple of it, from the larger heap.': 'Nimm {0} oder ein Vielfaches davon vom größeren Haufen.',
+  'Leave something of the heap.': 'Lass etwas von dem Haufen übrig.',
+  'There is no step {0}.': 'Eine Stufe {0} gibt es nicht.',
+  'Step {0} is empty.': 'Stufe {0} ist leer.',
+  'Step {0} has only {1}.': 'Stufe {0} hat nur {1}.',
   'You may not take {0}: take {1}.': '{0} darfst du nicht nehmen: Nimm {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'Die Figur auf {0} kann nicht nach {1}: Jeder Zug führt zur Ecke hin.',
@@ -120,6 +135,11 @@ export const rules: Phrases = {
   '{0} stacks': { one: '{0} Stapel', other: '{0} Stapel' },
   '{0} rows': { one: '{0} Reihe', other: '{0} Reihen' },
   '{0} pieces': { one: '{0} Figur', other: '{0} Figuren' },
+  'A position is a heap and how many may be taken, such as 20:6.':
+    'Eine Stellung ist ein Haufen und wie viele du nehmen darfst, etwa 20:6.',
+  'The number that may be taken': 'Die erlaubte Anzahl',
+  'This game has two heaps, such as 15,6.': 'Dieses Spiel hat zwei Haufen, etwa 15,6.',
+  'There may be {0} objects at most.': 'Es dürfen höchstens {0} Steine sein.',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',
   'A column': 'Eine Spalte',

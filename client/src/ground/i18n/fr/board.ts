@@ -79,6 +79,17 @@ export const board: Phrases = {
   'One less': 'Un de moins',
   'One more': 'Un de plus',
 
+  // Heaps on stairs
+  'Step {0}': 'Marche {0}',
+  'Step {0}, empty': 'Marche {0}, vide',
+  'Step {0}, {1}': 'Marche {0}, {1}',
+  'step {0}': 'la marche {0}',
+  'the ground': 'le sol',
+  'Move {0} to {1}': 'Descends {0} sur {1}',
+  'Move {0} from step {1} to {2}, {3}': 'Descends {0} de la marche {1} sur {2}, {3}',
+  'moved {0} from step {1} to {2}, {3}': 'a descendu {0} de la marche {1} sur {2}, {3}',
+  'Move {0} from {1} to {2}, {3}': 'Descends {0} de {1} sur {2}, {3}',
+  'Move down': 'Descendre',
   // Rows of pins
   'Row {0}, {1}': 'Rangée {0}, {1}',
   empty: 'vide',

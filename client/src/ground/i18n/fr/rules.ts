@@ -71,6 +71,15 @@ export const rules: Phrases = {
   'two rows': 'deux rangées',
   nothing: 'rien',
 
+  'Take at most twice as many as the turn before took. The first turn must leave some.':
+    'Prends au plus le double de ce que le tour d’avant a pris. Le premier tour doit en laisser.',
+  'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
+  'Take the smaller number from the larger heap, once or as often as it goes.':
+    'Enlève le plus petit nombre du plus grand tas : une fois, ou aussi souvent que possible.',
+  'Take the smaller number from the larger heap, once or more often, but never all of it.':
+    'Enlève le plus petit nombre du plus grand tas : une ou plusieurs fois, mais jamais tout le tas.',
+  'Move any number of objects one step down. From the lowest step they leave the game.':
+    'Descends autant de jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
@@ -93,6 +102,12 @@ export const rules: Phrases = {
   'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),
   'Take from exactly {0} heaps.': counted('Prends dans un tas exactement.', 'Prends dans {0} tas exactement.'),
   'Take one stone only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'The game is over: a heap is empty.': 'La partie est finie : un tas est vide.',
+  'Take {0}, or a multiple of it, from the larger heap.': 'Prends {0}, ou un multiple, dans le plus grand tas.',
+  'Leave something of the heap.': 'Laisse quelque chose dans le tas.',
+  'There is no step {0}.': 'Il n’y a pas de marche {0}.',
+  'Step {0} is empty.': 'La marche {0} est vide.',
+  'Step {0} has only {1}.': 'Sur la marche {0}, il n’en reste que {1}.',
   'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
@@ -127,6 +142,11 @@ export const rules: Phrases = {
   '{0} stacks': counted('{0} pile', '{0} piles', '{0} de piles'),
   '{0} rows': counted('{0} rangée', '{0} rangées', '{0} de rangées'),
   '{0} pieces': counted('{0} pièce', '{0} pièces', '{0} de pièces'),
+  'A position is a heap and how many may be taken, such as 20:6.':
+    'Une position est un tas et combien on peut en prendre, par exemple 20:6.',
+  'The number that may be taken': 'Le nombre permis',
+  'This game has two heaps, such as 15,6.': 'Ce jeu a deux tas, par exemple 15,6.',
+  'There may be {0} objects at most.': 'Il peut y avoir {0} jetons au plus.',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',

@@ -38,6 +38,13 @@ export const theory: Phrases = {
   'Each turn takes one stone': 'chaque tour prend un jeton',
   'All turns are forced': 'tous les tours sont forcés',
   'Every smaller position worked out from the rules': 'toutes les positions plus petites, calculées d’après les règles',
+  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963 ; exact jusqu’à des tas de 2^53 − 1',
+  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact up to heaps of 2^53 − 1':
+    'Cole et Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969 ; exact jusqu’à des tas de 2^53 − 1',
+  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact up to heaps of 2^53 − 1':
+    'Grossman 1997 ; nimbers : Nivasch, The Sprague–Grundy function of the game Euclid, 2006 ; exact jusqu’à des tas de 2^53 − 1',
+  'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
+    'Sprague, Über zwei Abarten von Nim, 1937 ; quand le dernier coup perd : démontré dans la documentation du solveur',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 ; valeurs des jeux au-dessus d’une valeur de 2 ou plus, d’après une table',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
