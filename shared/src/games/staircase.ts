@@ -8,7 +8,7 @@ import { steppedDown, stepsNotation } from './staircase/steps.ts';
 import { staircaseTheory } from './staircase/theory.ts';
 
 const rules: Ruleset<Heaps, HeapMove> = {
-  rule: say`Move any number of objects one step down. From the lowest step they leave the game.`,
+  rule: say`Move any number of stones one step down. From the lowest step they leave the game.`,
   last: 'move',
   position: stepsNotation,
   move: heapMoveNotation,
@@ -33,13 +33,13 @@ export const staircase = family({
   params: NO_PARAMS,
   presets: [
     { id: '2-0-3', name: '2 – 0 – 3', why: 'Three steps, and one of them does not count.', start: '2,0,3', outcome: 'N' },
-    { id: '1-2-3-4', name: '1 – 2 – 3 – 4', why: 'Ten objects, and only four of them matter.', start: '1,2,3,4', outcome: 'N' },
+    { id: '1-2-3-4', name: '1 – 2 – 3 – 4', why: 'Ten stones, and only four of them matter.', start: '1,2,3,4', outcome: 'N' },
     { id: '2-4-2-1', name: '2 – 4 – 2 – 1', why: 'Two and two: every move can be answered.', start: '2,4,2,1', outcome: 'P' },
     { id: '0-4', name: '0 – 4', why: 'All on the second step: whatever comes down, go on with it.', start: '0,4', outcome: 'P' },
     {
       id: '1-2-1-3-misere',
       name: '1 – 2 – 1 – 3, last loses',
-      why: 'Single objects on the odd steps turn everything round.',
+      why: 'Single stones on the odd steps turn everything round.',
       start: '1,2,1,3',
       misere: true,
       outcome: 'N',

@@ -60,8 +60,8 @@ test('the next turn may take twice as many, or what is left', () => {
 
 test.each([false, true])('on heaps up to 2^53 − 1 every winning move leaves a lost position, misère %s', (misere) => {
   fc.assert(
-    fc.property(heap, fc.maxSafeNat(), (objects, most) => {
-      const text = fibonacci.position.format(positionOf(fibonacci, `${objects}:${1 + (most % objects)}`));
+    fc.property(heap, fc.maxSafeNat(), (stones, most) => {
+      const text = fibonacci.position.format(positionOf(fibonacci, `${stones}:${1 + (most % stones)}`));
       const found = analyseText(fibonacci, text, misere);
       expect(found.method.tier).toBe('theorem');
       expect(found.winningMoves.length > 0).toBe(found.outcome === 'N');

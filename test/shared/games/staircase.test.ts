@@ -32,7 +32,7 @@ test('some win by coming down to an odd step', () => {
   expect(analyseText(staircase, '2,1,3').winningMoves).toEqual(['b1', 'c1']);
 });
 
-test('objects go one step down, and from the lowest out of the game', () => {
+test('stones go one step down, and from the lowest out of the game', () => {
   expect(afterText(staircase, '2,0,3', 'c2')).toBe('2,2,1');
   expect(afterText(staircase, '2,0,3', 'a2')).toBe('0,0,3');
 });

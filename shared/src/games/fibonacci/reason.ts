@@ -14,7 +14,7 @@ export function reason({ heap, quota }: Quota, parts: readonly number[], takes: 
       tell(
         say`Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.`,
       ),
-      ...(misere ? [tell(say`Here the last object loses, so it is left out: ${number} others are played for.`)] : []),
+      ...(misere ? [tell(say`Here the last stone loses, so it is left out: ${number} others are played for.`)] : []),
       tell(parts.length === 1 ? say`${number} is a Fibonacci number itself.` : say`${number} is ${parts.join(' + ')}.`),
       takes.length > 0
         ? tell(
@@ -31,9 +31,9 @@ export function reason({ heap, quota }: Quota, parts: readonly number[], takes: 
   };
 }
 
-/** Nothing to play for: the heap is empty, or only the object is left that nobody wants. */
+/** Nothing to play for: the heap is empty, or only the stone is left that nobody wants. */
 function endTold(heap: number, misere: boolean, outcome: (is: 'N' | 'P') => Claim): Sentence {
-  if (heap > 0) return tell(say`Only the last object is left, and the side to move has to take it.`, outcome('P'));
+  if (heap > 0) return tell(say`Only the last stone is left, and the side to move has to take it.`, outcome('P'));
   return misere
     ? tell(say`Nothing is left, and the side to move has won.`, outcome('N'))
     : tell(say`Nothing is left, and the side to move has lost.`, outcome('P'));

@@ -11,7 +11,7 @@ import { zeckendorf } from './zeckendorf.ts';
 const MOST_FOR_NIMBER = 2_000;
 
 /**
- * Whinihan 1963: won exactly where the smallest Zeckendorf part may be taken. When the last object loses, the heap is played
+ * Whinihan 1963: won exactly where the smallest Zeckendorf part may be taken. When the last stone loses, the heap is played
  * without it: nobody takes it before the end, and nobody can be kept from leaving just it, as one may always be taken.
  */
 export function fibonacciTheory(): Theory<Quota, HeapMove> {

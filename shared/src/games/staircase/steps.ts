@@ -5,18 +5,18 @@ import { letterOf } from '../../game/letters.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
-/** Most objects on all steps together, so that no step can ever have more: numbers are exact to 2^53 − 1. */
-const MOST_OBJECTS = Number.MAX_SAFE_INTEGER;
+/** Most stones on all steps together, so that no step can ever have more: numbers are exact to 2^53 − 1. */
+const MOST_STONES = Number.MAX_SAFE_INTEGER;
 
-const counts = heapsNotation(MOST_OBJECTS);
+const counts = heapsNotation(MOST_STONES);
 
-/** `2,0,3`: the objects on each step, the lowest first; the ground is left out. */
+/** `2,0,3`: the stones on each step, the lowest first; the ground is left out. */
 export const stepsNotation: Notation<Heaps> = {
   parse(text) {
     const steps = counts.parse(text);
     if (!steps.ok) return steps;
-    const objects = steps.value.reduce((sum, step) => sum + BigInt(step), 0n);
-    return objects > MOST_OBJECTS ? overLimit(say`There may be ${MOST_OBJECTS} objects at most.`) : steps;
+    const stones = steps.value.reduce((sum, step) => sum + BigInt(step), 0n);
+    return stones > MOST_STONES ? overLimit(say`There may be ${MOST_STONES} stones at most.`) : steps;
   },
   format: counts.format,
 };

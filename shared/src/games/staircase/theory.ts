@@ -7,7 +7,7 @@ import { partName, type Sum, sumTold } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
 
 /**
- * The first, third, fifth … step are heaps of Nim: objects that leave one are gone for good, and those that come to one from the
+ * The first, third, fifth … step are heaps of Nim: stones that leave one are gone for good, and those that come to one from the
  * step above can be moved on at once, which undoes the move. The same holds where the last move loses: see the documentation
  * of the solver.
  */
@@ -41,7 +41,7 @@ function closed(steps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
 
 /** Only every second step counts, from the lowest up. */
 function reason(steps: Heaps, odd: readonly number[], winningMoves: readonly HeapMove[], sum: Sum): Explanation {
-  const words = { all: say`no odd step has more than one object`, notAll: say`an odd step has more than one object` };
+  const words = { all: say`no odd step has more than one stone`, notAll: say`an odd step has more than one stone` };
   return {
     sentences: [
       tell(

@@ -96,11 +96,11 @@ export const catalogue: Phrases = {
   'Objects on stairs: move any number from one step to the next one down.':
     'Steine auf einer Treppe: Zieh beliebig viele von einer Stufe auf die nächste darunter.',
   'Three steps, and one of them does not count.': 'Drei Stufen, und eine davon zählt nicht.',
-  'Ten objects, and only four of them matter.': 'Zehn Steine, und nur auf vier davon kommt es an.',
+  'Ten stones, and only four of them matter.': 'Zehn Steine, und nur auf vier davon kommt es an.',
   'Two and two: every move can be answered.': 'Zwei und zwei: Auf jeden Zug gibt es eine Antwort.',
   'All on the second step: whatever comes down, go on with it.': 'Alle auf der zweiten Stufe: Was herunterkommt, zieh weiter.',
   '1 – 2 – 1 – 3, last loses': '1 – 2 – 1 – 3, der Letzte verliert',
-  'Single objects on the odd steps turn everything round.': 'Einzelne Steine auf den ungeraden Stufen kehren alles um.',
+  'Single stones on the odd steps turn everything round.': 'Einzelne Steine auf den ungeraden Stufen kehren alles um.',
   'Colourful Nim': 'Buntes Nim',
   'Take from the top colour of one pile, or from either end.': 'Nimm von der obersten Farbe eines Stapels oder von beiden Enden.',
   'Take from': 'Nimm von',

@@ -162,7 +162,7 @@ export const reasons: Phrases = {
   // Fibonacci Nim
   'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
     'Jede Zahl ist eine Summe von Fibonacci-Zahlen (1, 2, 3, 5, 8, 13 und so weiter) ohne zwei Nachbarn darunter, und zwar auf genau eine Weise.',
-  'Here the last object loses, so it is left out: {0} others are played for.':
+  'Here the last stone loses, so it is left out: {0} others are played for.':
     'Hier verliert, wer den letzten Stein nimmt, also bleibt er außen vor: Gespielt wird um {0}.',
   '{0} is a Fibonacci number itself.': '{0} ist selbst eine Fibonacci-Zahl.',
   '{0} is {1}.': '{0} ist {1}.',
@@ -170,7 +170,7 @@ export const reasons: Phrases = {
     'Ein Gewinnzug nimmt {0}: Jeder Teil, der bleibt, ist mehr als doppelt so groß und außer Reichweite.',
   'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
     'Der kleinste Teil ist {0}, und nehmen darf man nur {1}. Was auch genommen wird, die andere Seite kann den kleinsten Teil vom Rest nehmen.',
-  'Only the last object is left, and the side to move has to take it.':
+  'Only the last stone is left, and the side to move has to take it.':
     'Nur der letzte Stein ist noch da, und wer am Zug ist, muss ihn nehmen.',
   'Nothing is left, and the side to move has won.': 'Nichts ist mehr da, und wer am Zug ist, hat gewonnen.',
   'Nothing is left, and the side to move has lost.': 'Nichts ist mehr da, und wer am Zug ist, hat verloren.',
@@ -214,8 +214,8 @@ export const reasons: Phrases = {
     'Nur die ungeraden Stufen zählen, die erste, die dritte und so weiter: Sie sind Nim-Haufen. Was auf eine davon herunterkommt, kann sofort weiter, als wäre nichts gezogen worden.',
   'Write their numbers in binary, one step below the other, and count the ones in each column.':
     'Schreib ihre Zahlen im Zweiersystem untereinander, Stufe für Stufe, und zähl in jeder Spalte die Einsen.',
-  'no odd step has more than one object': 'keine ungerade Stufe mehr als einen Stein hat',
-  'an odd step has more than one object': 'eine ungerade Stufe mehr als einen Stein hat',
+  'no odd step has more than one stone': 'keine ungerade Stufe mehr als einen Stein hat',
+  'an odd step has more than one stone': 'eine ungerade Stufe mehr als einen Stein hat',
   'The odd steps in binary': 'Die ungeraden Stufen im Zweiersystem',
   'A winning move takes from step {0}.': 'Ein Gewinnzug nimmt von Stufe {0}.',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',

@@ -72,7 +72,7 @@ export const rules: Phrases = {
     'Nimm die kleinere Zahl vom größeren Haufen: einmal oder so oft, wie es geht.',
   'Take the smaller number from the larger heap, once or more often, but never all of it.':
     'Nimm die kleinere Zahl vom größeren Haufen: einmal oder öfter, aber nie den ganzen.',
-  'Move any number of objects one step down. From the lowest step they leave the game.':
+  'Move any number of stones one step down. From the lowest step they leave the game.':
     'Zieh beliebig viele Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
@@ -139,7 +139,7 @@ export const rules: Phrases = {
     'Eine Stellung ist ein Haufen und wie viele du nehmen darfst, etwa 20:6.',
   'The number that may be taken': 'Die erlaubte Anzahl',
   'This game has two heaps, such as 15,6.': 'Dieses Spiel hat zwei Haufen, etwa 15,6.',
-  'There may be {0} objects at most.': 'Es dürfen höchstens {0} Steine sein.',
+  'There may be {0} stones at most.': 'Es dürfen höchstens {0} Steine sein.',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',
   'A column': 'Eine Spalte',

@@ -99,11 +99,11 @@ export const catalogue: Phrases = {
   'Objects on stairs: move any number from one step to the next one down.':
     'Des jetons sur un escalier : descends-en autant que tu veux d’une marche à la suivante.',
   'Three steps, and one of them does not count.': 'Trois marches, et l’une d’elles ne compte pas.',
-  'Ten objects, and only four of them matter.': 'Dix jetons, et quatre seulement comptent.',
+  'Ten stones, and only four of them matter.': 'Dix jetons, et quatre seulement comptent.',
   'Two and two: every move can be answered.': 'Deux et deux : tout coup a sa réponse.',
   'All on the second step: whatever comes down, go on with it.': 'Tous sur la deuxième marche : ce qui descend, fais-le continuer.',
   '1 – 2 – 1 – 3, last loses': '1 – 2 – 1 – 3, le dernier perd',
-  'Single objects on the odd steps turn everything round.': 'Des jetons isolés sur les marches impaires renversent tout.',
+  'Single stones on the odd steps turn everything round.': 'Des jetons isolés sur les marches impaires renversent tout.',
   'Colourful Nim': 'Nim en couleurs',
   'Take from the top colour of one pile, or from either end.': 'Prends dans la couleur du haut d’une pile, ou à l’un des deux bouts.',
   'Take from': 'Prendre',

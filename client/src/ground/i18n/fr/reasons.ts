@@ -146,7 +146,7 @@ export const reasons: Phrases = {
   // Fibonacci Nim
   'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
     'Tout nombre est une somme de nombres de Fibonacci (1, 2, 3, 5, 8, 13 et ainsi de suite) sans deux voisins parmi eux, et d’une seule façon.',
-  'Here the last object loses, so it is left out: {0} others are played for.':
+  'Here the last stone loses, so it is left out: {0} others are played for.':
     'Ici, le dernier jeton perd, on le laisse donc de côté : on joue pour {0}.',
   '{0} is a Fibonacci number itself.': '{0} est lui-même un nombre de Fibonacci.',
   '{0} is {1}.': '{0} est {1}.',
@@ -154,7 +154,7 @@ export const reasons: Phrases = {
     'Un coup gagnant en prend {0} : chaque part qui reste fait plus du double, et elle est hors de portée.',
   'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
     'La plus petite part est {0}, et on ne peut en prendre que {1}. Quoi que l’on prenne, l’autre camp peut prendre la plus petite part de ce qui reste.',
-  'Only the last object is left, and the side to move has to take it.':
+  'Only the last stone is left, and the side to move has to take it.':
     'Il ne reste que le dernier jeton, et qui doit jouer doit le prendre.',
   'Nothing is left, and the side to move has won.': 'Il ne reste rien, et qui doit jouer a gagné.',
   'Nothing is left, and the side to move has lost.': 'Il ne reste rien, et qui doit jouer a perdu.',
@@ -199,8 +199,8 @@ export const reasons: Phrases = {
     'Seules comptent les marches impaires, la première, la troisième et ainsi de suite : ce sont des tas de Nim. Ce qui descend sur l’une d’elles peut continuer aussitôt, comme si rien n’avait bougé.',
   'Write their numbers in binary, one step below the other, and count the ones in each column.':
     'Écris leurs nombres en binaire, une marche sous l’autre, et compte les 1 de chaque colonne.',
-  'no odd step has more than one object': 'aucune marche impaire n’a plus d’un jeton',
-  'an odd step has more than one object': 'une marche impaire a plus d’un jeton',
+  'no odd step has more than one stone': 'aucune marche impaire n’a plus d’un jeton',
+  'an odd step has more than one stone': 'une marche impaire a plus d’un jeton',
   'The odd steps in binary': 'Les marches impaires en binaire',
   'A winning move takes from step {0}.': 'Un coup gagnant prend sur la marche {0}.',
   // Pieces and the corner

@@ -78,7 +78,7 @@ export const rules: Phrases = {
     'Enlève le plus petit nombre du plus grand tas : une fois, ou aussi souvent que possible.',
   'Take the smaller number from the larger heap, once or more often, but never all of it.':
     'Enlève le plus petit nombre du plus grand tas : une ou plusieurs fois, mais jamais tout le tas.',
-  'Move any number of objects one step down. From the lowest step they leave the game.':
+  'Move any number of stones one step down. From the lowest step they leave the game.':
     'Descends autant de jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
@@ -146,7 +146,7 @@ export const rules: Phrases = {
     'Une position est un tas et combien on peut en prendre, par exemple 20:6.',
   'The number that may be taken': 'Le nombre permis',
   'This game has two heaps, such as 15,6.': 'Ce jeu a deux tas, par exemple 15,6.',
-  'There may be {0} objects at most.': 'Il peut y avoir {0} jetons au plus.',
+  'There may be {0} stones at most.': 'Il peut y avoir {0} jetons au plus.',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',
