@@ -31,6 +31,7 @@ export const moore = family({
   id: 'moore',
   name: 'Moore’s Nim',
   summary: 'Take any numbers from up to k heaps.',
+  group: 'twist',
   params: FORM,
   presets: [
     {

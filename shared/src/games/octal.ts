@@ -62,6 +62,7 @@ export const octal = family({
   id: 'octal',
   name: 'Taking and breaking',
   summary: 'Take pins from a row and perhaps break it in two, by an octal code.',
+  group: 'curious',
   params: FORM,
   presets: [
     {
@@ -100,6 +101,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'kayles',
     name: 'Kayles',
     summary: 'Knock down one pin or two neighbours in a row.',
+    group: 'start',
     params: { code: '0.77' },
     presets: [
       { id: '12', name: '12 pins', why: 'Leave two equal halves and mirror.', start: '12', outcome: 'N' },
@@ -111,6 +113,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'dawsons-kayles',
     name: 'Dawson’s Kayles',
     summary: 'Knock down two neighbouring pins in a row.',
+    group: 'curious',
     params: { code: '0.07' },
     presets: [
       { id: '13', name: '13 pins', why: 'Values repeat every 34, but not from the start.', start: '13', outcome: 'N' },
@@ -128,6 +131,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'dawsons-chess',
     name: 'Dawson’s Chess',
     summary: 'Take a pin and whatever stands next to it.',
+    group: 'curious',
     params: { code: '0.137' },
     presets: [
       { id: '12', name: '12 files', why: 'Pawns face each other across three ranks; capturing is compulsory.', start: '12', outcome: 'N' },
@@ -138,6 +142,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'laskers-nim',
     name: 'Lasker’s Nim',
     summary: 'Take any number from one row, or split a row in two.',
+    group: 'twist',
     params: { code: '4.(3)' },
     presets: [
       { id: '2-3-7', name: '2 – 3 – 7', why: 'Lost in Nim-like thinking, won by a split.', start: '2,3,7', outcome: 'N' },
@@ -148,6 +153,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'grundys-game',
     name: 'Grundy’s Game',
     summary: 'Nothing is taken: rows are only split, and never into halves.',
+    group: 'twist',
     params: { code: 'grundy' },
     presets: [
       { id: '8', name: '8', why: 'One row, nothing taken, and still someone runs out of moves.', start: '8', outcome: 'N' },
@@ -159,6 +165,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'officers',
     name: 'Officers',
     summary: 'Take one pin from a row, but never a row of one.',
+    group: 'curious',
     params: { code: '0.6' },
     presets: [
       { id: '13', name: '13', why: 'Every pin left alone is out of the game.', start: '13', outcome: 'N' },
@@ -169,6 +176,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'james-bond',
     name: 'James Bond',
     summary: 'Take three neighbouring pins from a row.',
+    group: 'curious',
     params: { code: '0.007' },
     presets: [
       { id: '11', name: '11', why: 'Treblecross without the crosses: a strip of nine.', start: '11', outcome: 'N' },

@@ -60,6 +60,7 @@ export const slow = family({
   id: 'slow',
   name: 'Slow Nim',
   summary: 'Take one object from each of up to, or exactly, k heaps.',
+  group: 'curious',
   params: FORM,
   presets: [
     { id: '2-3-5-6', name: '2 – 3 – 5 – 6', why: 'Two odd heaps, both within reach.', start: '2,3,5,6', outcome: 'N' },
@@ -95,6 +96,7 @@ export const princessAndRoses = named(slow, {
   id: 'princess-and-roses',
   name: 'Princess and Roses',
   summary: 'Take one rose, or two from different bushes.',
+  group: 'twist',
   params: { k: 2, exact: false },
   presets: [
     {

@@ -15,8 +15,8 @@ import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import '../../parts/ui/param-form.ts';
+import type { Practice } from '../../parts/practice/practice.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
-import type { Practice } from './practice.ts';
 import './practice-board.ts';
 import './what-is-known.ts';
 

@@ -23,6 +23,7 @@ import type { ParamInput } from '../ui/param-input.ts';
 import { clockPicker } from './clock-picker.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
+import { gameOptions } from './game-options.ts';
 import { linkNotice } from './link-words.ts';
 import type { RoomWishes } from './new-room.ts';
 import { formatSettings, type LinkFault, newRoomLink, parseSettings } from './new-room-link.ts';
@@ -94,7 +95,7 @@ export class NewRoomDialog extends LitElement {
     return html`<div class="field">
       <label for="game">${msg('Game')}</label>
       <select id="game" @change=${this.#onGame}>
-        ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === family.id}>${inOurLanguage(name)}</option>`)}
+        ${gameOptions(family.id)}
       </select>
       <p class="soft wide">${inOurLanguage(this.#rule(family))}</p>
     </div>`;

@@ -31,6 +31,11 @@ export function newRoomLink(settings: RoomSettings): string {
   return `/new?${formatSettings(settings)}`;
 }
 
+/** The address of the same game in the page alone, for two people at this device, or one and a bot: `/here?game=nim&start=1,3,5`. */
+export function hereLink(settings: RoomSettings): string {
+  return `/here?${formatSettings(settings)}`;
+}
+
 /** Settings as the query of a link, without its question mark; what is as usual is left out. */
 export function formatSettings({ game, params = {}, misere, start, clock, overlay, seats, listed }: RoomSettings): string {
   const parts: Readonly<Partial<Record<Part, string | false>>> = {
