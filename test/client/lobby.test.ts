@@ -1,4 +1,6 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { GROUPS } from '@nimhall/shared/game/contract';
+import { GAMES } from '@nimhall/shared/games/all';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -81,8 +83,11 @@ test('a room is ours, open or live', () => {
   expect(playersInWords(roomAt(2))).toBe('Ann – Ben');
 });
 
-test('every featured tile names a preset that exists', () => {
-  expect(TILES).toHaveLength(8);
+test('every game has a tile, in one group and the easiest first', () => {
+  const games = TILES.flatMap(({ tiles }) => tiles.map(({ family }) => family.id));
+  expect(games.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
+  expect(TILES.map(({ group }) => group)).toEqual(GROUPS);
+  expect(TILES[0]?.tiles[0]).toMatchObject({ family: { id: 'nim' }, preset: { start: '3,4,5' } });
 });
 
 test('a draft holds one seat for us at most, and keeps its people when the position changes', () => {

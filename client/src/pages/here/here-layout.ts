@@ -57,7 +57,7 @@ export const hereLayout = css`
     font-variant-numeric: tabular-nums;
   }
   nh-table {
-    --table: clamp(16rem, 100svh - var(--header) - 11rem, 40rem);
+    --table: clamp(20rem, 100svh - var(--header) - 68px, 46rem);
     transition: rotate var(--soft);
   }
   .turned {
@@ -83,7 +83,7 @@ export const hereLayout = css`
   }
   @media (max-height: 32rem) and (min-width: 33rem) {
     nh-table {
-      --table: calc(100svh - 16px);
+      --table: calc(100svh - var(--header) - 8px);
     }
   }
 `;

@@ -56,16 +56,6 @@ export class HerePage extends LitElement {
     const { rule, last } = scene.game.rules;
     const turned = people.value.opposite && this.#isForTwo() && turn !== null && this.#personIn(turn) === 1;
     return html`
-      <header>
-        <h1>${inOurLanguage(scene.game.family.name)}</h1>
-        <details>
-          <summary>${msg('Rule')}</summary>
-          <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
-        </details>
-      </header>
-      <ul class="sides" aria-label=${msg('Players')}>
-        ${([0, 1] as const).map((person) => this.#side(game, person))}
-      </ul>
       <nh-table
         class=${turned ? 'turned' : ''}
         .view=${scene.view}
@@ -78,6 +68,16 @@ export class HerePage extends LitElement {
         ?playable=${turn !== null && thinking === null}
         @nh-play=${(event: PlayEvent) => game.play(event.move)}
       >
+        <header>
+          <h1>${inOurLanguage(scene.game.family.name)}</h1>
+          <details ?open=${game.value.moves.length === 0}>
+            <summary>${msg('Rule')}</summary>
+            <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
+          </details>
+        </header>
+        <ul class="sides" aria-label=${msg('Players')}>
+          ${([0, 1] as const).map((person) => this.#side(game, person))}
+        </ul>
         ${turn === null ? this.#end(game) : nothing}
       </nh-table>
       <div class="row">

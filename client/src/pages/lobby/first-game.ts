@@ -26,10 +26,14 @@ export class FirstGame extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
         height: 100%;
       }
       nh-table {
-        --table: 100%;
+        --table: 0;
+      }
+      nh-trick-dialog {
+        position: absolute;
       }
       .end {
         display: grid;

@@ -56,7 +56,12 @@ export class LobbyPage extends LitElement {
       .news {
         grid-area: news;
       }
-      .head > .main {
+      .lead {
+        display: none;
+        grid-area: lead;
+        font-size: 1.125rem;
+      }
+      .open {
         grid-area: button;
       }
       .waiting {
@@ -73,18 +78,21 @@ export class LobbyPage extends LitElement {
         }
         .new {
           grid-template:
-            'title welcome' auto
+            'title welcome' 1fr
+            'lead welcome' auto
             'news welcome' auto
             'button welcome' 1fr / minmax(0, 5fr) minmax(0, 7fr);
           gap: 16px clamp(24px, 4vw, 56px);
           padding-block: 8px;
         }
+        .new .lead {
+          display: block;
+        }
         .new h1 {
           font-size: clamp(2.25rem, 3.6vw, 3rem);
           align-self: end;
-          padding-top: 1.2em;
         }
-        .new > .main {
+        .new > .open {
           justify-self: start;
           align-self: start;
         }
@@ -174,9 +182,10 @@ export class LobbyPage extends LitElement {
     return html`
       <div class="head ${this.#isNew ? 'new' : ''}">
         <h1>${msg('Play Nim, and every game like it')}</h1>
+        <p class="lead soft">${msg('Two take turns, nothing is hidden and nothing is left to luck: whoever sees further wins.')}</p>
         ${this.#isNew ? html`<nh-welcome @nh-invite=${() => void this.#go(() => openRoom(port, { game: FIRST_START.game, start: FIRST_START.position }))}></nh-welcome>` : nothing}
         <div class="news">${this.#news()}</div>
-        <button type="button" class="main" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
+        <button type="button" class="open" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>
       <p class="refusal" role="alert">${this.refusal}</p>
       ${this.#resumable()}
@@ -204,11 +213,11 @@ export class LobbyPage extends LitElement {
   #news(): TemplateResult {
     const { rooms = [], more = null } = this.store?.value ?? {};
     const open = rooms.filter((room) => placeOf(room) === 'waiting' && standingOf(room, this.#player) === 'open').length;
-    if (open === 0) return html`<p class="soft">${msg('Any position, any rule, with a clock or without:')}</p>`;
+    if (open === 0) return html`<p class="soft">${msg('Any position, any rule:')}</p>`;
     const words =
       more === null
         ? count(open, '{0} person is waiting', '{0} people are waiting')
-        : count(open, '{0} person or more waiting', '{0} people or more are waiting');
+        : count(open, '{0} person or more is waiting', '{0} people or more are waiting');
     return html`<button type="button" class="waiting" @click=${this.#goToRooms}>${inOurLanguage(words)}</button>`;
   }
 

@@ -102,11 +102,13 @@ export class PresetTile extends LitElement {
     if (!this.family || !this.preset) return nothing;
     const { start, params, misere, name, why } = this.preset;
     const scene = sceneOf({ game: this.family.id, params, position: start });
+    const names = [name === this.family.name ? '' : inOurLanguage(name), misere ? conventionInShort(true) : ''];
+    const starts = names.filter((each) => each !== '').join(', ');
     return html`<button type="button">
       <span class="board" aria-hidden="true">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
       <span class="text">
         <span class="game">${inOurLanguage(this.family.name)}</span>
-        <span class="start">${misere ? `${inOurLanguage(name)}, ${conventionInShort(true)}` : inOurLanguage(name)}</span>
+        ${starts === '' ? nothing : html`<span class="start">${starts}</span>`}
         <span class="why">${inOurLanguage(why)}</span>
         ${this.note ? html`<span class="note">${this.note}</span>` : nothing}
       </span>

@@ -95,11 +95,11 @@ export class TileGroups extends LitElement {
   }
 }
 
-/** Where the one who likes to begin does not, and where it is lost for who does not begin. */
+/** Where who likes to begin does not, since it is lost from there, and where the bot can win that begins. */
 function noteFor({ outcome }: Preset, { opponent, begins }: PlayWith): string {
   if (opponent !== 'bot') return '';
-  if (begins === 'me' && outcome === 'P') return msg('The bot begins: only then can you win.');
-  if (begins === 'other' && outcome === 'N') return msg('Hard: who begins can always win.');
+  if (begins === 'me' && outcome === 'P') return msg('You go second, and can win.');
+  if (begins === 'other' && outcome === 'N') return msg('Hard: whoever begins can win.');
   return '';
 }
 

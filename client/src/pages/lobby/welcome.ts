@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, type PropertyValues } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -31,7 +31,7 @@ export class Welcome extends LitElement {
         width: 100%;
         height: 100%;
         min-height: 0;
-        padding: 10px 10px 38px;
+        padding: 10px 10px 33px;
         align-items: end;
         background: var(--table-top);
         border: 1px solid var(--table-edge);
@@ -39,14 +39,14 @@ export class Welcome extends LitElement {
       }
       nh-mini-board {
         width: 100%;
-        height: min(100%, 225px);
+        height: 100%;
       }
       .bar {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         align-items: center;
         gap: 6px 8px;
-        min-height: 60px;
+        min-height: 64px;
         padding-bottom: 4px;
         font-size: 0.9375rem;
         line-height: 1.25;
@@ -81,22 +81,12 @@ export class Welcome extends LitElement {
 
   @query('nh-first-game') private readonly game?: FirstGame;
 
-  /** Where the picture was tapped before there was a board. */
-  #tapped: readonly [x: number, y: number] | null = null;
-
-  /** Whether the picture had the focus. */
-  #focused = false;
-
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('awake') && this.awake) void this.#handOver();
-  }
-
   protected override render() {
     if (this.awake) return html`<nh-first-game></nh-first-game>`;
     const scene = sceneOf(FIRST_START);
-    return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#wake} @focusin=${this.#wake}>
+    return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
       <p class="rule">${msg('Take stones from one heap. Whoever takes the last wins.')}</p>
-      <button type="button" class="board" aria-label=${msg('Play here')} @click=${this.#onClick}>
+      <button type="button" class="board" aria-label=${msg('Play here')}>
         <nh-mini-board .view=${scene.ok ? scene.value.view : null}></nh-mini-board>
       </button>
       <div class="bar">
@@ -106,6 +96,7 @@ export class Welcome extends LitElement {
     </div>`;
   }
 
+  /** Puts the board in place of the picture; whatever had the focus there, the board has. */
   async #wake(): Promise<void> {
     try {
       await import('./first-game.ts');
@@ -113,21 +104,28 @@ export class Welcome extends LitElement {
       // It stays a picture, and the next one who reaches for it tries again.
       return;
     }
-    this.#focused ||= this.shadowRoot?.activeElement !== null;
+    if (this.awake) return;
+    const isFocused = this.shadowRoot?.activeElement !== null;
     this.awake = true;
+    await this.updateComplete;
+    if (isFocused) await this.game?.focusBoard();
   }
 
-  #onClick(event: MouseEvent): void {
-    this.#tapped = [event.clientX, event.clientY];
+  /** A finger that taps the picture means the stone that is there; one that scrolls the page means nothing. */
+  #onDown(): void {
+    const pressed = new AbortController();
+    const { signal } = pressed;
+    addEventListener('pointercancel', () => pressed.abort(), { signal });
+    addEventListener(
+      'pointerup',
+      async ({ clientX, clientY }) => {
+        pressed.abort();
+        await this.#wake();
+        await this.game?.tapAt(clientX, clientY);
+      },
+      { signal },
+    );
     void this.#wake();
-  }
-
-  /** What was meant for the picture goes to the board: a tap, or the focus. */
-  async #handOver(): Promise<void> {
-    const { game } = this;
-    await game?.updateComplete;
-    if (this.#tapped) await game?.tapAt(...this.#tapped);
-    else if (this.#focused) await game?.focusBoard();
   }
 }
 

@@ -50,6 +50,13 @@ export class PlayWithForm extends LitElement {
         border: 1px solid var(--line);
         border-radius: var(--radius-small);
       }
+      @media (max-width: 30rem) {
+        .choices.opponent {
+          display: grid;
+          grid-template-columns: auto auto;
+          width: 100%;
+        }
+      }
       .choices label {
         position: relative;
         display: grid;
@@ -58,6 +65,8 @@ export class PlayWithForm extends LitElement {
         padding-inline: clamp(6px, 2.4vw, 18px);
         border-radius: calc(var(--radius-small) - 2px);
         color: var(--soft-ink);
+        text-align: center;
+        line-height: 1.2;
         cursor: pointer;
       }
       .choices label:hover {
@@ -131,7 +140,7 @@ function choices<Choice extends string>(
   inWords: (choice: Choice) => string,
   choose: (choice: Choice) => void,
 ): TemplateResult {
-  return html`<div class="choices">
+  return html`<div class="choices ${name}">
     ${all.map(
       (each) =>
         html`<label><input type="radio" name=${name} .checked=${each === chosen} @change=${() => choose(each)} />${inWords(each)}</label>`,
@@ -148,7 +157,7 @@ function nameOf(opponent: Opponent): string {
     case 'anyone':
       return msg('anyone');
     case 'here':
-      return msg('here');
+      return msg('here, on this device');
     default:
       return opponent satisfies never;
   }
