@@ -6,8 +6,9 @@ import { CLOCK_CHOICES } from '../../client/src/parts/opening/clock-choices.ts';
 import { formatClock, parseClock } from '../../client/src/parts/opening/clock-text.ts';
 import { type Draft, draftOf } from '../../client/src/parts/opening/draft.ts';
 import { linkFaultInWords } from '../../client/src/parts/opening/link-words.ts';
-import { formatSettings, newRoomLink, parseSettings } from '../../client/src/parts/opening/new-room-link.ts';
+import { parseSettings } from '../../client/src/parts/opening/new-room-link.ts';
 import { playWithFrom, seatAgainstBot } from '../../client/src/parts/opening/play-with.ts';
+import { formatSettings, newRoomLink } from '../../client/src/parts/opening/room-links.ts';
 
 const [NIM] = GAMES;
 if (!NIM) throw new Error('Nim is the first game');

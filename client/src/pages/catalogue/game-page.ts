@@ -9,7 +9,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { openRoom } from '../../parts/opening/new-room.ts';
-import { newRoomLink } from '../../parts/opening/new-room-link.ts';
+import { newRoomLink } from '../../parts/opening/room-links.ts';
 import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';

@@ -7,7 +7,8 @@ import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
-import { GROUPED, groupInWords } from '../../parts/words/groups.ts';
+import { GROUPED } from '../../parts/opening/grouped.ts';
+import { groupInWords } from '../../parts/words/groups.ts';
 
 /** Every game of the catalogue. */
 @customElement('nh-games-page')

@@ -2,7 +2,8 @@ import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import { SEATS } from '@nimhall/shared/room/seat';
-import { hereLink, parseSettings } from '../../parts/opening/new-room-link.ts';
+import { parseSettings } from '../../parts/opening/new-room-link.ts';
+import { hereLink } from '../../parts/opening/room-links.ts';
 import type { LocalGame, Side } from '../../parts/practice/local-game.ts';
 import { type Practice, played } from '../../parts/practice/practice.ts';
 

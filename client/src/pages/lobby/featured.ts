@@ -1,6 +1,6 @@
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { seatedPlayers } from '@nimhall/shared/room/room';
-import { standingOf } from './words.ts';
+import { standingOf } from './standing.ts';
 
 /** A game in which somebody has moved so lately is lively, in milliseconds. */
 const LIVELY = 60_000;

@@ -11,7 +11,7 @@ import type { PlayEvent } from '../../parts/board/events.ts';
 import '../../parts/board/table.ts';
 import { botName, LocalGame } from '../../parts/practice/local-game.ts';
 import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
-import { FIRST_START } from './first-start.ts';
+import { FIRST_TILE } from './tiles.ts';
 import type { TrickDialog } from './trick-dialog.ts';
 
 /**
@@ -67,7 +67,7 @@ export class FirstGame extends LitElement {
   @query('nh-trick-dialog') private readonly trick?: TrickDialog;
 
   readonly #game = new LocalGame(
-    { game: FIRST_START.game, params: FIRST_START.params, misere: FIRST_START.misere, start: FIRST_START.position, moves: [] },
+    { game: FIRST_TILE.game, params: {}, misere: false, start: FIRST_TILE.preset.start, moves: [] },
     { first: 'person', second: this.level },
   );
 

@@ -21,13 +21,12 @@ import { replaceAddress } from '../../parts/page/navigation.ts';
 import { myRooms, port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { featuredOf } from './featured.ts';
-import { FIRST_START } from './first-start.ts';
-import { playTile } from './play-tile.ts';
+import { playTile, wishesFor } from './play-tile.ts';
 import '../../parts/opening/play-with-form.ts';
 import './tile-groups.ts';
-import type { Tile } from './tiles.ts';
+import { FIRST_TILE, type Tile } from './tiles.ts';
 import './welcome.ts';
-import { standingOf } from './words.ts';
+import { standingOf } from './standing.ts';
 
 /** The lobby: positions to start from with one tap, and the rooms that are open or being played. */
 @customElement('nh-lobby-page')
@@ -183,7 +182,7 @@ export class LobbyPage extends LitElement {
       <div class="head ${this.#isNew ? 'new' : ''}">
         <h1>${msg('Play Nim, and every game like it')}</h1>
         <p class="lead soft">${msg('Two take turns, nothing is hidden and nothing is left to luck: whoever sees further wins.')}</p>
-        ${this.#isNew ? html`<nh-welcome @nh-invite=${() => void this.#go(() => openRoom(port, { game: FIRST_START.game, start: FIRST_START.position }))}></nh-welcome>` : nothing}
+        ${this.#isNew ? html`<nh-welcome @nh-invite=${() => void this.#go(() => openRoom(port, wishesFor(FIRST_TILE)))}></nh-welcome>` : nothing}
         <div class="news">${this.#news()}</div>
         <button type="button" class="open" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>

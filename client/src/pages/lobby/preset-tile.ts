@@ -1,12 +1,11 @@
-import type { Family, Preset } from '@nimhall/shared/game/contract';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
+import type { Tile } from './tiles.ts';
 
 /** A game to start with one tap: a picture of the position, its names, and why it is worth playing. */
 @customElement('nh-preset-tile')
@@ -89,25 +88,21 @@ export class PresetTile extends LitElement {
     `,
   ];
 
-  /** The game. */
-  @property({ attribute: false }) family: Family | null = null;
-
-  /** One of its presets. */
-  @property({ attribute: false }) preset: Preset | null = null;
+  @property({ attribute: false }) tile: Tile | null = null;
 
   /** What else is to be known before one plays it; empty for nothing. */
   @property({ attribute: false }) note = '';
 
   protected override render() {
-    if (!this.family || !this.preset) return nothing;
-    const { start, params, misere, name, why } = this.preset;
-    const scene = sceneOf({ game: this.family.id, params, position: start });
-    const names = [name === this.family.name ? '' : inOurLanguage(name), misere ? conventionInShort(true) : ''];
+    if (!this.tile) return nothing;
+    const { name: game, view, preset } = this.tile;
+    const { name, misere, why } = preset;
+    const names = [name === game ? '' : inOurLanguage(name), misere ? conventionInShort(true) : ''];
     const starts = names.filter((each) => each !== '').join(', ');
     return html`<button type="button">
-      <span class="board" aria-hidden="true">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
+      <span class="board" aria-hidden="true"><nh-mini-board .view=${view}></nh-mini-board></span>
       <span class="text">
-        <span class="game">${inOurLanguage(this.family.name)}</span>
+        <span class="game">${inOurLanguage(game)}</span>
         ${starts === '' ? nothing : html`<span class="start">${starts}</span>`}
         <span class="why">${inOurLanguage(why)}</span>
         ${this.note ? html`<span class="note">${this.note}</span>` : nothing}

@@ -82,8 +82,7 @@ export class TileGroups extends LitElement {
 
   #tile(tile: Tile): TemplateResult {
     return html`<nh-preset-tile
-      .family=${tile.family}
-      .preset=${tile.preset}
+      .tile=${tile}
       .note=${noteFor(tile.preset, playWith.value)}
       @click=${() => this.dispatchEvent(new CustomEvent<Tile>('nh-tile', { detail: tile }))}
     ></nh-preset-tile>`;

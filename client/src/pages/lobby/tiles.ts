@@ -1,14 +1,26 @@
-import type { Family, Group, Preset } from '@nimhall/shared/game/contract';
-import { GROUPED } from '../../parts/words/groups.ts';
+import type { Group, Preset } from '@nimhall/shared/game/contract';
+import type { View } from '@nimhall/shared/game/view';
+import { sceneOf } from '../../ground/position/scene.ts';
+import { GROUPED } from '../../parts/opening/grouped.ts';
 
-/** A position to start from, with the game it belongs to. */
+/** A game as the lobby shows it: its first position. Values as JSON has them, and nothing of its rules. */
 export interface Tile {
-  readonly family: Family;
+  /** Its id. */
+  readonly game: string;
+  readonly name: string;
   readonly preset: Preset;
+  /** What a board draws; null where the position is none, which a test rules out. */
+  readonly view: View | null;
 }
 
-/** Every game by its first position, in its group. */
+/** Every game in its group. Worked out when the pages are built, so that the lobby need not load the rules of all games to show it. */
 export const TILES: readonly { readonly group: Group; readonly tiles: readonly Tile[] }[] = GROUPED.map(({ group, games }) => ({
   group,
-  tiles: games.map((family) => ({ family, preset: family.presets[0] })),
+  tiles: games.map(({ id, name, presets: [preset] }) => {
+    const scene = sceneOf({ game: id, params: preset.params, position: preset.start });
+    return { game: id, name, preset, view: scene.ok ? scene.value.view : null };
+  }),
 }));
+
+/** What everybody plays first: 3, 4 and 5 stones, where who begins can win. */
+export const FIRST_TILE = TILES[0]?.tiles[0] as Tile;

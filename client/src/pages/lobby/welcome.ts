@@ -1,12 +1,11 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import '../../parts/board/mini/mini-board.ts';
 import type { FirstGame } from './first-game.ts';
-import { FIRST_START } from './first-start.ts';
+import { FIRST_TILE } from './tiles.ts';
 
 /**
  * The first game of somebody who has not played here before, at once and without a room. Until somebody reaches for it, it is a
@@ -83,11 +82,10 @@ export class Welcome extends LitElement {
 
   protected override render() {
     if (this.awake) return html`<nh-first-game></nh-first-game>`;
-    const scene = sceneOf(FIRST_START);
     return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
       <p class="rule">${msg('Take stones from one heap. Whoever takes the last wins.')}</p>
       <button type="button" class="board" aria-label=${msg('Play here')}>
-        <nh-mini-board .view=${scene.ok ? scene.value.view : null}></nh-mini-board>
+        <nh-mini-board .view=${FIRST_TILE.view}></nh-mini-board>
       </button>
       <div class="bar">
         <p><strong>${msg('Your move.')}</strong> ${msg('Tap a stone.')}</p>

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { GROUPED, groupInWords } from '../words/groups.ts';
+import { groupInWords } from '../words/groups.ts';
+import { GROUPED } from './grouped.ts';
 
 /** What a select of games offers: all of them by their ids, in their groups. */
 export function gameOptions(chosen: string | null): readonly TemplateResult[] {

@@ -26,8 +26,9 @@ import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } f
 import { gameOptions } from './game-options.ts';
 import { linkNotice } from './link-words.ts';
 import type { RoomWishes } from './new-room.ts';
-import { formatSettings, type LinkFault, newRoomLink, parseSettings } from './new-room-link.ts';
+import { type LinkFault, parseSettings } from './new-room-link.ts';
 import './position-field.ts';
+import { formatSettings, newRoomLink } from './room-links.ts';
 
 const FIRST_GAME = GAMES[0] as Family;
 
