@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { connect } from '../support/harness.ts';
-import { beginGame, openFromTile, openHall, person, playWith, tapTile, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, focused, openFromTile, openHall, person, playWith, tapTile, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -36,6 +36,55 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
   await page.goto(hall.server.url);
   expect(await page.getByRole('combobox', { name: 'Bot' }).inputValue()).toBe('teacher');
   expect(troubles).toEqual([]);
+});
+
+test('who begins against a bot is chosen and remembered, and a tile says where that cannot be won', async () => {
+  const { page, troubles } = await person(hall.browser);
+  const tile = (name: RegExp) => page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name });
+  await page.goto(hall.server.url);
+  await tile(/^Moore’s Nim.*You go second, and can win\.$/).waitFor();
+  expect(await page.getByText('Hard: whoever begins can win.').count()).toBe(0);
+  await tapTile(page, /^Moore’s Nim/);
+  await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
+
+  await page.goto(hall.server.url);
+  await page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'the bot' }).check();
+  await tile(/^Nim.*Hard: whoever begins can win\.$/).waitFor();
+  await page.reload();
+  expect(await page.getByRole('radio', { name: 'the bot' }).isChecked()).toBe(true);
+  await tapTile(page, /^Nim/);
+  await waitForMyTurn(page);
+  await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('games stand in three groups, the easiest first, a few of each until all are asked for', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(hall.server.url);
+  const list = page.getByRole('list', { name: 'Positions to start from' });
+  expect(await list.getByRole('heading').allTextContents()).toEqual(['Start here', 'New twists', 'For the curious']);
+  const twists = list.getByRole('list', { name: 'New twists' });
+  const few = await twists.getByRole('listitem').count();
+  await list.getByRole('button', { name: /^All \d+: New twists$/ }).click();
+  expect(await twists.getByRole('listitem').count()).toBeGreaterThan(few);
+  await list.getByRole('button', { name: 'Fewer: New twists' }).click();
+  expect(await twists.getByRole('listitem').count()).toBe(few);
+});
+
+test('how many people wait is said at the top and leads to them; who plays a bot is nobody else’s concern', async () => {
+  const [host, alone, visitor] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  await host.page.goto(`${hall.server.url}/new?game=king`);
+  await host.page.getByRole('button', { name: 'Open room' }).click();
+  await host.page.waitForURL(/\/r\//);
+  await alone.page.goto(hall.server.url);
+  await tapTile(alone.page, /^Kayles/);
+
+  await visitor.page.goto(hall.server.url);
+  await visitor.page.getByRole('button', { name: /^\d+ (person is|people are) waiting$/ }).click();
+  expect(await focused(visitor.page)).toBe('Rooms');
+  await visitor.page.getByRole('link', { name: /^Join: Corner the king/ }).waitFor();
+  expect(await visitor.page.locator(`a[href="${new URL(alone.page.url()).pathname}"]`).count()).toBe(0);
+  expect([...host.troubles, ...alone.troubles, ...visitor.troubles]).toEqual([]);
 });
 
 test('who waits alone is offered a bot after 15 seconds, and who only watches is not', async () => {
