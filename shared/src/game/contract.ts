@@ -88,14 +88,19 @@ export interface Preset {
   readonly outcome: 'N' | 'P';
 }
 
+/** How the pages group games, in this order: to begin with, new twists, and what one has to be curious for. */
+export const GROUPS = ['start', 'twist', 'curious'] as const;
+export type Group = (typeof GROUPS)[number];
+
 /** A game of the catalogue: a family of rulesets, one for each choice of parameters. */
 export interface Family<Form extends ParamForm = ParamForm> {
   readonly id: string;
   readonly name: string;
   /** The rule in one line, for every choice of parameters. */
   readonly summary: string;
+  readonly group: Group;
   readonly params: Form;
-  /** At least one; the first is where a room starts when nothing else is asked for. */
+  /** At least one; the first is the tile of the game, and where a room starts when nothing else is asked for. */
   readonly presets: readonly [Preset, ...Preset[]];
   /** The rules for parameters that fit the form; a fault when they fit the form but make no game. */
   ruleset(params: ParamsOf<Form>): Result<Ruleset, Fault>;

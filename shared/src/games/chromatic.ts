@@ -69,6 +69,7 @@ export const chromatic = family({
   id: 'chromatic',
   name: 'Chromatic Nim',
   summary: 'The colours on top say how many stacks you may take from.',
+  group: 'twist',
   params: FORM,
   presets: [
     {

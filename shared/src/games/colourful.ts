@@ -113,6 +113,7 @@ export const colourful = family({
   id: 'colourful',
   name: 'Colourful Nim',
   summary: 'Take from the top colour of one pile, or from either end.',
+  group: 'twist',
   params: FORM,
   presets: [
     { id: '1-2-2-2', name: '1 – 2 – 2 – 2', why: 'One pile, and every colour change counts.', start: '1.2.2.2', outcome: 'N' },

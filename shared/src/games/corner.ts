@@ -99,6 +99,7 @@ export const corner = family({
   id: 'corner',
   name: 'Corner the piece',
   summary: 'Move one piece towards the corner, whichever way it moves in chess.',
+  group: 'curious',
   params: FORM,
   presets: [
     { id: 'two-queens', name: 'Two queens', why: 'A sum of two boards: their values must agree.', start: '5.7,3.4', outcome: 'N' },
@@ -121,6 +122,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'wythoff',
     name: 'Wythoff’s queen',
     summary: 'Corner the queen: left, down or diagonally, any distance.',
+    group: 'start',
     params: { piece: 'queen' },
     presets: [
       { id: '7-5', name: 'From 7.5', why: 'The golden ratio tells where to stop.', start: '7.5', outcome: 'N' },
@@ -139,6 +141,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'rook',
     name: 'Corner the rook',
     summary: 'Two-heap Nim on a chessboard: left or down, any distance.',
+    group: 'twist',
     params: { piece: 'rook' },
     presets: [
       { id: '7-7', name: 'From the far corner', why: 'Whoever leaves the diagonal is lost.', start: '7.7', outcome: 'P' },
@@ -149,6 +152,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'king',
     name: 'Corner the king',
     summary: 'A step left, down or diagonally.',
+    group: 'twist',
     params: { piece: 'king' },
     presets: [
       {
@@ -172,6 +176,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'knight',
     name: 'Corner the knight',
     summary: 'A knight’s move, two squares left or two squares down.',
+    group: 'twist',
     params: { piece: 'knight' },
     presets: [
       { id: '7-7', name: 'From the far corner', why: 'Four ways to jump, and blocks of four to find.', start: '7.7', outcome: 'N' },

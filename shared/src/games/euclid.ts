@@ -95,6 +95,7 @@ export const euclid = family({
   id: 'euclid',
   name: 'Euclid’s game',
   summary: 'Two heaps: take the smaller number from the larger, once or more often.',
+  group: 'twist',
   params: FORM,
   presets: [
     { id: '15-6', name: '15 and 6', why: 'Take 6 once or twice? Only one of them wins.', start: '15,6', outcome: 'N' },

@@ -31,6 +31,7 @@ export const fibonacci = family({
   id: 'fibonacci',
   name: 'Fibonacci Nim',
   summary: 'One heap: take at most twice as many as the turn before.',
+  group: 'twist',
   params: NO_PARAMS,
   presets: [
     { id: '20', name: '20', why: 'What you take says how much the other side may take.', start: '20:19', outcome: 'N' },

@@ -35,6 +35,7 @@ export const moore = family({
   id: 'moore',
   name: 'Moore’s Nim',
   summary: 'Take any numbers from up to k heaps.',
+  group: 'twist',
   params: FORM,
   presets: [
     {

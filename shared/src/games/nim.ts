@@ -108,6 +108,7 @@ export const nim = family({
   id: 'nim',
   name: 'Nim',
   summary: 'The game of heaps that all the others come from.',
+  group: 'start',
   params: NO_PARAMS,
   presets: [
     { id: '3-4-5', name: '3 – 4 – 5', why: 'The classic first game: one move wins, and it is hard to see.', start: '3,4,5', outcome: 'N' },

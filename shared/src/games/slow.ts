@@ -60,6 +60,7 @@ export const slow = family({
   id: 'slow',
   name: 'Slow Nim',
   summary: 'Take one stone from each of up to, or exactly, k heaps.',
+  group: 'curious',
   params: FORM,
   presets: [
     { id: '2-3-5-6', name: '2 – 3 – 5 – 6', why: 'Two odd heaps, both within reach.', start: '2,3,5,6', outcome: 'N' },
@@ -96,6 +97,7 @@ export const princessAndRoses = named(slow, {
   name: 'Princess and Roses',
   summary: 'Take one rose, or two from different bushes.',
   rule: say`Take one stone, or two from different heaps.`,
+  group: 'twist',
   params: { k: 2, exact: false },
   presets: [
     {

@@ -44,6 +44,7 @@ export const stack = family({
   id: 'stack',
   name: 'Nim on Nim',
   summary: 'Games of Nim stacked up: only the top game of a stack can be played.',
+  group: 'twist',
   params: NO_PARAMS,
   presets: [
     {

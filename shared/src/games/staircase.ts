@@ -30,6 +30,7 @@ export const staircase = family({
   id: 'staircase',
   name: 'Staircase Nim',
   summary: 'Objects on stairs: move any number from one step to the next one down.',
+  group: 'twist',
   params: NO_PARAMS,
   presets: [
     { id: '2-0-3', name: '2 – 0 – 3', why: 'Three steps, and one of them does not count.', start: '2,0,3', outcome: 'N' },

@@ -9,15 +9,15 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { openRoom } from '../../parts/opening/new-room.ts';
-import { newRoomLink } from '../../parts/opening/new-room-link.ts';
+import { newRoomLink } from '../../parts/opening/room-links.ts';
 import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import '../../parts/board/mini/moving-rule.ts';
 import '../../parts/ui/param-form.ts';
+import type { Practice } from '../../parts/practice/practice.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
-import type { Practice } from './practice.ts';
 import './practice-board.ts';
 import './what-is-known.ts';
 

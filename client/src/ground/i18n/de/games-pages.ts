@@ -19,6 +19,8 @@ export const gamesPages: Phrases = {
   'Who answers': 'Wer antwortet',
   'Play both sides': 'Beide Seiten spielen',
   'Against {0}': 'Gegen {0}',
+  'You begin': 'Du fängst an',
+  'The bot begins': 'Der Bot fängt an',
   'Take back': 'Zurücknehmen',
   'Start again': 'Von vorn',
   'You win.': 'Du gewinnst.',

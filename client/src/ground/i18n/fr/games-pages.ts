@@ -19,6 +19,8 @@ export const gamesPages: Phrases = {
   'Who answers': 'Qui répond',
   'Play both sides': 'Jouer les deux camps',
   'Against {0}': 'Contre {0}',
+  'You begin': 'Tu commences',
+  'The bot begins': 'Le bot commence',
   'Take back': 'Reprendre le coup',
   'Start again': 'Recommencer',
   'You win.': 'Tu gagnes.',
