@@ -134,7 +134,7 @@ export class SeatCard extends LitElement {
         section:not(.open) .line {
           gap: 6px;
         }
-        .stones i:nth-last-child(n + 4) {
+        .stones i:nth-last-child(n + 2) {
           display: none;
         }
       }
