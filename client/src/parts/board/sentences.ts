@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { graphMoveInWords } from './graph/graph-moves.ts';
 import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
 import { leaving, takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
@@ -30,6 +31,8 @@ export function moveInWords(view: View, move: string): MoveWords | null {
       const parsed = parseStageMove(move);
       return parsed && stageMoveInWords(view, parsed);
     }
+    case 'graph':
+      return graphMoveInWords(view, move);
     default:
       return view satisfies never;
   }
@@ -61,6 +64,8 @@ export function hintFor(view: View): string {
       return view.pieces.length > 1 ? msg('Tap a piece and then a square.') : msg('Tap a square.');
     case 'stages':
       return msg('Tap a stone of a top game.');
+    case 'graph':
+      return msg('Tap a line.');
     default:
       return view satisfies never;
   }
