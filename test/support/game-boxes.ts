@@ -22,6 +22,24 @@ function squareBox(): string[] {
   return [...squares(9), ...squares(4).flatMap((a) => ['0.0', '1.2', '3.1', '2.2'].map((b) => `${a},${b}`))];
 }
 
+/** Drawings of up to five lines between two points and the ground, and of up to four between three. */
+function drawingBox(): string[] {
+  const box = (points: number, most: number): string[] => {
+    const lines = Array.from({ length: points }, (_, from) => Array.from({ length: points - from }, (_, by) => [from, from + by])).flat();
+    return [...multisets(most, lines.length - 1)].flatMap((which) => {
+      const chosen = which.map((line) => lines[line] ?? []);
+      const joined = new Set([0]);
+      for (let before = 0; before < joined.size; ) {
+        before = joined.size;
+        for (const ends of chosen) if (ends.some((end) => joined.has(end))) for (const end of ends) joined.add(end);
+      }
+      const stands = chosen.length > 0 && chosen.every(([end = 0]) => joined.has(end));
+      return stands ? [chosen.map((ends) => ends.join('-')).join()] : [];
+    });
+  };
+  return [...box(3, 5), ...box(4, 4)];
+}
+
 const RED = ['beatty:(3+sqrt(5))/2', 'beatty:sqrt(2)', 'beatty:3/2', 'beatty:3', 'beatty:1', 'evil', 'set:', 'set:1', 'set:1,2,5,6'];
 const CODES = ['0.77', '0.07', '0.137', '0.007', 'grundy', '4.(3)', '0.6', '4.7', '0.156', '4.0(2)', '0.(3)', '4.', '0.(7)'];
 
@@ -53,5 +71,6 @@ export const BOXES: readonly Box[] = [
   ...RED.map((red) => ({ game: 'chromatic', params: { red }, positions: [...heapBox(2, 9), ...heapBox(3, 4)] })),
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
+  { game: 'hackenbush', positions: drawingBox() },
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
 ];

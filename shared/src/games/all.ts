@@ -2,6 +2,7 @@ import type { Family } from '../game/contract.ts';
 import { chromatic } from './chromatic.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
+import { hackenbush } from './hackenbush.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
@@ -22,6 +23,7 @@ export const GAMES: readonly Family[] = [
   stack,
   corner,
   ...NAMED_CORNER_GAMES,
+  hackenbush,
   octal,
   ...NAMED_OCTAL_GAMES,
 ];

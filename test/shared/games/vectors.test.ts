@@ -13,7 +13,7 @@ interface Case {
 }
 
 /** Cases worked out from the rules alone, by another program. */
-describe.each(['nim', 'subtraction', 'colourful', 'octal', 'moore', 'corner', 'stack', 'chromatic', 'slow'])(
+describe.each(['nim', 'subtraction', 'colourful', 'octal', 'moore', 'corner', 'stack', 'chromatic', 'slow', 'hackenbush'])(
   '%s against its cases',
   (id) => {
     const { cases } = JSON.parse(readFileSync(new URL(`../../vectors/${id}.json`, import.meta.url), 'utf8')) as { cases: Case[] };

@@ -209,4 +209,21 @@ export const catalogue: Phrases = {
   'Take three neighbouring pins from a row.': 'Nimm drei benachbarte Kegel aus einer Reihe.',
   'Treblecross without the crosses: a strip of nine.': 'Treblecross ohne Kreuze: ein Streifen von neun.',
   'Nobody has found a pattern.': 'Niemand hat ein Muster gefunden.',
+
+  'Green Hackenbush': 'Grünes Hackenbush',
+  'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.':
+    'Zerschneide eine Zeichnung Linie für Linie: Was keinen Halt am Boden mehr hat, fällt.',
+  Bamboo: 'Bambus',
+  'Three stalks, and an old game in disguise.': 'Drei Halme und ein altes Spiel, das sich verkleidet hat.',
+  'A house and a garden': 'Ein Haus und ein Garten',
+  'The house folds up to nothing: look at what grows beside it.': 'Das Haus klappt zu nichts zusammen: Schau, was daneben wächst.',
+  'A friend and a bamboo': 'Ein Freund und ein Bambus',
+  'They look nothing alike and are worth the same: whoever starts is lost.':
+    'Sie sehen ganz verschieden aus und sind gleich viel wert: Wer anfängt, ist verloren.',
+  'A giraffe': 'Eine Giraffe',
+  'It stands on four legs, and one cut wins.': 'Sie steht auf vier Beinen, und ein einziger Schnitt gewinnt.',
+  'A giraffe, last loses': 'Eine Giraffe, der Letzte verliert',
+  'The cut that won before loses now: find the other one.': 'Der Schnitt, der eben gewann, verliert jetzt: Finde den anderen.',
+  'A flower bed, last loses': 'Ein Blumenbeet, der Letzte verliert',
+  'Nobody wants to cut the last stem.': 'Den letzten Stiel will niemand abschneiden.',
 };

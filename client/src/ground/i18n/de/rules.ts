@@ -156,4 +156,14 @@ export const rules: Phrases = {
   'Params is not JSON.': 'Params ist kein JSON.',
   'There is no result "{0}".': 'Ein Ergebnis „{0}“ gibt es nicht.',
   'LastObject is "wins" or "loses".': 'LastObject ist "wins" oder "loses".',
+
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Schneide eine Linie der Zeichnung durch: Was nicht mehr mit dem Boden verbunden ist, fällt.',
+  'There is no line {0}.': 'Eine Linie {0} gibt es nicht.',
+  'A line joins two points, such as 1-2.': 'Eine Linie verbindet zwei Punkte, etwa 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.':
+    'Die Linie {0} hängt in der Luft: Nichts verbindet sie mit 0, dem Boden.',
+  'A point': 'Ein Punkt',
+  '{0} lines': { one: '{0} Linie', other: '{0} Linien' },
 };

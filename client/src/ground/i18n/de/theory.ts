@@ -54,4 +54,9 @@ export const theory: Phrases = {
     'Nimber aller Felder, die näher an der Ecke liegen, aus den Regeln berechnet',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert und Conway, Mathematical Kayles, 1992: wie im normalen Spiel, bis auf eine kurze Liste von Ausnahmen',
+  'Bouton 1901: a stalk is a heap of Nim': 'Bouton 1901: Ein Halm ist ein Nim-Haufen',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the colon principle and the fusion principle':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: das Doppelpunktprinzip und das Fusionsprinzip',
+  'Every part worked out from all that can be left of it; all of that is tame':
+    'Jeder Teil berechnet aus allem, was von ihm bleiben kann; alles davon ist zahm',
 };

@@ -59,4 +59,9 @@ export const theory: Phrases = {
     'nimbers de toutes les cases plus proches du coin, calculés d’après les règles',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert et Conway, Mathematical Kayles, 1992 : comme au jeu normal, à une courte liste d’exceptions près',
+  'Bouton 1901: a stalk is a heap of Nim': 'Bouton 1901 : une tige est un tas de Nim',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the colon principle and the fusion principle':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : le principe du deux-points et le principe de fusion',
+  'Every part worked out from all that can be left of it; all of that is tame':
+    'chaque partie calculée d’après tout ce qui peut en rester ; tout cela est docile',
 };
