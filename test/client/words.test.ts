@@ -29,6 +29,9 @@ describe('moves in words', () => {
     ['corner', '5.7,3.4', 'b0.1', 'Move queen B to column 0, row 1'],
     ['wythoff', '7.5', 'a0.0', 'Move queen to the corner'],
     ['stack', '1|2.2', 'a2:1', 'Take 1 stone from heap 2 on stack A, leaving 1'],
+    ['hackenbush', '0-1,1-2,1-3,2-2', '2-1', 'Cut the line from 1 to 2: 1 more line falls'],
+    ['hackenbush', '0-1,0-1,1-2', '0-1', 'Cut the line from the ground to 1'],
+    ['hackenbush', '0-0,0-1,1-1', '1-1', 'Cut the loop at 1'],
   ])('%s %s: %s', (game, position, move, words) => {
     expect(moveInWords(viewOf(game, position), move)?.imperative).toBe(words);
   });
@@ -50,6 +53,8 @@ test.each([
   ['kayles', '5,1', 'Row A, 5 pins; Row B, 1 pin'],
   ['wythoff', '7.5', 'Queen on column 7, row 5'],
   ['stack', '1|2.2', 'Stack A, from the top: 2, 2; below 1'],
+  ['hackenbush', '0-0,0-1,0-1,1-2', 'the arch on the ground; the line from the ground to 1, 2 times; the line from 1 to 2'],
+  ['hackenbush', '0', 'Nothing stands on the ground'],
 ])('a position of %s in words', (game, position, words) => {
   expect(positionInWords(viewOf(game, position))).toBe(words);
 });
