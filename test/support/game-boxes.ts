@@ -8,6 +8,21 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
 }
 
+/** A heap of up to so many objects, with every number that may be taken. */
+function quotaBox(most: number): string[] {
+  return [
+    '0:0',
+    ...Array.from({ length: most }, (_, at) => at + 1).flatMap((heap) => Array.from({ length: heap }, (_, at) => `${heap}:${at + 1}`)),
+  ];
+}
+
+/** One to four steps with up to three objects, two at most on the highest. */
+function stairsBox(): string[] {
+  const steps = (count: number): string[] =>
+    count === 0 ? [''] : steps(count - 1).flatMap((lower) => [0, 1, 2, 3].map((size) => `${lower}${size},`));
+  return [1, 2, 3, 4].flatMap((count) => steps(count - 1).flatMap((lower) => [0, 1, 2].map((size) => `${lower}${size}`)));
+}
+
 /** Lone stacks of up to three stages and sums of two smaller ones. */
 function stackBox(): string[] {
   const stages = ['1', '2', '3', '1.1', '1.2', '2.2', '0.1'];
@@ -40,6 +55,16 @@ function drawingBox(): string[] {
   return [...box(3, 5), ...box(4, 4)];
 }
 
+/** Every strip of a length with one of two signs on each square. */
+function stripBox(length: number, signs: string): string[] {
+  return Array.from({ length: 2 ** length }, (_, bits) => Array.from({ length }, (_, at) => signs.charAt((bits >> at) & 1)).join(''));
+}
+
+/** Whether every number is larger than the one before; there must be one. */
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.length > 0 && numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
+}
+
 const RED = ['beatty:(3+sqrt(5))/2', 'beatty:sqrt(2)', 'beatty:3/2', 'beatty:3', 'beatty:1', 'evil', 'set:', 'set:1', 'set:1,2,5,6'];
 const CODES = ['0.77', '0.07', '0.137', '0.007', 'grundy', '4.(3)', '0.6', '4.7', '0.156', '4.0(2)', '0.(3)', '4.', '0.(7)'];
 
@@ -63,6 +88,10 @@ export const BOXES: readonly Box[] = [
   { game: 'subtraction', params: { except: [1, 4, 5] }, positions: heapBox(2, 20) },
   { game: 'subtraction', params: { except: [2, 3, 7] }, positions: heapBox(2, 20) },
   { game: 'twenty-one', positions: heapBox(1, 30) },
+  { game: 'fibonacci', positions: quotaBox(26) },
+  { game: 'euclid', params: { until: 'zero' }, positions: heapBox(2, 34).filter((pair) => pair.includes(',')) },
+  { game: 'euclid', params: { until: 'equal' }, positions: heapBox(2, 34).filter((pair) => /^[^0].*,/.test(pair)) },
+  { game: 'staircase', positions: stairsBox() },
   { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
   { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
   ...[1, 2, 3].map((k) => ({ game: 'moore', params: { k }, positions: heapBox(4, 3) })),
@@ -71,6 +100,9 @@ export const BOXES: readonly Box[] = [
   ...RED.map((red) => ({ game: 'chromatic', params: { red }, positions: [...heapBox(2, 9), ...heapBox(3, 4)] })),
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
-  { game: 'hackenbush', positions: drawingBox() },
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+  { game: 'nimble', positions: heapBox(4, 5) },
+  { game: 'turtles', positions: stripBox(8, 'TH') },
+  { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
+  { game: 'hackenbush', positions: drawingBox() },
 ];

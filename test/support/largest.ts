@@ -78,6 +78,20 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { params: { k: 13, exact: true }, position: `${times(12, '1')},${times(14, '0')}` },
   ],
   'princess-and-roses': SLOW_HEAPS.slice(0, 2),
+  fibonacci: [`${EXACT}:${EXACT}`, `${EXACT}:1`, '8944394323791464:8944394323791463', '2001:2000', '2000:1999'].map((position) => ({
+    position,
+  })),
+  euclid: ['zero', 'equal'].flatMap((until) =>
+    [`${EXACT},${EXACT}`, `${EXACT},1`, `${EXACT},9007199254740990`, '8944394323791464,5527939700884757', `${EXACT},2`].map((position) => ({
+      params: { until },
+      position,
+    })),
+  ),
+  staircase: [EXACT, `${times(25, '0')},${EXACT}`, times(26, '346430740566961'), rising(26, 300_000_000_000_000, 1), times(26, '9')].map(
+    (position) => ({
+      position,
+    }),
+  ),
   colourful: ['top', 'both'].flatMap((ends) =>
     [
       times(26, times(150, '1', '.')),
@@ -157,4 +171,13 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   'grundys-game': ROWS,
   officers: ROWS.slice(0, 2),
   'james-bond': ROWS.slice(0, 2),
+  nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
+  'coin-strip': [
+    { position: rising(26, 39) },
+    { position: rising(26, 1, 2) },
+    { position: '64' },
+    { position: '32,64' },
+    { position: '1' },
+  ],
+  turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
 };

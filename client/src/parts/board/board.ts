@@ -8,6 +8,7 @@ import './heaps/heaps-board.ts';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
 import './rows/rows-board.ts';
+import './squares/squares-board.ts';
 import './stages/stages-board.ts';
 
 interface BoardState {
@@ -27,6 +28,7 @@ const BOARDS = {
   graph: literal`nh-graph-board`,
   grid: literal`nh-grid-board`,
   stages: literal`nh-stages-board`,
+  squares: literal`nh-squares-board`,
 } as const satisfies Record<View['kind'], unknown>;
 
 /** The board that draws this kind of view. */

@@ -3,13 +3,14 @@ import { graphInWords } from './graph/graph-moves.ts';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
 import { rowLabel } from './rows/row-moves.ts';
+import { thingsInWords } from './squares/labels.ts';
 import { stackLabel } from './stages/stage-moves.ts';
 
 /** A position in words. */
 export function positionInWords(view: View): string {
   switch (view.kind) {
     case 'heaps':
-      return view.heaps.map(heapLabel).join('; ');
+      return view.heaps.map((heap) => heapLabel(view, heap)).join('; ');
     case 'rows':
       return view.rows.map(rowLabel).join('; ');
     case 'grid':
@@ -18,6 +19,8 @@ export function positionInWords(view: View): string {
       return graphInWords(view);
     case 'stages':
       return view.stacks.map(stackLabel).join('; ');
+    case 'squares':
+      return thingsInWords(view);
     default:
       return view satisfies never;
   }

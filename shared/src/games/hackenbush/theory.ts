@@ -32,8 +32,8 @@ function closed(lines: Drawing, misere: boolean): Solution<Drawing, Edge> | null
   const winning = winningIn(verdict.winningMoves);
   const nimbers = verdict.parts.map(({ nimber }) => nimber ?? 0);
   return areStalks
-    ? { ...verdict, ...winning, method: STALKS, explanation: stalksTold(nimbers, sum) }
-    : { ...verdict, ...winning, method: FUSION, explanation: foldingTold(lines, nimbers, sum) };
+    ? { ...verdict, ...winning, method: STALKS, explain: () => stalksTold(nimbers, sum) }
+    : { ...verdict, ...winning, method: FUSION, explain: () => foldingTold(lines, nimbers, sum) };
 }
 
 function* table(lines: Drawing, misere: boolean, budget = DEFAULT_BUDGET): Steps<Solution<Drawing, Edge> | null> {
@@ -55,7 +55,7 @@ function* table(lines: Drawing, misere: boolean, budget = DEFAULT_BUDGET): Steps
       if (value && isWanted(value, want)) winningMoves.push(line);
     }
   }
-  return { ...verdict, ...winningIn(winningMoves), method: TAME, explanation: valuesLookedUp(values, sum) };
+  return { ...verdict, ...winningIn(winningMoves), method: TAME, explain: () => valuesLookedUp(values, sum) };
 }
 
 /** Arches on the ground are parts of their own, but to cut one of them or another is the same move. */
