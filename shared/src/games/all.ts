@@ -5,6 +5,7 @@ import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { euclid } from './euclid.ts';
 import { fibonacci } from './fibonacci.ts';
+import { hackenbush } from './hackenbush.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
@@ -36,4 +37,5 @@ export const GAMES: readonly Family[] = [
   nimble,
   turtles,
   coinStrip,
+  hackenbush,
 ];

@@ -279,4 +279,21 @@ export const catalogue: Phrases = {
     'Zwei Züge gewinnen, und einer davon führt eine Münze von ihrem Partner weg.',
   '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, der Letzte verliert',
   'Gaps of one turn the verdict round.': 'Lücken von eins kehren das Urteil um.',
+
+  'Green Hackenbush': 'Grünes Hackenbush',
+  'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.':
+    'Zerschneide eine Zeichnung Linie für Linie: Was keinen Halt am Boden mehr hat, fällt.',
+  Bamboo: 'Bambus',
+  'Three stalks, and an old game in disguise.': 'Drei Halme und ein altes Spiel, das sich verkleidet hat.',
+  'A house and a garden': 'Ein Haus und ein Garten',
+  'The house folds up to nothing: look at what grows beside it.': 'Das Haus klappt zu nichts zusammen: Schau, was daneben wächst.',
+  'A friend and a bamboo': 'Ein Freund und ein Bambus',
+  'They look nothing alike and are worth the same: whoever starts is lost.':
+    'Sie sehen ganz verschieden aus und sind gleich viel wert: Wer anfängt, ist verloren.',
+  'A giraffe': 'Eine Giraffe',
+  'It stands on four legs, and one cut wins.': 'Sie steht auf vier Beinen, und ein einziger Schnitt gewinnt.',
+  'A giraffe, last loses': 'Eine Giraffe, der Letzte verliert',
+  'The cut that won before loses now: find the other one.': 'Der Schnitt, der eben gewann, verliert jetzt: Finde den anderen.',
+  'A flower bed, last loses': 'Ein Blumenbeet, der Letzte verliert',
+  'Nobody wants to cut the last stem.': 'Den letzten Stiel will niemand abschneiden.',
 };

@@ -334,4 +334,22 @@ export const reasons: Phrases = {
   'The gaps in binary': 'Die Lücken im Zweiersystem',
   'up to coin {0}': 'bis Münze {0}',
   'coins {0} and {1}': 'Münzen {0} und {1}',
+
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Ein Halm ist ein Nim-Haufen: Wo du ihn durchschneidest, nimmst du diese Linie und alles darüber.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Linien, die im Kreis laufen, klappen zusammen: Alle Punkte auf ihrem Weg werden einer, und jede der Linien ist dort eine kleine Schlaufe, die 1 zählt wie eine einzelne Linie.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Wo es sich gabelt, zähl wie beim Nim zusammen, was dort steht. Die Linie unter einer Gabel macht eins mehr daraus.',
+  'From the drawing to stalks': 'Von der Zeichnung zu Halmen',
+  'as it stands': 'wie es dasteht',
+  'folded up': 'zusammengeklappt',
+  'as stalks': 'als Halme',
+  'What stands on each fork': 'Was auf jeder Gabel steht',
+  Fork: 'Gabel',
+  'Stands there': 'Dort steht',
+  'The parts in binary': 'Die Teile im Zweiersystem',
+  'no stalk is longer than 1': 'kein Halm ist länger als 1',
+  'a stalk is longer than 1': 'ein Halm ist länger als 1',
 };

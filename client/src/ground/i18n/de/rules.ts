@@ -218,4 +218,14 @@ export const rules: Phrases = {
   'The strip begins with square 1.': 'Der Streifen beginnt mit Feld 1.',
   'The coin on square {0} is in the way.': 'Die Münze auf Feld {0} ist im Weg.',
   'There is room for one coin only on square {0}.': 'Auf Feld {0} ist nur für eine Münze Platz.',
+
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Schneide eine Linie der Zeichnung durch: Was nicht mehr mit dem Boden verbunden ist, fällt.',
+  'There is no line {0}.': 'Eine Linie {0} gibt es nicht.',
+  'A line joins two points, such as 1-2.': 'Eine Linie verbindet zwei Punkte, etwa 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.':
+    'Die Linie {0} hängt in der Luft: Nichts verbindet sie mit 0, dem Boden.',
+  'A point': 'Ein Punkt',
+  '{0} lines': { one: '{0} Linie', other: '{0} Linien' },
 };

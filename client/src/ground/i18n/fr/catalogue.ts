@@ -283,4 +283,21 @@ export const catalogue: Phrases = {
     'Deux coups gagnent, et l’un d’eux éloigne une pièce de sa partenaire.',
   '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, le dernier perd',
   'Gaps of one turn the verdict round.': 'Des écarts d’une case renversent le verdict.',
+
+  'Green Hackenbush': 'Hackenbush vert',
+  'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.':
+    'Coupe un dessin trait par trait : ce qui ne tient plus au sol tombe.',
+  Bamboo: 'Bambou',
+  'Three stalks, and an old game in disguise.': 'Trois tiges, et un vieux jeu déguisé.',
+  'A house and a garden': 'Une maison et un jardin',
+  'The house folds up to nothing: look at what grows beside it.': 'La maison se replie et ne vaut rien : regarde ce qui pousse à côté.',
+  'A friend and a bamboo': 'Un ami et un bambou',
+  'They look nothing alike and are worth the same: whoever starts is lost.':
+    'Ils ne se ressemblent pas et valent autant : qui commence est perdu.',
+  'A giraffe': 'Une girafe',
+  'It stands on four legs, and one cut wins.': 'Elle tient sur quatre pattes, et une seule coupe gagne.',
+  'A giraffe, last loses': 'Une girafe, le dernier perd',
+  'The cut that won before loses now: find the other one.': 'La coupe qui gagnait perd maintenant : trouve l’autre.',
+  'A flower bed, last loses': 'Un massif de fleurs, le dernier perd',
+  'Nobody wants to cut the last stem.': 'Personne ne veut couper la dernière tige.',
 };

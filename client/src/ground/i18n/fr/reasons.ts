@@ -368,4 +368,22 @@ export const reasons: Phrases = {
   'The gaps in binary': 'Les écarts en binaire',
   'up to coin {0}': 'jusqu’à la pièce {0}',
   'coins {0} and {1}': 'pièces {0} et {1}',
+
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Une tige est un tas de Nim : là où tu la coupes, tu prends ce trait et tout ce qui est au-dessus.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Les traits qui font le tour se replient : tous les points du chemin n’en font plus qu’un, et chaque trait y est une petite boucle qui compte 1, comme un trait seul.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Là où ça bifurque, additionne comme au Nim ce qui s’y trouve. Le trait sous une fourche ajoute un.',
+  'From the drawing to stalks': 'Du dessin aux tiges',
+  'as it stands': 'tel quel',
+  'folded up': 'replié',
+  'as stalks': 'en tiges',
+  'What stands on each fork': 'Ce qui tient sur chaque fourche',
+  Fork: 'Fourche',
+  'Stands there': 'Dessus',
+  'The parts in binary': 'Les parties en binaire',
+  'no stalk is longer than 1': 'aucune tige ne dépasse 1',
+  'a stalk is longer than 1': 'une tige dépasse 1',
 };

@@ -235,4 +235,13 @@ export const rules: Phrases = {
   'The strip begins with square 1.': 'La bande commence à la case 1.',
   'The coin on square {0} is in the way.': 'La pièce de la case {0} barre le chemin.',
   'There is room for one coin only on square {0}.': 'Sur la case {0}, il n’y a de place que pour une pièce.',
+
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Coupe un trait du dessin : ce qui n’est plus relié au sol tombe.',
+  'There is no line {0}.': 'Il n’y a pas de trait {0}.',
+  'A line joins two points, such as 1-2.': 'Un trait relie deux points, par exemple 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.': 'Le trait {0} est en l’air : rien ne le relie à 0, le sol.',
+  'A point': 'Un point',
+  '{0} lines': counted('{0} trait', '{0} traits', '{0} de traits'),
 };
