@@ -69,4 +69,5 @@ export const BOXES: readonly Box[] = [
   { game: 'nimble', positions: heapBox(4, 5) },
   { game: 'turtles', positions: stripBox(8, 'TH') },
   { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
+  { game: 'treblecross', nimbers: false, positions: [1, 2, 3, 4, 5, 8].flatMap((length) => stripBox(length, '.X')) },
 ];

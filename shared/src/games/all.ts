@@ -10,6 +10,7 @@ import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
+import { treblecross } from './treblecross.ts';
 import { turtles } from './turtles.ts';
 
 /** The catalogue. A new game is one line here. */
@@ -30,4 +31,5 @@ export const GAMES: readonly Family[] = [
   nimble,
   turtles,
   coinStrip,
+  treblecross,
 ];

@@ -245,4 +245,18 @@ export const catalogue: Phrases = {
     'Zwei Züge gewinnen, und einer davon führt eine Münze von ihrem Partner weg.',
   '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, der Letzte verliert',
   'Gaps of one turn the verdict round.': 'Lücken von eins kehren das Urteil um.',
+
+  Treblecross: 'Drei Kreuze',
+  'Noughts and crosses with crosses only: who makes three in a row?':
+    'Wie Tic-Tac-Toe, aber nur mit Kreuzen: Wer macht drei in einer Reihe?',
+  'Seven squares': 'Sieben Felder',
+  'One square wins at the start, and mirrors do the rest.': 'Ein Feld gewinnt am Anfang, und den Rest tut der Spiegel.',
+  'Nine squares': 'Neun Felder',
+  'Five of the nine squares win at the start.': 'Fünf der neun Felder gewinnen am Anfang.',
+  'Twelve squares': 'Zwölf Felder',
+  'Whoever makes the first cross is lost.': 'Wer das erste Kreuz macht, ist verloren.',
+  'Two crosses': 'Zwei Kreuze',
+  'Five squares are safe, and two of them win.': 'Fünf Felder sind sicher, und zwei davon gewinnen.',
+  'Eight squares, last loses': 'Acht Felder, der Letzte verliert',
+  'Now nobody wants to make three: who runs out of other squares?': 'Jetzt will niemand drei machen: Wem gehen die anderen Felder aus?',
 };

@@ -65,4 +65,7 @@ export const theory: Phrases = {
 
   'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
     'Berlekamp, Conway und Guy, Winning Ways, 1982: Die Lücken von Münzpaaren sind Nim-Haufen',
+
+  'Three crosses side by side end the game': 'Drei Kreuze nebeneinander beenden das Spiel',
+  'A strip of one or two squares is filled one by one': 'Ein Streifen aus einem oder zwei Feldern wird eins nach dem anderen gefüllt',
 };

@@ -70,4 +70,7 @@ export const theory: Phrases = {
 
   'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
     'Berlekamp, Conway et Guy, Winning Ways, 1982 : les écarts des paires de pièces sont des tas de Nim',
+
+  'Three crosses side by side end the game': 'Trois croix côte à côte finissent la partie',
+  'A strip of one or two squares is filled one by one': 'Une bande d’une ou deux cases se remplit case par case',
 };
