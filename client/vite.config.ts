@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compressedFiles } from './build/compressed-files.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { valuesAtBuild } from './build/values-at-build.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     rulesWithoutTheory(),
+    valuesAtBuild('/src/pages/lobby/tiles.ts'),
     serviceWorker(fileURLToPath(new URL('src/ground/offline/service-worker.ts', import.meta.url))),
     compressedFiles(),
   ],

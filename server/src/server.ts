@@ -78,9 +78,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onDuplicate: counts.duplicate,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
-  const lobby = new Lobby(rooms);
-  await lobby.refresh(store, rooms);
   const presences = new PresenceTracker(cluster);
+  const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
+  await lobby.refresh(store);
   const thinker = new Thinker({ metrics: counts, log });
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { focused, openHall, person, tabTo, waitForMyTurn } from './people.ts';
+import { focused, openHall, person, playWith, tabTo, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
 test('a game against a bot by keyboard alone: words are answered, moves played, and resigning asks first', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
-  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+  await playWith(page, 'a friend');
   await tabTo(page, /3 – 4 – 5/);
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();

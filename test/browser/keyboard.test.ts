@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { focused, openHall, person, tabTo, waitForMyTurn } from './people.ts';
+import { focused, openHall, person, playWith, tabTo, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
 test('a whole game by keyboard alone, and the focus is never lost', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
-  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
-  await tabTo(page, /1 under 2 – 2|3 – 4 – 5/);
+  await playWith(page, 'a friend');
+  await tabTo(page, /3 – 4 – 5/);
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
   await tabTo(page, /Put a bot in this seat/);

@@ -85,6 +85,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     const english: string[] = [];
     const listen = async () => void english.push(...(await englishOn(page)));
     await page.goto(hall.server.url);
+    await page.getByRole('radio', { name: said(say`a friend`) }).check();
     await page
       .getByRole('list', { name: said(say`Positions to start from`) })
       .getByRole('button', { name: /3 – 4 – 5/ })

@@ -1,19 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { connect } from '../support/harness.ts';
-import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, focused, openFromTile, openHall, person, playWith, tapTile, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
-
-/** Chooses who tiles are played with. */
-async function playWith(page: Page, opponent: 'anyone' | 'a friend' | 'a bot'): Promise<void> {
-  await page.getByRole('group', { name: 'Play with' }).getByRole('radio', { name: opponent }).check();
-}
-
-async function tapTile(page: Page, name: RegExp): Promise<void> {
-  await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name }).click();
-  await page.getByRole('group', { name: 'Board' }).waitFor();
-}
 
 test('two who play with anyone are paired when they tap the same tile with the same clock', async () => {
   const [first, second] = [await person(hall.browser), await person(hall.browser)];
@@ -46,6 +36,55 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
   await page.goto(hall.server.url);
   expect(await page.getByRole('combobox', { name: 'Bot' }).inputValue()).toBe('teacher');
   expect(troubles).toEqual([]);
+});
+
+test('who begins against a bot is chosen and remembered, and a tile says where that cannot be won', async () => {
+  const { page, troubles } = await person(hall.browser);
+  const tile = (name: RegExp) => page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name });
+  await page.goto(hall.server.url);
+  await tile(/^Moore’s Nim.*You go second, and can win\.$/).waitFor();
+  expect(await page.getByText('Hard: whoever begins can win.').count()).toBe(0);
+  await tapTile(page, /^Moore’s Nim/);
+  await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
+
+  await page.goto(hall.server.url);
+  await page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'the bot' }).check();
+  await tile(/^Nim.*Hard: whoever begins can win\.$/).waitFor();
+  await page.reload();
+  expect(await page.getByRole('radio', { name: 'the bot' }).isChecked()).toBe(true);
+  await tapTile(page, /^Nim/);
+  await waitForMyTurn(page);
+  await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('games stand in three groups, the easiest first, a few of each until all are asked for', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(hall.server.url);
+  const list = page.getByRole('list', { name: 'Positions to start from' });
+  expect(await list.getByRole('heading').allTextContents()).toEqual(['Start here', 'New twists', 'For the curious']);
+  const twists = list.getByRole('list', { name: 'New twists' });
+  const few = await twists.getByRole('listitem').count();
+  await list.getByRole('button', { name: /^All \d+: New twists$/ }).click();
+  expect(await twists.getByRole('listitem').count()).toBeGreaterThan(few);
+  await list.getByRole('button', { name: 'Fewer: New twists' }).click();
+  expect(await twists.getByRole('listitem').count()).toBe(few);
+});
+
+test('how many people wait is said at the top and leads to them; who plays a bot is nobody else’s concern', async () => {
+  const [host, alone, visitor] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  await host.page.goto(`${hall.server.url}/new?game=king`);
+  await host.page.getByRole('button', { name: 'Open room' }).click();
+  await host.page.waitForURL(/\/r\//);
+  await alone.page.goto(hall.server.url);
+  await tapTile(alone.page, /^Kayles/);
+
+  await visitor.page.goto(hall.server.url);
+  await visitor.page.getByRole('button', { name: /^\d+ (person is|people are) waiting$/ }).click();
+  expect(await focused(visitor.page)).toBe('Rooms');
+  await visitor.page.getByRole('link', { name: /^Join: Corner the king/ }).waitFor();
+  expect(await visitor.page.locator(`a[href="${new URL(alone.page.url()).pathname}"]`).count()).toBe(0);
+  expect([...host.troubles, ...alone.troubles, ...visitor.troubles]).toEqual([]);
 });
 
 test('who waits alone is offered a bot after 15 seconds, and who only watches is not', async () => {
@@ -200,7 +239,7 @@ test('a game is shown as it is played, and its players find it among their own, 
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 
-test('of many rooms a page is shown, the next ones are asked for, and what somebody looks for is found behind them', async () => {
+test('many rooms are read page by page, and what somebody looks for is found on any of them', async () => {
   const open = { listed: true, start: '7,8' } as const;
   const hosts = await Promise.all(Array.from({ length: 45 }, () => connect(hall.server.url, { protocol: 1 })));
   await hosts[0]?.ok('room:create', { ...open, game: 'moore' });
@@ -208,17 +247,21 @@ test('of many rooms a page is shown, the next ones are asked for, and what someb
 
   const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 } });
   await page.goto(hall.server.url);
-  const more = page.getByRole('button', { name: 'Show more rooms' });
-  await more.waitFor();
+  const next = page.getByRole('button', { name: 'Next rooms' });
   const joins = page.getByRole('link', { name: /^Join:/ });
-  const before = await joins.count();
-  expect(before).toBeLessThan(45);
-  await more.click();
-  await expect.poll(() => joins.count()).toBeGreaterThan(before);
+  const seen = new Set<string | null>();
+  for (let from = 1; ; from += 10) {
+    await page.getByText(new RegExp(`^${from} to \\d+ of (more than )?\\d+$`)).waitFor();
+    expect(await joins.count(), `from ${from} on`).toBeLessThanOrEqual(10);
+    for (const join of await joins.all()) seen.add(await join.getAttribute('href'));
+    if ((await next.getAttribute('aria-disabled')) === 'true') break;
+    await next.click();
+  }
+  expect(seen.size, 'every room is on a page').toBeGreaterThanOrEqual(46);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.reload();
-  await more.waitFor();
+  await joins.first().waitFor();
   await page.getByRole('group', { name: 'Which rooms to show' }).getByRole('combobox', { name: 'Game' }).selectOption('Moore’s Nim');
   await page.getByRole('link', { name: /^Join: Moore’s Nim/ }).waitFor();
   expect(troubles).toEqual([]);

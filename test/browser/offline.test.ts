@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openHall, person, typeMove } from './people.ts';
+import { openHall, person, playWith, typeMove } from './people.ts';
 
 const hall = openHall();
 
@@ -30,8 +30,17 @@ test('without a connection the pages open, and a whole game against a bot can be
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(hall.server.url);
   await page.getByText(OFFLINE).waitFor();
-  await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button').first().click();
+  const tile = page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name: /12 pins/ });
+  await playWith(page, 'a friend');
+  await tile.click();
   await page.getByText('Without a connection no room can be opened.').waitFor();
+  await playWith(page, 'a bot');
+  await tile.click();
+  await page.getByRole('heading', { name: 'Kayles', level: 1 }).waitFor();
+  await typeMove(page, 'a2@5');
+  await page.getByText('Your turn.', { exact: true }).waitFor();
+  expect(page.url(), 'the address says how far the game is').toMatch(/\/here\?game=kayles&start=12&bot=greedy&moves=a2%405\+a/);
+  await page.goto(hall.server.url);
   await page.getByRole('link', { name: 'try any game against a bot' }).click();
   await page.getByRole('link', { name: 'Kayles', exact: true }).click();
   await page.getByRole('combobox', { name: 'Who answers' }).selectOption('teacher');

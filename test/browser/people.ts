@@ -66,11 +66,23 @@ export async function waitForMyTurn(page: Page): Promise<void> {
   await waitForStatus(page, 'Your turn.');
 }
 
-/** Opens a room from a tile of the lobby; its address. */
+/** Chooses in the lobby who tiles are played with. */
+export async function playWith(page: Page, opponent: 'a bot' | 'a friend' | 'anyone' | 'here, on this device'): Promise<void> {
+  await page.getByRole('group', { name: 'Play with' }).getByRole('radio', { name: opponent }).check();
+}
+
+/** Taps a tile of the lobby, and waits for the room to which it leads. */
+export async function tapTile(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name }).click();
+  await page.waitForURL(/\/r\//);
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+}
+
+/** Opens a room for a friend from a tile of the lobby; its address. */
 export async function openFromTile(page: Page, lobby: string, name: RegExp): Promise<string> {
   await page.goto(lobby);
-  await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name }).click();
-  await page.getByRole('group', { name: 'Board' }).waitFor();
+  await playWith(page, 'a friend');
+  await tapTile(page, name);
   return page.url();
 }
 

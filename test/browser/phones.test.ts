@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { PRESETS } from '../support/playouts.ts';
+import { playPreset } from '../support/preset-rooms.ts';
 import { openFromTile, openHall, person, sit, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
 const small = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
+/** Enough stones to be small. */
+const fourRows = PRESETS.find(({ title }) => title === 'nim 1-3-5-7');
+if (!fourRows) throw new Error('Nim has four rows');
 const large = { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true, colorScheme: 'dark' } as const;
 
 test('two people with phones, one of them sent a link, play a game by touch', async () => {
@@ -26,15 +31,14 @@ test('two people with phones, one of them sent a link, play a game by touch', as
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'the page is wider than the phone').toBe(0);
     await page.getByRole('button', { name: 'Play', exact: true }).tap();
   }
-  await host.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
-  await guest.page.getByRole('heading', { name: /took the last object/ }).waitFor();
+  await host.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
+  await guest.page.getByRole('heading', { name: /took the last stone/ }).waitFor();
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });
 
 test('whatever can be tapped in a room is large enough for a finger', async () => {
   const { page } = await person(hall.browser, small);
-  await openFromTile(page, hall.server.url, /1 – 3 – 5 – 7/);
-  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await playPreset(page, hall.server.url, 'nim', fourRows.preset);
   await waitForMyTurn(page);
   const buttons = await page.getByRole('button').all();
   expect(buttons.length).toBeGreaterThan(16);

@@ -1,10 +1,13 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { GROUPS } from '@nimhall/shared/game/contract';
+import { GAMES } from '@nimhall/shared/games/all';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyStore, merged } from '../../client/src/ground/state/lobby-store.ts';
-import { TILES } from '../../client/src/pages/lobby/tiles.ts';
-import { playersInWords, standingOf } from '../../client/src/pages/lobby/words.ts';
+import { standingOf } from '../../client/src/pages/lobby/standing.ts';
+import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
+import { playersInWords } from '../../client/src/pages/lobby/words.ts';
 import { draftOf, wishesOf, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
 import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
 
@@ -81,8 +84,17 @@ test('a room is ours, open or live', () => {
   expect(playersInWords(roomAt(2))).toBe('Ann – Ben');
 });
 
-test('every featured tile names a preset that exists', () => {
-  expect(TILES).toHaveLength(8);
+test('every game has a tile, in one group and the easiest first', () => {
+  const games = TILES.flatMap(({ tiles }) => tiles.map(({ game }) => game));
+  expect(games.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
+  expect(TILES.map(({ group }) => group)).toEqual(GROUPS);
+  expect(TILES[0]?.tiles[0]).toBe(FIRST_TILE);
+});
+
+test('tiles are values as JSON has them, each with a board and a first game that can be won', () => {
+  expect(JSON.parse(JSON.stringify(TILES))).toEqual(TILES);
+  expect(TILES.flatMap(({ tiles }) => tiles.filter(({ view }) => view === null))).toEqual([]);
+  expect(FIRST_TILE).toMatchObject({ game: 'nim', preset: { start: '3,4,5', outcome: 'N' } });
 });
 
 test('a draft holds one seat for us at most, and keeps its people when the position changes', () => {

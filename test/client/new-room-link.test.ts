@@ -6,8 +6,9 @@ import { CLOCK_CHOICES } from '../../client/src/parts/opening/clock-choices.ts';
 import { formatClock, parseClock } from '../../client/src/parts/opening/clock-text.ts';
 import { type Draft, draftOf } from '../../client/src/parts/opening/draft.ts';
 import { linkFaultInWords } from '../../client/src/parts/opening/link-words.ts';
-import { formatSettings, newRoomLink, parseSettings } from '../../client/src/parts/opening/new-room-link.ts';
-import { playWithFrom } from '../../client/src/parts/opening/play-with.ts';
+import { parseSettings } from '../../client/src/parts/opening/new-room-link.ts';
+import { playWithFrom, seatAgainstBot } from '../../client/src/parts/opening/play-with.ts';
+import { formatSettings, newRoomLink } from '../../client/src/parts/opening/room-links.ts';
 
 const [NIM] = GAMES;
 if (!NIM) throw new Error('Nim is the first game');
@@ -92,12 +93,22 @@ test('clocks are written and read back', () => {
 });
 
 test('who to play with is remembered as far as it makes sense', () => {
-  const usual = { opponent: 'friend', level: 'greedy', clock: '300+3' };
-  for (const text of [null, '', 'x', '[]', '{"opponent":"enemy","level":9,"clock":"7+7"}']) expect(playWithFrom(text)).toEqual(usual);
-  expect(playWithFrom('{"opponent":"anyone","level":"teacher","clock":"none"}')).toEqual({
+  const usual = { opponent: 'bot', level: 'greedy', begins: 'me', clock: '300+3' };
+  for (const text of [null, '', 'x', '[]', '{"opponent":"enemy","level":9,"begins":0,"clock":"7+7"}'])
+    expect(playWithFrom(text)).toEqual(usual);
+  expect(playWithFrom('{"opponent":"anyone","level":"teacher","begins":"chance","clock":"none"}')).toEqual({
     opponent: 'anyone',
     level: 'teacher',
+    begins: 'chance',
     clock: 'none',
   });
   expect(findFamily('nim')).toBe(nim);
+});
+
+test('against a bot one sits where one can win, unless the bot or chance is to decide who begins', () => {
+  const low = () => 0.1;
+  const high = () => 0.9;
+  expect([seatAgainstBot('me', 'N', high), seatAgainstBot('me', 'P', low)]).toEqual(['first', 'second']);
+  expect([seatAgainstBot('other', 'N', low), seatAgainstBot('other', 'P', low)]).toEqual(['second', 'second']);
+  expect([seatAgainstBot('chance', 'P', low), seatAgainstBot('chance', 'P', high)]).toEqual(['first', 'second']);
 });

@@ -85,24 +85,32 @@ describe('the featured game', () => {
 
   test('is one that is being played, and not by us', () => {
     expect(pick([open('a')])).toBeNull();
-    expect(featuredOf([live('a')], ANN.id, null, now)).toBeNull();
-    expect(pick([open('a'), live('b')])).toBe('b');
+    expect(featuredOf([live('a', { updatedAt: now })], ANN.id, null, now)).toBeNull();
+    expect(pick([open('a'), live('b', { updatedAt: now })])).toBe('b');
   });
 
-  test('is one that was lately moved in, then one between people, then the last moved in', () => {
+  test('is a lively one between people, then the last moved in; one that rests is shown to nobody', () => {
     const still = live('still', { updatedAt: now - 61_000 });
     const machines = live('machines', { updatedAt: now - 10, seats: bots });
     const people = live('people', { updatedAt: now - 30_000 });
     const quick = live('quick', { updatedAt: now - 20_000 });
+    expect(pick([still])).toBeNull();
     expect(pick([still, machines])).toBe('machines');
     expect(pick([machines, people])).toBe('people');
     expect(pick([people, quick, machines, still])).toBe('quick');
   });
 
-  test('stays while it goes on, whatever happens elsewhere, and shows its new position', () => {
-    const before = live('old', { updatedAt: 0, position: '1,1' });
+  test('stays while it is lively, and shows its new position', () => {
+    const before = live('old', { updatedAt: now - 59_000, position: '1,1' });
     expect(featuredOf([live('new', { updatedAt: now }), before], 'eve', 'old', now)).toBe(before);
     expect(pick([live('new', { updatedAt: now })], 'old')).toBe('new');
+  });
+
+  test('goes when it rests and another is lively; with no other it stays as long as it goes on', () => {
+    const before = live('old', { updatedAt: now - 61_000 });
+    expect(pick([before, live('new', { updatedAt: now })], 'old')).toBe('new');
+    expect(pick([before], 'old')).toBe('old');
+    expect(pick([], 'old')).toBeNull();
   });
 });
 

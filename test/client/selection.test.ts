@@ -1,4 +1,4 @@
-import type { GridView, HeapView, SquaresView, SquareView } from '@nimhall/shared/game/view';
+import type { GridView, HeapsView, HeapView, SquaresView, SquareView } from '@nimhall/shared/game/view';
 import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { describe, expect, test } from 'vitest';
 import { moveToSquare } from '../../client/src/parts/board/grid/grid-moves.ts';
@@ -9,6 +9,8 @@ import { moveForPin, pinGoes, type RowMove } from '../../client/src/parts/board/
 import { beginnings, bitten, namesIn, tapOn } from '../../client/src/parts/board/squares/square-moves.ts';
 
 const HEAP: HeapView = { letter: 'b', size: 5, sections: [{ length: 5, colour: null }] };
+const VIEW: HeapsView = { kind: 'heaps', heaps: [HEAP], ends: 'top', mostHeaps: 1 };
+const STAIRS: HeapsView = { ...VIEW, stairs: true };
 const PILE: HeapView = {
   letter: 'a',
   size: 6,
@@ -56,8 +58,12 @@ describe('heaps', () => {
   });
 
   test('labels are sentences', () => {
-    expect(takeLabel(HEAP, { letter: 'b', end: 'top', count: 2 }, true)).toBe('Heap B, 5 stones. Take 2, leaving 3');
-    expect(takeLabel(HEAP, { letter: 'b', end: 'top', count: 2 }, false)).toBe('Heap B, 5 stones. Take 2: not allowed');
+    expect(takeLabel(VIEW, HEAP, { letter: 'b', end: 'top', count: 2 }, true)).toBe('Heap B, 5 stones. Take 2, leaving 3');
+    expect(takeLabel(VIEW, HEAP, { letter: 'b', end: 'top', count: 2 }, false)).toBe('Heap B, 5 stones. Take 2: not allowed');
+    expect(takeLabel(STAIRS, HEAP, { letter: 'b', end: 'top', count: 2 }, true)).toBe('Step B, 5 stones. Move 2 to step A, leaving 3');
+    expect(takeLabel(STAIRS, { ...HEAP, letter: 'a' }, { letter: 'a', end: 'top', count: 5 }, true)).toBe(
+      'Step A, 5 stones. Move 5 to the ground, leaving nothing',
+    );
   });
 
   test('colours, widths and what is too many to draw', () => {

@@ -68,7 +68,8 @@ test('hints fit the board', () => {
 });
 
 test('the convention is always said in words', () => {
-  expect(conventionInWords(false, 'object')).toBe('Taking the last object wins: whoever cannot move loses.');
+  expect(conventionInWords(false, 'stone')).toBe('Taking the last stone wins: whoever cannot move loses.');
+  expect(conventionInWords(true, 'pin')).toBe('Taking the last pin loses: whoever cannot move wins.');
   expect(conventionInWords(true, 'move')).toBe('Making the last move loses: whoever cannot move wins.');
 });
 
@@ -84,10 +85,10 @@ describe('a room in words', () => {
 
   test('the result is one sentence with its reason', () => {
     const over = roomAt(5);
-    expect(resultInWords(over, 'first')).toBe('You win: you took the last object.');
-    expect(resultInWords(over, 'second')).toBe('Ann wins: Ann took the last object.');
+    expect(resultInWords(over, 'first')).toBe('You win: you took the last stone.');
+    expect(resultInWords(over, 'second')).toBe('Ann wins: Ann took the last stone.');
     expect(resultInWords({ ...over, misere: true, result: { winner: 'second', reason: 'last-object' } }, 'first')).toBe(
-      'Ben wins: you took the last object, and here taking the last object loses.',
+      'Ben wins: you took the last stone, and here taking the last stone loses.',
     );
     expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second')).toBe('Ann wins: you resigned.');
     expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null)).toContain('Nobody wins');
@@ -107,7 +108,7 @@ describe('a room in words', () => {
     expect(told(2, 3, 'first')).toBeNull();
     expect(told(1, 2, 'first')).toEqual({ text: 'The game begins. Your turn.', urgency: 'polite' });
     expect(told(4, 5, 'second')).toEqual({
-      text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins: Ann took the last object.',
+      text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins: Ann took the last stone.',
       urgency: 'assertive',
     });
   });

@@ -58,10 +58,12 @@ function drawnIn(view: View): number {
   return sum(sizesOf(view).filter(isDrawn));
 }
 
-/** How many of them a move took; none where a whole game was cleared and the next lies open. */
+/** How many of them a move took from where they lay; none where a whole game was cleared and the next lies open. */
 function goneBetween(before: View, after: View): number {
+  const left = sizesOf(after);
+  if (before.kind === 'heaps') return sum(sizesOf(before).map((size, heap) => (isDrawn(size) ? Math.max(0, size - (left[heap] ?? 0)) : 0)));
   const [was, is] = [before, after].map((view) => (view.kind === 'stages' ? sum(view.stacks.map(({ stages }) => stages.length)) : 0));
-  return was === is ? sum(sizesOf(before).filter(isDrawn)) - sum(sizesOf(after).filter(isDrawn)) : 0;
+  return was === is ? sum(sizesOf(before).filter(isDrawn)) - sum(left.filter(isDrawn)) : 0;
 }
 
 function sizesOf(view: View): number[] {

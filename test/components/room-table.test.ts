@@ -46,7 +46,7 @@ test('a table says of each room who plays what, and leads there', async () => {
 test('only the row of a room that changed is drawn again, and the focus stays where it is', async () => {
   await show(many);
   await parts.page.getByRole('link', { name: 'Watch: Nim, last one wins, Ann – Player 7', exact: true }).focus();
-  const changed = many.map((each, index) => (index === 20 ? { ...each, ply: 1, position: '1,4,5', turn: 'second' as const } : each));
+  const changed = many.map((each, index) => (index === 8 ? { ...each, ply: 1, position: '1,4,5', turn: 'second' as const } : each));
   const redrawn = await parts.page.evaluate((rooms) => window.parts.countRedrawn(rooms), changed);
   expect(redrawn, 'rows that were touched').toBe(1);
   expect(await focused(parts.page)).toBe('Watch: Nim, last one wins, Ann – Player 7');
@@ -54,6 +54,24 @@ test('only the row of a room that changed is drawn again, and the focus stays wh
   await show([open('new'), ...changed]);
   expect((await links())[0]).toBe('/r/new');
   expect(await focused(parts.page)).toBe('Watch: Nim, last one wins, Ann – Player 7');
+});
+
+test('shows ten rooms at a time, turns the pages, and begins with the first when something else is chosen', async () => {
+  await show(many);
+  const next = parts.page.getByRole('button', { name: 'Next rooms' });
+  const previous = parts.page.getByRole('button', { name: 'Previous rooms' });
+  expect([await previous.getAttribute('aria-disabled'), (await links()).length]).toEqual(['true', 10]);
+  await next.click();
+  await parts.page.getByText('11 to 20 of 40').waitFor();
+  expect((await links())[0]).toBe('/r/room10');
+  // Rooms that are gone take the last page with them.
+  for (let page = 0; page < 2; page++) await next.click();
+  await show(many.slice(0, 25));
+  await parts.page.getByText('21 to 25 of 25').waitFor();
+  expect([await next.getAttribute('aria-disabled'), (await links()).length]).toEqual(['true', 5]);
+  await parts.page.getByRole('combobox', { name: 'Seat' }).selectOption({ label: 'Live games' });
+  expect((await links())[0]).toBe('/r/room0');
+  await parts.page.getByRole('combobox', { name: 'Seat' }).selectOption({ label: 'All rooms' });
 });
 
 test('sorts by a column, one way and the other, and filters', async () => {

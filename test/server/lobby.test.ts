@@ -1,10 +1,11 @@
-import { BOUNDS, Lobby, MOST_TOLD } from '@nimhall/server/rooms/lobby';
+import { BOUNDS, LINGERS, Lobby, MOST_TOLD } from '@nimhall/server/rooms/lobby';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { byPlace } from '@nimhall/shared/room/listing';
+import { SEATS } from '@nimhall/shared/room/seat';
 import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { joinAs, serve, temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
@@ -26,7 +27,9 @@ async function openLobby(folder?: string) {
   onTestFinished(close);
   const clock = { now: 1 };
   const rooms = roomsOn(store, () => clock.now);
-  const lobby = new Lobby(rooms);
+  /** Codes of rooms that somebody is in. */
+  const visited = new Set<string>();
+  const lobby = new Lobby({ rooms, isVisited: async (code) => visited.has(code), now: () => clock.now });
   const open = async (host: string, room: string, wishes: Wishes = {}): Promise<void> => {
     clock.now++;
     await rooms.create({ command: { kind: 'create', room, game: 'nim', start: '50', ...wishes }, actor: actor(host), id: null });
@@ -37,7 +40,16 @@ async function openLobby(folder?: string) {
       if (!outcome.ok) throw new Error(`${command.kind}: ${outcome.error.message}`);
     });
   };
-  return { dataDir, store, rooms, lobby, open, give, close };
+  /** The server's clockwork gives a command. */
+  const notice = async (room: string, command: RoomCommand): Promise<void> => {
+    await rooms.execute(room, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => expect(outcome.ok).toBe(true));
+  };
+  /** A game of a host and somebody else. */
+  const play = async (host: string, room: string): Promise<void> => {
+    await open(host, room);
+    await give(room, `${host}'s guest`, { kind: 'sit', seat: 'second' });
+  };
+  return { dataDir, store, rooms, lobby, clock, visited, open, give, notice, play, close };
 }
 
 const codes = ({ rooms }: Pick<LobbyPage, 'rooms'>): string[] => rooms.map(({ room }) => room);
@@ -55,12 +67,11 @@ function readAll(read: (after?: string) => LobbyPage): string[] {
 }
 
 test('who waits is listed however many games are played, and people however many bots play', async () => {
-  const { lobby, open, give } = await openLobby();
+  const { lobby, open, play } = await openLobby();
   await open('ann', 'waiting');
-  await open('ben', 'people');
-  await give('people', 'cleo', { kind: 'sit', seat: 'second' });
+  await play('ben', 'people');
   for (const host of numbered('host', 150)) await open(host, `${host}bots`, BOTS);
-  for (const host of numbered('host', 150)) await open(host, `${host}game`, { seats: { second: { bot: 'random' } } });
+  for (const host of numbered('host', 150)) await play(host, `${host}game`);
   const listed = readAll((after) => lobby.page(after));
   expect(listed.filter((code) => code.endsWith('bots'))).toHaveLength(BOUNDS.bots.most);
   expect(listed.filter((code) => code.endsWith('game') || code === 'people')).toHaveLength(BOUNDS.playing.most);
@@ -68,7 +79,7 @@ test('who waits is listed however many games are played, and people however many
 });
 
 test('of one host the newest rooms are listed, and the others when there is room again', async () => {
-  const { lobby, store, rooms, open, give } = await openLobby();
+  const { lobby, store, open, give } = await openLobby();
   await open('ann', 'first');
   for (const room of numbered('eve', 9)) await open('eve', room);
   const newest = (from: number): string[] => numbered('eve', from).slice(-BOUNDS.waiting.perHost).reverse();
@@ -76,7 +87,7 @@ test('of one host the newest rooms are listed, and the others when there is room
   await give('eve8', 'eve', { kind: 'stand' });
   await give('eve8', 'ben', { kind: 'sit', seat: 'first' });
   await give('eve8', 'cleo', { kind: 'sit', seat: 'second' });
-  expect(await lobby.refresh(store, rooms)).toEqual(['eve4']);
+  expect(await lobby.refresh(store)).toEqual(['eve4']);
   expect(codes(lobby.page())).toEqual([...newest(8), 'first', 'eve8']);
   // Where nobody sits is listed behind those who wait.
   await open('ben', 'empty', { seats: { first: 'open' } });
@@ -84,19 +95,18 @@ test('of one host the newest rooms are listed, and the others when there is room
 });
 
 test('pages bring every room once, those of the next ones too that came or went in between, and say when they end', async () => {
-  const { lobby, open, give } = await openLobby();
+  const { lobby, open, give, play } = await openLobby();
   const waiting = numbered('waiting', 50);
   const played = numbered('played', 25);
   for (const room of waiting) await open(room, room);
-  for (const room of played) await open(room, room, { seats: { second: { bot: 'random' } } });
+  for (const room of played) await play(room, room);
   expect(readAll((after) => lobby.page(after)).toSorted()).toEqual([...waiting, ...played].toSorted());
 
   const { rooms, more } = lobby.page();
   expect(rooms.toSorted(byPlace)).toEqual(rooms);
   expect(rooms).toHaveLength(BOUNDS.waiting.page + BOUNDS.playing.page);
   const [first, last] = [rooms[0], rooms[BOUNDS.waiting.page - 1]];
-  const startWithBot = { kind: 'seat-bot', seat: 'second', level: 'random' } as const;
-  for (const room of [first, last]) await give(room?.room ?? '', room?.room ?? '', startWithBot);
+  for (const room of [first, last]) await give(room?.room ?? '', 'late guest', { kind: 'sit', seat: 'second' });
   await open('late', 'late');
   const next = lobby.page(more ?? '');
   expect(codes(next).filter((code) => codes({ rooms }).includes(code))).toEqual([]);
@@ -115,32 +125,99 @@ test('a round tells of a few rooms, and in the end of all of them', async () => 
 });
 
 test('what comes and goes between two rounds is not told at all, and what somebody may know of is', async () => {
-  const { lobby, open, give } = await openLobby();
-  await open('ann', 'brief', { seats: { second: { bot: 'random' } } });
+  const { lobby, give, play } = await openLobby();
+  await play('ann', 'brief');
   await give('brief', 'ann', { kind: 'resign' });
   expect(lobby.takeChanges()).toBeNull();
-  await open('ann', 'seen', { seats: { second: { bot: 'random' } } });
+  await play('ann', 'seen');
   lobby.page();
   await give('seen', 'ann', { kind: 'resign' });
   expect(lobby.takeChanges()).toEqual({ changed: [], gone: ['seen'] });
 });
 
 test.each([
-  ['a game of bots', BOTS, BOUNDS.bots.every],
-  ['a game of a person', { seats: { second: { bot: 'random' as const } } }, BOUNDS.playing.every],
-])('%s that changes all the time is told of now and then', async (_what, wishes, every) => {
-  const { lobby, rooms, open } = await openLobby();
-  await open('eve', 'busy', wishes);
+  ['a game of bots', BOUNDS.bots.every],
+  ['a game of people', BOUNDS.playing.every],
+])('%s that changes all the time is told of now and then', async (what, every) => {
+  const { lobby, rooms, open, play } = await openLobby();
+  if (what === 'a game of bots') await open('eve', 'busy', BOTS);
+  else await play('eve', 'busy');
   const told = [];
   for (let round = 0; round < 3 * every; round++) {
-    const { turn, branch, ply } = (await rooms.read('busy')) ?? {};
-    const mover = turn === 'second' || wishes === BOTS ? ({ kind: 'bot', seat: turn ?? 'first' } as const) : actor('eve');
-    const command = { kind: 'move', branch: branch ?? 0, ply: ply ?? 0, move: 'a1', lag: 0 } as const;
+    const room = await rooms.read('busy');
+    if (!room) throw new Error('the room is there');
+    const { turn, branch, ply, seats } = room;
+    const occupant = seats[turn ?? 'first'];
+    const mover = occupant?.kind === 'human' ? actor(occupant.player.id) : ({ kind: 'bot', seat: turn ?? 'first' } as const);
+    const command = { kind: 'move', branch, ply, move: 'a1', lag: 0 } as const;
     await rooms.execute('busy', { command, actor: mover, id: null }, (outcome) => expect(outcome.ok).toBe(true));
     const changes = lobby.takeChanges();
     if (changes) told.push({ round, plies: changes.changed.map((each) => each.ply) });
   }
   expect(told).toEqual([0, every, 2 * every].map((round) => ({ round, plies: [round + 1] })));
+});
+
+/** Notes that a player of a room is there or not. */
+const note = (seat: 'first' | 'second', present: boolean) => ({ kind: 'note-presence', seat, present }) as const;
+
+describe('a room is listed', () => {
+  const listed = (lobby: Lobby): string[] => readAll((after) => lobby.page(after));
+
+  test('while one of its players is there, and for two minutes after a person moved', async () => {
+    const { lobby, store, clock, give, play, notice } = await openLobby();
+    await play('ann', 'game');
+    await notice('game', note('second', false));
+    clock.now += 10 * LINGERS;
+    await lobby.refresh(store);
+    expect(listed(lobby), 'Ann is there').toEqual(['game']);
+    await give('game', 'ann', { kind: 'move', branch: 0, ply: 0, move: 'a1', lag: 0 });
+    const movedAt = clock.now;
+    await notice('game', note('first', false));
+    clock.now = movedAt + LINGERS - 1;
+    await lobby.refresh(store);
+    expect(listed(lobby), 'Ann moved just now').toEqual(['game']);
+    clock.now++;
+    await lobby.refresh(store);
+    expect(listed(lobby)).toEqual([]);
+    expect(lobby.takeChanges()).toEqual({ changed: [], gone: ['game'] });
+    await notice('game', note('second', true));
+    expect(listed(lobby), 'the other one is back').toEqual(['game']);
+  });
+
+  test('not for another two minutes when nobody moved and both leave', async () => {
+    const { lobby, store, clock, play, notice } = await openLobby();
+    await play('ann', 'game');
+    clock.now += LINGERS;
+    for (const seat of SEATS) await notice('game', note(seat, false));
+    await lobby.refresh(store);
+    expect(listed(lobby)).toEqual([]);
+  });
+
+  test('never where one person plays a bot', async () => {
+    const { lobby, store, open, give } = await openLobby();
+    await open('ann', 'alone', { seats: { second: { bot: 'random' } } });
+    await open('ben', 'bored');
+    expect(listed(lobby)).toEqual(['bored']);
+    await give('bored', 'ben', { kind: 'seat-bot', seat: 'second', level: 'random' });
+    await lobby.refresh(store);
+    expect(listed(lobby)).toEqual([]);
+  });
+
+  test('where nobody sits, while somebody looks on, and for two minutes after it was opened', async () => {
+    const { lobby, store, clock, visited, open } = await openLobby();
+    await open('ann', 'bots', BOTS);
+    await open('ben', 'empty', { seats: { first: 'open' } });
+    await lobby.refresh(store);
+    expect(listed(lobby)).toEqual(['empty', 'bots']);
+    clock.now += LINGERS;
+    visited.add('bots');
+    await lobby.refresh(store);
+    expect(listed(lobby)).toEqual(['bots']);
+    visited.clear();
+    visited.add('empty');
+    await lobby.refresh(store);
+    expect(listed(lobby)).toEqual(['empty']);
+  });
 });
 
 test('a room that fills is told of at once, however lately it was told of', async () => {
@@ -159,7 +236,7 @@ test('after a start the lobby is as it was, and looks at no more rooms than it l
   const listed = readAll((after) => before.lobby.page(after));
   await before.close();
   const after = await openLobby(before.dataDir);
-  await after.lobby.refresh(after.store, after.rooms);
+  await after.lobby.refresh(after.store);
   expect(readAll((page) => after.lobby.page(page))).toEqual(listed);
   expect(after.rooms.cachedCount).toBe(4 * BOUNDS.waiting.perHost);
 });

@@ -8,6 +8,21 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
 }
 
+/** A heap of up to so many objects, with every number that may be taken. */
+function quotaBox(most: number): string[] {
+  return [
+    '0:0',
+    ...Array.from({ length: most }, (_, at) => at + 1).flatMap((heap) => Array.from({ length: heap }, (_, at) => `${heap}:${at + 1}`)),
+  ];
+}
+
+/** One to four steps with up to three objects, two at most on the highest. */
+function stairsBox(): string[] {
+  const steps = (count: number): string[] =>
+    count === 0 ? [''] : steps(count - 1).flatMap((lower) => [0, 1, 2, 3].map((size) => `${lower}${size},`));
+  return [1, 2, 3, 4].flatMap((count) => steps(count - 1).flatMap((lower) => [0, 1, 2].map((size) => `${lower}${size}`)));
+}
+
 /** Lone stacks of up to three stages and sums of two smaller ones. */
 function stackBox(): string[] {
   const stages = ['1', '2', '3', '1.1', '1.2', '2.2', '0.1'];
@@ -57,6 +72,10 @@ export const BOXES: readonly Box[] = [
   { game: 'subtraction', params: { except: [1, 4, 5] }, positions: heapBox(2, 20) },
   { game: 'subtraction', params: { except: [2, 3, 7] }, positions: heapBox(2, 20) },
   { game: 'twenty-one', positions: heapBox(1, 30) },
+  { game: 'fibonacci', positions: quotaBox(26) },
+  { game: 'euclid', params: { until: 'zero' }, positions: heapBox(2, 34).filter((pair) => pair.includes(',')) },
+  { game: 'euclid', params: { until: 'equal' }, positions: heapBox(2, 34).filter((pair) => /^[^0].*,/.test(pair)) },
+  { game: 'staircase', positions: stairsBox() },
   { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
   { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
   ...[1, 2, 3].map((k) => ({ game: 'moore', params: { k }, positions: heapBox(4, 3) })),

@@ -73,6 +73,20 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { params: { k: 13, exact: true }, position: `${times(12, '1')},${times(14, '0')}` },
   ],
   'princess-and-roses': SLOW_HEAPS.slice(0, 2),
+  fibonacci: [`${EXACT}:${EXACT}`, `${EXACT}:1`, '8944394323791464:8944394323791463', '2001:2000', '2000:1999'].map((position) => ({
+    position,
+  })),
+  euclid: ['zero', 'equal'].flatMap((until) =>
+    [`${EXACT},${EXACT}`, `${EXACT},1`, `${EXACT},9007199254740990`, '8944394323791464,5527939700884757', `${EXACT},2`].map((position) => ({
+      params: { until },
+      position,
+    })),
+  ),
+  staircase: [EXACT, `${times(25, '0')},${EXACT}`, times(26, '346430740566961'), rising(26, 300_000_000_000_000, 1), times(26, '9')].map(
+    (position) => ({
+      position,
+    }),
+  ),
   colourful: ['top', 'both'].flatMap((ends) =>
     [
       times(26, times(150, '1', '.')),

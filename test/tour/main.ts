@@ -57,10 +57,12 @@ async function lobby(within: Browser): Promise<void> {
 async function game(within: Browser): Promise<string> {
   const ann = await person(within, 'Ann', DESK);
   await ann.goto(server.url);
+  await ann.getByRole('radio', { name: 'a friend' }).check();
   await ann
     .getByRole('list', { name: 'Positions to start from' })
     .getByRole('button', { name: /3 – 4 – 5/ })
     .click();
+  await ann.waitForURL(/\/r\//);
   await ann.getByRole('group', { name: 'Board' }).waitFor();
   const room = ann.url();
   const ben = await person(within, 'Ben', { ...PHONE, colorScheme: 'dark' });

@@ -24,6 +24,11 @@ const ROUTES: readonly Route[] = [
     render: (_parts, query) => lobby(query),
   },
   {
+    pattern: parse(PAGES.here),
+    load: () => import('../pages/here/here-page.ts'),
+    render: (_parts, query) => html`<nh-here-page .query=${query}></nh-here-page>`,
+  },
+  {
     pattern: parse(PAGES.room),
     load: () => import('../pages/room/room-page.ts'),
     render: ({ code }) => html`<nh-room-page .code=${code ?? ''}></nh-room-page>`,

@@ -1,6 +1,7 @@
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
+import type { Entry } from '@nimhall/shared/room/events';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { byAge, isInLobby, PLACES, type Place, placeOf, summaryOf } from '@nimhall/shared/room/listing';
+import { byAge, isDeserted, isInLobby, PLACES, type Place, placeOf, summaryOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
@@ -28,6 +29,17 @@ export const BOUNDS: Readonly<Record<Place, Bounds>> = {
 /** Rooms told of in one round at most; the others follow in the next. */
 export const MOST_TOLD = 25;
 
+/** So long a room stays listed after a person moved there or it was opened, though nobody is there any more, in milliseconds. */
+export const LINGERS = 120_000;
+
+interface Deps {
+  readonly rooms: Rooms;
+  /** Whether anybody is in a room, by any node: its log knows only of those who sit there. */
+  readonly isVisited: (code: string) => Promise<boolean>;
+  /** Server time in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
 /** What changed in the lobby since it was last asked. */
 export interface LobbyChanges {
   readonly changed: readonly RoomSummary[];
@@ -38,6 +50,10 @@ interface Listed {
   readonly summary: RoomSummary;
   readonly place: Place;
   readonly host: string;
+  /** When a person last moved there, else since when it is in its place, in milliseconds since 1970. */
+  readonly usedAt: number;
+  /** True where everybody who plays there is away, or nobody sits whose absence the log could tell. */
+  readonly mayBeForsaken: boolean;
   /** True once somebody may know of it. */
   told: boolean;
   /** The round in which it may be told of again. */
@@ -45,19 +61,22 @@ interface Listed {
 }
 
 /**
- * The rooms that are listed, within the bounds of their places. It follows what this node learns of, and asks the store
- * for what else there is. Changes are collected and told in rounds, a few rooms at a time.
+ * The rooms that are listed, within the bounds of their places, while there are people in them and a little longer. It follows
+ * what this node learns of, and asks the store for what else there is. Changes are collected and told in rounds, a few rooms
+ * at a time.
  */
 export class Lobby {
   readonly #rooms = new Map<string, Listed>();
   /** Rooms to be told of, those that have waited longest first. */
   readonly #touched = new Set<string>();
   #round = 0;
+  readonly #deps: Deps;
 
-  constructor(rooms: Rooms) {
+  constructor(deps: Deps) {
+    this.#deps = deps;
     // A move brings no room into the lobby: those that are not listed cost nothing.
-    rooms.onEntry(({ room, entry }) => {
-      if (this.#rooms.has(room.room) || entry.events.some(({ kind }) => kind !== 'moved')) this.#see(room);
+    deps.rooms.onEntry(({ room, entry }) => {
+      if (this.#rooms.has(room.room) || entry.events.some(({ kind }) => kind !== 'moved')) this.#see(room, movedAt(room, entry));
     });
   }
 
@@ -72,11 +91,14 @@ export class Lobby {
   }
 
   /**
-   * Looks for rooms that nobody told us of: after a start, on other nodes, and where others have made room for them. Gives
-   * the codes of those that are listed from now on: whoever waits there may have left unseen.
+   * Takes off the list what nobody is in any more, and looks for rooms that nobody told us of: after a start, on other nodes,
+   * and where others have made room for them. Gives the codes of those that are listed from now on: whoever waits there may
+   * have left unseen.
    */
-  async refresh({ openRooms, sharedTables }: Store, rooms: Rooms): Promise<string[]> {
-    const open = await Promise.all(PLACES.map((place) => openRooms(place, BOUNDS[place])));
+  async refresh({ openRooms, sharedTables }: Store): Promise<string[]> {
+    const { rooms } = this.#deps;
+    await this.#removeForsaken();
+    const open = await Promise.all(PLACES.map(async (place) => this.#visited(place, await openRooms(place, BOUNDS[place]))));
     const unlisted = open.flat().filter((code) => !this.#rooms.has(code));
     const versions = await sharedTables?.versions([...this.#rooms.keys()]);
     const behind = [...(versions ?? [])].filter(([code, version]) => rooms.cachedVersion(code) !== version).map(([code]) => code);
@@ -125,18 +147,46 @@ export class Lobby {
     return { shown, isLast: shown.length === left.length, end: last ? `${last.since}.${last.room}` : after };
   }
 
-  #see(room: Room): void {
+  /** `usedAt`: when a person moved in it just now. */
+  #see(room: Room, usedAt?: number): void {
     const was = this.#rooms.get(room.room);
-    if (!isInLobby(room)) {
+    const place = placeOf(room);
+    const stays = was?.place === place && was.summary.since === room.since;
+    const deserted = isDeserted(room);
+    if (!isInLobby(room) && !(deserted && stays)) {
       this.#remove(room.room);
       return;
     }
-    const place = placeOf(room);
-    const stays = was?.place === place && was.summary.since === room.since;
-    const next = stays ? was.next : 0;
-    this.#rooms.set(room.room, { summary: summaryOf(room), place, host: room.host, told: was?.told ?? false, next });
+    this.#rooms.set(room.room, {
+      summary: summaryOf(room),
+      place,
+      host: room.host,
+      usedAt: usedAt ?? (stays ? was.usedAt : room.since),
+      mayBeForsaken: deserted || UNATTENDED.has(place),
+      told: was?.told ?? false,
+      next: stays ? was.next : 0,
+    });
     this.#touched.add(room.room);
     if (!stays) this.#makeRoom(place, room.host);
+  }
+
+  /** Those of a place in the store that may be listed: where nobody sits whom the log could know of, somebody must be there to look on. */
+  async #visited(place: Place, codes: readonly string[]): Promise<readonly string[]> {
+    if (!UNATTENDED.has(place)) return codes;
+    const visited = await Promise.all(codes.map((code) => this.#rooms.has(code) || this.#deps.isVisited(code)));
+    return codes.filter((_, index) => visited[index]);
+  }
+
+  /** Takes rooms off the list that nobody is in, nor has lately used. */
+  async #removeForsaken(): Promise<void> {
+    const { isVisited, now } = this.#deps;
+    const unused = [...this.#rooms.values()].filter(({ mayBeForsaken, usedAt }) => mayBeForsaken && now() - usedAt >= LINGERS);
+    await Promise.all(
+      unused.map(async (listed) => {
+        const { room } = listed.summary;
+        if (!(await isVisited(room)) && this.#rooms.get(room) === listed) this.#remove(room);
+      }),
+    );
   }
 
   /** Takes the oldest rooms off the list until a place keeps its bounds. */
@@ -164,6 +214,14 @@ export class Lobby {
   #of(place: Place): Iterable<Listed> {
     return this.#rooms.values().filter((listed) => listed.place === place);
   }
+}
+
+/** Where nobody sits whose absence a log could tell. */
+const UNATTENDED: ReadonlySet<Place> = new Set(['empty', 'bots']);
+
+/** When a person moved in a room by this entry. */
+function movedAt({ seats }: Room, { events, at }: Entry): number | undefined {
+  return events.some((event) => event.kind === 'moved' && seats[event.seat]?.kind === 'human') ? at : undefined;
 }
 
 /** In the text that says where a page ended. */

@@ -143,9 +143,9 @@ export class Broadcasts {
   }
 
   #refreshLobby(): void {
-    const { lobby, store, rooms, log, onUnseen } = this.#deps;
+    const { lobby, store, log, onUnseen } = this.#deps;
     this.#refreshing ??= lobby
-      .refresh(store, rooms)
+      .refresh(store)
       .then(onUnseen)
       .catch((error: unknown) => log.error({ err: error }, 'cannot refresh the lobby; it is tried again'))
       .finally(() => {

@@ -16,6 +16,8 @@ export interface HeapsView {
   readonly mostHeaps: number;
   /** How many a move may take from each of them; absent where it is any number or the rules have to be asked. */
   readonly mostEach?: number;
+  /** True where the heaps lie on stairs, the first on the lowest step: what is taken from one goes one step down, and from the first to the ground. */
+  readonly stairs?: boolean;
 }
 
 export interface HeapView {

@@ -3,12 +3,15 @@ import { chromatic } from './chromatic.ts';
 import { coinStrip } from './coin-strip.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
+import { euclid } from './euclid.ts';
+import { fibonacci } from './fibonacci.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
+import { staircase } from './staircase.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
 import { treblecross } from './treblecross.ts';
 import { turtles } from './turtles.ts';
@@ -21,6 +24,9 @@ export const GAMES: readonly Family[] = [
   moore,
   slow,
   princessAndRoses,
+  fibonacci,
+  euclid,
+  staircase,
   colourful,
   chromatic,
   stack,

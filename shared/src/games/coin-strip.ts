@@ -42,6 +42,7 @@ export const coinStrip = family({
   id: 'coin-strip',
   name: 'Coin strip',
   summary: 'Push coins together at the left end of a strip, without jumping.',
+  group: 'twist',
   params: NO_PARAMS,
   presets: [
     {

@@ -39,10 +39,10 @@ const FORM = {
 } as const satisfies ParamForm;
 
 const RULES = {
-  rook: say`Move one rook any distance left or down.`,
-  queen: say`Move one queen any distance left, down, or diagonally left and down.`,
-  king: say`Move one king a step left, down, or diagonally left and down.`,
-  knight: say`Move one knight by a knight’s move that takes it two squares left or two squares down.`,
+  rook: say`Move one rook as far as you like, left or down.`,
+  queen: say`Move one queen as far as you like: left, down, or both at once along a diagonal.`,
+  king: say`Move one king one step: left, down, or both at once along a diagonal.`,
+  knight: say`Move one knight in an L: two squares left or down, and one to the side.`,
 } as const satisfies Record<PieceName, Phrase>;
 
 function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
@@ -99,6 +99,7 @@ export const corner = family({
   id: 'corner',
   name: 'Corner the piece',
   summary: 'Move one piece towards the corner, whichever way it moves in chess.',
+  group: 'curious',
   params: FORM,
   presets: [
     { id: 'two-queens', name: 'Two queens', why: 'A sum of two boards: their values must agree.', start: '5.7,3.4', outcome: 'N' },
@@ -121,6 +122,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'wythoff',
     name: 'Wythoff’s queen',
     summary: 'Corner the queen: left, down or diagonally, any distance.',
+    group: 'start',
     params: { piece: 'queen' },
     presets: [
       { id: '7-5', name: 'From 7.5', why: 'The golden ratio tells where to stop.', start: '7.5', outcome: 'N' },
@@ -139,6 +141,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'rook',
     name: 'Corner the rook',
     summary: 'Two-heap Nim on a chessboard: left or down, any distance.',
+    group: 'twist',
     params: { piece: 'rook' },
     presets: [
       { id: '7-7', name: 'From the far corner', why: 'Whoever leaves the diagonal is lost.', start: '7.7', outcome: 'P' },
@@ -149,6 +152,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'king',
     name: 'Corner the king',
     summary: 'A step left, down or diagonally.',
+    group: 'twist',
     params: { piece: 'king' },
     presets: [
       {
@@ -172,6 +176,7 @@ export const NAMED_CORNER_GAMES = [
     id: 'knight',
     name: 'Corner the knight',
     summary: 'A knight’s move, two squares left or two squares down.',
+    group: 'twist',
     params: { piece: 'knight' },
     presets: [
       { id: '7-7', name: 'From the far corner', why: 'Four ways to jump, and blocks of four to find.', start: '7.7', outcome: 'N' },

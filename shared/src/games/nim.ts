@@ -24,8 +24,8 @@ import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
 const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
 
 const rules: Ruleset<Heaps, HeapMove> = {
-  rule: say`Take any number of objects from one heap.`,
-  last: 'object',
+  rule: say`Take as many stones as you like from one heap.`,
+  last: 'stone',
   position: heapsNotation(LARGEST_HEAP),
   move: heapMoveNotation,
   *moves(heaps) {
@@ -61,7 +61,7 @@ function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
   return {
     ...verdict,
     method: METHOD,
-    explanation: reason(heaps, verdict.winningMoves, sum),
+    explain: () => reason(heaps, verdict.winningMoves, sum),
   };
 }
 
@@ -108,6 +108,7 @@ export const nim = family({
   id: 'nim',
   name: 'Nim',
   summary: 'The game of heaps that all the others come from.',
+  group: 'start',
   params: NO_PARAMS,
   presets: [
     { id: '3-4-5', name: '3 – 4 – 5', why: 'The classic first game: one move wins, and it is hard to see.', start: '3,4,5', outcome: 'N' },

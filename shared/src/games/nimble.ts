@@ -62,7 +62,7 @@ function closed(coins: Coins, misere: boolean): Solution<Coins, Carry> {
   return {
     ...verdict,
     method: { tier: 'theorem', source: say`Bouton 1901: a coin is a Nim heap as large as the number of its square` },
-    explanation: reason(coins, verdict.winningMoves, sum),
+    explain: () => reason(coins, verdict.winningMoves, sum),
   };
 }
 
@@ -101,6 +101,7 @@ export const nimble = family({
   id: 'nimble',
   name: 'Nimble',
   summary: 'Bring coins home along a strip, any distance in one move.',
+  group: 'start',
   params: NO_PARAMS,
   presets: [
     { id: '2-5-6', name: '2 – 5 – 6', why: 'Three coins and one good move: which of them is too far out?', start: '2,5,6', outcome: 'N' },

@@ -28,7 +28,7 @@ const FORM = {
 function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
     rule: ruleOf(code),
-    last: clearsRows(code) ? 'object' : 'move',
+    last: clearsRows(code) ? 'pin' : 'move',
     position: rowsNotation,
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
@@ -62,6 +62,7 @@ export const octal = family({
   id: 'octal',
   name: 'Taking and breaking',
   summary: 'Take pins from a row and perhaps break it in two, by an octal code.',
+  group: 'curious',
   params: FORM,
   presets: [
     {
@@ -100,6 +101,8 @@ export const NAMED_OCTAL_GAMES = [
     id: 'kayles',
     name: 'Kayles',
     summary: 'Knock down one pin or two neighbours in a row.',
+    rule: say`Knock down one pin, or two that stand side by side.`,
+    group: 'start',
     params: { code: '0.77' },
     presets: [
       { id: '12', name: '12 pins', why: 'Leave two equal halves and mirror.', start: '12', outcome: 'N' },
@@ -111,6 +114,8 @@ export const NAMED_OCTAL_GAMES = [
     id: 'dawsons-kayles',
     name: 'Dawson’s Kayles',
     summary: 'Knock down two neighbouring pins in a row.',
+    rule: say`Knock down two pins that stand side by side.`,
+    group: 'curious',
     params: { code: '0.07' },
     presets: [
       { id: '13', name: '13 pins', why: 'Values repeat every 34, but not from the start.', start: '13', outcome: 'N' },
@@ -128,6 +133,8 @@ export const NAMED_OCTAL_GAMES = [
     id: 'dawsons-chess',
     name: 'Dawson’s Chess',
     summary: 'Take a pin and whatever stands next to it.',
+    rule: say`Take one pin, and with it the pins right beside it.`,
+    group: 'curious',
     params: { code: '0.137' },
     presets: [
       { id: '12', name: '12 files', why: 'Pawns face each other across three ranks; capturing is compulsory.', start: '12', outcome: 'N' },
@@ -138,6 +145,8 @@ export const NAMED_OCTAL_GAMES = [
     id: 'laskers-nim',
     name: 'Lasker’s Nim',
     summary: 'Take any number from one row, or split a row in two.',
+    rule: say`Take as many pins as you like from an end of a row. Or take none, and break a row in two.`,
+    group: 'twist',
     params: { code: '4.(3)' },
     presets: [
       { id: '2-3-7', name: '2 – 3 – 7', why: 'Lost in Nim-like thinking, won by a split.', start: '2,3,7', outcome: 'N' },
@@ -148,6 +157,8 @@ export const NAMED_OCTAL_GAMES = [
     id: 'grundys-game',
     name: 'Grundy’s Game',
     summary: 'Nothing is taken: rows are only split, and never into halves.',
+    rule: say`Break a row into two rows of different sizes. Nothing is taken.`,
+    group: 'twist',
     params: { code: 'grundy' },
     presets: [
       { id: '8', name: '8', why: 'One row, nothing taken, and still someone runs out of moves.', start: '8', outcome: 'N' },
@@ -159,6 +170,8 @@ export const NAMED_OCTAL_GAMES = [
     id: 'officers',
     name: 'Officers',
     summary: 'Take one pin from a row, but never a row of one.',
+    rule: say`Take one pin from a row, but never the only one.`,
+    group: 'curious',
     params: { code: '0.6' },
     presets: [
       { id: '13', name: '13', why: 'Every pin left alone is out of the game.', start: '13', outcome: 'N' },
@@ -169,6 +182,8 @@ export const NAMED_OCTAL_GAMES = [
     id: 'james-bond',
     name: 'James Bond',
     summary: 'Take three neighbouring pins from a row.',
+    rule: say`Take three pins that stand side by side.`,
+    group: 'curious',
     params: { code: '0.007' },
     presets: [
       { id: '11', name: '11', why: 'Treblecross without the crosses: a strip of nine.', start: '11', outcome: 'N' },

@@ -38,7 +38,7 @@ function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
   const takes = takesOf(params);
   return {
     rule: say`Take ${takes.words} from one heap.`,
-    last: takes.has(1) ? 'object' : 'move',
+    last: takes.has(1) ? 'stone' : 'move',
     position: heapsNotation(LARGEST_HEAP),
     move: heapMoveNotation,
     *moves(heaps) {
@@ -77,6 +77,7 @@ export const subtraction = family({
   id: 'subtraction',
   name: 'Subtraction',
   summary: 'Take an allowed number from one heap.',
+  group: 'twist',
   params: FORM,
   presets: [
     {
@@ -126,6 +127,7 @@ export const twentyOne = named(subtraction, {
   id: 'twenty-one',
   name: '21',
   summary: 'Take 1, 2 or 3 from one heap.',
+  group: 'start',
   params: { max: 3 },
   presets: [
     { id: '21', name: '21', why: 'The party game: leave a multiple of four.', start: '21', outcome: 'N' },

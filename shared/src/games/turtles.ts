@@ -39,6 +39,7 @@ export const turtles = family({
   id: 'turtles',
   name: 'Turning Turtles',
   summary: 'Turn one coin from heads to tails, and perhaps another on its left.',
+  group: 'twist',
   params: NO_PARAMS,
   presets: [
     {

@@ -2,6 +2,8 @@
 export const PAGES = {
   lobby: '/',
   newRoom: '/new',
+  /** A game in the page alone, without a room. */
+  here: '/here',
   room: '/r/:code',
   games: '/games',
   game: '/games/:id',

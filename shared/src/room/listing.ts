@@ -1,6 +1,6 @@
 import type { ClockRule } from './clock.ts';
 import type { Room } from './room.ts';
-import { SEATS } from './seat.ts';
+import { SEATS, type Seat } from './seat.ts';
 
 /** Where the lobby lists rooms, in its order: where somebody waits, where nobody sits yet, what people play, and what bots play among themselves. */
 export const PLACES = ['waiting', 'empty', 'playing', 'bots'] as const;
@@ -18,14 +18,35 @@ export interface Listing {
 
 /** The place of a room among others like it. */
 export function placeOf({ status, seats }: Pick<Room, 'status' | 'seats'>): Place {
-  const hasPeople = SEATS.some((seat) => seats[seat]?.kind === 'human');
+  const hasPeople = peopleIn({ seats }).length > 0;
   if (status === 'waiting') return hasPeople ? 'waiting' : 'empty';
   return hasPeople ? 'playing' : 'bots';
 }
 
-/** Whether a room belongs in the lobby: a listed game that runs, or one that somebody who is there waits for. */
-export function isInLobby({ listed, status, away }: Room): boolean {
-  return listed && (status === 'playing' || (status === 'waiting' && SEATS.every((seat) => away[seat] === null)));
+/**
+ * Whether a room belongs in the lobby, as far as its log says: a listed one where who waits is there, or one of two players,
+ * or where bots play among themselves. A game of one person with a bot is nobody else's concern.
+ */
+export function isInLobby(room: Room): boolean {
+  const { status, away } = room;
+  const people = peopleIn(room);
+  const present = people.filter((seat) => away[seat] === null);
+  return isOpenToAll(room) && (present.length === people.length || (status === 'playing' && present.length > 0));
+}
+
+/** Whether both players of a game that is in the lobby otherwise are away. */
+export function isDeserted(room: Room): boolean {
+  return isOpenToAll(room) && room.status === 'playing' && !isInLobby(room);
+}
+
+/** Whether the lobby may list a room while there are people in it. */
+function isOpenToAll(room: Room): boolean {
+  const { listed, status } = room;
+  return listed && (status === 'waiting' || (status === 'playing' && peopleIn(room).length !== 1));
+}
+
+function peopleIn({ seats }: Pick<Room, 'seats'>): readonly Seat[] {
+  return SEATS.filter((seat) => seats[seat]?.kind === 'human');
 }
 
 /** How a room is found; null for one that does not belong in the lobby. */

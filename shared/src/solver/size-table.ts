@@ -1,5 +1,5 @@
 import { type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../game/explanation.ts';
-import type { Method, Steps } from '../game/theory.ts';
+import type { Solution, Steps } from '../game/theory.ts';
 import { list, type Phrase, say } from '../phrase.ts';
 import type { Period } from './periodic.ts';
 import { countsDrawn, fickleTold, fickleWords, partName, type Sum, sumTold, valuesTold } from './reasons.ts';
@@ -27,18 +27,18 @@ export function tableAnswer(
   table: SizeTable,
   sizes: readonly number[],
   values: readonly TameValue[],
-  told: readonly Sentence[],
-): { readonly method: Method; readonly explanation: Explanation } {
+  told: () => readonly Sentence[],
+): Pick<Solution<never, never>, 'method' | 'explain'> {
   const largest = Math.max(...sizes);
   const nimbers = values.map((value) => value.nimber);
   const period = table.period();
   if (period === null) {
     return {
       method: { tier: 'table', source: say`Nimbers of all sizes up to ${largest}, worked out from the rules; no period proven` },
-      explanation: {
-        sentences: [valuesTold(nimbers), ...told, tell(say`Every size up to ${largest} was worked out from the smaller ones.`)],
+      explain: () => ({
+        sentences: [valuesTold(nimbers), ...told(), tell(say`Every size up to ${largest} was worked out from the smaller ones.`)],
         drawings: [],
-      },
+      }),
     };
   }
   const { start, length, saltus } = period;
@@ -50,7 +50,7 @@ export function tableAnswer(
           ? say`Nimbers repeat every ${length} from size ${start} on: proven for all sizes`
           : say`Nimbers repeat every ${length} from size ${start} on, ${saltus} higher each time: proven for all sizes`,
     },
-    explanation: periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MOST_DRAWN)), period, told),
+    explain: () => periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MOST_DRAWN)), period, told()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { GAMES } from '@nimhall/shared/games/all';
-import { byPlace, listingOf, summaryOf } from '@nimhall/shared/room/listing';
+import { byPlace, isDeserted, listingOf, summaryOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
 import { ann, ben, clockwork, eve, followedBy, given, move, open, sit } from '../../support/deciding.ts';
@@ -14,10 +14,21 @@ describe('the place of a room in the lobby', () => {
     expect(listingOf(waiting)?.place).toBe('waiting');
     expect(listingOf(given([ann, { ...open, seats: { first: 'open' } }]))?.place).toBe('empty');
     expect(listingOf(given([ann, { ...open, seats: { first: 'open', second: bot } }]))?.place).toBe('empty');
-    expect(listingOf(given([ann, { ...open, seats: { second: bot } }]))?.place).toBe('playing');
+    expect(listingOf(followedBy(waiting, 1, [ben, sit('second')]))?.place).toBe('playing');
     expect(listingOf(given([ann, { ...open, seats: { first: bot, second: bot } }]))?.place).toBe('bots');
     expect(listingOf(given([ann, { ...open, listed: false }]))).toBeNull();
     expect(listingOf(followedBy(waiting, 1, [ben, sit('second')], [ben, { kind: 'resign' }]))).toBeNull();
+  });
+
+  test('is nowhere for a game against a bot, nor where both players are away', () => {
+    expect(listingOf(given([ann, { ...open, seats: { second: bot } }]))).toBeNull();
+    expect(listingOf(given([ann, open], [ann, { kind: 'seat-bot', seat: 'second', level: 'random' }]))).toBeNull();
+    const playing = followedBy(waiting, 1, [ben, sit('second')]);
+    const alone = followedBy(playing, 2, [clockwork, note(false)]);
+    const deserted = followedBy(alone, 3, [clockwork, { ...note(false), seat: 'second' }]);
+    expect([playing, alone, deserted].map((room) => listingOf(room)?.place)).toEqual(['playing', 'playing', undefined]);
+    expect([playing, alone, deserted].map(isDeserted)).toEqual([false, false, true]);
+    expect(listingOf(followedBy(deserted, 4, [clockwork, note(true)]))?.place).toBe('playing');
   });
 
   test('has been theirs since they came there, whatever is played meanwhile', () => {

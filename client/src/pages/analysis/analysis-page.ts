@@ -10,7 +10,7 @@ import '../../parts/board/table.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
-import { newRoomLink } from '../../parts/opening/new-room-link.ts';
+import { newRoomLink } from '../../parts/opening/room-links.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import '../../parts/share/share.ts';
 import { whenThere } from '../../ground/store/store.ts';

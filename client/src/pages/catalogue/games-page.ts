@@ -1,6 +1,5 @@
 import { msg } from '@lit/localize';
 import type { Family } from '@nimhall/shared/game/contract';
-import { GAMES } from '@nimhall/shared/games/all';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { setTitle } from '../../parts/page/title.ts';
@@ -8,6 +7,8 @@ import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
+import { GROUPED } from '../../parts/opening/grouped.ts';
+import { groupInWords } from '../../parts/words/groups.ts';
 
 /** Every game of the catalogue. */
 @customElement('nh-games-page')
@@ -18,6 +19,10 @@ export class GamesPage extends LitElement {
       :host {
         display: grid;
         gap: var(--gap);
+      }
+      section {
+        display: grid;
+        gap: 8px;
       }
       ul {
         list-style: none;
@@ -78,9 +83,14 @@ export class GamesPage extends LitElement {
           ${msg('Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.')}
         </p>
       </div>
-      <ul>
-        ${GAMES.map(card)}
-      </ul>
+      ${GROUPED.map(
+        ({ group, games }) => html`<section aria-labelledby=${group}>
+          <h2 id=${group}>${groupInWords(group)}</h2>
+          <ul>
+            ${games.map(card)}
+          </ul>
+        </section>`,
+      )}
     `;
   }
 
@@ -94,7 +104,7 @@ function card({ id, name, summary, presets: [{ start, params }] }: Family): Temp
   return html`<li>
     <div class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</div>
     <div class="text">
-      <h2><a href="/games/${id}">${inOurLanguage(name)}</a></h2>
+      <h3><a href="/games/${id}">${inOurLanguage(name)}</a></h3>
       <p class="soft">${inOurLanguage(summary)}</p>
     </div>
   </li>`;

@@ -1,21 +1,21 @@
 import { msg, str } from '@lit/localize';
-import { BOT_LEVELS, type BotLevelId, botLevel } from '@nimhall/shared/bot/levels';
+import { BOT_LEVELS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { PlayEvent } from '../../parts/board/events.ts';
-import { moveInWords } from '../../parts/board/sentences.ts';
-import '../../parts/board/table.ts';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { type Scene, sceneOf } from '../../ground/position/scene.ts';
-import { marksOf } from '../../parts/explanation/marks.ts';
-import '../../parts/explanation/overlay-panel.ts';
-import { announcements } from '../../ground/store/announcements.ts';
+import type { Scene } from '../../ground/position/scene.ts';
+import type { Unbind } from '../../ground/store/store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { think } from '../../ground/think/thinker.ts';
-import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, restarted, undone, winnerOf } from './practice.ts';
+import type { PlayEvent } from '../../parts/board/events.ts';
+import '../../parts/board/table.ts';
+import { marksOf } from '../../parts/explanation/marks.ts';
+import '../../parts/explanation/overlay-panel.ts';
+import { botName, LocalGame, type Side } from '../../parts/practice/local-game.ts';
+import { courseOf, lastMoveOf, type Practice, questionOf, winnerOf } from '../../parts/practice/practice.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')
@@ -41,7 +41,9 @@ export class PracticeBoard extends LitElement {
         --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
       }
       select {
-        flex: 0 1 14rem;
+        flex: 0 1 12rem;
+      }
+      .row > :last-of-type {
         margin-inline-end: auto;
       }
     `,
@@ -50,48 +52,69 @@ export class PracticeBoard extends LitElement {
   /** Where to start; a new object starts anew. */
   @property({ attribute: false }) practice: Practice | null = null;
 
-  @state() private current: Practice | null = null;
-
   /** Who answers; null when one person plays for both sides. */
   @state() private opponent: BotLevelId | null = 'greedy';
+
+  /** The seat of the person where a bot answers. */
+  @state() private me: Seat = 'first';
 
   @state() private showsPlay = false;
 
   @state() private analysis: Analysis | null = null;
 
+  #game: LocalGame | null = null;
+  #unbind: Unbind | null = null;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('practice')) this.#set(this.practice);
+    if (changed.has('practice')) this.#open(this.practice);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // Nobody waits for the answer of a bot any more.
+    this.#unbind?.();
   }
 
   protected override render() {
-    const scene = this.#scene();
-    if (!this.current || !scene) return nothing;
-    const over = scene.example === '';
-    const marks = this.showsPlay ? marksOf(this.analysis, scene.view) : null;
+    const game = this.#game;
+    const scene = game?.scene;
+    if (!game || !scene) return nothing;
+    const { moves } = game.value;
     return html`
       <nh-table
         .view=${scene.view}
-        .course=${courseOf(this.current)}
-        .last=${lastMoveOf(this.current)}
+        .course=${courseOf(game.value)}
+        .last=${lastMoveOf(game.value)}
         .check=${scene.check}
         .example=${scene.example}
-        .marks=${marks}
-        .status=${this.#status(over)}
-        ?interactive=${!over}
-        ?playable=${!over && !this.#botToMove()}
-        @nh-play=${(event: PlayEvent) => this.#play(event.move)}
+        .marks=${this.showsPlay ? marksOf(this.analysis, scene.view) : null}
+        .status=${this.#status(game)}
+        ?interactive=${game.turn !== null}
+        ?playable=${game.turn !== null && game.thinking === null}
+        @nh-play=${(event: PlayEvent) => game.play(event.move)}
       ></nh-table>
       <div class="row">
         <label class="unseen" for="opponent">${msg('Who answers')}</label>
         <select id="opponent" @change=${this.#onOpponent}>
           <option value="" ?selected=${this.opponent === null}>${msg('Play both sides')}</option>
-          ${BOT_LEVELS.map(({ id }) => html`<option value=${id} ?selected=${this.opponent === id}>${msg(str`Against ${nameOf(id)}`)}</option>`)}
+          ${BOT_LEVELS.map(({ id }) => html`<option value=${id} ?selected=${this.opponent === id}>${msg(str`Against ${botName(id)}`)}</option>`)}
         </select>
-        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#undo}>${msg('Take back')}</button>
-        <button type="button" aria-disabled=${this.current.moves.length === 0} @click=${this.#restart}>${msg('Start again')}</button>
+        ${this.#begins()}
+        <button type="button" aria-disabled=${moves.length === 0} @click=${() => moves.length > 0 && game.undo()}>${msg('Take back')}</button>
+        <button type="button" aria-disabled=${moves.length === 0} @click=${() => moves.length > 0 && game.restart()}>${msg('Start again')}</button>
       </div>
       ${this.#overlay(scene)}
     `;
+  }
+
+  /** Who begins, where that is a choice. */
+  #begins(): TemplateResult | typeof nothing {
+    if (this.opponent === null) return nothing;
+    return html`<label class="unseen" for="begins">${msg('Who begins')}</label>
+      <select id="begins" @change=${this.#onBegins}>
+        <option value="first" ?selected=${this.me === 'first'}>${msg('You begin')}</option>
+        <option value="second" ?selected=${this.me === 'second'}>${msg('The bot begins')}</option>
+      </select>`;
   }
 
   #overlay(scene: Scene): TemplateResult {
@@ -105,79 +128,60 @@ export class PracticeBoard extends LitElement {
     ></nh-overlay-panel>`;
   }
 
-  #status(over: boolean): string {
-    if (!this.current) return '';
-    if (over) {
-      const winner = winnerOf(this.current);
-      if (this.opponent) return winner === 'first' ? msg('You win.') : msg(str`${nameOf(this.opponent)} wins.`);
+  #status({ turn, thinking, value }: LocalGame): string {
+    if (turn === null) {
+      const winner = winnerOf(value);
+      if (this.opponent) return winner === this.me ? msg('You win.') : msg(str`${botName(this.opponent)} wins.`);
       return winner === 'first' ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
     }
-    const first = this.current.moves.length % 2 === 0;
-    if (this.opponent) return first ? msg('Your turn.') : msg(str`${nameOf(this.opponent)} is thinking…`);
-    return first ? msg('First side to move.') : msg('Second side to move.');
+    if (thinking) return msg(str`${botName(thinking)} is thinking…`);
+    if (this.opponent) return msg('Your turn.');
+    return turn === 'first' ? msg('First side to move.') : msg('Second side to move.');
   }
 
-  #scene(): Scene | null {
-    const scene = this.current && sceneOf({ ...this.current, position: positionOf(this.current) });
-    return scene?.ok ? scene.value : null;
+  get #sides(): LocalGame['sides'] {
+    const side = (seat: Seat): Side => (this.opponent === null || seat === this.me ? 'person' : this.opponent);
+    return { first: side('first'), second: side('second') };
   }
 
-  #botToMove(): boolean {
-    return this.opponent !== null && this.current !== null && this.current.moves.length % 2 === 1;
-  }
-
-  #set(practice: Practice | null): void {
-    this.current = practice;
+  #open(practice: Practice | null): void {
+    this.#unbind?.();
+    this.#game = practice && new LocalGame(practice, this.#sides);
+    this.#unbind =
+      this.#game?.subscribe(() => {
+        this.analysis = null;
+        if (this.showsPlay) void this.#analyse();
+        this.requestUpdate();
+      }) ?? null;
     this.analysis = null;
     if (this.showsPlay) void this.#analyse();
-    if (this.#botToMove()) void this.#answer();
-  }
-
-  #play(move: string): void {
-    if (this.current) this.#set(played(this.current, move));
-  }
-
-  /** The bot's move, unless the game has changed while it was thinking. */
-  async #answer(): Promise<void> {
-    const { current: before, opponent } = this;
-    const scene = this.#scene();
-    if (!before || !opponent || !scene || scene.example === '') return;
-    const move = await think({ kind: 'choose', level: opponent, ...questionOf(before) });
-    if (this.current !== before || this.opponent !== opponent || move === null) return;
-    this.#set(played(before, move));
-    const words = moveInWords(scene.view, move)?.past ?? msg(str`played ${move}`);
-    announcements.set({ text: msg(str`${nameOf(opponent)} ${words}.`), urgency: 'polite' });
   }
 
   async #analyse(): Promise<void> {
-    const before = this.current;
+    const before = this.#game?.value;
     if (!before) return;
     const analysis = await think({ kind: 'analyse', ...questionOf(before) });
-    if (this.current === before) this.analysis = analysis;
-  }
-
-  #undo(): void {
-    if (this.current && this.current.moves.length > 0) this.#set(undone(this.current, this.opponent !== null));
-  }
-
-  #restart(): void {
-    if (this.current && this.current.moves.length > 0) this.#set(restarted(this.current));
+    if (this.#game?.value === before) this.analysis = analysis;
   }
 
   #onOpponent(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
     this.opponent = BOT_LEVELS.find(({ id }) => id === value)?.id ?? null;
-    if (this.#botToMove()) void this.#answer();
+    this.#game?.seat(this.#sides);
+  }
+
+  /** Nobody likes to find the other's moves to be theirs: where something is played, the game begins anew. */
+  #onBegins(event: Event): void {
+    const { value } = event.target as HTMLSelectElement;
+    this.me = value === 'second' ? 'second' : 'first';
+    this.#game?.seat(this.#sides);
+    this.#game?.restart();
   }
 
   #onOverlay(event: CustomEvent<boolean>): void {
     this.showsPlay = event.detail;
     if (this.showsPlay && !this.analysis) void this.#analyse();
   }
-}
-
-function nameOf(level: BotLevelId): string {
-  return inOurLanguage(botLevel(level).name);
 }
 
 declare global {

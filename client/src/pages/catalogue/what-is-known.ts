@@ -6,7 +6,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { think } from '../../ground/think/thinker.ts';
 import { methodInWords, verdictInWords } from '../../parts/explanation/verdict.ts';
-import type { Practice } from './practice.ts';
+import type { Practice } from '../../parts/practice/practice.ts';
 
 /** How far a game is solved under both conventions and by whom; who wins from the start is folded away. */
 @customElement('nh-what-is-known')

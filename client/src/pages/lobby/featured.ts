@@ -1,25 +1,22 @@
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { seatedPlayers } from '@nimhall/shared/room/room';
-import { standingOf } from './words.ts';
+import { standingOf } from './standing.ts';
 
 /** A game in which somebody has moved so lately is lively, in milliseconds. */
 const LIVELY = 60_000;
 
 /**
- * The game to show: the one that was shown `before`, by its code, while it goes on; else the liveliest one that is not
- * ours and whose board is told: lately moved in, then with the most people, then the last moved in. `now` is server time in milliseconds since 1970.
+ * The game to show: the one that was shown `before`, by its code, as long as it is lively; else a lively one that is not
+ * ours and whose board is told, with the most people, then the last moved in. Where none is lively, the one
+ * before is as good as any while it goes on, and to whom none was shown none is. `now` is server time in milliseconds since 1970.
  */
 export function featuredOf(rooms: readonly RoomSummary[], player: string, before: string | null, now: number): RoomSummary | null {
   const games = rooms.filter((room) => room.status === 'playing' && room.position !== undefined && standingOf(room, player) === 'live');
-  return games.find(({ room }) => room === before) ?? games.sort((a, b) => byLiveliness(a, b, now))[0] ?? null;
+  const lively = games.filter(({ updatedAt }) => now - updatedAt < LIVELY);
+  const shown = ({ room }: RoomSummary): boolean => room === before;
+  return lively.find(shown) ?? lively.sort(byCompany)[0] ?? games.find(shown) ?? null;
 }
 
-function byLiveliness(a: RoomSummary, b: RoomSummary, now: number): number {
-  const isLively = ({ updatedAt }: RoomSummary) => Number(now - updatedAt < LIVELY);
-  return (
-    isLively(b) - isLively(a) ||
-    seatedPlayers(b).length - seatedPlayers(a).length ||
-    b.updatedAt - a.updatedAt ||
-    a.room.localeCompare(b.room)
-  );
+function byCompany(a: RoomSummary, b: RoomSummary): number {
+  return seatedPlayers(b).length - seatedPlayers(a).length || b.updatedAt - a.updatedAt || a.room.localeCompare(b.room);
 }

@@ -1,9 +1,12 @@
 import { msg } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
+import { placeOf } from '@nimhall/shared/room/listing';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
 import { lookAtRoom } from '../../ground/net/look.ts';
+import { hasPlayed } from '../../ground/state/has-played.ts';
 import { LobbyStore } from '../../ground/state/lobby-store.ts';
 import { ResumeStore } from '../../ground/state/resume-store.ts';
 import type { Readable, Unbind } from '../../ground/store/store.ts';
@@ -18,11 +21,12 @@ import { replaceAddress } from '../../parts/page/navigation.ts';
 import { myRooms, port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { featuredOf } from './featured.ts';
-import { playTile } from './play-tile.ts';
+import { playTile, wishesFor } from './play-tile.ts';
 import '../../parts/opening/play-with-form.ts';
-import './preset-tile.ts';
-import { TILES } from './tiles.ts';
-import { standingOf } from './words.ts';
+import './tile-groups.ts';
+import { FIRST_TILE, type Tile } from './tiles.ts';
+import './welcome.ts';
+import { standingOf } from './standing.ts';
 
 /** The lobby: positions to start from with one tap, and the rooms that are open or being played. */
 @customElement('nh-lobby-page')
@@ -36,28 +40,61 @@ export class LobbyPage extends LitElement {
         display: grid;
         gap: var(--gap);
       }
-      .welcome {
+      .head {
         display: grid;
-        grid-template: 'title button' auto 'with with' auto / 1fr auto;
+        grid-template: 'title title' auto 'news button' auto / minmax(0, 1fr) auto;
         align-items: center;
-        gap: 14px var(--gap);
-        padding-block: 8px;
+        gap: 8px var(--gap);
       }
-      nh-play-with {
-        grid-area: with;
+      h1 {
+        grid-area: title;
       }
-      @media (max-width: 26rem) {
-        .welcome {
-          grid-template: 'title' auto 'button' auto 'with' auto / minmax(0, 1fr);
+      nh-welcome {
+        grid-area: welcome;
+      }
+      .news {
+        grid-area: news;
+      }
+      .lead {
+        display: none;
+        grid-area: lead;
+        font-size: 1.125rem;
+      }
+      .open {
+        grid-area: button;
+      }
+      .waiting {
+        border-color: var(--accent);
+        color: var(--accent);
+        font-weight: 650;
+      }
+      .new {
+        grid-template: 'title title' auto 'welcome welcome' auto 'news button' auto / minmax(0, 1fr) auto;
+      }
+      @media (min-width: 60rem) {
+        .head {
+          grid-template: 'title news button' auto / auto minmax(0, 1fr) auto;
         }
-      }
-      .tiles {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
-        gap: clamp(10px, 1.6vw, 16px);
+        .new {
+          grid-template:
+            'title welcome' 1fr
+            'lead welcome' auto
+            'news welcome' auto
+            'button welcome' 1fr / minmax(0, 5fr) minmax(0, 7fr);
+          gap: 16px clamp(24px, 4vw, 56px);
+          padding-block: 8px;
+        }
+        .new .lead {
+          display: block;
+        }
+        .new h1 {
+          font-size: clamp(2.25rem, 3.6vw, 3rem);
+          align-self: end;
+        }
+        .new > .open {
+          justify-self: start;
+          align-self: start;
+        }
       }
       .rooms {
         display: grid;
@@ -114,6 +151,9 @@ export class LobbyPage extends LitElement {
   /** True once there was a game to watch. */
   #hasFeatured = false;
 
+  /** Whether nobody has played on this device before this visit. */
+  readonly #isNew = !hasPlayed.value && myRooms.value.length === 0;
+
   override connectedCallback(): void {
     super.connectedCallback();
     const store = new LobbyStore(port);
@@ -139,23 +179,20 @@ export class LobbyPage extends LitElement {
 
   protected override render() {
     return html`
-      <div class="welcome">
+      <div class="head ${this.#isNew ? 'new' : ''}">
         <h1>${msg('Play Nim, and every game like it')}</h1>
-        <nh-play-with></nh-play-with>
-        <button type="button" class="main" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
+        <p class="lead soft">${msg('Two take turns, nothing is hidden and nothing is left to luck: whoever sees further wins.')}</p>
+        ${this.#isNew ? html`<nh-welcome @nh-invite=${() => void this.#go(() => openRoom(port, wishesFor(FIRST_TILE)))}></nh-welcome>` : nothing}
+        <div class="news">${this.#news()}</div>
+        <button type="button" class="open" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>
       <p class="refusal" role="alert">${this.refusal}</p>
       ${this.#resumable()}
-      <ul class="tiles" aria-label=${msg('Positions to start from')}>
-        ${TILES.map(
-          (tile) => html`<li>
-            <nh-preset-tile .family=${tile.family} .preset=${tile.preset} @click=${() => void this.#go(() => playTile(port, tile, playWith.value))}></nh-preset-tile>
-          </li>`,
-        )}
-      </ul>
+      <nh-play-with></nh-play-with>
+      <nh-tile-groups @nh-tile=${(event: CustomEvent<Tile>) => void this.#go(() => playTile(port, event.detail, playWith.value))}></nh-tile-groups>
       <div class="hall">
         <section class="panel rooms" aria-labelledby="rooms">
-          <h2 id="rooms">${msg('Rooms')}</h2>
+          <h2 id="rooms" tabindex="-1">${msg('Rooms')}</h2>
           ${this.#rooms()}
         </section>
         ${this.#featured()}
@@ -169,6 +206,24 @@ export class LobbyPage extends LitElement {
           : ''
       }
     `;
+  }
+
+  /** How many people wait for somebody to play with; what is not known yet takes as much place. */
+  #news(): TemplateResult {
+    const { rooms = [], more = null } = this.store?.value ?? {};
+    const open = rooms.filter((room) => placeOf(room) === 'waiting' && standingOf(room, this.#player) === 'open').length;
+    if (open === 0) return html`<p class="soft">${msg('Any position, any rule:')}</p>`;
+    const words =
+      more === null
+        ? count(open, '{0} person is waiting', '{0} people are waiting')
+        : count(open, '{0} person or more is waiting', '{0} people or more are waiting');
+    return html`<button type="button" class="waiting" @click=${this.#goToRooms}>${inOurLanguage(words)}</button>`;
+  }
+
+  #goToRooms(): void {
+    const heading = this.renderRoot.querySelector<HTMLElement>('#rooms');
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
   }
 
   #resumable(): TemplateResult | typeof nothing {
@@ -196,7 +251,7 @@ export class LobbyPage extends LitElement {
   /** It stays once there has been one, so that the list keeps its place. */
   #featured(): TemplateResult | typeof nothing {
     const rooms = this.store?.value?.rooms ?? [];
-    this.#hasFeatured ||= featuredOf(rooms, this.#player, null, Date.now()) !== null;
+    this.#hasFeatured ||= featuredOf(rooms, this.#player, null, Date.now() + port.offset.value) !== null;
     if (!this.#hasFeatured) return nothing;
     void import('./featured-game.ts');
     return html`<nh-featured-game .rooms=${rooms} .player=${this.#player} .offset=${port.offset.value}></nh-featured-game>`;
@@ -208,13 +263,8 @@ export class LobbyPage extends LitElement {
 
   /** Says why nobody goes anywhere. */
   async #go(going: () => Promise<Refusal | null>): Promise<void> {
-    if (port.connection.value.kind === 'offline') {
-      this.refusal = msg('Without a connection no room can be opened.');
-      return;
-    }
     this.refusal = '';
-    const refusal = await going();
-    this.refusal = refusalInWords(refusal);
+    this.refusal = refusalInWords(await going());
   }
 
   async #showDialog(settings: string | null): Promise<void> {

@@ -1,24 +1,45 @@
 import type { Refusal } from '@nimhall/shared/refusal';
+import { otherSeat } from '@nimhall/shared/room/seat';
 import type { Port } from '../../ground/net/port.ts';
 import { parseClock } from '../../parts/opening/clock-text.ts';
-import { findOpponent, openRoom } from '../../parts/opening/new-room.ts';
-import type { PlayWith } from '../../parts/opening/play-with.ts';
+import type { Draft } from '../../parts/opening/draft.ts';
+import { findOpponent, isOffline, openRoom } from '../../parts/opening/new-room.ts';
+import { type PlayWith, seatAgainstBot } from '../../parts/opening/play-with.ts';
+import { hereLink } from '../../parts/opening/room-links.ts';
+import { navigate } from '../../parts/page/navigation.ts';
 import type { Tile } from './tiles.ts';
 
-/** Goes to a room where the position of a tile is played with whom the person wants; why not, when the server refuses. */
-export function playTile(port: Port, { family, preset }: Tile, { opponent, level, clock }: PlayWith): Promise<Refusal | null> {
-  const { start, params, misere = false } = preset;
-  const wishes = { game: family.id, start, misere, ...(params ? { params } : {}) };
+/**
+ * Goes to where the position of a tile is played with whom the person wants; why not, when the server refuses. What needs no
+ * server goes on without one.
+ */
+export async function playTile(port: Port, tile: Tile, { opponent, level, begins, clock }: PlayWith): Promise<Refusal | null> {
+  const wishes = wishesFor(tile);
   switch (opponent) {
+    case 'bot': {
+      const mine = seatAgainstBot(begins, tile.preset.outcome, Math.random);
+      if (isOffline(port)) {
+        const seats = { [mine]: 'me', [otherSeat(mine)]: level } as Draft['seats'];
+        navigate(hereLink({ ...wishes, seats }));
+        return null;
+      }
+      return openRoom(port, { ...wishes, seats: { [mine]: 'me', [otherSeat(mine)]: { bot: level } } });
+    }
+    case 'friend':
+      return openRoom(port, wishes);
     case 'anyone': {
       const rule = parseClock(clock);
       return findOpponent(port, { ...wishes, ...(rule ? { clock: rule } : {}) });
     }
-    case 'friend':
-      return openRoom(port, wishes);
-    case 'bot':
-      return openRoom(port, { ...wishes, seats: { first: 'me', second: { bot: level } } });
+    case 'here':
+      navigate(hereLink(wishes));
+      return null;
     default:
       return opponent satisfies never;
   }
+}
+
+/** What a tile is about, as a server is asked for it and as links have it. */
+export function wishesFor({ game, preset: { start, params, misere = false } }: Tile) {
+  return { game, start, misere, ...(params ? { params } : {}) };
 }

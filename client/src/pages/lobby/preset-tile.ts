@@ -1,14 +1,13 @@
-import type { Family, Preset } from '@nimhall/shared/game/contract';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
+import type { Tile } from './tiles.ts';
 
-/** A position to start from with one tap: a picture of it, its game, and why it is worth playing. */
+/** A game to start with one tap: a picture of the position, its names, and why it is worth playing. */
 @customElement('nh-preset-tile')
 export class PresetTile extends LitElement {
   static override styles = [
@@ -43,70 +42,70 @@ export class PresetTile extends LitElement {
         display: grid;
         align-items: center;
         width: 100%;
-        height: 7rem;
-        padding: 14px;
+        height: 6.5rem;
+        padding: 12px;
         background: var(--table-top);
         border-bottom: 1px solid var(--table-edge);
       }
       nh-mini-board {
-        height: 5.2rem;
+        height: 4.9rem;
       }
       .text {
         display: grid;
         gap: 2px;
         padding: 10px 14px 12px;
         justify-items: start;
+        line-height: 1.3;
+        overflow-wrap: anywhere;
       }
-      .game {
-        font-size: 0.8125rem;
-        color: var(--soft-ink);
-        font-weight: 500;
-      }
-      .why {
-        font-size: 0.9375rem;
+      .start,
+      .why,
+      .note {
+        font-size: 0.875rem;
         font-weight: 400;
         color: var(--soft-ink);
-        line-height: 1.35;
       }
-      /* On a phone picture and words stand side by side, so that the rooms are not far below. */
+      .note {
+        color: var(--ink);
+        font-weight: 550;
+      }
+      /* On a phone two stand side by side; why one would play it is said on the page of the game. */
       @media (max-width: 36rem) {
-        button {
-          grid-template: 1fr / 7.5rem 1fr;
-          align-items: stretch;
-        }
         .board {
-          height: auto;
-          min-height: 6.5rem;
-          padding: 10px;
-          border-bottom: 0;
-          border-inline-end: 1px solid var(--table-edge);
+          height: 5rem;
+          padding: 8px;
         }
         nh-mini-board {
-          height: 5rem;
+          height: 3.9rem;
         }
         .text {
-          align-content: center;
+          padding: 6px 10px 10px;
+        }
+        .why {
+          display: none;
         }
       }
     `,
   ];
 
-  /** The game. */
-  @property({ attribute: false }) family: Family | null = null;
+  @property({ attribute: false }) tile: Tile | null = null;
 
-  /** One of its presets. */
-  @property({ attribute: false }) preset: Preset | null = null;
+  /** What else is to be known before one plays it; empty for nothing. */
+  @property({ attribute: false }) note = '';
 
   protected override render() {
-    if (!this.family || !this.preset) return nothing;
-    const { start, params, misere, name, why } = this.preset;
-    const scene = sceneOf({ game: this.family.id, params, position: start });
+    if (!this.tile) return nothing;
+    const { name: game, view, preset } = this.tile;
+    const { name, misere, why } = preset;
+    const names = [name === game ? '' : inOurLanguage(name), misere ? conventionInShort(true) : ''];
+    const starts = names.filter((each) => each !== '').join(', ');
     return html`<button type="button">
-      <span class="board" aria-hidden="true">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
+      <span class="board" aria-hidden="true"><nh-mini-board .view=${view}></nh-mini-board></span>
       <span class="text">
-        <span class="game">${inOurLanguage(this.family.name)}, ${conventionInShort(misere ?? false)}</span>
-        <span>${inOurLanguage(name)}</span>
+        <span class="game">${inOurLanguage(game)}</span>
+        ${starts === '' ? nothing : html`<span class="start">${starts}</span>`}
         <span class="why">${inOurLanguage(why)}</span>
+        ${this.note ? html`<span class="note">${this.note}</span>` : nothing}
       </span>
     </button>`;
   }

@@ -1,12 +1,11 @@
 import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { GAMES } from '@nimhall/shared/games/all';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { gameOptions } from '../../parts/opening/game-options.ts';
 import { CLOCK_FILTERS, type ClockFilter, type ListView, listView, SEAT_FILTERS, type SeatFilter } from './room-list.ts';
 
 /** Which rooms the list shows; the choice is kept on the device. */
@@ -46,7 +45,7 @@ export class RoomFilters extends LitElement {
       <label
         >${msg('Game')}<select @change=${(event: Event) => change({ game: findFamily(chosen(event))?.id ?? null })}>
           <option value="" .selected=${game === null}>${msg('All games')}</option>
-          ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === game}>${inOurLanguage(name)}</option>`)}
+          ${gameOptions(game)}
         </select></label
       >
       <label

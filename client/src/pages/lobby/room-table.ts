@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { html, LitElement, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { language } from '../../ground/i18n/language.ts';
@@ -11,15 +11,15 @@ import { controls } from '../../ground/styles/controls.ts';
 import { clockInWords } from '../../parts/words/clock-words.ts';
 import { miniature } from './miniature.ts';
 import './room-filters.ts';
-import { COLUMNS, type Column, listView, shownRooms, WHOLE_LIST, withNextSorting } from './room-list.ts';
+import { COLUMNS, type Column, type ListView, listView, shownRooms, WHOLE_LIST, withNextSorting } from './room-list.ts';
 import { tableLayout } from './table-layout.ts';
 import { gameName, playersInWords, stateInWords } from './words.ts';
 
-/** Fewer rooms than this are no choice. */
-const FEW = 10;
+/** Rooms on a page of the table. */
+const PAGE = 10;
 
 /**
- * Rooms to join and games to watch, to be filtered and sorted. A row is drawn again only when its own room has changed.
+ * Rooms to join and games to watch, page by page, to be filtered and sorted. A row is drawn again only when its own room has changed.
  * Fires `nh-more` when further rooms are wanted.
  */
 @customElement('nh-room-table')
@@ -32,15 +32,29 @@ export class RoomTable extends LitElement {
   /** Whether the lobby has more rooms than these. */
   @property({ type: Boolean }) more = false;
 
+  /** Where the page begins that is shown. */
+  @state() private start = 0;
+
   protected readonly watch = new Watch(this, listView);
 
-  /** Where few of the rooms fit what is wanted, there may be others. */
+  /** What the page is of: another choice begins with its first one. */
+  #seen: ListView | null = null;
+
+  protected override willUpdate(): void {
+    if (this.#seen !== listView.value) this.start = 0;
+    this.#seen = listView.value;
+    const last = Math.max(0, shownRooms(this.rooms, listView.value).length - 1);
+    this.start = Math.min(this.start, last - (last % PAGE));
+  }
+
+  /** Where the page after this one is not full there may be others, also of what few rooms fit. */
   protected override updated(): void {
-    if (this.more && shownRooms(this.rooms, listView.value).length < FEW) this.#readOn();
+    if (this.more && shownRooms(this.rooms, listView.value).length < this.start + 2 * PAGE) this.dispatchEvent(new CustomEvent('nh-more'));
   }
 
   protected override render() {
-    const rooms = shownRooms(this.rooms, listView.value);
+    const all = shownRooms(this.rooms, listView.value);
+    const rooms = all.slice(this.start, this.start + PAGE);
     return html`
       <nh-room-filters></nh-room-filters>
       <table aria-label=${msg('Rooms')}>
@@ -62,12 +76,29 @@ export class RoomTable extends LitElement {
         </tbody>
       </table>
       ${rooms.length === 0 && !this.more ? nothingFits() : ''}
-      ${this.more ? html`<button type="button" class="more" @click=${this.#readOn}>${msg('Show more rooms')}</button>` : ''}
+      ${all.length > PAGE ? this.#pages(all.length) : ''}
     `;
   }
 
-  #readOn(): void {
-    this.dispatchEvent(new CustomEvent('nh-more'));
+  #pages(count: number): TemplateResult {
+    const { start } = this;
+    const [first, last] = [start + 1, Math.min(start + PAGE, count)];
+    const of = this.more ? msg(str`${first} to ${last} of more than ${count}`) : msg(str`${first} to ${last} of ${count}`);
+    const turn = (label: string, to: number, shape: string): TemplateResult => {
+      const isThere = to >= 0 && to < count;
+      return html`<button type="button" aria-label=${label} title=${label} aria-disabled=${!isThere} @click=${() => isThere && this.#turnTo(to)}>
+        ${shape}
+      </button>`;
+    };
+    return html`<nav class="pages" aria-label=${msg('Pages of the list')}>
+      ${turn(msg('Previous rooms'), start - PAGE, '‹')}
+      <p class="soft" role="status">${of}</p>
+      ${turn(msg('Next rooms'), start + PAGE, '›')}
+    </nav>`;
+  }
+
+  #turnTo(start: number): void {
+    this.start = start;
   }
 }
 

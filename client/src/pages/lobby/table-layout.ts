@@ -66,8 +66,18 @@ export const tableLayout = css`
     width: 7rem;
     text-align: end;
   }
-  .more {
-    justify-self: center;
+  .pages {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 16px;
+    font-variant-numeric: tabular-nums;
+  }
+  .pages button {
+    min-width: 44px;
+    padding: 0;
+    font-size: 1.375rem;
+    line-height: 1;
   }
   .nothing {
     display: flex;

@@ -1,26 +1,26 @@
-import { findFamily } from '@nimhall/shared/catalogue/registry';
-import type { Family, Preset } from '@nimhall/shared/game/contract';
+import type { Group, Preset } from '@nimhall/shared/game/contract';
+import type { View } from '@nimhall/shared/game/view';
+import { sceneOf } from '../../ground/position/scene.ts';
+import { GROUPED } from '../../parts/opening/grouped.ts';
 
-/** A preset with the game it belongs to. */
+/** A game as the lobby shows it: its first position. Values as JSON has them, and nothing of its rules. */
 export interface Tile {
-  readonly family: Family;
+  /** Its id. */
+  readonly game: string;
+  readonly name: string;
   readonly preset: Preset;
+  /** What a board draws; null where the position is none, which a test rules out. */
+  readonly view: View | null;
 }
 
-/** What the lobby shows first, by game and preset: something of every kind, the easiest before the strangest. */
-const FEATURED = [
-  ['nim', '3-4-5'],
-  ['twenty-one', '21'],
-  ['kayles', '12'],
-  ['wythoff', '7-5'],
-  ['nim', '1-3-5-7-misere'],
-  ['colourful', 'three-colours'],
-  ['stack', '1-under-2-2'],
-  ['chromatic', 'golden'],
-] as const;
+/** Every game in its group. Worked out when the pages are built, so that the lobby need not load the rules of all games to show it. */
+export const TILES: readonly { readonly group: Group; readonly tiles: readonly Tile[] }[] = GROUPED.map(({ group, games }) => ({
+  group,
+  tiles: games.map(({ id, name, presets: [preset] }) => {
+    const scene = sceneOf({ game: id, params: preset.params, position: preset.start });
+    return { game: id, name, preset, view: scene.ok ? scene.value.view : null };
+  }),
+}));
 
-export const TILES: readonly Tile[] = FEATURED.flatMap(([game, id]) => {
-  const family = findFamily(game);
-  const preset = family?.presets.find((each) => each.id === id);
-  return family && preset ? [{ family, preset }] : [];
-});
+/** What everybody plays first: 3, 4 and 5 stones, where who begins can win. */
+export const FIRST_TILE = TILES[0]?.tiles[0] as Tile;

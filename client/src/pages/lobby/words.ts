@@ -12,12 +12,6 @@ export function playersInWords({ seats }: RoomSummary): string {
   return SEATS.map((seat) => (seats[seat] ? occupantName(seats[seat]) : msg('open seat'))).join(' – ');
 }
 
-/** `open` to sit down, `live` to watch, or `yours`. */
-export function standingOf(room: RoomSummary, player: string): 'yours' | 'open' | 'live' {
-  if (seatOf(room, player)) return 'yours';
-  return room.status === 'waiting' ? 'open' : 'live';
-}
-
 export function gameName({ game, misere }: Pick<RoomSummary, 'game' | 'misere'>): string {
   return `${inOurLanguage(findFamily(game)?.name ?? game)}, ${conventionInShort(misere)}`;
 }

@@ -145,6 +145,7 @@ export class RoomPage extends LitElement {
           <nh-game-head
             .name=${inOurLanguage(present.game.family.name)}
             .rule=${inOurLanguage(present.game.rules.rule)}
+            .exactly=${inOurLanguage(present.game.rules.exactly ?? '')}
             .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
             .clock=${room.clock ? clockInWords(room.clock) : ''}

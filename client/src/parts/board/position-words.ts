@@ -9,7 +9,7 @@ import { stackLabel } from './stages/stage-moves.ts';
 export function positionInWords(view: View): string {
   switch (view.kind) {
     case 'heaps':
-      return view.heaps.map(heapLabel).join('; ');
+      return view.heaps.map((heap) => heapLabel(view, heap)).join('; ');
     case 'rows':
       return view.rows.map(rowLabel).join('; ');
     case 'grid':

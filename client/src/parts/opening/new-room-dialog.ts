@@ -23,10 +23,12 @@ import type { ParamInput } from '../ui/param-input.ts';
 import { clockPicker } from './clock-picker.ts';
 import { dialogLayout } from './dialog-layout.ts';
 import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
+import { gameOptions } from './game-options.ts';
 import { linkNotice } from './link-words.ts';
 import type { RoomWishes } from './new-room.ts';
-import { formatSettings, type LinkFault, newRoomLink, parseSettings } from './new-room-link.ts';
+import { type LinkFault, parseSettings } from './new-room-link.ts';
 import './position-field.ts';
+import { formatSettings, newRoomLink } from './room-links.ts';
 
 const FIRST_GAME = GAMES[0] as Family;
 
@@ -94,7 +96,7 @@ export class NewRoomDialog extends LitElement {
     return html`<div class="field">
       <label for="game">${msg('Game')}</label>
       <select id="game" @change=${this.#onGame}>
-        ${GAMES.map(({ id, name }) => html`<option value=${id} .selected=${id === family.id}>${inOurLanguage(name)}</option>`)}
+        ${gameOptions(family.id)}
       </select>
       <p class="soft wide">${inOurLanguage(this.#rule(family))}</p>
     </div>`;
@@ -130,7 +132,7 @@ export class NewRoomDialog extends LitElement {
       ><input type="radio" name="convention" .checked=${this.draft.misere === misere} @change=${() => this.#change({ misere })} />${words}</label
     >`;
     return html`<fieldset>
-      <legend>${msg('Taking the last object')}</legend>
+      <legend>${msg('Making the last move')}</legend>
       ${radio(false, msg('wins'))}${radio(true, msg('loses'))}
     </fieldset>`;
   }

@@ -5,45 +5,14 @@ import type { Family } from '@nimhall/shared/game/contract';
 import { OVERLAY_RULES } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { sceneOf } from '../../ground/position/scene.ts';
-import { formatClock, parseClock } from './clock-text.ts';
+import { parseClock } from './clock-text.ts';
 import { type Draft, draftOf, type SeatChoice } from './draft.ts';
-
-/** What a link to a new room may say: its game, and whatever is not as usual. */
-export type RoomSettings = Pick<Draft, 'game'> & Partial<Draft>;
+import type { SettingsPart } from './room-links.ts';
 
 /** A part of a link that means nothing here, as it was written. */
 export interface LinkFault {
-  readonly part: Part;
+  readonly part: SettingsPart;
   readonly text: string;
-}
-
-/**
- * `seat`: ours, `first`, `second` or `none`. `bot`: who sits in the seats that are not ours, in their order: levels or `open`.
- */
-const PARTS = ['game', 'params', 'misere', 'start', 'clock', 'overlay', 'seat', 'bot', 'listed'] as const;
-type Part = (typeof PARTS)[number];
-
-/**
- * The address of a page that opens the dialog for a new room with these settings:
- * `/new?game=nim&start=1,3,5&misere=1&clock=300+3&seat=second&bot=teacher`.
- */
-export function newRoomLink(settings: RoomSettings): string {
-  return `/new?${formatSettings(settings)}`;
-}
-
-/** Settings as the query of a link, without its question mark; what is as usual is left out. */
-export function formatSettings({ game, params = {}, misere, start, clock, overlay, seats, listed }: RoomSettings): string {
-  const parts: Readonly<Partial<Record<Part, string | false>>> = {
-    game,
-    params: Object.keys(params).length > 0 && JSON.stringify(params),
-    misere: misere === true && '1',
-    start: start ?? false,
-    clock: clock ? formatClock(clock) : false,
-    overlay: overlay !== undefined && overlay !== 'spectators' && overlay,
-    ...(seats ? seatParts(seats) : {}),
-    listed: listed === false && '0',
-  };
-  return PARTS.flatMap((part) => (parts[part] ? [`${part}=${part === 'clock' ? parts[part] : readable(parts[part])}`] : [])).join('&');
 }
 
 /**
@@ -54,7 +23,7 @@ export function parseSettings(query: string, fallback: Family): { readonly draft
   const given = new URLSearchParams(query);
   const faults: LinkFault[] = [];
   /** What a part means; `usual` where it is not there, and where `read` makes nothing of it, which is a fault. */
-  const part = <T>(name: Part, usual: T, read: (text: string) => T | undefined): T => {
+  const part = <T>(name: SettingsPart, usual: T, read: (text: string) => T | undefined): T => {
     const text = given.get(name);
     const value = text === null ? usual : read(text);
     if (value === undefined) faults.push({ part: name, text: text ?? '' });
@@ -90,12 +59,6 @@ function readMine(text: string): Mine | undefined {
   return text === 'none' ? text : SEATS.find((seat) => seat === text);
 }
 
-function seatParts(seats: Draft['seats']): { readonly seat: string | false; readonly bot: string | false } {
-  const mine = SEATS.find((seat) => seats[seat] === 'me') ?? 'none';
-  const others = SEATS.filter((seat) => seat !== mine).map((seat) => seats[seat]);
-  return { seat: mine !== 'first' && mine, bot: others.some((choice) => choice !== 'open') && others.join(',') };
-}
-
 function readOthers(text: string): readonly SeatChoice[] | undefined {
   const choices = text.split(',').map((each) => (each === 'open' ? each : BOT_LEVEL_IDS.find((id) => id === each)));
   return choices.every((choice) => choice !== undefined) ? choices : undefined;
@@ -118,9 +81,4 @@ function isPlayable({ id }: Family, params: Draft['params'], text: string): bool
 
 function readSwitch(text: string): boolean | undefined {
   return text === '1' ? true : text === '0' ? false : undefined;
-}
-
-/** Text in a query, as legible as a query may be. A clock stays as it is: its plus is read as a blank, which `parseClock` knows. */
-function readable(text: string): string {
-  return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
 }

@@ -9,7 +9,7 @@ import { controls } from '../../ground/styles/controls.ts';
 import { botLevelPicker } from './bot-level-picker.ts';
 import { clockPicker } from './clock-picker.ts';
 import { formatClock, parseClock } from './clock-text.ts';
-import { OPPONENTS, type Opponent, type PlayWith, playWith } from './play-with.ts';
+import { BEGINNERS, type Beginner, OPPONENTS, type Opponent, type PlayWith, playWith } from './play-with.ts';
 
 /** Who a tile is played with; the choice is kept on the device. */
 @customElement('nh-play-with')
@@ -23,11 +23,21 @@ export class PlayWithForm extends LitElement {
         gap: 8px;
       }
       fieldset,
-      .detail {
+      .detail,
+      .field {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 8px 12px;
+        gap: 6px 12px;
+      }
+      .detail {
+        gap: 8px clamp(16px, 3vw, 32px);
+        flex-basis: 100%;
+        min-height: 52px;
+      }
+      .detail p {
+        flex: 1 1 14rem;
+        line-height: 1.35;
       }
       legend {
         float: left;
@@ -40,6 +50,13 @@ export class PlayWithForm extends LitElement {
         border: 1px solid var(--line);
         border-radius: var(--radius-small);
       }
+      @media (max-width: 30rem) {
+        .choices.opponent {
+          display: grid;
+          grid-template-columns: auto auto;
+          width: 100%;
+        }
+      }
       .choices label {
         position: relative;
         display: grid;
@@ -48,6 +65,8 @@ export class PlayWithForm extends LitElement {
         padding-inline: clamp(6px, 2.4vw, 18px);
         border-radius: calc(var(--radius-small) - 2px);
         color: var(--soft-ink);
+        text-align: center;
+        line-height: 1.2;
         cursor: pointer;
       }
       .choices label:hover {
@@ -71,13 +90,6 @@ export class PlayWithForm extends LitElement {
         opacity: 0;
         cursor: pointer;
       }
-      .detail {
-        flex-basis: 100%;
-        min-height: 44px;
-      }
-      .detail p {
-        flex: 1 1 14rem;
-      }
     `,
   ];
 
@@ -88,44 +100,79 @@ export class PlayWithForm extends LitElement {
     return html`
       <fieldset>
         <legend>${msg('Play with')}</legend>
-        <div class="choices">
-          ${OPPONENTS.map(
-            (each) => html`<label
-              ><input type="radio" name="opponent" .checked=${each === opponent} @change=${() => change({ opponent: each })} />${nameOf(each)}</label
-            >`,
-          )}
-        </div>
+        ${choices('opponent', OPPONENTS, opponent, nameOf, (chosen) => change({ opponent: chosen }))}
         <div class="detail">${this.#detail(playWith.value)}</div>
       </fieldset>
     `;
   }
 
-  #detail({ opponent, level, clock }: PlayWith): TemplateResult {
+  #detail({ opponent, level, begins, clock }: PlayWith): TemplateResult {
     switch (opponent) {
-      case 'anyone':
-        return html`<label for="clock">${msg('Clock')}</label>${clockPicker(parseClock(clock) ?? null, (chosen) => change({ clock: formatClock(chosen) }))}
-          <p class="soft">${msg('Tap a position: you play whoever wants the same, or wait for them.')}</p>`;
-      case 'friend':
-        return html`<p class="soft">${msg('Tap a position to open a room, and send its link to a friend.')}</p>`;
       case 'bot':
-        return html`<label for="level">${msg('Bot')}</label>${botLevelPicker(level, (chosen) => change({ level: chosen }))}
+        return html`<div class="field">
+            <label for="level">${msg('Bot')}</label>${botLevelPicker(level, (chosen) => change({ level: chosen }))}
+          </div>
+          <fieldset>
+            <legend>${msg('Who begins')}</legend>
+            ${choices('begins', BEGINNERS, begins, beginnerInWords, (chosen) => change({ begins: chosen }))}
+          </fieldset>
           <p class="soft">${inOurLanguage(botLevel(level).about)}</p>`;
+      case 'friend':
+        return html`<p class="soft">${msg('Tap a game to open a room, and send its link to a friend.')}</p>`;
+      case 'anyone':
+        return html`<div class="field">
+            <label for="clock">${msg('Clock')}</label>${clockPicker(parseClock(clock) ?? null, (chosen) => change({ clock: formatClock(chosen) }))}
+          </div>
+          <p class="soft">${msg('Tap a game: you play whoever wants the same, or wait for them.')}</p>`;
+      case 'here':
+        return html`<p class="soft">${msg('Two people at this device: tap a game, and take turns.')}</p>`;
       default:
         return opponent satisfies never;
     }
   }
 }
 
+/** One of a few words, side by side. */
+function choices<Choice extends string>(
+  name: string,
+  all: readonly Choice[],
+  chosen: Choice,
+  inWords: (choice: Choice) => string,
+  choose: (choice: Choice) => void,
+): TemplateResult {
+  return html`<div class="choices ${name}">
+    ${all.map(
+      (each) =>
+        html`<label><input type="radio" name=${name} .checked=${each === chosen} @change=${() => choose(each)} />${inWords(each)}</label>`,
+    )}
+  </div>`;
+}
+
 function nameOf(opponent: Opponent): string {
   switch (opponent) {
-    case 'anyone':
-      return msg('anyone');
-    case 'friend':
-      return msg('a friend');
     case 'bot':
       return msg('a bot');
+    case 'friend':
+      return msg('a friend');
+    case 'anyone':
+      return msg('anyone');
+    case 'here':
+      return msg('here, on this device');
     default:
       return opponent satisfies never;
+  }
+}
+
+function beginnerInWords(beginner: Beginner): string {
+  switch (beginner) {
+    case 'me':
+      return msg('me');
+    case 'other':
+      return msg('the bot');
+    case 'chance':
+      return msg('chance');
+    default:
+      return beginner satisfies never;
   }
 }
 

@@ -1,4 +1,5 @@
 import { SocketPort } from '../../ground/net/socket.ts';
+import { hasPlayed } from '../../ground/state/has-played.ts';
 import { MyRooms } from '../../ground/state/my-rooms.ts';
 import { PendingMoves } from '../../ground/state/pending-move.ts';
 import { deviceStorage, tabStorage } from '../../ground/store/storage.ts';
@@ -11,3 +12,5 @@ export const pendingMoves = new PendingMoves(tabStorage());
 
 /** Rooms in which we sit. */
 export const myRooms = new MyRooms(deviceStorage());
+
+myRooms.subscribe(({ length }) => length > 0 && hasPlayed.set(true));

@@ -43,7 +43,7 @@ export const coinStripTheory: Theory<Coins, Carry> = {
         tier: 'theorem',
         source: say`Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps`,
       },
-      explanation: reason(pairs, verdict.winningMoves, sum),
+      explain: () => reason(pairs, verdict.winningMoves, sum),
     };
   },
 };

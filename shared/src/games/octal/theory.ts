@@ -38,7 +38,7 @@ function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, b
     const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
     return isWanted(value, wants[row] as Wanted);
   });
-  return { ...verdict, ...found, ...tableAnswer(table, rows, values, tameTold(values, sum)) };
+  return { ...verdict, ...found, ...tableAnswer(table, rows, values, () => tameTold(values, sum)) };
 }
 
 function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove>> {
@@ -64,7 +64,7 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget):
       tier: 'theorem',
       source: say`Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions`,
     },
-    explanation: tableAnswer(table, rows, values, kaylesTold(sum.nimSum, turned)).explanation,
+    explain: tableAnswer(table, rows, values, () => kaylesTold(sum.nimSum, turned)).explain,
   };
 }
 

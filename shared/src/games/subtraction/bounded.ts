@@ -33,13 +33,14 @@ export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
       return {
         ...verdict,
         method: METHOD,
-        explanation: periodicReason(
-          heaps,
-          remainders,
-          table,
-          { start: 0, length: modulus, saltus: 0 },
-          sumTold(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
-        ),
+        explain: () =>
+          periodicReason(
+            heaps,
+            remainders,
+            table,
+            { start: 0, length: modulus, saltus: 0 },
+            sumTold(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
+          ),
       };
     },
   };

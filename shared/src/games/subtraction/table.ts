@@ -22,7 +22,7 @@ export function tableTheory(table: HeapTable): Theory<Heaps, HeapMove> {
         },
         misere,
       );
-      return { ...verdict, ...tableAnswer(table, heaps, values, tameTold(values, sum)) };
+      return { ...verdict, ...tableAnswer(table, heaps, values, () => tameTold(values, sum)) };
     },
   };
 }

@@ -27,7 +27,7 @@ export const turtlesTheory: Theory<Coins, Turn> = {
           ? say`As where the last move wins, but for heads in pairs: proved in the documentation of the solver`
           : say`Berlekamp, Conway and Guy, Winning Ways, 1982: a coin that shows heads is a Nim heap as large as its number`,
       },
-      explanation: reason(heads, nimSum, winningMoves, misere),
+      explain: () => reason(heads, nimSum, winningMoves, misere),
     };
   },
 };

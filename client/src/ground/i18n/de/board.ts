@@ -7,8 +7,10 @@ export const board: Phrases = {
   'last one wins': 'der Letzte gewinnt',
   'Making the last move loses: whoever cannot move wins.': 'Wer den letzten Zug macht, verliert: Wer nicht mehr ziehen kann, gewinnt.',
   'Making the last move wins: whoever cannot move loses.': 'Wer den letzten Zug macht, gewinnt: Wer nicht mehr ziehen kann, verliert.',
-  'Taking the last object loses: whoever cannot move wins.': 'Wer zuletzt nimmt, verliert: Wer nicht mehr ziehen kann, gewinnt.',
-  'Taking the last object wins: whoever cannot move loses.': 'Wer zuletzt nimmt, gewinnt: Wer nicht mehr ziehen kann, verliert.',
+  'Taking the last pin loses: whoever cannot move wins.': 'Wer den letzten Kegel nimmt, verliert: Wer nicht mehr ziehen kann, gewinnt.',
+  'Taking the last pin wins: whoever cannot move loses.': 'Wer den letzten Kegel nimmt, gewinnt: Wer nicht mehr ziehen kann, verliert.',
+  'Taking the last stone loses: whoever cannot move wins.': 'Wer zuletzt nimmt, verliert: Wer nicht mehr ziehen kann, gewinnt.',
+  'Taking the last stone wins: whoever cannot move loses.': 'Wer zuletzt nimmt, gewinnt: Wer nicht mehr ziehen kann, verliert.',
 
   // Moves
   'Take {0}': 'Nimm {0}',
@@ -76,6 +78,17 @@ export const board: Phrases = {
   'One less': 'Einer weniger',
   'One more': 'Einer mehr',
 
+  // Heaps on stairs
+  'Step {0}': 'Stufe {0}',
+  'Step {0}, empty': 'Stufe {0}, leer',
+  'Step {0}, {1}': 'Stufe {0}, {1}',
+  'step {0}': 'Stufe {0}',
+  'the ground': 'den Boden',
+  'Move {0} to {1}': 'Zieh {0} auf {1}',
+  'Move {0} from step {1} to {2}, {3}': 'Zieh {0} von Stufe {1} auf {2}, {3}',
+  'moved {0} from step {1} to {2}, {3}': 'zog {0} von Stufe {1} auf {2}, {3}',
+  'Move {0} from {1} to {2}, {3}': 'Zieh {0} von {1} auf {2}, {3}',
+  'Move down': 'Zieh hinunter',
   // Rows of pins
   'Row {0}, {1}': 'Reihe {0}, {1}',
   empty: 'leer',

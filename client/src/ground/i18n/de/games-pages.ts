@@ -19,6 +19,8 @@ export const gamesPages: Phrases = {
   'Who answers': 'Wer antwortet',
   'Play both sides': 'Beide Seiten spielen',
   'Against {0}': 'Gegen {0}',
+  'You begin': 'Du fängst an',
+  'The bot begins': 'Der Bot fängt an',
   'Take back': 'Zurücknehmen',
   'Start again': 'Von vorn',
   'You win.': 'Du gewinnst.',
@@ -35,4 +37,8 @@ export const gamesPages: Phrases = {
   'If the last one wins: {0}': 'Wenn gewinnt, wer zuletzt nimmt: {0}',
   'If the last one loses: {0}': 'Wenn verliert, wer zuletzt nimmt: {0}',
   'Who wins from the start?': 'Wer gewinnt von Anfang an?',
+  'Show me three moves': 'Zeig mir drei Züge',
+  Exactly: 'Genau',
+  'From here': 'Von hier aus',
+  Again: 'Noch einmal',
 };

@@ -28,19 +28,19 @@ export const reasons: Phrases = {
   'Write every heap in binary, one below the other, and count the ones in each column.':
     'Schreib alle Haufen im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
   'The heaps in binary': 'Die Haufen im Zweiersystem',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.':
     'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten verliert, wer zuletzt nimmt.',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.':
     'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten gewinnt, wer zuletzt nimmt.',
   'Game {0} ({1})': 'Spiel {0} ({1})',
-  '{0}: taking its last object wins, nim-sum {1}': '{0}: Wer zuletzt nimmt, gewinnt; Nim-Summe {1}',
-  '{0}: taking its last object loses, nim-sum {1}': '{0}: Wer zuletzt nimmt, verliert; Nim-Summe {1}',
+  '{0}: taking its last stone wins, nim-sum {1}': '{0}: Wer zuletzt nimmt, gewinnt; Nim-Summe {1}',
+  '{0}: taking its last stone loses, nim-sum {1}': '{0}: Wer zuletzt nimmt, verliert; Nim-Summe {1}',
   '{0}, so the side to move wins.': '{0}; also gewinnt, wer am Zug ist.',
   '{0}, so the side to move loses.': '{0}; also verliert, wer am Zug ist.',
   'Stack {0}': 'Stapel {0}',
   Game: 'Spiel',
   'Nim-sum': 'Nim-Summe',
-  'Last object': 'Wer zuletzt nimmt',
+  'Last stone': 'Wer zuletzt nimmt',
   'Side to move': 'Wer am Zug ist',
   wins: 'gewinnt',
   loses: 'verliert',
@@ -143,9 +143,9 @@ export const reasons: Phrases = {
   'Stack {0} by itself: {1} The stack counts {2}.': 'Stapel {0} für sich: {1} Der Stapel zählt {2}.',
   'Several stacks are a sum, and who wins is told by what they count.':
     'Mehrere Stapel sind eine Summe, und wer gewinnt, sagt das, was sie zählen.',
-  'One object goes on every turn, so only the total counts: odd is lost.':
+  'One stone goes on every turn, so only the total counts: odd is lost.':
     'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Ungerade ist verloren.',
-  'One object goes on every turn, so only the total counts: even is lost.':
+  'One stone goes on every turn, so only the total counts: even is lost.':
     'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Gerade ist verloren.',
   'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
     'Jeder Zug nimmt einen von jedem Haufen: Der kleinste Haufen zählt die Züge, und gerade ist verloren.',
@@ -159,6 +159,65 @@ export const reasons: Phrases = {
     'Fünf Haufen, zwei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
   'Six heaps, three at a time: four patterns of odd and even are lost.':
     'Sechs Haufen, drei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
+  // Fibonacci Nim
+  'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
+    'Jede Zahl ist eine Summe von Fibonacci-Zahlen (1, 2, 3, 5, 8, 13 und so weiter) ohne zwei Nachbarn darunter, und zwar auf genau eine Weise.',
+  'Here the last stone loses, so it is left out: {0} others are played for.':
+    'Hier verliert, wer den letzten Stein nimmt, also bleibt er außen vor: Gespielt wird um {0}.',
+  '{0} is a Fibonacci number itself.': '{0} ist selbst eine Fibonacci-Zahl.',
+  '{0} is {1}.': '{0} ist {1}.',
+  'A winning move takes {0}: each part that is left is more than twice as large, and out of reach.':
+    'Ein Gewinnzug nimmt {0}: Jeder Teil, der bleibt, ist mehr als doppelt so groß und außer Reichweite.',
+  'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
+    'Der kleinste Teil ist {0}, und nehmen darf man nur {1}. Was auch genommen wird, die andere Seite kann den kleinsten Teil vom Rest nehmen.',
+  'Only the last stone is left, and the side to move has to take it.':
+    'Nur der letzte Stein ist noch da, und wer am Zug ist, muss ihn nehmen.',
+  'Nothing is left, and the side to move has won.': 'Nichts ist mehr da, und wer am Zug ist, hat gewonnen.',
+  'Nothing is left, and the side to move has lost.': 'Nichts ist mehr da, und wer am Zug ist, hat verloren.',
+  'The parts of the heap': 'Die Teile des Haufens',
+  part: 'Teil',
+  'with all smaller': 'mit allen kleineren',
+  // Euclid’s game
+  'The game is over, and the side to move has won.': 'Das Spiel ist vorbei, und wer am Zug ist, hat gewonnen.',
+  'The game is over, and the side to move has lost.': 'Das Spiel ist vorbei, und wer am Zug ist, hat verloren.',
+  'Divide the larger number by the smaller one, then the smaller one by what was left over, and so on, as Euclid did.':
+    'Teil die größere Zahl durch die kleinere, dann die kleinere durch den Rest und so weiter, wie Euklid es tat.',
+  '{0} moves are left, and no choice.': {
+    one: 'Ein Zug bleibt noch, ohne jede Wahl.',
+    other: '{0} Züge bleiben noch, ohne jede Wahl.',
+  },
+  'The side to move makes the last one and wins.': 'Wer am Zug ist, macht den letzten und gewinnt.',
+  'The side to move makes the last one and loses.': 'Wer am Zug ist, macht den letzten und verliert.',
+  'The other side makes the last one and wins.': 'Die andere Seite macht den letzten und gewinnt.',
+  'The other side makes the last one and loses.': 'Die andere Seite macht den letzten und verliert.',
+  'A number that goes in more than once, as {0} does, gives a choice: take it as often as it goes, or leave it once for the other side to take. One of the two wins.':
+    'Eine Zahl, die mehr als einmal hineingeht wie die {0}, gibt eine Wahl: Nimm sie so oft, wie es geht, oder lass sie einmal übrig, sodass die andere Seite sie nehmen muss. Eins von beiden gewinnt.',
+  'The first such choice is with the side to move, which wins.': 'Die erste solche Wahl hat die Seite am Zug, und damit gewinnt sie.',
+  'The first such choice is with the other side, and so the side to move loses.':
+    'Die erste solche Wahl hat die andere Seite, und damit verliert, wer am Zug ist.',
+  'Until then there is only one move at a time.': 'Bis dahin gibt es immer nur einen Zug.',
+  'Here a winning move takes all {0}, which ends the game.': 'Hier nimmt ein Gewinnzug alle {0}, und das Spiel ist aus.',
+  'Here a winning move takes all {0}, and leaves the next line to the other side.':
+    'Hier nimmt ein Gewinnzug alle {0} und überlässt die nächste Zeile der anderen Seite.',
+  'Here a winning move takes {0}. The other side has to take {1}, which ends the game.':
+    'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und das Spiel ist aus.',
+  'Here a winning move takes {0}. The other side has to take {1}, and the next line is for who has just chosen.':
+    'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und die nächste Zeile gehört dem, der eben gewählt hat.',
+  'The golden ratio says so at once: {0} is more than 1.618… times {1}.':
+    'Der Goldene Schnitt sagt es sofort: {0} ist mehr als das 1,618…-Fache von {1}.',
+  'The golden ratio says so at once: {0} is less than 1.618… times {1}.':
+    'Der Goldene Schnitt sagt es sofort: {0} ist weniger als das 1,618…-Fache von {1}.',
+  'The divisions': 'Die Divisionen',
+  '{0} times: a choice': { one: 'einmal: keine Wahl', other: '{0}-mal: eine Wahl' },
+  // Staircase Nim
+  'Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.':
+    'Nur die ungeraden Stufen zählen, die erste, die dritte und so weiter: Sie sind Nim-Haufen. Was auf eine davon herunterkommt, kann sofort weiter, als wäre nichts gezogen worden.',
+  'Write their numbers in binary, one step below the other, and count the ones in each column.':
+    'Schreib ihre Zahlen im Zweiersystem untereinander, Stufe für Stufe, und zähl in jeder Spalte die Einsen.',
+  'no odd step has more than one stone': 'keine ungerade Stufe mehr als einen Stein hat',
+  'an odd step has more than one stone': 'eine ungerade Stufe mehr als einen Stein hat',
+  'The odd steps in binary': 'Die ungeraden Stufen im Zweiersystem',
+  'A winning move takes from step {0}.': 'Ein Gewinnzug nimmt von Stufe {0}.',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',
@@ -193,7 +252,7 @@ export const reasons: Phrases = {
   '{0} counts {1}': '{0} zählt {1}',
   'Pile {0} – one section of {1}. It counts {2}.': 'Stapel {0} – ein Abschnitt aus {1}. Er zählt {2}.',
   'Pile {0} – {1}; and so on. It counts {2}.': 'Stapel {0} – {1}; und so weiter. Er zählt {2}.',
-  'Here the last move loses, and so single objects count the other way round.':
+  'Here the last move loses, and so single stones count the other way round.':
     'Hier verliert der letzte Zug, und darum zählen einzelne Steine umgekehrt.',
   'A section with no more than one neighbour counts as a Nim heap.': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen.',
   'Every pile was worked out with all that can be left of it.': 'Jeder Stapel wurde mit allem berechnet, was von ihm bleiben kann.',

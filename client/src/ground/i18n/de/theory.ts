@@ -31,16 +31,23 @@ export const theory: Phrases = {
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi und Gherman, Non-exact slow Nim: Propositionen 5.3 bis 5.8',
   'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023':
     'Gurvich, Martynov, Maximchuk und Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
-  'Each turn takes one object': 'Jeder Zug nimmt einen Stein',
+  'Each turn takes one stone': 'Jeder Zug nimmt einen Stein',
   'All turns are forced': 'Alle Züge sind erzwungen',
   'Every smaller position worked out from the rules': 'Jede kleinere Stellung aus den Regeln berechnet',
+  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963; exakt bis zu Haufen von 2^53 − 1',
+  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact up to heaps of 2^53 − 1':
+    'Cole und Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exakt bis zu Haufen von 2^53 − 1',
+  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact up to heaps of 2^53 − 1':
+    'Grossman 1997; Nimber: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exakt bis zu Haufen von 2^53 − 1',
+  'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
+    'Sprague, Über zwei Abarten von Nim, 1937; wenn der letzte Zug verliert: bewiesen in der Dokumentation des Lösers',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993; Werte von Spielen über einem Wert ab 2 aus einer Tabelle',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993: Jedes Spiel ist Nim über einem verlorenen Teil und Misère-Nim über einem gewonnenen',
   'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
     'Fisher und Larsson, Chromatic Nim, für manche rote Ebenen; für alle durch Paarbildung, bewiesen in der Dokumentation des Lösers',
-  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame':
+  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame':
     'Liu und Britton, Winning colourful Nim with the eeny-meeny rule; wenn verliert, wer zuletzt nimmt: Alle Teile sind zahm',
   'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
     'Albert und Nowakowski, The game of End-Nim, 2001: Ein bunter Stapel ist eine Reihe von Haufen, die an beiden Enden offen ist',

@@ -8,8 +8,10 @@ export const board: Phrases = {
   'last one wins': 'le dernier gagne',
   'Making the last move loses: whoever cannot move wins.': 'Qui joue le dernier coup perd : qui ne peut plus jouer gagne.',
   'Making the last move wins: whoever cannot move loses.': 'Qui joue le dernier coup gagne : qui ne peut plus jouer perd.',
-  'Taking the last object loses: whoever cannot move wins.': 'Qui prend le dernier jeton perd : qui ne peut plus jouer gagne.',
-  'Taking the last object wins: whoever cannot move loses.': 'Qui prend le dernier jeton gagne : qui ne peut plus jouer perd.',
+  'Taking the last pin loses: whoever cannot move wins.': 'Qui prend la dernière quille perd : qui ne peut plus jouer gagne.',
+  'Taking the last pin wins: whoever cannot move loses.': 'Qui prend la dernière quille gagne : qui ne peut plus jouer perd.',
+  'Taking the last stone loses: whoever cannot move wins.': 'Qui prend le dernier jeton perd : qui ne peut plus jouer gagne.',
+  'Taking the last stone wins: whoever cannot move loses.': 'Qui prend le dernier jeton gagne : qui ne peut plus jouer perd.',
 
   // Moves
   'Take {0}': 'Prends {0}',
@@ -77,6 +79,17 @@ export const board: Phrases = {
   'One less': 'Un de moins',
   'One more': 'Un de plus',
 
+  // Heaps on stairs
+  'Step {0}': 'Marche {0}',
+  'Step {0}, empty': 'Marche {0}, vide',
+  'Step {0}, {1}': 'Marche {0}, {1}',
+  'step {0}': 'la marche {0}',
+  'the ground': 'le sol',
+  'Move {0} to {1}': 'Descends {0} sur {1}',
+  'Move {0} from step {1} to {2}, {3}': 'Descends {0} de la marche {1} sur {2}, {3}',
+  'moved {0} from step {1} to {2}, {3}': 'a descendu {0} de la marche {1} sur {2}, {3}',
+  'Move {0} from {1} to {2}, {3}': 'Descends {0} de {1} sur {2}, {3}',
+  'Move down': 'Descendre',
   // Rows of pins
   'Row {0}, {1}': 'Rangée {0}, {1}',
   empty: 'vide',

@@ -19,6 +19,8 @@ export const gamesPages: Phrases = {
   'Who answers': 'Qui répond',
   'Play both sides': 'Jouer les deux camps',
   'Against {0}': 'Contre {0}',
+  'You begin': 'Tu commences',
+  'The bot begins': 'Le bot commence',
   'Take back': 'Reprendre le coup',
   'Start again': 'Recommencer',
   'You win.': 'Tu gagnes.',
@@ -35,4 +37,8 @@ export const gamesPages: Phrases = {
   'If the last one wins: {0}': 'Si le dernier gagne : {0}',
   'If the last one loses: {0}': 'Si le dernier perd : {0}',
   'Who wins from the start?': 'Qui gagne dès le départ ?',
+  'Show me three moves': 'Montre-moi trois coups',
+  Exactly: 'Exactement',
+  'From here': 'À partir d’ici',
+  Again: 'Encore',
 };

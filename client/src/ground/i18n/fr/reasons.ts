@@ -114,9 +114,9 @@ export const reasons: Phrases = {
     'Celle-ci en est une : avec une somme de Nim de {0}, pas 0, qui doit jouer perd.',
 
   // Slow Nim
-  'One object goes on every turn, so only the total counts: odd is lost.':
+  'One stone goes on every turn, so only the total counts: odd is lost.':
     'Un jeton part à chaque tour, donc seul le total compte : impair est perdu.',
-  'One object goes on every turn, so only the total counts: even is lost.':
+  'One stone goes on every turn, so only the total counts: even is lost.':
     'Un jeton part à chaque tour, donc seul le total compte : pair est perdu.',
   'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
     'Chaque tour prend un jeton dans chaque tas : le plus petit tas compte les tours, et pair est perdu.',
@@ -143,6 +143,66 @@ export const reasons: Phrases = {
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'On a suivi le jeu où chaque tour épargne le plus petit tas pair, ou sinon un plus grand, depuis chaque position à un tour d’ici.',
 
+  // Fibonacci Nim
+  'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
+    'Tout nombre est une somme de nombres de Fibonacci (1, 2, 3, 5, 8, 13 et ainsi de suite) sans deux voisins parmi eux, et d’une seule façon.',
+  'Here the last stone loses, so it is left out: {0} others are played for.':
+    'Ici, le dernier jeton perd, on le laisse donc de côté : on joue pour {0}.',
+  '{0} is a Fibonacci number itself.': '{0} est lui-même un nombre de Fibonacci.',
+  '{0} is {1}.': '{0} est {1}.',
+  'A winning move takes {0}: each part that is left is more than twice as large, and out of reach.':
+    'Un coup gagnant en prend {0} : chaque part qui reste fait plus du double, et elle est hors de portée.',
+  'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
+    'La plus petite part est {0}, et on ne peut en prendre que {1}. Quoi que l’on prenne, l’autre camp peut prendre la plus petite part de ce qui reste.',
+  'Only the last stone is left, and the side to move has to take it.':
+    'Il ne reste que le dernier jeton, et qui doit jouer doit le prendre.',
+  'Nothing is left, and the side to move has won.': 'Il ne reste rien, et qui doit jouer a gagné.',
+  'Nothing is left, and the side to move has lost.': 'Il ne reste rien, et qui doit jouer a perdu.',
+  'The parts of the heap': 'Les parts du tas',
+  part: 'part',
+  'with all smaller': 'avec toutes les plus petites',
+  // Euclid’s game
+  'The game is over, and the side to move has won.': 'La partie est finie, et qui doit jouer a gagné.',
+  'The game is over, and the side to move has lost.': 'La partie est finie, et qui doit jouer a perdu.',
+  'Divide the larger number by the smaller one, then the smaller one by what was left over, and so on, as Euclid did.':
+    'Divise le plus grand nombre par le plus petit, puis le plus petit par le reste, et ainsi de suite, comme Euclide.',
+  '{0} moves are left, and no choice.': counted(
+    'Il reste un coup, et aucun choix.',
+    'Il reste {0} coups, et aucun choix.',
+    'Il reste {0} de coups, et aucun choix.',
+  ),
+  'The side to move makes the last one and wins.': 'Qui doit jouer fera le dernier et gagne.',
+  'The side to move makes the last one and loses.': 'Qui doit jouer fera le dernier et perd.',
+  'The other side makes the last one and wins.': 'L’autre camp fera le dernier et gagne.',
+  'The other side makes the last one and loses.': 'L’autre camp fera le dernier et perd.',
+  'A number that goes in more than once, as {0} does, gives a choice: take it as often as it goes, or leave it once for the other side to take. One of the two wins.':
+    'Un nombre contenu plus d’une fois, comme {0}, donne un choix : le prendre aussi souvent que possible, ou le laisser une fois à prendre à l’autre camp. L’un des deux gagne.',
+  'The first such choice is with the side to move, which wins.': 'Le premier choix de ce genre est à qui doit jouer, qui gagne donc.',
+  'The first such choice is with the other side, and so the side to move loses.':
+    'Le premier choix de ce genre est à l’autre camp, et donc qui doit jouer perd.',
+  'Until then there is only one move at a time.': 'Jusque-là, il n’y a qu’un coup à chaque fois.',
+  'Here a winning move takes all {0}, which ends the game.': 'Ici, un coup gagnant prend les {0}, et la partie est finie.',
+  'Here a winning move takes all {0}, and leaves the next line to the other side.':
+    'Ici, un coup gagnant prend les {0} et laisse la ligne suivante à l’autre camp.',
+  'Here a winning move takes {0}. The other side has to take {1}, which ends the game.':
+    'Ici, un coup gagnant prend {0}. L’autre camp doit prendre {1}, et la partie est finie.',
+  'Here a winning move takes {0}. The other side has to take {1}, and the next line is for who has just chosen.':
+    'Ici, un coup gagnant prend {0}. L’autre camp doit prendre {1}, et la ligne suivante revient à qui vient de choisir.',
+  'The golden ratio says so at once: {0} is more than 1.618… times {1}.':
+    'Le nombre d’or le dit tout de suite : {0} est plus que 1,618… fois {1}.',
+  'The golden ratio says so at once: {0} is less than 1.618… times {1}.':
+    'Le nombre d’or le dit tout de suite : {0} est moins que 1,618… fois {1}.',
+  'The divisions': 'Les divisions',
+  '{0} times: a choice': counted('une fois : aucun choix', '{0} fois : un choix', '{0} de fois : un choix'),
+  // Staircase Nim
+  'Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.':
+    'Seules comptent les marches impaires, la première, la troisième et ainsi de suite : ce sont des tas de Nim. Ce qui descend sur l’une d’elles peut continuer aussitôt, comme si rien n’avait bougé.',
+  'Write their numbers in binary, one step below the other, and count the ones in each column.':
+    'Écris leurs nombres en binaire, une marche sous l’autre, et compte les 1 de chaque colonne.',
+  'no odd step has more than one stone': 'aucune marche impaire n’a plus d’un jeton',
+  'an odd step has more than one stone': 'une marche impaire a plus d’un jeton',
+  'The odd steps in binary': 'Les marches impaires en binaire',
+  'A winning move takes from step {0}.': 'Un coup gagnant prend sur la marche {0}.',
   // Pieces and the corner
   'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
     'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
@@ -186,7 +246,7 @@ export const reasons: Phrases = {
   eeny: 'am',
   meeny: 'stram',
   top: 'haut',
-  'Here the last move loses, and so single objects count the other way round.':
+  'Here the last move loses, and so single stones count the other way round.':
     'Ici, le dernier coup perd, et donc les jetons isolés comptent à l’envers.',
   'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
     'Les sections sont en rangée, et seuls les deux bouts peuvent diminuer : c’est le Nim des bouts (End-Nim).',
@@ -228,9 +288,9 @@ export const reasons: Phrases = {
   ),
 
   // Games on games
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.':
     'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton perd.',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.':
     'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton gagne.',
   'Stack {0}': 'Pile {0}',
   'Stack {0} by itself: {1}': 'La pile {0} seule : {1}',
@@ -239,13 +299,13 @@ export const reasons: Phrases = {
   'Several stacks are a sum, and who wins is told by what they count.':
     'Plusieurs piles forment une somme, et ce qu’elles comptent dit qui gagne.',
   'Game {0} ({1})': 'Jeu {0} ({1})',
-  '{0}: taking its last object wins, nim-sum {1}': '{0} : qui prend son dernier jeton gagne, somme de Nim {1}',
-  '{0}: taking its last object loses, nim-sum {1}': '{0} : qui prend son dernier jeton perd, somme de Nim {1}',
+  '{0}: taking its last stone wins, nim-sum {1}': '{0} : qui prend son dernier jeton gagne, somme de Nim {1}',
+  '{0}: taking its last stone loses, nim-sum {1}': '{0} : qui prend son dernier jeton perd, somme de Nim {1}',
   '{0}, so the side to move wins.': '{0} ; donc qui doit jouer gagne.',
   '{0}, so the side to move loses.': '{0} ; donc qui doit jouer perd.',
   Game: 'Jeu',
   'Nim-sum': 'Somme de Nim',
-  'Last object': 'Dernier jeton',
+  'Last stone': 'Dernier jeton',
   'Side to move': 'Qui doit jouer',
   wins: 'gagne',
   loses: 'perd',

@@ -3,42 +3,57 @@ import { counted } from './spelling.ts';
 
 /** Rules in one sentence, and why a move, a position or a parameter is none. */
 export const rules: Phrases = {
-  'Take any number of objects from one heap.': 'Prends autant de jetons que tu veux dans un seul tas.',
-  'Take any numbers of objects from up to {0} heaps.': counted(
+  'Take as many stones as you like from one heap.': 'Prends autant de jetons que tu veux dans un seul tas.',
+  'Choose up to {0} heaps and take as many stones as you like from each of them.': counted(
     'Prends autant de jetons que tu veux dans un seul tas.',
-    'Prends autant de jetons que tu veux dans {0} tas au plus.',
+    'Choisis jusqu’à {0} tas et prends autant de jetons que tu veux dans chacun.',
+    'Choisis jusqu’à {0} de tas et prends autant de jetons que tu veux dans chacun.',
   ),
-  'Take any number from one stack; while no top object is red, from any stacks at once. Red are {0}.':
+  'Take any number from one stack; while no top stone is red, from any stacks at once. Red are {0}.':
     'Prends autant de jetons que tu veux sur une pile ; tant qu’aucun jeton du dessus n’est rouge, sur plusieurs piles à la fois. Sont rouges {0}.',
   'levels with an even number of ones in binary': 'les niveaux qui ont un nombre pair de 1 en binaire',
   'levels ⌊nβ⌋ for β = {0}': 'les niveaux ⌊nβ⌋ avec β = {0}',
   'no levels': 'aucun niveau',
   'levels {1}': counted('le niveau {1}', 'les niveaux {1}'),
-  'Take any number of objects of one colour from the top of one pile.':
-    'Prends autant de jetons d’une même couleur que tu veux en haut d’une seule pile.',
-  'Take any number of objects of one colour from the top or the bottom of one pile.':
-    'Prends autant de jetons d’une même couleur que tu veux en haut ou en bas d’une seule pile.',
-  'Move one rook any distance left or down.': 'Déplace une tour aussi loin que tu veux vers la gauche ou vers le bas.',
-  'Move one queen any distance left, down, or diagonally left and down.':
-    'Déplace une dame aussi loin que tu veux vers la gauche, vers le bas ou en diagonale vers le bas à gauche.',
-  'Move one king a step left, down, or diagonally left and down.':
-    'Déplace un roi d’un pas vers la gauche, vers le bas ou en diagonale vers le bas à gauche.',
-  'Move one knight by a knight’s move that takes it two squares left or two squares down.':
-    'Déplace un cavalier d’un saut qui le mène deux cases à gauche ou deux cases en bas.',
-  'Take one object from each of exactly {0} heaps.': counted(
+  'Take stones of one colour from the top of one pile, as many as you like.':
+    'Prends des jetons d’une même couleur en haut d’une pile, autant que tu veux.',
+  'Take stones of one colour from the top or the bottom of one pile, as many as you like.':
+    'Prends des jetons d’une même couleur en haut ou en bas d’une pile, autant que tu veux.',
+  'Move one rook as far as you like, left or down.': 'Déplace une tour aussi loin que tu veux, vers la gauche ou vers le bas.',
+  'Move one queen as far as you like: left, down, or both at once along a diagonal.':
+    'Déplace une dame aussi loin que tu veux : vers la gauche, vers le bas ou les deux à la fois, en diagonale.',
+  'Move one king one step: left, down, or both at once along a diagonal.':
+    'Déplace un roi d’un pas : vers la gauche, vers le bas ou les deux à la fois, en diagonale.',
+  'Move one knight in an L: two squares left or down, and one to the side.':
+    'Déplace un cavalier en L : deux cases vers la gauche ou vers le bas, et une sur le côté.',
+  'Choose {0} heaps and take one stone from each of them.': counted(
     'Prends un jeton dans un seul tas.',
-    'Prends un jeton dans chacun de {0} tas exactement.',
+    'Choisis {0} tas et prends un jeton dans chacun.',
+    'Choisis {0} de tas et prends un jeton dans chacun.',
   ),
-  'Take one object from each of up to {0} heaps.': counted(
+  'Choose up to {0} heaps and take one stone from each of them.': counted(
     'Prends un jeton dans un seul tas.',
-    'Prends un jeton dans chacun de {0} tas au plus.',
+    'Choisis jusqu’à {0} tas et prends un jeton dans chacun.',
+    'Choisis jusqu’à {0} de tas et prends un jeton dans chacun.',
   ),
-  'Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.':
-    'Prends autant de jetons que tu veux dans un tas du jeu du dessus d’une pile ; le jeu d’en dessous est libre quand celui-ci est vidé.',
+  'Take one stone, or two from different heaps.': 'Prends un jeton, ou deux dans des tas différents.',
+  'Is any stack topped by red? Then take stones from one stack only. If none is, take from as many stacks as you like at once.':
+    'Y a-t-il du rouge en haut d’une pile ? Alors prends des jetons dans une seule pile. Sinon, prends-en dans autant de piles à la fois que tu veux.',
+  'Knock down one pin, or two that stand side by side.': 'Renverse une quille, ou deux qui sont côte à côte.',
+  'Knock down two pins that stand side by side.': 'Renverse deux quilles qui sont côte à côte.',
+  'Take one pin, and with it the pins right beside it.': 'Prends une quille, et avec elle les quilles juste à côté.',
+  'Take as many pins as you like from an end of a row. Or take none, and break a row in two.':
+    'Prends autant de quilles que tu veux à un bout d’une rangée. Ou n’en prends aucune et coupe une rangée en deux.',
+  'Break a row into two rows of different sizes. Nothing is taken.':
+    'Coupe une rangée en deux rangées de tailles différentes. On ne prend rien.',
+  'Take one pin from a row, but never the only one.': 'Prends une quille dans une rangée, mais jamais la seule.',
+  'Take three pins that stand side by side.': 'Prends trois quilles qui sont côte à côte.',
+  'Only the top game of a stack is open: take as many stones as you like from one of its heaps. When it is cleared, the game below opens.':
+    'Seul le jeu du haut d’une pile est ouvert : prends autant de jetons que tu veux dans un de ses tas. Quand il est vide, le jeu du dessous s’ouvre.',
   'Take {0} from one heap.': 'Prends {0} dans un seul tas.',
-  '1 to {0} objects': counted('un jeton', '1 à {0} jetons', '1 à {0} de jetons'),
-  'any number of objects but {0}': 'n’importe quel nombre de jetons sauf {0}',
-  '{1} objects': counted('un jeton', '{1} jetons', '{1} de jetons'),
+  '1 to {0} stones': counted('un jeton', '1 à {0} jetons', '1 à {0} de jetons'),
+  'any number of stones but {0}': 'n’importe quel nombre de jetons sauf {0}',
+  '{1} stones': counted('un jeton', '{1} jetons', '{1} de jetons'),
   '{0} Or split a row in two without taking.': '{0} Ou coupe une rangée en deux sans rien prendre.',
   'Split a row in two.': 'Coupe une rangée en deux.',
   'Split a row into two of different sizes.': 'Coupe une rangée en deux de longueurs différentes.',
@@ -56,6 +71,15 @@ export const rules: Phrases = {
   'two rows': 'deux rangées',
   nothing: 'rien',
 
+  'Take at most twice as many as the turn before took. The first turn must leave some.':
+    'Prends au plus le double de ce que le tour d’avant a pris. Le premier tour doit en laisser.',
+  'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
+  'Take the smaller number from the larger heap, once or as often as it goes.':
+    'Enlève le plus petit nombre du plus grand tas : une fois, ou aussi souvent que possible.',
+  'Take the smaller number from the larger heap, once or more often, but never all of it.':
+    'Enlève le plus petit nombre du plus grand tas : une ou plusieurs fois, mais jamais tout le tas.',
+  'Move any number of stones one step down. From the lowest step they leave the game.':
+    'Descends autant de jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
@@ -77,7 +101,13 @@ export const rules: Phrases = {
   'Stack {0} has red on top: take from one stack only.': 'La pile {0} a du rouge au-dessus : ne prends que sur une pile.',
   'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),
   'Take from exactly {0} heaps.': counted('Prends dans un tas exactement.', 'Prends dans {0} tas exactement.'),
-  'Take one object only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'Take one stone only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'The game is over: a heap is empty.': 'La partie est finie : un tas est vide.',
+  'Take {0}, or a multiple of it, from the larger heap.': 'Prends {0}, ou un multiple, dans le plus grand tas.',
+  'Leave something of the heap.': 'Laisse quelque chose dans le tas.',
+  'There is no step {0}.': 'Il n’y a pas de marche {0}.',
+  'Step {0} is empty.': 'La marche {0} est vide.',
+  'Step {0} has only {1}.': 'Sur la marche {0}, il n’en reste que {1}.',
   'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
@@ -112,6 +142,11 @@ export const rules: Phrases = {
   '{0} stacks': counted('{0} pile', '{0} piles', '{0} de piles'),
   '{0} rows': counted('{0} rangée', '{0} rangées', '{0} de rangées'),
   '{0} pieces': counted('{0} pièce', '{0} pièces', '{0} de pièces'),
+  'A position is a heap and how many may be taken, such as 20:6.':
+    'Une position est un tas et combien on peut en prendre, par exemple 20:6.',
+  'The number that may be taken': 'Le nombre permis',
+  'This game has two heaps, such as 15,6.': 'Ce jeu a deux tas, par exemple 15,6.',
+  'There may be {0} stones at most.': 'Il peut y avoir {0} jetons au plus.',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',

@@ -1,8 +1,9 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import { moverOf, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import { lastMoveOn, sceneOf } from '../../ground/position/scene.ts';
-import type { Course } from '../../parts/board/course.ts';
-import type { ParamInput } from '../../parts/ui/param-input.ts';
+import type { Course } from '../board/course.ts';
+import type { ParamInput } from '../ui/param-input.ts';
 
 /** A game played in the page alone, from its start to where it stands. */
 export interface Practice {
@@ -43,19 +44,24 @@ export function played(practice: Practice, move: string): Practice {
   return { ...practice, moves: [...practice.moves, { move, position: next.value.position }] };
 }
 
-/** Back to where the same person was to move: one move, or two where a bot answers. */
-export function undone(practice: Practice, withBot: boolean): Practice {
-  const back = withBot && practice.moves.length % 2 === 0 ? 2 : 1;
-  return { ...practice, moves: practice.moves.slice(0, -back) };
+/** Back to the last turn of a side that may take back its moves; to the start where there was none. */
+export function undone(practice: Practice, mayUndo: (seat: Seat) => boolean): Practice {
+  const back = practice.moves.findLastIndex((_, ply) => mayUndo(moverOf(ply)));
+  return { ...practice, moves: practice.moves.slice(0, Math.max(0, back)) };
 }
 
 export function restarted(practice: Practice): Practice {
   return { ...practice, moves: [] };
 }
 
-/** Who has won, once nobody can move: whoever made the last move, or the other where the last object loses. */
-export function winnerOf({ misere, moves }: Practice): 'first' | 'second' {
-  const lastMover = moves.length % 2 === 1 ? 'first' : 'second';
-  if (!misere) return lastMover;
-  return lastMover === 'first' ? 'second' : 'first';
+/** Whose turn it is; null once nobody can move. */
+export function turnOf(practice: Practice): Seat | null {
+  const scene = sceneOf({ ...practice, position: positionOf(practice) });
+  return scene.ok && scene.value.example !== '' ? moverOf(practice.moves.length) : null;
+}
+
+/** Who has won, once nobody can move: whoever made the last move, or the other where the last one loses. */
+export function winnerOf({ misere, moves }: Practice): Seat {
+  const toMove = moverOf(moves.length);
+  return misere ? toMove : otherSeat(toMove);
 }

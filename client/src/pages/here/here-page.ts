@@ -1,0 +1,208 @@
+import { msg, str } from '@lit/localize';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { hasPlayed } from '../../ground/state/has-played.ts';
+import { announcements } from '../../ground/store/announcements.ts';
+import type { Unbind } from '../../ground/store/store.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import type { PlayEvent } from '../../parts/board/events.ts';
+import '../../parts/board/table.ts';
+import { noteAddress } from '../../parts/page/navigation.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import { botName, LocalGame } from '../../parts/practice/local-game.ts';
+import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
+import { conventionInWords } from '../../parts/words/convention.ts';
+import { hereLayout } from './here-layout.ts';
+import { linkToHere, readHere } from './here-link.ts';
+import { LONGEST_NAME, people } from './people.ts';
+
+/** A game at this device, for two people who take turns or one and a bot; no server has a part in it. */
+@customElement('nh-here-page')
+export class HerePage extends LitElement {
+  static override styles = [base, controls, hereLayout];
+
+  /** The query of the address. */
+  @property({ attribute: false }) query = '';
+
+  /** Which of the two moves first. */
+  @state() private first: 0 | 1 = 0;
+
+  /** Games won by each of the two since the page was opened. */
+  @state() private won: readonly [number, number] = [0, 0];
+
+  protected readonly watch = new Watch(this, people);
+
+  #game: LocalGame | null = null;
+  #unbind: Unbind | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) this.#open(this.query);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unbind?.();
+  }
+
+  protected override render() {
+    const game = this.#game;
+    const scene = game?.scene;
+    if (!game || !scene) return nothing;
+    const { turn, thinking } = game;
+    const { rule, last } = scene.game.rules;
+    const turned = people.value.opposite && this.#isForTwo() && turn !== null && this.#personIn(turn) === 1;
+    return html`
+      <nh-table
+        class=${turned ? 'turned' : ''}
+        .view=${scene.view}
+        .course=${courseOf(game.value)}
+        .last=${lastMoveOf(game.value)}
+        .check=${scene.check}
+        .example=${scene.example}
+        .status=${this.#status(game)}
+        ?interactive=${turn !== null}
+        ?playable=${turn !== null && thinking === null}
+        @nh-play=${(event: PlayEvent) => game.play(event.move)}
+      >
+        <header>
+          <h1>${inOurLanguage(scene.game.family.name)}</h1>
+          <details ?open=${game.value.moves.length === 0}>
+            <summary>${msg('Rule')}</summary>
+            <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
+          </details>
+        </header>
+        <ul class="sides" aria-label=${msg('Players')}>
+          ${([0, 1] as const).map((person) => this.#side(game, person))}
+        </ul>
+        ${turn === null ? this.#end(game) : nothing}
+      </nh-table>
+      <div class="row">
+        <button type="button" aria-disabled=${!this.#mayUndo(game)} @click=${() => this.#mayUndo(game) && game.undo()}>${msg('Take back')}</button>
+        ${this.#isForTwo() ? this.#opposite() : nothing}
+        <a class="button" href="/">${msg('Another game')}</a>
+      </div>
+    `;
+  }
+
+  /** One of the two: a name that can be written down, whose turn it is, and how many games they have won. */
+  #side(game: LocalGame, person: 0 | 1): TemplateResult {
+    const seat = this.#seatOf(person);
+    const side = game.sides[seat];
+    const isTurn = game.turn === seat;
+    const who = msg(str`Player ${person + 1}`);
+    return html`<li class="side ${isTurn ? 'turn' : ''}">
+      ${
+        side === 'person' && this.#isForTwo()
+          ? html`<input
+              aria-label=${msg(str`Name of player ${person + 1}`)}
+              placeholder=${who}
+              maxlength=${LONGEST_NAME}
+              autocomplete="off"
+              spellcheck="false"
+              .value=${people.value.names[person]}
+              @change=${(event: Event) => this.#rename(person, (event.target as HTMLInputElement).value)}
+            />`
+          : html`<span class="name">${this.#nameIn(game, seat)}</span>`
+      }
+      <span class="score" aria-label=${msg('Games won')}>${this.won[person]}</span>
+    </li>`;
+  }
+
+  #opposite(): TemplateResult {
+    const { opposite } = people.value;
+    return html`<label class="choice"
+      ><input type="checkbox" .checked=${opposite} @change=${() => people.set({ ...people.value, opposite: !opposite })} />${msg('We sit opposite each other')}</label
+    >`;
+  }
+
+  #end(game: LocalGame): TemplateResult {
+    const next = this.#isForTwo() ? this.#nameOf(this.first === 0 ? 1 : 0) : null;
+    return html`<div class="end" slot="bar">
+      <p class="result">${this.#status(game)}</p>
+      <button type="button" class="main" @click=${() => this.#again(game)}>
+        ${next === null ? msg('Play again') : msg(str`Play again: ${next} begins`)}
+      </button>
+    </div>`;
+  }
+
+  #status(game: LocalGame): string {
+    const { turn, thinking, value } = game;
+    if (turn === null) {
+      const winner = winnerOf(value);
+      return !this.#isForTwo() && game.sides[winner] === 'person' ? msg('You win.') : msg(str`${this.#nameIn(game, winner)} wins.`);
+    }
+    if (thinking) return msg(str`${botName(thinking)} is thinking…`);
+    return this.#isForTwo() ? msg(str`${this.#nameIn(game, turn)}, your move.`) : msg('Your turn.');
+  }
+
+  #isForTwo(): boolean {
+    return SEATS.every((seat) => this.#game?.sides[seat] === 'person');
+  }
+
+  #mayUndo({ value, sides }: LocalGame): boolean {
+    return value.moves.some((_, ply) => sides[ply % 2 === 0 ? 'first' : 'second'] === 'person');
+  }
+
+  #personIn(seat: Seat): 0 | 1 {
+    return (seat === 'first') === (this.first === 0) ? 0 : 1;
+  }
+
+  #seatOf(person: 0 | 1): Seat {
+    return person === this.first ? 'first' : 'second';
+  }
+
+  #nameIn({ sides }: LocalGame, seat: Seat): string {
+    const side = sides[seat];
+    if (side !== 'person') return botName(side);
+    return this.#isForTwo() ? this.#nameOf(this.#personIn(seat)) : msg('You');
+  }
+
+  #nameOf(person: 0 | 1): string {
+    return people.value.names[person] || msg(str`Player ${person + 1}`);
+  }
+
+  #rename(person: 0 | 1, name: string): void {
+    const [one, other] = people.value.names;
+    const trimmed = name.trim();
+    people.set({ ...people.value, names: person === 0 ? [trimmed, other] : [one, trimmed] });
+  }
+
+  /** The same once more; of two people the other one begins. */
+  #again(game: LocalGame): void {
+    if (this.#isForTwo()) this.first = this.first === 0 ? 1 : 0;
+    game.restart();
+  }
+
+  #open(query: string): void {
+    this.#unbind?.();
+    const { practice, sides, first } = readHere(query);
+    this.first = first;
+    this.#game = new LocalGame(practice, sides);
+    this.#unbind = this.#game.subscribe(() => this.#follow());
+    setTitle(inOurLanguage(this.#game.scene?.game.family.name ?? ''));
+  }
+
+  /** Writes down where the game stands, so that a reload goes on from there, and tells who has won. */
+  #follow(): void {
+    const game = this.#game;
+    if (!game) return;
+    hasPlayed.set(true);
+    noteAddress(linkToHere({ practice: game.value, sides: game.sides, first: this.first }));
+    if (game.turn === null) {
+      const winner = this.#personIn(winnerOf(game.value));
+      this.won = winner === 0 ? [this.won[0] + 1, this.won[1]] : [this.won[0], this.won[1] + 1];
+    }
+    announcements.set({ text: this.#status(game), urgency: game.turn === null ? 'assertive' : 'polite' });
+    this.requestUpdate();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-here-page': HerePage;
+  }
+}

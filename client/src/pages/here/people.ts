@@ -1,0 +1,20 @@
+import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
+import { deviceStorage } from '../../ground/store/storage.ts';
+
+/** Longest name that is kept, in characters. */
+export const LONGEST_NAME = 24;
+
+/** The two at this device, and how they sit. */
+export interface People {
+  /** Their names as they wrote them; empty for one who did not. */
+  readonly names: readonly [string, string];
+  /** True where they sit opposite each other: then the board turns to whose turn it is. */
+  readonly opposite: boolean;
+}
+
+export const people = new KeptStore<People>(deviceStorage(), 'nimhall:here', (text) => {
+  const { names, opposite } = fieldsOf(parsed(text));
+  const [one, other] = Array.isArray(names) ? names : [];
+  const nameFrom = (name: unknown): string => (typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '');
+  return { names: [nameFrom(one), nameFrom(other)], opposite: opposite === true };
+});

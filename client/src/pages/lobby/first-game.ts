@@ -1,0 +1,195 @@
+import { msg, str } from '@lit/localize';
+import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { hasPlayed } from '../../ground/state/has-played.ts';
+import { announcements } from '../../ground/store/announcements.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import type { PlayEvent } from '../../parts/board/events.ts';
+import '../../parts/board/table.ts';
+import { botName, LocalGame } from '../../parts/practice/local-game.ts';
+import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
+import { FIRST_TILE } from './tiles.ts';
+import type { TrickDialog } from './trick-dialog.ts';
+
+/**
+ * The first game of somebody new, against the easiest bot, and the next one against the next. Fires `nh-invite` when a friend is
+ * to come.
+ */
+@customElement('nh-first-game')
+export class FirstGame extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+        height: 100%;
+      }
+      nh-table {
+        --table: 0;
+      }
+      nh-trick-dialog {
+        position: absolute;
+      }
+      .end {
+        display: grid;
+        gap: 8px;
+        padding-bottom: 4px;
+      }
+      .result {
+        font-size: 1.125rem;
+        font-weight: 650;
+        line-height: 1.25;
+      }
+      .won {
+        color: var(--good);
+      }
+      .next {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      .next button {
+        flex: 1 1 auto;
+      }
+    `,
+  ];
+
+  /** Whom one plays against. */
+  @state() private level: BotLevelId = BOT_LEVEL_IDS[0];
+
+  @query('nh-table') private readonly table?: HTMLElement;
+
+  @query('nh-trick-dialog') private readonly trick?: TrickDialog;
+
+  readonly #game = new LocalGame(
+    { game: FIRST_TILE.game, params: {}, misere: false, start: FIRST_TILE.preset.start, moves: [] },
+    { first: 'person', second: this.level },
+  );
+
+  protected readonly watch = new Watch(this, this.#game);
+
+  #wasOver = false;
+
+  /** Taps what is on the board at a point of the window. */
+  async tapAt(x: number, y: number): Promise<void> {
+    await drawn(this.table);
+    let root: DocumentOrShadowRoot = document;
+    for (let found = root.elementFromPoint(x, y); found; found = root.elementFromPoint(x, y)) {
+      if (!found.shadowRoot || found.shadowRoot === root) {
+        found.closest<HTMLElement>('button')?.click();
+        return;
+      }
+      root = found.shadowRoot;
+    }
+  }
+
+  /** Gives the focus to the first stone. */
+  async focusBoard(): Promise<void> {
+    const board = await drawn(this.table);
+    board?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const isOver = this.#game.turn === null;
+    if (isOver && !this.#wasOver) {
+      hasPlayed.set(true);
+      announcements.set({ text: this.#result(), urgency: 'assertive' });
+      this.renderRoot.querySelector<HTMLElement>('.next button')?.focus({ preventScroll: true });
+    }
+    this.#wasOver = isOver;
+  }
+
+  protected override render() {
+    const game = this.#game;
+    const { scene, turn, thinking } = game;
+    if (!scene) return nothing;
+    return html`
+      <nh-table
+        .view=${scene.view}
+        .course=${courseOf(game.value)}
+        .last=${lastMoveOf(game.value)}
+        .check=${scene.check}
+        .example=${scene.example}
+        .status=${thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your move.')}
+        ?interactive=${turn !== null}
+        ?playable=${turn !== null && thinking === null}
+        @nh-play=${(event: PlayEvent) => game.play(event.move)}
+      >
+        <p>${msg('Take stones from one heap. Whoever takes the last wins.')}${this.#opponent()}</p>
+        ${turn === null ? this.#end() : nothing}
+      </nh-table>
+      <nh-trick-dialog .moves=${game.value.moves.map(({ move }) => move)}></nh-trick-dialog>
+    `;
+  }
+
+  /** Said from the second bot on: the first one need not be known to be beaten. */
+  #opponent(): string {
+    return this.level === BOT_LEVEL_IDS[0] ? '' : ` ${msg(str`You play against ${botName(this.level)}.`)}`;
+  }
+
+  #end(): TemplateResult {
+    const next = this.#next();
+    return html`<div class="end" slot="bar">
+      <p class="result ${this.#hasWon() ? 'won' : ''}">${this.#result()}</p>
+      <div class="next">
+        ${
+          next && this.#hasWon()
+            ? html`<button type="button" class="main" @click=${() => this.#play(next)}>${msg(str`Beat the next bot: ${botName(next)}`)}</button>`
+            : html`<button type="button" class="main" @click=${() => this.#play(this.level)}>${msg('Play again')}</button>`
+        }
+        <button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-invite', { bubbles: true, composed: true }))}>
+          ${msg('Invite a friend')}
+        </button>
+        <button type="button" @click=${this.#explain}>${msg('What was the trick?')}</button>
+      </div>
+    </div>`;
+  }
+
+  #hasWon(): boolean {
+    return winnerOf(this.#game.value) === 'first';
+  }
+
+  #result(): string {
+    const name = botName(this.level);
+    if (!this.#hasWon()) return msg(str`${name} took the last stone and wins.`);
+    return this.#next() ? msg('You took the last stone: you win!') : msg('You win, and have beaten every bot there is!');
+  }
+
+  #next(): BotLevelId | undefined {
+    return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(this.level) + 1];
+  }
+
+  async #play(level: BotLevelId): Promise<void> {
+    this.level = level;
+    this.#game.seat({ first: 'person', second: level });
+    this.#game.restart();
+    await this.updateComplete;
+    await this.focusBoard();
+  }
+
+  async #explain(): Promise<void> {
+    await import('./trick-dialog.ts');
+    this.trick?.show();
+  }
+}
+
+/** The board of a table, once it is drawn. */
+async function drawn(table: HTMLElement | undefined): Promise<Element | null> {
+  const updated = async (element: Element | null | undefined): Promise<Element | null> => {
+    await (element as LitElement | null | undefined)?.updateComplete;
+    return element ?? null;
+  };
+  await updated(table);
+  return await updated(table?.shadowRoot?.querySelector('.board')?.firstElementChild);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-first-game': FirstGame;
+  }
+}

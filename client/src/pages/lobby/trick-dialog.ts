@@ -1,0 +1,131 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+
+/** The powers of two that heaps of 3, 4 and 5 are broken into. */
+const POWERS = [4, 2, 1] as const;
+const HEAPS = [
+  ['A', 3],
+  ['B', 4],
+  ['C', 5],
+] as const;
+
+/** How the first game is won, in three sentences and a picture: pairs of equal powers of two (Bouton, 1901). */
+@customElement('nh-trick-dialog')
+export class TrickDialog extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      dialog {
+        width: min(100vw - 24px, 30rem);
+      }
+      dialog > div {
+        display: grid;
+        gap: 12px;
+      }
+      table {
+        border-collapse: collapse;
+        justify-self: center;
+        background: var(--table-top);
+        border: 1px solid var(--table-edge);
+        border-radius: var(--radius-small);
+        border-spacing: 0;
+      }
+      th,
+      td {
+        padding: 5px 10px;
+        text-align: center;
+        white-space: nowrap;
+      }
+      .dots {
+        display: inline-grid;
+        grid-template-columns: repeat(2, auto);
+        gap: 3px;
+      }
+      .dots.single {
+        grid-template-columns: auto;
+      }
+      i {
+        width: 15px;
+        height: 15px;
+        border-radius: 50%;
+        background: var(--stone);
+      }
+      .alone i {
+        background: var(--accent);
+      }
+      .alone.sum {
+        color: var(--accent);
+        font-weight: 650;
+      }
+      .sum {
+        border-top: 1px solid var(--table-edge);
+        font-size: 0.875rem;
+      }
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: 8px;
+      }
+    `,
+  ];
+
+  /** The game that was just played, move by move. */
+  @property({ attribute: false }) moves: readonly string[] = [];
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  show(): void {
+    this.dialog?.showModal();
+  }
+
+  protected override render() {
+    const moves = this.moves.length > 0 ? `&moves=${this.moves.join('+')}` : '';
+    return html`<dialog aria-labelledby="heading">
+      <div>
+        <h2 id="heading">${msg('The trick is pairs')}</h2>
+        <p>${msg('Break every heap into a 4, a 2 and a 1, as far as it goes, and look for pairs.')}</p>
+        ${this.#pairs()}
+        <p>${msg('The two 4s are a pair, and so are the two 1s. The 2 is alone: take it, 2 stones from heap A.')}</p>
+        <p>${msg('Now all is in pairs. Whatever the other takes breaks one, and you can always mend it: so the last stone is yours.')}</p>
+        <div class="buttons">
+          <a class="button" href=${`/analysis?game=nim&position=3,4,5${moves}`}>${msg('Look at your game')}</a>
+          <button type="button" class="main" @click=${() => this.dialog?.close()}>${msg('Close')}</button>
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  #pairs(): TemplateResult {
+    const has = (size: number, power: number): boolean => Math.floor(size / power) % 2 === 1;
+    const isAlone = (power: number): boolean => HEAPS.filter(([, size]) => has(size, power)).length % 2 === 1;
+    return html`<table aria-label=${msg('The heaps, broken into 4, 2 and 1')}>
+      <tbody>
+        ${HEAPS.map(
+          ([letter, size]) => html`<tr>
+            <th scope="row">${letter} <span class="soft">${size}</span></th>
+            ${POWERS.map(
+              (power) => html`<td class=${isAlone(power) ? 'alone' : ''}>
+                ${has(size, power) ? html`<span class="dots ${power === 1 ? 'single' : ''}" role="img" aria-label=${power}>${Array.from({ length: power }, () => html`<i></i>`)}</span>` : ''}
+              </td>`,
+            )}
+          </tr>`,
+        )}
+        <tr>
+          <td class="sum"></td>
+          ${POWERS.map((power) => html`<td class="sum ${isAlone(power) ? 'alone' : ''}">${isAlone(power) ? msg('alone') : msg('a pair')}</td>`)}
+        </tr>
+      </tbody>
+    </table>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-trick-dialog': TrickDialog;
+  }
+}

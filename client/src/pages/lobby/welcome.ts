@@ -1,0 +1,134 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/board/mini/mini-board.ts';
+import type { FirstGame } from './first-game.ts';
+import { FIRST_TILE } from './tiles.ts';
+
+/**
+ * The first game of somebody who has not played here before, at once and without a room. Until somebody reaches for it, it is a
+ * picture with the same things in the same places: a board to play on is as much code as all the rest of the lobby.
+ */
+@customElement('nh-welcome')
+export class Welcome extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        height: clamp(15rem, 100svh - var(--header) - 7rem, 27rem);
+      }
+      .still {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+        gap: 8px;
+        height: 100%;
+      }
+      .board {
+        width: 100%;
+        height: 100%;
+        min-height: 0;
+        padding: 10px 10px 33px;
+        align-items: end;
+        background: var(--table-top);
+        border: 1px solid var(--table-edge);
+        border-radius: var(--radius);
+      }
+      nh-mini-board {
+        width: 100%;
+        height: 100%;
+      }
+      .bar {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        gap: 6px 8px;
+        min-height: 64px;
+        padding-bottom: 4px;
+        font-size: 0.9375rem;
+        line-height: 1.25;
+      }
+      .bar strong {
+        color: var(--accent);
+      }
+      .main {
+        min-width: 4.75rem;
+        min-height: 48px;
+      }
+      @media (max-height: 32rem) and (min-width: 33rem) {
+        .still {
+          grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
+          gap: 8px 12px;
+        }
+        .board {
+          grid-area: 1 / 1 / 4 / 2;
+        }
+        .rule {
+          grid-area: 1 / 2;
+        }
+        .bar {
+          grid-area: 3 / 2;
+        }
+      }
+    `,
+  ];
+
+  /** True once there is a board to play on. */
+  @state() private awake = false;
+
+  @query('nh-first-game') private readonly game?: FirstGame;
+
+  protected override render() {
+    if (this.awake) return html`<nh-first-game></nh-first-game>`;
+    return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
+      <p class="rule">${msg('Take stones from one heap. Whoever takes the last wins.')}</p>
+      <button type="button" class="board" aria-label=${msg('Play here')}>
+        <nh-mini-board .view=${FIRST_TILE.view}></nh-mini-board>
+      </button>
+      <div class="bar">
+        <p><strong>${msg('Your move.')}</strong> ${msg('Tap a stone.')}</p>
+        <button type="button" class="main" aria-disabled="true" tabindex="-1">${msg('Play')}</button>
+      </div>
+    </div>`;
+  }
+
+  /** Puts the board in place of the picture; whatever had the focus there, the board has. */
+  async #wake(): Promise<void> {
+    try {
+      await import('./first-game.ts');
+    } catch {
+      // It stays a picture, and the next one who reaches for it tries again.
+      return;
+    }
+    if (this.awake) return;
+    const isFocused = this.shadowRoot?.activeElement !== null;
+    this.awake = true;
+    await this.updateComplete;
+    if (isFocused) await this.game?.focusBoard();
+  }
+
+  /** A finger that taps the picture means the stone that is there; one that scrolls the page means nothing. */
+  #onDown(): void {
+    const pressed = new AbortController();
+    const { signal } = pressed;
+    addEventListener('pointercancel', () => pressed.abort(), { signal });
+    addEventListener(
+      'pointerup',
+      async ({ clientX, clientY }) => {
+        pressed.abort();
+        await this.#wake();
+        await this.game?.tapAt(clientX, clientY);
+      },
+      { signal },
+    );
+    void this.#wake();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-welcome': Welcome;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES } from '../support/sizes.ts';
+import { focused, openHall, person } from './people.ts';
+
+const hall = openHall();
+
+const RULE = 'Take stones from one heap. Whoever takes the last wins.';
+const WON = 'You took the last stone: you win!';
+
+/** Where the picture of the first game is, before anybody reaches for it. */
+const pictureOf = (page: Page) => page.getByRole('button', { name: 'Play here' });
+
+/** The middle of what is lowest in the picture: a stone of the heap in the middle. */
+async function tapPicture(page: Page): Promise<void> {
+  const box = await pictureOf(page).boundingBox();
+  if (!box) throw new Error('There is no picture to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 55);
+}
+
+/** How many stones each heap has. */
+async function heapsOf(page: Page): Promise<number[]> {
+  const labels = await page
+    .getByRole('group', { name: /^Heap/ })
+    .evaluateAll((all) => all.map((heap) => heap.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => Number(/, (\d+) stones?/.exec(label)?.[1] ?? 0));
+}
+
+/** Wins a game of Nim on the page, by taps. */
+async function win(page: Page): Promise<void> {
+  const won = page.getByText(WON);
+  for (;;) {
+    await page.getByText('Your move.').or(won).first().waitFor();
+    if (await won.isVisible()) return;
+    const heaps = await heapsOf(page);
+    const sum = heaps.reduce((xor, size) => xor ^ size, 0);
+    const from = heaps.findIndex((size) => (size ^ sum) < size);
+    const [size = 0, letter = 'A'] = [heaps[from], 'ABC'[from]];
+    const take = size - (size ^ sum);
+    await page.getByRole('button', { name: new RegExp(`^Heap ${letter}, ${size} stones?\\. Take ${take}\\b`) }).tap();
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect.poll(() => heapsOf(page)).not.toEqual(heaps);
+  }
+}
+
+test('somebody new plays at once by touch, without a room or a server, then the next bot, and learns the trick', async () => {
+  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true });
+  await page.goto(hall.server.url);
+  await page.getByText(RULE).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await tapPicture(page);
+  await page.getByText('Take 4 from B, leaving nothing.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await win(page);
+  expect(await focused(page)).toMatch(/^Beat the next bot: /);
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await page.getByRole('button', { name: 'What was the trick?' }).tap();
+  const trick = page.getByRole('dialog', { name: 'The trick is pairs' });
+  await trick.getByRole('table').waitFor();
+  expect(await trick.getByRole('link', { name: 'Look at your game' }).getAttribute('href')).toMatch(
+    /^\/analysis\?game=nim&position=3,4,5&moves=a2\+/,
+  );
+  await trick.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: /^Beat the next bot: / }).tap();
+  await page.getByText(/You play against/).waitFor();
+  expect(await heapsOf(page)).toEqual([3, 4, 5]);
+  expect(await focused(page)).toMatch(/^Heap A, 3 stones/);
+  expect(troubles).toEqual([]);
+});
+
+test('who has won may invite a friend, and is not shown the beginning again', async () => {
+  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  await page.goto(hall.server.url);
+  await tapPicture(page);
+  await win(page);
+  await page.getByRole('button', { name: 'Invite a friend' }).tap();
+  await page.waitForURL(/\/r\//);
+  await page.getByRole('textbox', { name: /Send this link/ }).waitFor();
+  await page.goto(hall.server.url);
+  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+  expect(await page.getByText(RULE).count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test('who loses hears so, and may try again', async () => {
+  const { page, troubles } = await person(hall.browser, { hasTouch: true });
+  await page.goto(hall.server.url);
+  await tapPicture(page);
+  await page.getByRole('button', { name: 'Cancel' }).tap();
+  // Whoever takes one stone at a time from the largest heap gives the last one away in the end, or wins by chance.
+  const over = page.getByText(/^(You took the last stone: you win!|\S+ took the last stone and wins\.)$/);
+  for (;;) {
+    await page.getByText('Your move.').or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    const heaps = await heapsOf(page);
+    const largest = Math.max(...heaps);
+    const letter = 'ABC'[heaps.indexOf(largest)];
+    await page.getByRole('button', { name: new RegExp(`^Heap ${letter}, ${largest} stones?\\. Take 1\\b`) }).tap();
+    await page.getByRole('button', { name: 'Play', exact: true }).tap();
+    await expect.poll(() => heapsOf(page)).not.toEqual(heaps);
+  }
+  await page.getByRole('button', { name: /^(Play again|Beat the next bot: .+)$/ }).tap();
+  expect(await heapsOf(page)).toEqual([3, 4, 5]);
+  expect(troubles).toEqual([]);
+});
+
+test('the first game fits every window with its button, and nothing moves when the picture becomes a board', async () => {
+  const { page } = await person(hall.browser, { hasTouch: true });
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.goto(hall.server.url);
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    const places = async () => {
+      const things = [play, page.getByRole('group', { name: 'Play with' }), page.getByRole('heading', { level: 1 })];
+      return await Promise.all(things.map(async (thing) => Math.round((await thing.boundingBox())?.y ?? -1)));
+    };
+    await play.waitFor();
+    const before = await places();
+    await pictureOf(page).focus();
+    await page.getByRole('group', { name: 'Board' }).waitFor();
+    expect(await focused(page), name).toMatch(/^Heap A, 3 stones/);
+    const [button = 0, ...rest] = await places();
+    expect(rest, name).toEqual(before.slice(1));
+    expect(Math.abs(button - (before[0] ?? 0)), `${name}: Play moves`).toBeLessThanOrEqual(2);
+    const { y = 0, height: high = 0 } = (await play.boundingBox()) ?? {};
+    expect(y + high, `${name}: Play is below the fold`).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
+  }
+});
