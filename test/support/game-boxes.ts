@@ -73,6 +73,8 @@ interface Box {
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly positions: readonly string[];
+  /** False where a game is no sum, and nothing is said of nimbers. */
+  readonly nimbers?: boolean;
 }
 
 /** Every family, with parameters of every sort. */
@@ -105,4 +107,5 @@ export const BOXES: readonly Box[] = [
   { game: 'turtles', positions: stripBox(8, 'TH') },
   { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
   { game: 'hackenbush', positions: drawingBox() },
+  { game: 'treblecross', nimbers: false, positions: [1, 2, 3, 4, 5, 8].flatMap((length) => stripBox(length, '.X')) },
 ];

@@ -179,5 +179,11 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { position: '32,64' },
     { position: '1' },
   ],
+  treblecross: [
+    { position: times(64, '.', '') },
+    { position: times(21, 'X..', '') },
+    { position: times(32, 'X.', '') },
+    { position: `X${times(62, '.', '')}X` },
+  ],
   turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
 };

@@ -14,6 +14,7 @@ import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
 import { staircase } from './staircase.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
+import { treblecross } from './treblecross.ts';
 import { turtles } from './turtles.ts';
 
 /** The catalogue. A new game is one line here. */
@@ -38,4 +39,5 @@ export const GAMES: readonly Family[] = [
   turtles,
   coinStrip,
   hackenbush,
+  treblecross,
 ];

@@ -34,6 +34,7 @@ export const hackenbush = family({
   id: 'hackenbush',
   name: 'Green Hackenbush',
   summary: 'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.',
+  group: 'start',
   params: NO_PARAMS,
   presets: [
     {

@@ -296,4 +296,17 @@ export const catalogue: Phrases = {
   'The cut that won before loses now: find the other one.': 'Der Schnitt, der eben gewann, verliert jetzt: Finde den anderen.',
   'A flower bed, last loses': 'Ein Blumenbeet, der Letzte verliert',
   'Nobody wants to cut the last stem.': 'Den letzten Stiel will niemand abschneiden.',
+  Treblecross: 'Drei Kreuze',
+  'Noughts and crosses with crosses only: who makes three in a row?':
+    'Wie Tic-Tac-Toe, aber nur mit Kreuzen: Wer macht drei in einer Reihe?',
+  'Seven squares': 'Sieben Felder',
+  'One square wins at the start, and mirrors do the rest.': 'Ein Feld gewinnt am Anfang, und den Rest tut der Spiegel.',
+  'Nine squares': 'Neun Felder',
+  'Five of the nine squares win at the start.': 'Fünf der neun Felder gewinnen am Anfang.',
+  'Twelve squares': 'Zwölf Felder',
+  'Whoever makes the first cross is lost.': 'Wer das erste Kreuz macht, ist verloren.',
+  'Two crosses': 'Zwei Kreuze',
+  'Five squares are safe, and two of them win.': 'Fünf Felder sind sicher, und zwei davon gewinnen.',
+  'Eight squares, last loses': 'Acht Felder, der Letzte verliert',
+  'Now nobody wants to make three: who runs out of other squares?': 'Jetzt will niemand drei machen: Wem gehen die anderen Felder aus?',
 };

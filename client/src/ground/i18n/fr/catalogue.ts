@@ -300,4 +300,17 @@ export const catalogue: Phrases = {
   'The cut that won before loses now: find the other one.': 'La coupe qui gagnait perd maintenant : trouve l’autre.',
   'A flower bed, last loses': 'Un massif de fleurs, le dernier perd',
   'Nobody wants to cut the last stem.': 'Personne ne veut couper la dernière tige.',
+  Treblecross: 'Trois croix',
+  'Noughts and crosses with crosses only: who makes three in a row?': 'Un morpion où il n’y a que des croix : qui en aligne trois ?',
+  'Seven squares': 'Sept cases',
+  'One square wins at the start, and mirrors do the rest.': 'Une case gagne au début, et le miroir fait le reste.',
+  'Nine squares': 'Neuf cases',
+  'Five of the nine squares win at the start.': 'Cinq des neuf cases gagnent au début.',
+  'Twelve squares': 'Douze cases',
+  'Whoever makes the first cross is lost.': 'Qui met la première croix est perdu.',
+  'Two crosses': 'Deux croix',
+  'Five squares are safe, and two of them win.': 'Cinq cases sont sûres, et deux d’entre elles gagnent.',
+  'Eight squares, last loses': 'Huit cases, le dernier perd',
+  'Now nobody wants to make three: who runs out of other squares?':
+    'Maintenant personne ne veut en aligner trois : qui n’aura plus d’autre case ?',
 };
