@@ -55,6 +55,8 @@ interface Box {
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly positions: readonly string[];
+  /** False where a game is no sum, and nothing is said of nimbers. */
+  readonly nimbers?: boolean;
 }
 
 /** Every family, with parameters of every sort. */
