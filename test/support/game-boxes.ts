@@ -8,7 +8,7 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
 }
 
-/** A heap of up to so many objects, with every number that may be taken. */
+/** A heap of up to so many stones, with every number that may be taken. */
 function quotaBox(most: number): string[] {
   return [
     '0:0',
@@ -16,7 +16,7 @@ function quotaBox(most: number): string[] {
   ];
 }
 
-/** One to four steps with up to three objects, two at most on the highest. */
+/** One to four steps with up to three stones, two at most on the highest. */
 function stairsBox(): string[] {
   const steps = (count: number): string[] =>
     count === 0 ? [''] : steps(count - 1).flatMap((lower) => [0, 1, 2, 3].map((size) => `${lower}${size},`));

@@ -93,7 +93,7 @@ export const catalogue: Phrases = {
   '1,071 and 462': '1.071 und 462',
   'The numbers that Euclid’s algorithm is mostly shown with.': 'Die Zahlen, an denen Euklids Algorithmus meist gezeigt wird.',
   'Staircase Nim': 'Treppen-Nim',
-  'Objects on stairs: move any number from one step to the next one down.':
+  'Stones on stairs: move any number from one step to the next one down.':
     'Steine auf einer Treppe: Zieh beliebig viele von einer Stufe auf die nächste darunter.',
   'Three steps, and one of them does not count.': 'Drei Stufen, und eine davon zählt nicht.',
   'Ten stones, and only four of them matter.': 'Zehn Steine, und nur auf vier davon kommt es an.',

@@ -65,13 +65,14 @@ export const rules: Phrases = {
   'two rows': 'zwei Reihen',
   nothing: 'nichts',
 
-  'Take at most twice as many as the turn before took. The first turn must leave some.':
-    'Nimm höchstens doppelt so viele wie der Zug davor. Der erste Zug muss etwas übrig lassen.',
+  'Take stones from the heap: at most twice as many as the turn before took.':
+    'Nimm Steine vom Haufen: höchstens doppelt so viele wie der Zug davor.',
+  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
+    'Nimm einen oder mehr Steine vom Haufen, aber höchstens doppelt so viele wie der Zug davor. Der erste Zug darf nicht alle nehmen.',
   'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
-  'Take the smaller number from the larger heap, once or as often as it goes.':
-    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder so oft, wie es geht.',
+  'Take the smaller number from the larger heap, once or more often.': 'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter.',
   'Take the smaller number from the larger heap, once or more often, but never all of it.':
-    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder öfter, aber nie den ganzen.',
+    'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter, aber nie den ganzen.',
   'Move any number of stones one step down. From the lowest step they leave the game.':
     'Zieh beliebig viele Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
   'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':

@@ -96,7 +96,7 @@ export const catalogue: Phrases = {
   'The numbers that Euclid’s algorithm is mostly shown with.':
     'Les nombres avec lesquels on montre le plus souvent l’algorithme d’Euclide.',
   'Staircase Nim': 'Nim de l’escalier',
-  'Objects on stairs: move any number from one step to the next one down.':
+  'Stones on stairs: move any number from one step to the next one down.':
     'Des jetons sur un escalier : descends-en autant que tu veux d’une marche à la suivante.',
   'Three steps, and one of them does not count.': 'Trois marches, et l’une d’elles ne compte pas.',
   'Ten stones, and only four of them matter.': 'Dix jetons, et quatre seulement comptent.',

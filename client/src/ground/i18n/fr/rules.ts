@@ -71,13 +71,15 @@ export const rules: Phrases = {
   'two rows': 'deux rangées',
   nothing: 'rien',
 
-  'Take at most twice as many as the turn before took. The first turn must leave some.':
-    'Prends au plus le double de ce que le tour d’avant a pris. Le premier tour doit en laisser.',
+  'Take stones from the heap: at most twice as many as the turn before took.':
+    'Prends des jetons dans le tas : au plus le double de ce que le tour d’avant a pris.',
+  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
+    'Prends un ou plusieurs jetons dans le tas, mais au plus le double de ce que le tour d’avant a pris. Le premier tour ne peut pas tout prendre.',
   'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
-  'Take the smaller number from the larger heap, once or as often as it goes.':
-    'Enlève le plus petit nombre du plus grand tas : une fois, ou aussi souvent que possible.',
+  'Take the smaller number from the larger heap, once or more often.':
+    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois.',
   'Take the smaller number from the larger heap, once or more often, but never all of it.':
-    'Enlève le plus petit nombre du plus grand tas : une ou plusieurs fois, mais jamais tout le tas.',
+    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois, mais jamais tout le tas.',
   'Move any number of stones one step down. From the lowest step they leave the game.':
     'Descends autant de jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
   'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':
