@@ -1,4 +1,5 @@
 import type { Family } from '../game/contract.ts';
+import { chomp } from './chomp.ts';
 import { chromatic } from './chromatic.ts';
 import { coinStrip } from './coin-strip.ts';
 import { colourful } from './colourful.ts';
@@ -35,6 +36,7 @@ export const GAMES: readonly Family[] = [
   ...NAMED_CORNER_GAMES,
   octal,
   ...NAMED_OCTAL_GAMES,
+  chomp,
   nimble,
   turtles,
   coinStrip,

@@ -93,7 +93,7 @@ export const catalogue: Phrases = {
   '1,071 and 462': '1.071 und 462',
   'The numbers that Euclid’s algorithm is mostly shown with.': 'Die Zahlen, an denen Euklids Algorithmus meist gezeigt wird.',
   'Staircase Nim': 'Treppen-Nim',
-  'Objects on stairs: move any number from one step to the next one down.':
+  'Stones on stairs: move any number from one step to the next one down.':
     'Steine auf einer Treppe: Zieh beliebig viele von einer Stufe auf die nächste darunter.',
   'Three steps, and one of them does not count.': 'Drei Stufen, und eine davon zählt nicht.',
   'Ten stones, and only four of them matter.': 'Zehn Steine, und nur auf vier davon kommt es an.',
@@ -101,6 +101,17 @@ export const catalogue: Phrases = {
   'All on the second step: whatever comes down, go on with it.': 'Alle auf der zweiten Stufe: Was herunterkommt, zieh weiter.',
   '1 – 2 – 1 – 3, last loses': '1 – 2 – 1 – 3, der Letzte verliert',
   'Single stones on the odd steps turn everything round.': 'Einzelne Steine auf den ungeraden Stufen kehren alles um.',
+  Chomp: 'Chomp',
+  'Bite off chocolate, and leave the poisoned corner to the other side.':
+    'Beiß Schokolade ab und lass der anderen Seite die vergiftete Ecke.',
+  'A whole bar is always won, but only one first bite wins.': 'Eine ganze Tafel ist immer gewonnen, aber nur ein erster Biss gewinnt.',
+  'On a square there is a bite that lets you mirror.': 'Auf einem Quadrat gibt es einen Biss, nach dem du spiegeln kannst.',
+  '6 and 5': '6 und 5',
+  'Two rows, one of them shorter by one: every bite can be answered.':
+    'Zwei Reihen, eine um eins kürzer: Auf jeden Biss gibt es eine Antwort.',
+  '5 × 4, last loses': '5 × 4, der Letzte verliert',
+  'Nobody wants the last harmless piece.': 'Das letzte harmlose Stück will niemand.',
+  'Sure to be won; can you find how?': 'Sicher gewonnen; findest du, wie?',
   'Colourful Nim': 'Buntes Nim',
   'Take from the top colour of one pile, or from either end.': 'Nimm von der obersten Farbe eines Stapels oder von beiden Enden.',
   'Take from': 'Nimm von',
