@@ -5,6 +5,7 @@ import type { Family, Preset } from '@nimhall/shared/game/contract';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
@@ -14,6 +15,7 @@ import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { studyLink } from '../analysis/study-link.ts';
+import '../../parts/board/mini/mini-board.ts';
 import '../../parts/ui/param-form.ts';
 import type { Practice } from '../../parts/practice/practice.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
@@ -49,9 +51,20 @@ export class GamePage extends LitElement {
       }
       li {
         display: grid;
-        gap: 4px;
-        padding-block: 10px;
+        grid-template-columns: 5rem minmax(0, 1fr);
+        align-items: start;
+        gap: 8px 12px;
+        padding-block: 12px;
         border-top: 1px solid var(--line);
+      }
+      nh-mini-board {
+        height: 4rem;
+        padding: 6px;
+        background: var(--table-top);
+        border-radius: var(--radius-small);
+      }
+      li.tried nh-mini-board {
+        box-shadow: 0 0 0 2px var(--accent);
       }
       li:first-child {
         border: 0;
@@ -64,6 +77,7 @@ export class GamePage extends LitElement {
         display: flex;
         flex-wrap: wrap;
         gap: 6px;
+        margin-top: 6px;
       }
       .links {
         display: flex;
@@ -94,6 +108,9 @@ export class GamePage extends LitElement {
   @property({ attribute: false }) game = '';
 
   @state() private practice: Practice | null = null;
+
+  /** The position that is on the board, where it is one of those worth playing. */
+  @state() private tried: Preset | null = null;
 
   @state() private refusal = '';
 
@@ -166,12 +183,18 @@ export class GamePage extends LitElement {
 
   #preset(family: Family, preset: Preset): TemplateResult {
     const name = inOurLanguage(preset.name);
-    return html`<li>
-      <strong>${name}</strong>
-      <p class="why soft">${inOurLanguage(preset.why)}</p>
-      <div class="buttons">
-        <button type="button" aria-label=${msg(str`Try here: ${name}`)} @click=${() => this.#start(family, preset)}>${msg('Try here')}</button>
-        <button type="button" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>${msg('Open a room')}</button>
+    const scene = sceneOf({ game: family.id, params: preset.params, position: preset.start });
+    return html`<li class=${preset === this.tried ? 'tried' : ''}>
+      ${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}
+      <div>
+        <strong>${name}</strong>
+        <p class="why soft">${inOurLanguage(preset.why)}</p>
+        <div class="buttons">
+          <button type="button" aria-label=${msg(str`Try here: ${name}`)} @click=${() => this.#start(family, preset)}>${msg('Try here')}</button>
+          <button type="button" class="quiet" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>
+            ${msg('Open a room')}
+          </button>
+        </div>
       </div>
     </li>`;
   }
@@ -179,10 +202,12 @@ export class GamePage extends LitElement {
   #start(family: Family, preset: Preset): void {
     const { params = {}, misere = false, start } = preset;
     this.#restart({ game: family.id, params, misere, start, moves: [] });
+    this.tried = preset;
   }
 
   #restart(practice: Practice): void {
     this.practice = { ...practice, moves: [] };
+    this.tried = null;
   }
 
   async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {

@@ -195,8 +195,8 @@ export class HerePage extends LitElement {
     if (game.turn === null) {
       const winner = this.#personIn(winnerOf(game.value));
       this.won = winner === 0 ? [this.won[0] + 1, this.won[1]] : [this.won[0], this.won[1] + 1];
+      announcements.set({ text: this.#status(game), urgency: 'assertive' });
     }
-    announcements.set({ text: this.#status(game), urgency: game.turn === null ? 'assertive' : 'polite' });
     this.requestUpdate();
   }
 }
