@@ -51,33 +51,43 @@ export class GamePage extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 5rem minmax(0, 1fr);
-        align-items: start;
-        gap: 8px 12px;
-        padding-block: 12px;
+        justify-items: start;
+        padding-block: 8px;
         border-top: 1px solid var(--line);
-      }
-      nh-mini-board {
-        height: 4rem;
-        padding: 6px;
-        background: var(--table-top);
-        border-radius: var(--radius-small);
-      }
-      li.tried nh-mini-board {
-        box-shadow: 0 0 0 2px var(--accent);
       }
       li:first-child {
         border: 0;
       }
-      .why {
-        font-size: 0.9375rem;
+      .try {
+        display: grid;
+        grid-template-columns: 5rem minmax(0, 1fr);
+        align-items: center;
+        gap: 12px;
+        width: 100%;
+        padding: 6px;
+        text-align: start;
         line-height: 1.35;
+        border-color: transparent;
       }
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
-        margin-top: 6px;
+      .tried {
+        border-color: var(--accent);
+      }
+      .board {
+        display: block;
+        padding: 6px;
+        background: var(--table-top);
+        border-radius: var(--radius-small);
+      }
+      nh-mini-board {
+        height: 3.5rem;
+      }
+      .why {
+        display: block;
+        font-size: 0.9375rem;
+        font-weight: 400;
+      }
+      .open {
+        margin-inline-start: calc(5rem + 2px);
       }
       .links {
         display: flex;
@@ -184,18 +194,22 @@ export class GamePage extends LitElement {
   #preset(family: Family, preset: Preset): TemplateResult {
     const name = inOurLanguage(preset.name);
     const scene = sceneOf({ game: family.id, params: preset.params, position: preset.start });
-    return html`<li class=${preset === this.tried ? 'tried' : ''}>
-      ${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}
-      <div>
-        <strong>${name}</strong>
-        <p class="why soft">${inOurLanguage(preset.why)}</p>
-        <div class="buttons">
-          <button type="button" aria-label=${msg(str`Try here: ${name}`)} @click=${() => this.#start(family, preset)}>${msg('Try here')}</button>
-          <button type="button" class="quiet" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>
-            ${msg('Open a room')}
-          </button>
-        </div>
-      </div>
+    const isTried = preset === this.tried;
+    return html`<li>
+      <button
+        type="button"
+        class="try ${isTried ? 'tried' : ''}"
+        aria-label=${msg(str`Try here: ${name}`)}
+        aria-description=${inOurLanguage(preset.why)}
+        aria-pressed=${isTried}
+        @click=${() => this.#start(family, preset)}
+      >
+        <span class="board">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
+        <span>${name}<span class="why soft">${inOurLanguage(preset.why)}</span></span>
+      </button>
+      <button type="button" class="quiet open" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>
+        ${msg('Open a room')}
+      </button>
     </li>`;
   }
 

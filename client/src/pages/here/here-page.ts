@@ -20,6 +20,9 @@ import { hereLayout } from './here-layout.ts';
 import { linkToHere, readHere } from './here-link.ts';
 import { LONGEST_NAME, people } from './people.ts';
 
+/** In a window of this height the rule need not be asked for before the first move, in CSS pixels. */
+const HIGH = 640;
+
 /** A game at this device, for two people who take turns or one and a bot; no server has a part in it. */
 @customElement('nh-here-page')
 export class HerePage extends LitElement {
@@ -70,7 +73,7 @@ export class HerePage extends LitElement {
       >
         <header>
           <h1>${inOurLanguage(scene.game.family.name)}</h1>
-          <details ?open=${game.value.moves.length === 0}>
+          <details ?open=${game.value.moves.length === 0 && innerHeight >= HIGH}>
             <summary>${msg('Rule')}</summary>
             <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
           </details>
