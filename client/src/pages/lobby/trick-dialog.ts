@@ -58,8 +58,7 @@ export class TrickDialog extends LitElement {
         background: var(--accent);
       }
       .alone.sum {
-        color: var(--accent);
-        font-weight: 650;
+        font-weight: 700;
       }
       .sum {
         border-top: 1px solid var(--table-edge);
