@@ -1,4 +1,4 @@
-import { heapBox, multisets, sequences } from './boxes.ts';
+import { heapBox, multisets, partitions, sequences } from './boxes.ts';
 
 /** Single piles of up to `runs` sections and sums of two smaller ones. */
 function pileBox(runs: number, most: number, pairRuns: number, pairMost: number): string[] {
@@ -8,7 +8,7 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
 }
 
-/** A heap of up to so many objects, with every number that may be taken. */
+/** A heap of up to so many stones, with every number that may be taken. */
 function quotaBox(most: number): string[] {
   return [
     '0:0',
@@ -16,11 +16,17 @@ function quotaBox(most: number): string[] {
   ];
 }
 
-/** One to four steps with up to three objects, two at most on the highest. */
+/** One to four steps with up to three stones, two at most on the highest. */
 function stairsBox(): string[] {
   const steps = (count: number): string[] =>
     count === 0 ? [''] : steps(count - 1).flatMap((lower) => [0, 1, 2, 3].map((size) => `${lower}${size},`));
   return [1, 2, 3, 4].flatMap((count) => steps(count - 1).flatMap((lower) => [0, 1, 2].map((size) => `${lower}${size}`)));
+}
+
+/** Bars of up to so many squares, and some larger whole ones. */
+function barBox(most: number): string[] {
+  const bars = [...partitions(most)].filter((rows) => rows.length > 0).map((rows) => rows.toReversed().join(','));
+  return [...bars, '4,4,4,4', '5,5,5', '5,5,5,5', '7,7'];
 }
 
 /** Lone stacks of up to three stages and sums of two smaller ones. */
@@ -73,6 +79,8 @@ interface Box {
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly positions: readonly string[];
+  /** False where a game is no sum, and nothing is said of nimbers. */
+  readonly nimbers?: boolean;
 }
 
 /** Every family, with parameters of every sort. */
@@ -101,8 +109,10 @@ export const BOXES: readonly Box[] = [
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+  { game: 'chomp', positions: barBox(12) },
   { game: 'nimble', positions: heapBox(4, 5) },
   { game: 'turtles', positions: stripBox(8, 'TH') },
   { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
   { game: 'hackenbush', positions: drawingBox() },
+  { game: 'treblecross', nimbers: false, positions: [1, 2, 3, 4, 5, 8].flatMap((length) => stripBox(length, '.X')) },
 ];

@@ -171,6 +171,16 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   'grundys-game': ROWS,
   officers: ROWS.slice(0, 2),
   'james-bond': ROWS.slice(0, 2),
+  chomp: [
+    times(8, '8'),
+    '26,26,12',
+    times(64, '1'),
+    times(4, '16'),
+    '26,1,1,1',
+    `26,${times(38, '1')}`,
+    '11,10,9,8,7,6,5,4,3,1',
+    '13,11,9,7,6,5,4,3,2,2,1,1',
+  ].map((position) => ({ position })),
   nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
   'coin-strip': [
     { position: rising(26, 39) },
@@ -178,6 +188,12 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { position: '64' },
     { position: '32,64' },
     { position: '1' },
+  ],
+  treblecross: [
+    { position: times(64, '.', '') },
+    { position: times(21, 'X..', '') },
+    { position: times(32, 'X.', '') },
+    { position: `X${times(62, '.', '')}X` },
   ],
   turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
 };

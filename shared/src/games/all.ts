@@ -1,4 +1,5 @@
 import type { Family } from '../game/contract.ts';
+import { chomp } from './chomp.ts';
 import { chromatic } from './chromatic.ts';
 import { coinStrip } from './coin-strip.ts';
 import { colourful } from './colourful.ts';
@@ -14,6 +15,7 @@ import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
 import { staircase } from './staircase.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
+import { treblecross } from './treblecross.ts';
 import { turtles } from './turtles.ts';
 
 /** The catalogue. A new game is one line here. */
@@ -34,8 +36,10 @@ export const GAMES: readonly Family[] = [
   ...NAMED_CORNER_GAMES,
   octal,
   ...NAMED_OCTAL_GAMES,
+  chomp,
   nimble,
   turtles,
   coinStrip,
   hackenbush,
+  treblecross,
 ];

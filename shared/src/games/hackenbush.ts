@@ -35,6 +35,7 @@ export const hackenbush = family({
   name: 'Green Hackenbush',
   group: 'start',
   summary: 'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.',
+  group: 'start',
   params: NO_PARAMS,
   presets: [
     {

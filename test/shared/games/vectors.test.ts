@@ -5,11 +5,13 @@ import { analyseText, rulesOf } from '../../support/games.ts';
 interface Case {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly position: string;
-  readonly nimber: number;
+  /** Left out where a game is no sum. */
+  readonly nimber?: number;
   readonly outcome: 'N' | 'P';
   /** Left out where the list would be long. */
   readonly winning?: readonly string[];
-  readonly misere: { readonly outcome: 'N' | 'P'; readonly winning?: readonly string[] };
+  /** Left out where the other program did not look. */
+  readonly misere?: { readonly outcome: 'N' | 'P'; readonly winning?: readonly string[] };
 }
 
 const FOLDER = new URL('../../vectors/', import.meta.url);
@@ -27,10 +29,10 @@ describe.each(games)('%s against its cases', (id) => {
       const misere = analyseText(rules, expected.position, true);
       return !(
         normal.outcome === expected.outcome &&
-        normal.nimber === expected.nimber &&
-        misere.outcome === expected.misere.outcome &&
+        (expected.nimber === undefined || normal.nimber === expected.nimber) &&
         isList(normal.winningMoves, expected.winning) &&
-        isList(misere.winningMoves, expected.misere.winning)
+        (expected.misere === undefined || misere.outcome === expected.misere.outcome) &&
+        isList(misere.winningMoves, expected.misere?.winning)
       );
     });
     expect(wrong).toEqual([]);

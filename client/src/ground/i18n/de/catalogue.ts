@@ -93,7 +93,7 @@ export const catalogue: Phrases = {
   '1,071 and 462': '1.071 und 462',
   'The numbers that Euclid’s algorithm is mostly shown with.': 'Die Zahlen, an denen Euklids Algorithmus meist gezeigt wird.',
   'Staircase Nim': 'Treppen-Nim',
-  'Objects on stairs: move any number from one step to the next one down.':
+  'Stones on stairs: move any number from one step to the next one down.':
     'Steine auf einer Treppe: Zieh beliebig viele von einer Stufe auf die nächste darunter.',
   'Three steps, and one of them does not count.': 'Drei Stufen, und eine davon zählt nicht.',
   'Ten stones, and only four of them matter.': 'Zehn Steine, und nur auf vier davon kommt es an.',
@@ -101,6 +101,17 @@ export const catalogue: Phrases = {
   'All on the second step: whatever comes down, go on with it.': 'Alle auf der zweiten Stufe: Was herunterkommt, zieh weiter.',
   '1 – 2 – 1 – 3, last loses': '1 – 2 – 1 – 3, der Letzte verliert',
   'Single stones on the odd steps turn everything round.': 'Einzelne Steine auf den ungeraden Stufen kehren alles um.',
+  Chomp: 'Chomp',
+  'Bite off chocolate, and leave the poisoned corner to the other side.':
+    'Beiß Schokolade ab und lass der anderen Seite die vergiftete Ecke.',
+  'A whole bar is always won, but only one first bite wins.': 'Eine ganze Tafel ist immer gewonnen, aber nur ein erster Biss gewinnt.',
+  'On a square there is a bite that lets you mirror.': 'Auf einem Quadrat gibt es einen Biss, nach dem du spiegeln kannst.',
+  '6 and 5': '6 und 5',
+  'Two rows, one of them shorter by one: every bite can be answered.':
+    'Zwei Reihen, eine um eins kürzer: Auf jeden Biss gibt es eine Antwort.',
+  '5 × 4, last loses': '5 × 4, der Letzte verliert',
+  'Nobody wants the last harmless piece.': 'Das letzte harmlose Stück will niemand.',
+  'Sure to be won; can you find how?': 'Sicher gewonnen; findest du, wie?',
   'Colourful Nim': 'Buntes Nim',
   'Take from the top colour of one pile, or from either end.': 'Nimm von der obersten Farbe eines Stapels oder von beiden Enden.',
   'Take from': 'Nimm von',
@@ -296,4 +307,17 @@ export const catalogue: Phrases = {
   'The cut that won before loses now: find the other one.': 'Der Schnitt, der eben gewann, verliert jetzt: Finde den anderen.',
   'A flower bed, last loses': 'Ein Blumenbeet, der Letzte verliert',
   'Nobody wants to cut the last stem.': 'Den letzten Stiel will niemand abschneiden.',
+  Treblecross: 'Drei Kreuze',
+  'Noughts and crosses with crosses only: who makes three in a row?':
+    'Wie Tic-Tac-Toe, aber nur mit Kreuzen: Wer macht drei in einer Reihe?',
+  'Seven squares': 'Sieben Felder',
+  'One square wins at the start, and mirrors do the rest.': 'Ein Feld gewinnt am Anfang, und den Rest tut der Spiegel.',
+  'Nine squares': 'Neun Felder',
+  'Five of the nine squares win at the start.': 'Fünf der neun Felder gewinnen am Anfang.',
+  'Twelve squares': 'Zwölf Felder',
+  'Whoever makes the first cross is lost.': 'Wer das erste Kreuz macht, ist verloren.',
+  'Two crosses': 'Zwei Kreuze',
+  'Five squares are safe, and two of them win.': 'Fünf Felder sind sicher, und zwei davon gewinnen.',
+  'Eight squares, last loses': 'Acht Felder, der Letzte verliert',
+  'Now nobody wants to make three: who runs out of other squares?': 'Jetzt will niemand drei machen: Wem gehen die anderen Felder aus?',
 };

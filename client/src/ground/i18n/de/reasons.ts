@@ -221,6 +221,22 @@ export const reasons: Phrases = {
   'an odd step has more than one stone': 'eine ungerade Stufe mehr als einen Stein hat',
   'The odd steps in binary': 'Die ungeraden Stufen im Zweiersystem',
   'A winning move takes from step {0}.': 'Ein Gewinnzug nimmt von Stufe {0}.',
+  // Chomp
+  'Only the poison is left, and the side to move has won.': 'Nur das Gift ist noch da, und wer am Zug ist, hat gewonnen.',
+  'Only the poison is left, and the side to move has lost.': 'Nur das Gift ist noch da, und wer am Zug ist, hat verloren.',
+  'Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.':
+    'Nur eine Reihe und eine Spalte sind noch da. Ohne das Gift sind sie zwei Nim-Haufen: Ein Biss nimmt von einem davon.',
+  'to the right': 'nach rechts',
+  upwards: 'nach oben',
+  'A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.':
+    'Eine quadratische Tafel gewinnt ein Biss in b2: Er lässt eine Reihe und eine Spalte von gleicher Länge übrig, und was die andere Seite von der einen abbeißt, lässt sich von der anderen ebenso abbeißen.',
+  'A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.':
+    'Eine ganze Tafel ist immer gewonnen. Denk an einen Biss in die ferne Ecke: Gewinnt er nicht, dann gewinnt eine Antwort darauf, und die hätte schon der erste Biss sein können.',
+  'Two rows are lost exactly when the upper one is shorter by one.':
+    'Zwei Reihen sind genau dann verloren, wenn die obere um eins kürzer ist.',
+  'For most shapes no rule is known: all that can be left of this bar was worked out.':
+    'Für die meisten Formen ist keine Regel bekannt: Alles, was von dieser Tafel bleiben kann, wurde berechnet.',
+  'A winning move bites at {0}.': 'Ein Gewinnzug beißt in {0}.',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',
@@ -355,4 +371,32 @@ export const reasons: Phrases = {
   'The parts in binary': 'Die Teile im Zweiersystem',
   'no stalk is longer than 1': 'kein Halm ist länger als 1',
   'a stalk is longer than 1': 'ein Halm ist länger als 1',
+  // Treblecross
+  'Three crosses stand side by side: the game is over.': 'Drei Kreuze stehen nebeneinander: Das Spiel ist aus.',
+  'The strip is too short for three crosses: its squares are filled one by one.':
+    'Der Streifen ist zu kurz für drei Kreuze: Seine Felder werden eins nach dem anderen gefüllt.',
+  'A cross on {0} makes three side by side and wins at once.': 'Ein Kreuz auf {0} macht drei nebeneinander und gewinnt sofort.',
+  'Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.':
+    'Wer ein Kreuz höchstens zwei Felder neben ein anderes macht, verliert sofort, denn dann macht die andere Seite drei. Ein Kreuz verbraucht also sein eigenes Feld und zwei auf jeder Seite.',
+  'No square is far enough from all crosses: the side to move loses.':
+    'Kein Feld ist weit genug von allen Kreuzen: Wer am Zug ist, verliert.',
+  'There are {0} stretches of squares that are far enough from all crosses, {1} long; they count {2}.': {
+    one: 'Es gibt eine Strecke aus Feldern, die weit genug von allen Kreuzen sind, {1} lang; sie zählt {2}.',
+    other: 'Es gibt {0} Strecken aus Feldern, die weit genug von allen Kreuzen sind, {1} lang; sie zählen {2}.',
+  },
+  'The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.':
+    'Die Nim-Summe dessen, was frei ist, ist 0: Nach jedem sicheren Kreuz kann die andere Seite sie wieder zu 0 machen.',
+  'The nim-sum of what is free is {0}, not 0: a winning move makes it 0.':
+    'Die Nim-Summe dessen, was frei ist, ist {0}, nicht 0: Ein Gewinnzug macht sie zu 0.',
+  'What each free stretch counts for': 'Was jede freie Strecke zählt',
+  Squares: 'Felder',
+  Length: 'Länge',
+  'Here the last move loses: so nobody makes three, as long as there is another square.':
+    'Hier verliert der letzte Zug: Darum macht niemand drei, solange es ein anderes Feld gibt.',
+  'There is none: every cross makes three, and the side to move loses.':
+    'Es gibt keines: Jedes Kreuz macht drei, und wer am Zug ist, verliert.',
+  'On {0} squares a cross makes no three: {1}.': {
+    one: 'Auf einem Feld, {1}, macht ein Kreuz keine drei.',
+    other: 'Auf {0} Feldern macht ein Kreuz keine drei: {1}.',
+  },
 };

@@ -78,4 +78,6 @@ export const theory: Phrases = {
     'Berlekamp, Conway und Guy, Winning Ways, 1982: das Doppelpunktprinzip und das Fusionsprinzip',
   'Every part worked out from all that can be left of it; all of that is tame':
     'Jeder Teil berechnet aus allem, was von ihm bleiben kann; alles davon ist zahm',
+  'Three crosses side by side end the game': 'Drei Kreuze nebeneinander beenden das Spiel',
+  'A strip of one or two squares is filled one by one': 'Ein Streifen aus einem oder zwei Feldern wird eins nach dem anderen gefüllt',
 };

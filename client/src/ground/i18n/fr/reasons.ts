@@ -206,6 +206,22 @@ export const reasons: Phrases = {
   'an odd step has more than one stone': 'une marche impaire a plus d’un jeton',
   'The odd steps in binary': 'Les marches impaires en binaire',
   'A winning move takes from step {0}.': 'Un coup gagnant prend sur la marche {0}.',
+  // Chomp
+  'Only the poison is left, and the side to move has won.': 'Il ne reste que le poison, et qui doit jouer a gagné.',
+  'Only the poison is left, and the side to move has lost.': 'Il ne reste que le poison, et qui doit jouer a perdu.',
+  'Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.':
+    'Il ne reste qu’une rangée et une colonne. Sans le poison, ce sont deux tas de Nim : une bouchée prend dans l’un d’eux.',
+  'to the right': 'vers la droite',
+  upwards: 'vers le haut',
+  'A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.':
+    'Une tablette carrée se gagne par une bouchée en b2 : il reste une rangée et une colonne de même longueur, et ce que l’autre camp croque de l’une, on peut le croquer de l’autre.',
+  'A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.':
+    'Une tablette entière est toujours gagnée. Pense à une bouchée dans le coin opposé : si elle ne gagne pas, une réponse gagne, et cette réponse aurait pu être la première bouchée.',
+  'Two rows are lost exactly when the upper one is shorter by one.':
+    'Deux rangées sont perdues exactement quand celle du haut est plus courte d’un carré.',
+  'For most shapes no rule is known: all that can be left of this bar was worked out.':
+    'Pour la plupart des formes, on ne connaît pas de règle : tout ce qui peut rester de cette tablette a été calculé.',
+  'A winning move bites at {0}.': 'Un coup gagnant croque en {0}.',
   // Pieces and the corner
   'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
     'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
@@ -389,4 +405,34 @@ export const reasons: Phrases = {
   'The parts in binary': 'Les parties en binaire',
   'no stalk is longer than 1': 'aucune tige ne dépasse 1',
   'a stalk is longer than 1': 'une tige dépasse 1',
+  // Treblecross
+  'Three crosses stand side by side: the game is over.': 'Trois croix sont côte à côte : la partie est finie.',
+  'The strip is too short for three crosses: its squares are filled one by one.':
+    'La bande est trop courte pour trois croix : ses cases se remplissent une à une.',
+  'A cross on {0} makes three side by side and wins at once.': 'Une croix en {0} en fait trois côte à côte et gagne aussitôt.',
+  'Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.':
+    'Qui met une croix à deux cases ou moins d’une autre perd aussitôt, car l’autre camp en aligne trois. Une croix consomme donc sa case et deux de chaque côté.',
+  'No square is far enough from all crosses: the side to move loses.':
+    'Aucune case n’est assez loin de toutes les croix : qui doit jouer perd.',
+  'There are {0} stretches of squares that are far enough from all crosses, {1} long; they count {2}.': counted(
+    'Il y a une suite de cases assez loin de toutes les croix, de longueur {1} ; elle compte {2}.',
+    'Il y a {0} suites de cases assez loin de toutes les croix, de longueurs {1} ; elles comptent {2}.',
+    'Il y a {0} de suites de cases assez loin de toutes les croix, de longueurs {1} ; elles comptent {2}.',
+  ),
+  'The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.':
+    'La somme de Nim de ce qui est libre est 0 : après chaque croix sûre, l’autre camp peut la ramener à 0.',
+  'The nim-sum of what is free is {0}, not 0: a winning move makes it 0.':
+    'La somme de Nim de ce qui est libre est {0}, pas 0 : un coup gagnant la ramène à 0.',
+  'What each free stretch counts for': 'Ce que compte chaque suite libre',
+  Squares: 'Cases',
+  Length: 'Longueur',
+  'Here the last move loses: so nobody makes three, as long as there is another square.':
+    'Ici, le dernier coup perd : personne n’en aligne donc trois tant qu’il y a une autre case.',
+  'There is none: every cross makes three, and the side to move loses.':
+    'Il n’y en a pas : chaque croix en aligne trois, et qui doit jouer perd.',
+  'On {0} squares a cross makes no three: {1}.': counted(
+    'Sur une case, {1}, une croix n’en aligne pas trois.',
+    'Sur {0} cases, une croix n’en aligne pas trois : {1}.',
+    'Sur {0} de cases, une croix n’en aligne pas trois : {1}.',
+  ),
 };

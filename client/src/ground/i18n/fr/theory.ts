@@ -83,4 +83,6 @@ export const theory: Phrases = {
     'Berlekamp, Conway et Guy, Winning Ways, 1982 : le principe du deux-points et le principe de fusion',
   'Every part worked out from all that can be left of it; all of that is tame':
     'chaque partie calculée d’après tout ce qui peut en rester ; tout cela est docile',
+  'Three crosses side by side end the game': 'Trois croix côte à côte finissent la partie',
+  'A strip of one or two squares is filled one by one': 'Une bande d’une ou deux cases se remplit case par case',
 };
