@@ -33,7 +33,6 @@ const rules: Ruleset<Drawing, Edge> = {
 export const hackenbush = family({
   id: 'hackenbush',
   name: 'Green Hackenbush',
-  group: 'start',
   summary: 'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.',
   group: 'start',
   params: NO_PARAMS,
