@@ -1,5 +1,6 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Ruleset } from '../../game/contract.ts';
+import type { Explanation } from '../../game/explanation.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { MOST_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
@@ -18,19 +19,22 @@ const SHORTEST = 3;
  */
 export const treblecrossTheory: Theory<Strip, number> = {
   closed(strip, misere) {
-    if (hasThree(strip)) return solved(strip, [], misere, THREE, overTold(misere));
+    if (hasThree(strip)) return solved(strip, [], misere, THREE, () => overTold(misere));
     const empty = emptySquares(strip);
     if (strip.length < SHORTEST) {
       const isWon = (empty.length % 2 === 1) !== misere;
-      return solved(strip, isWon ? empty : [], isWon, SHORT, filledTold(isWon, misere));
+      return solved(strip, isWon ? empty : [], isWon, SHORT, () => filledTold(isWon, misere));
     }
     return misere ? null : solveNormal(strip, empty);
   },
   *table(strip, _misere, budget = DEFAULT_BUDGET) {
     const found = yield* analyse(quietRules, strip, { misere: false, budget });
-    const safe = emptySquares(strip).filter((square) => !makesThree(strip, square));
-    const explanation = safeTold(safe, found);
-    return { ...found, nimber: null, parts: [{ position: strip, nimber: null }], explanation };
+    return {
+      ...found,
+      nimber: null,
+      parts: [{ position: strip, nimber: null }],
+      explain: () => safeTold([...quietRules.moves(strip)], found),
+    };
   },
 };
 
@@ -39,13 +43,13 @@ const SHORT: Method = { tier: 'theorem', source: say`A strip of one or two squar
 
 function solveNormal(strip: Strip, empty: readonly number[]): Solution<Strip, number> {
   const ends = empty.filter((square) => makesThree(strip, square));
-  if (ends.length > 0) return solved(strip, ends, true, THREE, atOnceTold(ends));
+  if (ends.length > 0) return solved(strip, ends, true, THREE, () => atOnceTold(ends));
   const free = freeStretches(strip);
   const sum = sumOf(free);
   const winning = sum === 0 ? [] : empty.filter((square) => isFree(strip, square) && sumOf(freeStretches(withCross(strip, square))) === 0);
   const longest = Math.max(0, ...free.map(({ length }) => length));
   const source = say`Nimbers of all sizes up to ${longest}, worked out from the rules; no period proven`;
-  return solved(strip, winning, sum !== 0, { tier: 'table', source }, stretchesTold(free, sum, winning));
+  return solved(strip, winning, sum !== 0, { tier: 'table', source }, () => stretchesTold(free, sum, winning));
 }
 
 function solved(
@@ -53,7 +57,7 @@ function solved(
   winningMoves: readonly number[],
   isWon: boolean,
   method: Method,
-  explanation: Solution<Strip, number>['explanation'],
+  explain: () => Explanation,
 ): Solution<Strip, number> {
   // Three in a row end all of a game at once, so that it is no sum, and its nimber of no use.
   const outcome = isWon ? 'N' : 'P';
@@ -64,7 +68,7 @@ function solved(
     winningCount: winningMoves.length,
     parts: [{ position, nimber: null }],
     method,
-    explanation,
+    explain,
   };
 }
 
