@@ -71,6 +71,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       square.home && 'home',
       open && 'open',
       isNamed && 'named',
+      completes && square.holds !== 'nothing' && 'goal',
       last.includes(name) && 'last',
       isWin && 'wins',
       this.pending !== null && isNamed && 'sending',

@@ -82,6 +82,9 @@ export const squaresLayout = css`
     background: var(--soft-ink);
     opacity: 0.45;
   }
+  .board .square.goal {
+    box-shadow: inset 0 0 0 3px color-mix(in oklab, var(--soft-ink), transparent 45%);
+  }
   .board .square.wins {
     box-shadow:
       inset 0 0 0 3px var(--halo),
