@@ -1,4 +1,4 @@
-import { heapBox, multisets, sequences } from './boxes.ts';
+import { heapBox, multisets, partitions, sequences } from './boxes.ts';
 
 /** Single piles of up to `runs` sections and sums of two smaller ones. */
 function pileBox(runs: number, most: number, pairRuns: number, pairMost: number): string[] {
@@ -8,7 +8,7 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
 }
 
-/** A heap of up to so many objects, with every number that may be taken. */
+/** A heap of up to so many stones, with every number that may be taken. */
 function quotaBox(most: number): string[] {
   return [
     '0:0',
@@ -16,11 +16,17 @@ function quotaBox(most: number): string[] {
   ];
 }
 
-/** One to four steps with up to three objects, two at most on the highest. */
+/** One to four steps with up to three stones, two at most on the highest. */
 function stairsBox(): string[] {
   const steps = (count: number): string[] =>
     count === 0 ? [''] : steps(count - 1).flatMap((lower) => [0, 1, 2, 3].map((size) => `${lower}${size},`));
   return [1, 2, 3, 4].flatMap((count) => steps(count - 1).flatMap((lower) => [0, 1, 2].map((size) => `${lower}${size}`)));
+}
+
+/** Bars of up to so many squares, and some larger whole ones. */
+function barBox(most: number): string[] {
+  const bars = [...partitions(most)].filter((rows) => rows.length > 0).map((rows) => rows.toReversed().join(','));
+  return [...bars, '4,4,4,4', '5,5,5', '5,5,5,5', '7,7'];
 }
 
 /** Lone stacks of up to three stages and sums of two smaller ones. */
@@ -35,6 +41,24 @@ function stackBox(): string[] {
 function squareBox(): string[] {
   const squares = (side: number) => Array.from({ length: side * side }, (_, square) => `${square % side}.${Math.floor(square / side)}`);
   return [...squares(9), ...squares(4).flatMap((a) => ['0.0', '1.2', '3.1', '2.2'].map((b) => `${a},${b}`))];
+}
+
+/** Drawings of up to five lines between two points and the ground, and of up to four between three. */
+function drawingBox(): string[] {
+  const box = (points: number, most: number): string[] => {
+    const lines = Array.from({ length: points }, (_, from) => Array.from({ length: points - from }, (_, by) => [from, from + by])).flat();
+    return [...multisets(most, lines.length - 1)].flatMap((which) => {
+      const chosen = which.map((line) => lines[line] ?? []);
+      const joined = new Set([0]);
+      for (let before = 0; before < joined.size; ) {
+        before = joined.size;
+        for (const ends of chosen) if (ends.some((end) => joined.has(end))) for (const end of ends) joined.add(end);
+      }
+      const stands = chosen.length > 0 && chosen.every(([end = 0]) => joined.has(end));
+      return stands ? [chosen.map((ends) => ends.join('-')).join()] : [];
+    });
+  };
+  return [...box(3, 5), ...box(4, 4)];
 }
 
 /** Every strip of a length with one of two signs on each square. */
@@ -85,8 +109,10 @@ export const BOXES: readonly Box[] = [
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+  { game: 'chomp', positions: barBox(12) },
   { game: 'nimble', positions: heapBox(4, 5) },
   { game: 'turtles', positions: stripBox(8, 'TH') },
   { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
+  { game: 'hackenbush', positions: drawingBox() },
   { game: 'treblecross', nimbers: false, positions: [1, 2, 3, 4, 5, 8].flatMap((length) => stripBox(length, '.X')) },
 ];

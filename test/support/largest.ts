@@ -20,6 +20,11 @@ function rising(count: number, from: number, step = 1, separator = ','): string 
   return Array.from({ length: count }, (_, index) => `${from + index * step}`).join(separator);
 }
 
+/** Lines of a drawing by their ends. */
+function lines(count: number, endsOf: (line: number) => readonly [number, number]): string {
+  return Array.from({ length: count }, (_, line) => endsOf(line).join('-')).join();
+}
+
 const HEAPS: readonly Placed[] = [{ position: times(26, EXACT) }, { position: `${times(25, '0')},${EXACT}` }];
 
 const ROWS: readonly Placed[] = [
@@ -131,6 +136,19 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   rook: SQUARES.slice(0, 2),
   king: SQUARES.slice(0, 2),
   knight: SQUARES.slice(0, 2),
+  hackenbush: [
+    { position: lines(300, (line) => [line, line + 1]) },
+    { position: lines(300, (line) => [0, line + 1]) },
+    { position: times(300, '0-1') },
+    // Combs, wheels, ladders, and as many points as can all be joined to each other.
+    { position: lines(300, (line) => (line % 2 === 0 ? [line, line + 2] : [line - 1, line])) },
+    { position: lines(300, (line) => (line % 2 === 0 ? [0, line / 2 + 1] : [(line + 1) / 2, (line + 1) / 2 + 1])) },
+    { position: `${lines(200, (line) => [line, line + 2])},0-1,${lines(99, (line) => [2 * line, 2 * line + 1])}` },
+    { position: lines(300, (line) => [line % 24, (line % 24) + Math.floor(line / 24)]) },
+    { position: lines(300, (line) => [Math.floor(line / 2), line + 1]) },
+    { position: lines(20, (line) => [Math.floor(line / 2), line + 1]) },
+    { position: `0-1,0-1,0-1,${lines(30, (line) => [1 + Math.floor(line / 3), line + 2])}` },
+  ],
   octal: [
     ...[
       '0.77',
@@ -153,6 +171,16 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   'grundys-game': ROWS,
   officers: ROWS.slice(0, 2),
   'james-bond': ROWS.slice(0, 2),
+  chomp: [
+    times(8, '8'),
+    '26,26,12',
+    times(64, '1'),
+    times(4, '16'),
+    '26,1,1,1',
+    `26,${times(38, '1')}`,
+    '11,10,9,8,7,6,5,4,3,1',
+    '13,11,9,7,6,5,4,3,2,2,1,1',
+  ].map((position) => ({ position })),
   nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
   'coin-strip': [
     { position: rising(26, 39) },

@@ -1,10 +1,12 @@
 import type { Family } from '../game/contract.ts';
+import { chomp } from './chomp.ts';
 import { chromatic } from './chromatic.ts';
 import { coinStrip } from './coin-strip.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { euclid } from './euclid.ts';
 import { fibonacci } from './fibonacci.ts';
+import { hackenbush } from './hackenbush.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
@@ -34,8 +36,10 @@ export const GAMES: readonly Family[] = [
   ...NAMED_CORNER_GAMES,
   octal,
   ...NAMED_OCTAL_GAMES,
+  chomp,
   nimble,
   turtles,
   coinStrip,
+  hackenbush,
   treblecross,
 ];

@@ -30,7 +30,7 @@ const FORM = {
 } as const satisfies ParamForm;
 
 const RULES: Readonly<Record<End, Phrase>> = {
-  zero: say`Take the smaller number from the larger heap, once or as often as it goes.`,
+  zero: say`Take the smaller number from the larger heap, once or more often.`,
   equal: say`Take the smaller number from the larger heap, once or more often, but never all of it.`,
 };
 

@@ -29,7 +29,7 @@ const rules: Ruleset<Heaps, HeapMove> = {
 export const staircase = family({
   id: 'staircase',
   name: 'Staircase Nim',
-  summary: 'Objects on stairs: move any number from one step to the next one down.',
+  summary: 'Stones on stairs: move any number from one step to the next one down.',
   group: 'twist',
   params: NO_PARAMS,
   presets: [

@@ -10,7 +10,7 @@ export const treblecross = family({
   id: 'treblecross',
   name: 'Treblecross',
   summary: 'Noughts and crosses with crosses only: who makes three in a row?',
-  group: 'start',
+  group: 'twist',
   params: NO_PARAMS,
   presets: [
     { id: '7', name: 'Seven squares', why: 'One square wins at the start, and mirrors do the rest.', start: '.......', outcome: 'N' },

@@ -1,6 +1,5 @@
 import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Ruleset } from '../../game/contract.ts';
-import type { Explanation } from '../../game/explanation.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { MOST_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
@@ -29,12 +28,8 @@ export const treblecrossTheory: Theory<Strip, number> = {
   },
   *table(strip, _misere, budget = DEFAULT_BUDGET) {
     const found = yield* analyse(quietRules, strip, { misere: false, budget });
-    return {
-      ...found,
-      nimber: null,
-      parts: [{ position: strip, nimber: null }],
-      explain: () => safeTold([...quietRules.moves(strip)], found),
-    };
+    const safe = emptySquares(strip).filter((square) => !makesThree(strip, square));
+    return { ...found, nimber: null, parts: [{ position: strip, nimber: null }], explain: () => safeTold(safe, found) };
   },
 };
 
@@ -57,7 +52,7 @@ function solved(
   winningMoves: readonly number[],
   isWon: boolean,
   method: Method,
-  explain: () => Explanation,
+  explain: Solution<Strip, number>['explain'],
 ): Solution<Strip, number> {
   // Three in a row end all of a game at once, so that it is no sum, and its nimber of no use.
   const outcome = isWon ? 'N' : 'P';

@@ -93,7 +93,7 @@ export const catalogue: Phrases = {
   '1,071 and 462': '1.071 und 462',
   'The numbers that Euclid’s algorithm is mostly shown with.': 'Die Zahlen, an denen Euklids Algorithmus meist gezeigt wird.',
   'Staircase Nim': 'Treppen-Nim',
-  'Objects on stairs: move any number from one step to the next one down.':
+  'Stones on stairs: move any number from one step to the next one down.':
     'Steine auf einer Treppe: Zieh beliebig viele von einer Stufe auf die nächste darunter.',
   'Three steps, and one of them does not count.': 'Drei Stufen, und eine davon zählt nicht.',
   'Ten stones, and only four of them matter.': 'Zehn Steine, und nur auf vier davon kommt es an.',
@@ -101,6 +101,17 @@ export const catalogue: Phrases = {
   'All on the second step: whatever comes down, go on with it.': 'Alle auf der zweiten Stufe: Was herunterkommt, zieh weiter.',
   '1 – 2 – 1 – 3, last loses': '1 – 2 – 1 – 3, der Letzte verliert',
   'Single stones on the odd steps turn everything round.': 'Einzelne Steine auf den ungeraden Stufen kehren alles um.',
+  Chomp: 'Chomp',
+  'Bite off chocolate, and leave the poisoned corner to the other side.':
+    'Beiß Schokolade ab und lass der anderen Seite die vergiftete Ecke.',
+  'A whole bar is always won, but only one first bite wins.': 'Eine ganze Tafel ist immer gewonnen, aber nur ein erster Biss gewinnt.',
+  'On a square there is a bite that lets you mirror.': 'Auf einem Quadrat gibt es einen Biss, nach dem du spiegeln kannst.',
+  '6 and 5': '6 und 5',
+  'Two rows, one of them shorter by one: every bite can be answered.':
+    'Zwei Reihen, eine um eins kürzer: Auf jeden Biss gibt es eine Antwort.',
+  '5 × 4, last loses': '5 × 4, der Letzte verliert',
+  'Nobody wants the last harmless piece.': 'Das letzte harmlose Stück will niemand.',
+  'Sure to be won; can you find how?': 'Sicher gewonnen; findest du, wie?',
   'Colourful Nim': 'Buntes Nim',
   'Take from the top colour of one pile, or from either end.': 'Nimm von der obersten Farbe eines Stapels oder von beiden Enden.',
   'Take from': 'Nimm von',
@@ -280,6 +291,22 @@ export const catalogue: Phrases = {
   '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, der Letzte verliert',
   'Gaps of one turn the verdict round.': 'Lücken von eins kehren das Urteil um.',
 
+  'Green Hackenbush': 'Grünes Hackenbush',
+  'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.':
+    'Zerschneide eine Zeichnung Linie für Linie: Was keinen Halt am Boden mehr hat, fällt.',
+  Bamboo: 'Bambus',
+  'Three stalks, and an old game in disguise.': 'Drei Halme und ein altes Spiel, das sich verkleidet hat.',
+  'A house and a garden': 'Ein Haus und ein Garten',
+  'The house folds up to nothing: look at what grows beside it.': 'Das Haus klappt zu nichts zusammen: Schau, was daneben wächst.',
+  'A friend and a bamboo': 'Ein Freund und ein Bambus',
+  'They look nothing alike and are worth the same: whoever starts is lost.':
+    'Sie sehen ganz verschieden aus und sind gleich viel wert: Wer anfängt, ist verloren.',
+  'A giraffe': 'Eine Giraffe',
+  'It stands on four legs, and one cut wins.': 'Sie steht auf vier Beinen, und ein einziger Schnitt gewinnt.',
+  'A giraffe, last loses': 'Eine Giraffe, der Letzte verliert',
+  'The cut that won before loses now: find the other one.': 'Der Schnitt, der eben gewann, verliert jetzt: Finde den anderen.',
+  'A flower bed, last loses': 'Ein Blumenbeet, der Letzte verliert',
+  'Nobody wants to cut the last stem.': 'Den letzten Stiel will niemand abschneiden.',
   Treblecross: 'Drei Kreuze',
   'Noughts and crosses with crosses only: who makes three in a row?':
     'Wie Tic-Tac-Toe, aber nur mit Kreuzen: Wer macht drei in einer Reihe?',

@@ -218,6 +218,22 @@ export const reasons: Phrases = {
   'an odd step has more than one stone': 'eine ungerade Stufe mehr als einen Stein hat',
   'The odd steps in binary': 'Die ungeraden Stufen im Zweiersystem',
   'A winning move takes from step {0}.': 'Ein Gewinnzug nimmt von Stufe {0}.',
+  // Chomp
+  'Only the poison is left, and the side to move has won.': 'Nur das Gift ist noch da, und wer am Zug ist, hat gewonnen.',
+  'Only the poison is left, and the side to move has lost.': 'Nur das Gift ist noch da, und wer am Zug ist, hat verloren.',
+  'Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.':
+    'Nur eine Reihe und eine Spalte sind noch da. Ohne das Gift sind sie zwei Nim-Haufen: Ein Biss nimmt von einem davon.',
+  'to the right': 'nach rechts',
+  upwards: 'nach oben',
+  'A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.':
+    'Eine quadratische Tafel gewinnt ein Biss in b2: Er lässt eine Reihe und eine Spalte von gleicher Länge übrig, und was die andere Seite von der einen abbeißt, lässt sich von der anderen ebenso abbeißen.',
+  'A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.':
+    'Eine ganze Tafel ist immer gewonnen. Denk an einen Biss in die ferne Ecke: Gewinnt er nicht, dann gewinnt eine Antwort darauf, und die hätte schon der erste Biss sein können.',
+  'Two rows are lost exactly when the upper one is shorter by one.':
+    'Zwei Reihen sind genau dann verloren, wenn die obere um eins kürzer ist.',
+  'For most shapes no rule is known: all that can be left of this bar was worked out.':
+    'Für die meisten Formen ist keine Regel bekannt: Alles, was von dieser Tafel bleiben kann, wurde berechnet.',
+  'A winning move bites at {0}.': 'Ein Gewinnzug beißt in {0}.',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',
@@ -335,6 +351,23 @@ export const reasons: Phrases = {
   'up to coin {0}': 'bis Münze {0}',
   'coins {0} and {1}': 'Münzen {0} und {1}',
 
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Ein Halm ist ein Nim-Haufen: Wo du ihn durchschneidest, nimmst du diese Linie und alles darüber.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Linien, die im Kreis laufen, klappen zusammen: Alle Punkte auf ihrem Weg werden einer, und jede der Linien ist dort eine kleine Schlaufe, die 1 zählt wie eine einzelne Linie.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Wo es sich gabelt, zähl wie beim Nim zusammen, was dort steht. Die Linie unter einer Gabel macht eins mehr daraus.',
+  'From the drawing to stalks': 'Von der Zeichnung zu Halmen',
+  'as it stands': 'wie es dasteht',
+  'folded up': 'zusammengeklappt',
+  'as stalks': 'als Halme',
+  'What stands on each fork': 'Was auf jeder Gabel steht',
+  Fork: 'Gabel',
+  'Stands there': 'Dort steht',
+  'The parts in binary': 'Die Teile im Zweiersystem',
+  'no stalk is longer than 1': 'kein Halm ist länger als 1',
+  'a stalk is longer than 1': 'ein Halm ist länger als 1',
   // Treblecross
   'Three crosses stand side by side: the game is over.': 'Drei Kreuze stehen nebeneinander: Das Spiel ist aus.',
   'The strip is too short for three crosses: its squares are filled one by one.':

@@ -65,15 +65,20 @@ export const rules: Phrases = {
   'two rows': 'zwei Reihen',
   nothing: 'nichts',
 
-  'Take at most twice as many as the turn before took. The first turn must leave some.':
-    'Nimm höchstens doppelt so viele wie der Zug davor. Der erste Zug muss etwas übrig lassen.',
+  'Take stones from the heap: at most twice as many as the turn before took.':
+    'Nimm Steine vom Haufen: höchstens doppelt so viele wie der Zug davor.',
+  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
+    'Nimm einen oder mehr Steine vom Haufen, aber höchstens doppelt so viele wie der Zug davor. Der erste Zug darf nicht alle nehmen.',
   'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
-  'Take the smaller number from the larger heap, once or as often as it goes.':
-    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder so oft, wie es geht.',
+  'Take the smaller number from the larger heap, once or more often.': 'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter.',
   'Take the smaller number from the larger heap, once or more often, but never all of it.':
-    'Nimm die kleinere Zahl vom größeren Haufen: einmal oder öfter, aber nie den ganzen.',
+    'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter, aber nie den ganzen.',
   'Move any number of stones one step down. From the lowest step they leave the game.':
     'Zieh beliebig viele Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
+  'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':
+    'Beiß in ein Stück Schokolade: Es verschwindet mit allem darüber und rechts davon. Das vergiftete muss bleiben.',
+  'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
+    'Wähl ein Feld, nur nicht das vergiftete in der Ecke. Es verschwindet und mit ihm jedes Feld, das mindestens so weit oben und mindestens so weit rechts ist.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
   'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',
@@ -102,6 +107,8 @@ export const rules: Phrases = {
   'There is no step {0}.': 'Eine Stufe {0} gibt es nicht.',
   'Step {0} is empty.': 'Stufe {0} ist leer.',
   'Step {0} has only {1}.': 'Stufe {0} hat nur {1}.',
+  'There is no chocolate on {0}.': 'Auf {0} ist keine Schokolade.',
+  'The square in the corner is poisoned: it may not be bitten.': 'Das Feld in der Ecke ist vergiftet: Hineinbeißen geht nicht.',
   'You may not take {0}: take {1}.': '{0} darfst du nicht nehmen: Nimm {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'Die Figur auf {0} kann nicht nach {1}: Jeder Zug führt zur Ecke hin.',
@@ -140,6 +147,11 @@ export const rules: Phrases = {
   'The number that may be taken': 'Die erlaubte Anzahl',
   'This game has two heaps, such as 15,6.': 'Dieses Spiel hat zwei Haufen, etwa 15,6.',
   'There may be {0} stones at most.': 'Es dürfen höchstens {0} Steine sein.',
+  'Rows are told from the bottom, and none is longer than the one below it.':
+    'Reihen zählen von unten, und keine ist länger als die darunter.',
+  'There may be {0} squares at most, not {1}.': 'Es dürfen höchstens {0} Felder sein, nicht {1}.',
+  'A square is a letter and a number, such as c2.': 'Ein Feld ist ein Buchstabe und eine Zahl, etwa c2.',
+  'The row of a square': 'Die Zeile eines Feldes',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',
   'A column': 'Eine Spalte',
@@ -219,6 +231,15 @@ export const rules: Phrases = {
   'The coin on square {0} is in the way.': 'Die Münze auf Feld {0} ist im Weg.',
   'There is room for one coin only on square {0}.': 'Auf Feld {0} ist nur für eine Münze Platz.',
 
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Schneide eine Linie der Zeichnung durch: Was nicht mehr mit dem Boden verbunden ist, fällt.',
+  'There is no line {0}.': 'Eine Linie {0} gibt es nicht.',
+  'A line joins two points, such as 1-2.': 'Eine Linie verbindet zwei Punkte, etwa 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.':
+    'Die Linie {0} hängt in der Luft: Nichts verbindet sie mit 0, dem Boden.',
+  'A point': 'Ein Punkt',
+  '{0} lines': { one: '{0} Linie', other: '{0} Linien' },
   // Treblecross
   'Put a cross on an empty square; three crosses side by side end the game.':
     'Mach ein Kreuz auf ein leeres Feld; drei Kreuze nebeneinander beenden das Spiel.',

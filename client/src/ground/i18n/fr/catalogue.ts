@@ -96,7 +96,7 @@ export const catalogue: Phrases = {
   'The numbers that Euclid’s algorithm is mostly shown with.':
     'Les nombres avec lesquels on montre le plus souvent l’algorithme d’Euclide.',
   'Staircase Nim': 'Nim de l’escalier',
-  'Objects on stairs: move any number from one step to the next one down.':
+  'Stones on stairs: move any number from one step to the next one down.':
     'Des jetons sur un escalier : descends-en autant que tu veux d’une marche à la suivante.',
   'Three steps, and one of them does not count.': 'Trois marches, et l’une d’elles ne compte pas.',
   'Ten stones, and only four of them matter.': 'Dix jetons, et quatre seulement comptent.',
@@ -104,6 +104,18 @@ export const catalogue: Phrases = {
   'All on the second step: whatever comes down, go on with it.': 'Tous sur la deuxième marche : ce qui descend, fais-le continuer.',
   '1 – 2 – 1 – 3, last loses': '1 – 2 – 1 – 3, le dernier perd',
   'Single stones on the odd steps turn everything round.': 'Des jetons isolés sur les marches impaires renversent tout.',
+  Chomp: 'Chomp',
+  'Bite off chocolate, and leave the poisoned corner to the other side.':
+    'Croque du chocolat, et laisse le coin empoisonné à l’autre camp.',
+  'A whole bar is always won, but only one first bite wins.':
+    'Une tablette entière est toujours gagnée, mais une seule première bouchée gagne.',
+  'On a square there is a bite that lets you mirror.': 'Sur un carré, une bouchée permet de jouer en miroir.',
+  '6 and 5': '6 et 5',
+  'Two rows, one of them shorter by one: every bite can be answered.':
+    'Deux rangées, l’une plus courte d’un carré : toute bouchée a sa réponse.',
+  '5 × 4, last loses': '5 × 4, le dernier perd',
+  'Nobody wants the last harmless piece.': 'Personne ne veut du dernier morceau inoffensif.',
+  'Sure to be won; can you find how?': 'Gagné à coup sûr ; sauras-tu trouver comment ?',
   'Colourful Nim': 'Nim en couleurs',
   'Take from the top colour of one pile, or from either end.': 'Prends dans la couleur du haut d’une pile, ou à l’un des deux bouts.',
   'Take from': 'Prendre',
@@ -284,6 +296,22 @@ export const catalogue: Phrases = {
   '2 – 4 – 7 – 9, last loses': '2 – 4 – 7 – 9, le dernier perd',
   'Gaps of one turn the verdict round.': 'Des écarts d’une case renversent le verdict.',
 
+  'Green Hackenbush': 'Hackenbush vert',
+  'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.':
+    'Coupe un dessin trait par trait : ce qui ne tient plus au sol tombe.',
+  Bamboo: 'Bambou',
+  'Three stalks, and an old game in disguise.': 'Trois tiges, et un vieux jeu déguisé.',
+  'A house and a garden': 'Une maison et un jardin',
+  'The house folds up to nothing: look at what grows beside it.': 'La maison se replie et ne vaut rien : regarde ce qui pousse à côté.',
+  'A friend and a bamboo': 'Un ami et un bambou',
+  'They look nothing alike and are worth the same: whoever starts is lost.':
+    'Ils ne se ressemblent pas et valent autant : qui commence est perdu.',
+  'A giraffe': 'Une girafe',
+  'It stands on four legs, and one cut wins.': 'Elle tient sur quatre pattes, et une seule coupe gagne.',
+  'A giraffe, last loses': 'Une girafe, le dernier perd',
+  'The cut that won before loses now: find the other one.': 'La coupe qui gagnait perd maintenant : trouve l’autre.',
+  'A flower bed, last loses': 'Un massif de fleurs, le dernier perd',
+  'Nobody wants to cut the last stem.': 'Personne ne veut couper la dernière tige.',
   Treblecross: 'Trois croix',
   'Noughts and crosses with crosses only: who makes three in a row?': 'Un morpion où il n’y a que des croix : qui en aligne trois ?',
   'Seven squares': 'Sept cases',

@@ -203,6 +203,22 @@ export const reasons: Phrases = {
   'an odd step has more than one stone': 'une marche impaire a plus d’un jeton',
   'The odd steps in binary': 'Les marches impaires en binaire',
   'A winning move takes from step {0}.': 'Un coup gagnant prend sur la marche {0}.',
+  // Chomp
+  'Only the poison is left, and the side to move has won.': 'Il ne reste que le poison, et qui doit jouer a gagné.',
+  'Only the poison is left, and the side to move has lost.': 'Il ne reste que le poison, et qui doit jouer a perdu.',
+  'Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.':
+    'Il ne reste qu’une rangée et une colonne. Sans le poison, ce sont deux tas de Nim : une bouchée prend dans l’un d’eux.',
+  'to the right': 'vers la droite',
+  upwards: 'vers le haut',
+  'A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.':
+    'Une tablette carrée se gagne par une bouchée en b2 : il reste une rangée et une colonne de même longueur, et ce que l’autre camp croque de l’une, on peut le croquer de l’autre.',
+  'A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.':
+    'Une tablette entière est toujours gagnée. Pense à une bouchée dans le coin opposé : si elle ne gagne pas, une réponse gagne, et cette réponse aurait pu être la première bouchée.',
+  'Two rows are lost exactly when the upper one is shorter by one.':
+    'Deux rangées sont perdues exactement quand celle du haut est plus courte d’un carré.',
+  'For most shapes no rule is known: all that can be left of this bar was worked out.':
+    'Pour la plupart des formes, on ne connaît pas de règle : tout ce qui peut rester de cette tablette a été calculé.',
+  'A winning move bites at {0}.': 'Un coup gagnant croque en {0}.',
   // Pieces and the corner
   'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
     'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
@@ -369,6 +385,23 @@ export const reasons: Phrases = {
   'up to coin {0}': 'jusqu’à la pièce {0}',
   'coins {0} and {1}': 'pièces {0} et {1}',
 
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Une tige est un tas de Nim : là où tu la coupes, tu prends ce trait et tout ce qui est au-dessus.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Les traits qui font le tour se replient : tous les points du chemin n’en font plus qu’un, et chaque trait y est une petite boucle qui compte 1, comme un trait seul.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Là où ça bifurque, additionne comme au Nim ce qui s’y trouve. Le trait sous une fourche ajoute un.',
+  'From the drawing to stalks': 'Du dessin aux tiges',
+  'as it stands': 'tel quel',
+  'folded up': 'replié',
+  'as stalks': 'en tiges',
+  'What stands on each fork': 'Ce qui tient sur chaque fourche',
+  Fork: 'Fourche',
+  'Stands there': 'Dessus',
+  'The parts in binary': 'Les parties en binaire',
+  'no stalk is longer than 1': 'aucune tige ne dépasse 1',
+  'a stalk is longer than 1': 'une tige dépasse 1',
   // Treblecross
   'Three crosses stand side by side: the game is over.': 'Trois croix sont côte à côte : la partie est finie.',
   'The strip is too short for three crosses: its squares are filled one by one.':

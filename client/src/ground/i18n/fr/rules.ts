@@ -71,15 +71,21 @@ export const rules: Phrases = {
   'two rows': 'deux rangées',
   nothing: 'rien',
 
-  'Take at most twice as many as the turn before took. The first turn must leave some.':
-    'Prends au plus le double de ce que le tour d’avant a pris. Le premier tour doit en laisser.',
+  'Take stones from the heap: at most twice as many as the turn before took.':
+    'Prends des jetons dans le tas : au plus le double de ce que le tour d’avant a pris.',
+  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
+    'Prends un ou plusieurs jetons dans le tas, mais au plus le double de ce que le tour d’avant a pris. Le premier tour ne peut pas tout prendre.',
   'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
-  'Take the smaller number from the larger heap, once or as often as it goes.':
-    'Enlève le plus petit nombre du plus grand tas : une fois, ou aussi souvent que possible.',
+  'Take the smaller number from the larger heap, once or more often.':
+    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois.',
   'Take the smaller number from the larger heap, once or more often, but never all of it.':
-    'Enlève le plus petit nombre du plus grand tas : une ou plusieurs fois, mais jamais tout le tas.',
+    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois, mais jamais tout le tas.',
   'Move any number of stones one step down. From the lowest step they leave the game.':
     'Descends autant de jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
+  'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':
+    'Croque un carré de chocolat : il part avec tout ce qui est au-dessus et à sa droite. Le carré empoisonné doit rester.',
+  'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
+    'Choisis une case, sauf celle du coin, empoisonnée. Elle part, et avec elle toutes les cases au moins aussi hautes et au moins aussi à droite.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
@@ -108,6 +114,8 @@ export const rules: Phrases = {
   'There is no step {0}.': 'Il n’y a pas de marche {0}.',
   'Step {0} is empty.': 'La marche {0} est vide.',
   'Step {0} has only {1}.': 'Sur la marche {0}, il n’en reste que {1}.',
+  'There is no chocolate on {0}.': 'Il n’y a pas de chocolat en {0}.',
+  'The square in the corner is poisoned: it may not be bitten.': 'Le carré du coin est empoisonné : on ne peut pas le croquer.',
   'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
@@ -147,6 +155,11 @@ export const rules: Phrases = {
   'The number that may be taken': 'Le nombre permis',
   'This game has two heaps, such as 15,6.': 'Ce jeu a deux tas, par exemple 15,6.',
   'There may be {0} stones at most.': 'Il peut y avoir {0} jetons au plus.',
+  'Rows are told from the bottom, and none is longer than the one below it.':
+    'Les rangées se lisent de bas en haut, et aucune n’est plus longue que celle d’en dessous.',
+  'There may be {0} squares at most, not {1}.': 'Il peut y avoir {0} cases au plus, pas {1}.',
+  'A square is a letter and a number, such as c2.': 'Une case est une lettre et un nombre, par exemple c2.',
+  'The row of a square': 'La rangée d’une case',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',
@@ -236,6 +249,14 @@ export const rules: Phrases = {
   'The coin on square {0} is in the way.': 'La pièce de la case {0} barre le chemin.',
   'There is room for one coin only on square {0}.': 'Sur la case {0}, il n’y a de place que pour une pièce.',
 
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Coupe un trait du dessin : ce qui n’est plus relié au sol tombe.',
+  'There is no line {0}.': 'Il n’y a pas de trait {0}.',
+  'A line joins two points, such as 1-2.': 'Un trait relie deux points, par exemple 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.': 'Le trait {0} est en l’air : rien ne le relie à 0, le sol.',
+  'A point': 'Un point',
+  '{0} lines': counted('{0} trait', '{0} traits', '{0} de traits'),
   // Treblecross
   'Put a cross on an empty square; three crosses side by side end the game.':
     'Mets une croix sur une case vide ; trois croix côte à côte finissent la partie.',
