@@ -97,6 +97,9 @@ export const squaresLayout = css`
     line-height: 1.3;
     padding: 0 0.35em;
   }
+  .square .value::after {
+    content: attr(data-value);
+  }
   .joint {
     --across: 14%;
     --from: 70%;
