@@ -26,7 +26,7 @@ test('two people at one device take turns, keep their game over a reload, and ch
 
   await page.reload();
   await page.getByText('Ben, your move.').waitFor();
-  await page.getByRole('group', { name: 'Heap C, 0 stones' }).waitFor();
+  await page.getByRole('group', { name: 'Heap C, empty' }).waitFor();
   await page.getByRole('button', { name: 'Take back' }).click();
   await page.getByText('Ann, your move.').waitFor();
   for (const [move, next] of [

@@ -20,7 +20,7 @@ async function play(moves: readonly string[]) {
   return { first, second };
 }
 
-const review = (page: Page) => page.getByRole('button', { name: 'Review the game' });
+const review = (page: Page) => page.getByRole('button', { name: 'See where it turned' });
 
 test('after a game the review says who gave the win away, shows where, and lets one try again', async () => {
   const { first, second } = await play(['c3', 'b2', 'a1']);

@@ -204,6 +204,13 @@ describe('arrow keys', () => {
     expect(stepTo(sizes, { group: 0, index: 0 }, 'Enter', 'rows')).toBeNull();
   });
 
+  test('arrow keys lead to the nearest cell of the next group where cells say how far along they are', () => {
+    const places = [[5], [0, 4, 9]];
+    const across = ({ group, index }: { group: number; index: number }) => places[group]?.[index] ?? 0;
+    expect(stepTo([1, 3], { group: 0, index: 0 }, 'ArrowDown', 'rows', across)).toEqual({ group: 1, index: 1 });
+    expect(stepTo([1, 3], { group: 1, index: 2 }, 'ArrowUp', 'rows', across)).toEqual({ group: 0, index: 0 });
+  });
+
   test('the focus finds the nearest cell that is left', () => {
     expect(nearestCell([0, 2], { group: 0, index: 3 })).toEqual({ group: 1, index: 1 });
     expect(nearestCell([0, 0], { group: 0, index: 0 })).toBeNull();

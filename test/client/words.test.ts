@@ -31,7 +31,11 @@ describe('moves in words', () => {
     ['stack', '1|2.2', 'a2:1', 'Take 1 stone from heap 2 on stack A, leaving 1'],
     ['nimble', '0,3,7', '7-3', 'Move the coin from 7 to 3'],
     ['turtles', 'HTTH', '4', 'Turn coin 4'],
+    ['treblecross', '..X..', '5', 'Put a cross on 5'],
     ['turtles', 'HTTH', '4-2', 'Turn coins 4 and 2'],
+    ['hackenbush', '0-1,1-2,1-3,2-2', '2-1', 'Cut the line from 1 to 2: 1 more line falls'],
+    ['hackenbush', '0-1,0-1,1-2', '0-1', 'Cut the line from the ground to 1'],
+    ['hackenbush', '0-0,0-1,1-1', '1-1', 'Cut the loop at 1'],
   ])('%s %s: %s', (game, position, move, words) => {
     expect(moveInWords(viewOf(game, position), move)?.imperative).toBe(words);
   });
@@ -55,6 +59,9 @@ test.each([
   ['stack', '1|2.2', 'Stack A, from the top: 2, 2; below 1'],
   ['nimble', '1,3,3,5,6,7', 'Coins on 1, 3, 3, 5–7'],
   ['turtles', 'HTTTH', 'Heads on 1, 5; Tails on 2–4'],
+  ['hackenbush', '0-0,0-1,0-1,1-2', 'the arch on the ground; the line from the ground to 1, 2 times; the line from 1 to 2'],
+  ['hackenbush', '0', 'Nothing stands on the ground'],
+  ['treblecross', '..X..', 'Nothing on 1, 2, 4, 5; Crosses on 3'],
 ])('a position of %s in words', (game, position, words) => {
   expect(positionInWords(viewOf(game, position))).toBe(words);
 });

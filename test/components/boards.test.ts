@@ -28,7 +28,7 @@ test.each(presets)('$name: what can be tapped is a legal move in words, and Play
       continue;
     }
     expect(words, `${label}: the move has no words of its own`).toMatch(
-      /^(Take \d|Split row|Move (the )?\w+ .*to |Turn coins? |Put a |Bite at ).*\.$/,
+      /^(Take \d|Split row|Move (the )?\w+ .*to |Turn coins? |Put a |Bite at |Cut the (line|loop|arch) ).*\.$/,
     );
     expect(played, label).toBe(selected);
     const result = playText(rules, at, played ?? '');
@@ -53,7 +53,7 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
   }
 });
 
-/** How many stones or pins a view draws one by one. */
+/** How many stones, pins or edges a view draws one by one. */
 function drawnIn(view: View): number {
   return sum(sizesOf(view).filter(isDrawn));
 }
@@ -74,6 +74,8 @@ function sizesOf(view: View): number[] {
       return view.rows.map(({ size }) => size);
     case 'stages':
       return view.stacks.flatMap(({ stages }) => stages.at(-1) ?? []);
+    case 'graph':
+      return view.edges.map(() => 1);
     case 'grid':
     case 'squares':
       return [];

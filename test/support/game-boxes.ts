@@ -53,6 +53,24 @@ function squareBox(): string[] {
   return [...squares(9), ...squares(4).flatMap((a) => ['0.0', '1.2', '3.1', '2.2'].map((b) => `${a},${b}`))];
 }
 
+/** Drawings of up to five lines between two points and the ground, and of up to four between three. */
+function drawingBox(): string[] {
+  const box = (points: number, most: number): string[] => {
+    const lines = Array.from({ length: points }, (_, from) => Array.from({ length: points - from }, (_, by) => [from, from + by])).flat();
+    return [...multisets(most, lines.length - 1)].flatMap((which) => {
+      const chosen = which.map((line) => lines[line] ?? []);
+      const joined = new Set([0]);
+      for (let before = 0; before < joined.size; ) {
+        before = joined.size;
+        for (const ends of chosen) if (ends.some((end) => joined.has(end))) for (const end of ends) joined.add(end);
+      }
+      const stands = chosen.length > 0 && chosen.every(([end = 0]) => joined.has(end));
+      return stands ? [chosen.map((ends) => ends.join('-')).join()] : [];
+    });
+  };
+  return [...box(3, 5), ...box(4, 4)];
+}
+
 /** Every strip of a length with one of two signs on each square. */
 function stripBox(length: number, signs: string): string[] {
   return Array.from({ length: 2 ** length }, (_, bits) => Array.from({ length }, (_, at) => signs.charAt((bits >> at) & 1)).join(''));
@@ -106,4 +124,6 @@ export const BOXES: readonly Box[] = [
   { game: 'nimble', positions: heapBox(4, 5) },
   { game: 'turtles', positions: stripBox(8, 'TH') },
   { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
+  { game: 'hackenbush', positions: drawingBox() },
+  { game: 'treblecross', nimbers: false, positions: [1, 2, 3, 4, 5, 8].flatMap((length) => stripBox(length, '.X')) },
 ];

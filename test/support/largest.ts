@@ -20,6 +20,11 @@ function rising(count: number, from: number, step = 1, separator = ','): string 
   return Array.from({ length: count }, (_, index) => `${from + index * step}`).join(separator);
 }
 
+/** Lines of a drawing by their ends. */
+function lines(count: number, endsOf: (line: number) => readonly [number, number]): string {
+  return Array.from({ length: count }, (_, line) => endsOf(line).join('-')).join();
+}
+
 const HEAPS: readonly Placed[] = [{ position: times(26, EXACT) }, { position: `${times(25, '0')},${EXACT}` }];
 
 const ROWS: readonly Placed[] = [
@@ -131,6 +136,19 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   rook: SQUARES.slice(0, 2),
   king: SQUARES.slice(0, 2),
   knight: SQUARES.slice(0, 2),
+  hackenbush: [
+    { position: lines(300, (line) => [line, line + 1]) },
+    { position: lines(300, (line) => [0, line + 1]) },
+    { position: times(300, '0-1') },
+    // Combs, wheels, ladders, and as many points as can all be joined to each other.
+    { position: lines(300, (line) => (line % 2 === 0 ? [line, line + 2] : [line - 1, line])) },
+    { position: lines(300, (line) => (line % 2 === 0 ? [0, line / 2 + 1] : [(line + 1) / 2, (line + 1) / 2 + 1])) },
+    { position: `${lines(200, (line) => [line, line + 2])},0-1,${lines(99, (line) => [2 * line, 2 * line + 1])}` },
+    { position: lines(300, (line) => [line % 24, (line % 24) + Math.floor(line / 24)]) },
+    { position: lines(300, (line) => [Math.floor(line / 2), line + 1]) },
+    { position: lines(20, (line) => [Math.floor(line / 2), line + 1]) },
+    { position: `0-1,0-1,0-1,${lines(30, (line) => [1 + Math.floor(line / 3), line + 2])}` },
+  ],
   octal: [
     ...[
       '0.77',
@@ -180,6 +198,12 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { position: '64' },
     { position: '32,64' },
     { position: '1' },
+  ],
+  treblecross: [
+    { position: times(64, '.', '') },
+    { position: times(21, 'X..', '') },
+    { position: times(32, 'X.', '') },
+    { position: `X${times(62, '.', '')}X` },
   ],
   turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
 };

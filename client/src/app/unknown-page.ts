@@ -1,18 +1,29 @@
 import { msg } from '@lit/localize';
-import { html, LitElement } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { base } from '../ground/styles/base.ts';
 import { setTitle } from '../parts/page/title.ts';
+import '../pages/lobby/welcome.ts';
 
-/** What is shown at an address that is none of ours. */
+/** What is shown at an address that is none of ours: whoever was led here can play all the same. */
 @customElement('nh-unknown-page')
 export class UnknownPage extends LitElement {
-  static override styles = base;
+  static override styles = [
+    base,
+    css`
+      :host {
+        display: grid;
+        gap: 12px;
+        max-width: 44rem;
+      }
+    `,
+  ];
 
   protected override render() {
     return html`
       <h1>${msg('There is nothing at this address')}</h1>
       <p>${msg(html`Perhaps the link was cut short. <a href="/">The lobby</a> has games to join and to start.`)}</p>
+      <nh-welcome></nh-welcome>
     `;
   }
 

@@ -2,7 +2,7 @@
  * What a board draws. A view names a kind of board; a board of a kind draws every game that asks for it and turns a
  * person's selection into a move text by the convention of the kind. Whether that move is legal, the rules say.
  */
-export type View = HeapsView | RowsView | GridView | StagesView | SquaresView;
+export type View = HeapsView | RowsView | GridView | StagesView | SquaresView | GraphView;
 
 /**
  * Heaps of objects drawn from the bottom up. A selection takes a count from the top of a heap (`a2`) or, where `ends`
@@ -95,6 +95,35 @@ export interface SquareView {
 
 /** Most squares of a view: a board asks the rules about every two of them. */
 export const MOST_SQUARES = 64;
+
+/**
+ * A drawing of edges between vertices. A selection is an edge, by the names of its ends: `1-2`. Some edges stand on the
+ * ground, a line below everything; what is no longer joined to one of those falls.
+ */
+export interface GraphView {
+  readonly kind: 'graph';
+  /** All but the ground. */
+  readonly vertices: readonly GraphVertex[];
+  /** Parallel edges come one after the other. */
+  readonly edges: readonly GraphEdge[];
+}
+
+export interface GraphVertex {
+  readonly name: string;
+  /** In lengths of an edge: to the right, and up from the ground. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface GraphEdge {
+  /** The names of its ends; those of a loop are the same. */
+  readonly from: string;
+  readonly to: string;
+  /** The letter of the part that it belongs to. */
+  readonly part: string;
+  /** Where it stands on the ground: with its end `from`, or with both; absent where it does not. */
+  readonly feet?: readonly number[];
+}
 
 /** Colours of objects, each with the letter that notation uses. Boards give every colour a shape of its own as well. */
 export const COLOURS = [

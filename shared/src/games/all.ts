@@ -7,6 +7,7 @@ import { corner, NAMED_CORNER_GAMES } from './corner.ts';
 import { cram } from './cram.ts';
 import { euclid } from './euclid.ts';
 import { fibonacci } from './fibonacci.ts';
+import { hackenbush } from './hackenbush.ts';
 import { moore } from './moore.ts';
 import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
@@ -15,6 +16,7 @@ import { princessAndRoses, slow } from './slow.ts';
 import { stack } from './stack.ts';
 import { staircase } from './staircase.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
+import { treblecross } from './treblecross.ts';
 import { turtles } from './turtles.ts';
 
 /** The catalogue. A new game is one line here. */
@@ -40,4 +42,6 @@ export const GAMES: readonly Family[] = [
   nimble,
   turtles,
   coinStrip,
+  hackenbush,
+  treblecross,
 ];

@@ -1,5 +1,6 @@
 import type { View } from '../game/view.ts';
 import { atLeast, type Drawing } from './drawing.ts';
+import { drawGraph } from './graph.ts';
 import { drawGrid } from './grid.ts';
 import { drawHeaps } from './heaps.ts';
 import { drawRows } from './rows.ts';
@@ -29,6 +30,8 @@ function drawn(view: View, start: View | undefined): Drawing {
       return drawStages(view, start?.kind === 'stages' ? start : view);
     case 'squares':
       return drawSquares(view, start?.kind === 'squares' ? start : view);
+    case 'graph':
+      return drawGraph(view, start?.kind === 'graph' ? start : view);
     default:
       return view satisfies never;
   }

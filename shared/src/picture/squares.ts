@@ -4,6 +4,8 @@ import { FRAME } from './flow.ts';
 import { drawThing } from './things.ts';
 
 const SQUARE = 10;
+/** Around each square, so that it can be told from the next one on any ground. */
+const EDGE = 0.4;
 /** A strip that is no longer than this is not broken. */
 const LONGEST = 12;
 /** Between the lines of a strip, in squares. */
@@ -46,9 +48,10 @@ function broken(strip: readonly Place[]): readonly (readonly Place[])[] {
 }
 
 function drawSquare(square: SquareView): Shape[] {
-  const outline = { path: `M0 0H${SQUARE}V${SQUARE}H0Z`, x: 0, y: 0, scale: 1 } as const;
+  const side = SQUARE - 2 * EDGE;
+  const outline = { path: `M0 0H${side}V${side}H0Z`, x: EDGE, y: EDGE, scale: 1 } as const;
   return [
-    { ...outline, fill: 'light', stroke: 'rim', strokeWidth: 0.6 },
+    { ...outline, fill: 'light' },
     ...(square.home ? [{ ...outline, fill: 'goal', opacity: 0.3 } as const] : []),
     ...drawThing(square, SQUARE),
   ];

@@ -5,6 +5,7 @@ import type { Family, Preset } from '@nimhall/shared/game/contract';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
@@ -15,6 +16,7 @@ import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import '../../parts/board/mini/moving-rule.ts';
+import '../../parts/board/mini/mini-board.ts';
 import '../../parts/ui/param-form.ts';
 import type { Practice } from '../../parts/practice/practice.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
@@ -50,21 +52,43 @@ export class GamePage extends LitElement {
       }
       li {
         display: grid;
-        gap: 4px;
-        padding-block: 10px;
+        justify-items: start;
+        padding-block: 8px;
         border-top: 1px solid var(--line);
       }
       li:first-child {
         border: 0;
       }
-      .why {
-        font-size: 0.9375rem;
+      .try {
+        display: grid;
+        grid-template-columns: 5rem minmax(0, 1fr);
+        align-items: center;
+        gap: 12px;
+        width: 100%;
+        padding: 6px;
+        text-align: start;
         line-height: 1.35;
+        border-color: transparent;
       }
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 6px;
+      .tried {
+        border-color: var(--accent);
+      }
+      .board {
+        display: block;
+        padding: 6px;
+        background: var(--table-top);
+        border-radius: var(--radius-small);
+      }
+      nh-mini-board {
+        height: 3.5rem;
+      }
+      .why {
+        display: block;
+        font-size: 0.9375rem;
+        font-weight: 400;
+      }
+      .open {
+        margin-inline-start: calc(5rem + 2px);
       }
       .links {
         display: flex;
@@ -95,6 +119,9 @@ export class GamePage extends LitElement {
   @property({ attribute: false }) game = '';
 
   @state() private practice: Practice | null = null;
+
+  /** The position that is on the board, where it is one of those worth playing. */
+  @state() private tried: Preset | null = null;
 
   @state() private refusal = '';
 
@@ -168,23 +195,35 @@ export class GamePage extends LitElement {
 
   #preset(family: Family, preset: Preset): TemplateResult {
     const name = inOurLanguage(preset.name);
+    const scene = sceneOf({ game: family.id, params: preset.params, position: preset.start });
+    const isTried = preset === this.tried;
     return html`<li>
-      <strong>${name}</strong>
-      <p class="why soft">${inOurLanguage(preset.why)}</p>
-      <div class="buttons">
-        <button type="button" aria-label=${msg(str`Try here: ${name}`)} @click=${() => this.#start(family, preset)}>${msg('Try here')}</button>
-        <button type="button" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>${msg('Open a room')}</button>
-      </div>
+      <button
+        type="button"
+        class="try ${isTried ? 'tried' : ''}"
+        aria-label=${msg(str`Try here: ${name}`)}
+        aria-description=${inOurLanguage(preset.why)}
+        aria-pressed=${isTried}
+        @click=${() => this.#start(family, preset)}
+      >
+        <span class="board">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
+        <span>${name}<span class="why soft">${inOurLanguage(preset.why)}</span></span>
+      </button>
+      <button type="button" class="quiet open" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>
+        ${msg('Open a room')}
+      </button>
     </li>`;
   }
 
   #start(family: Family, preset: Preset): void {
     const { params = {}, misere = false, start } = preset;
     this.#restart({ game: family.id, params, misere, start, moves: [] });
+    this.tried = preset;
   }
 
   #restart(practice: Practice): void {
     this.practice = { ...practice, moves: [] };
+    this.tried = null;
   }
 
   async #open(family: Family, { params, misere = false, start }: Preset): Promise<void> {

@@ -41,9 +41,10 @@ export class PracticeBoard extends LitElement {
         --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
       }
       select {
-        flex: 0 1 12rem;
+        flex: 1 1 8rem;
+        max-width: 14rem;
       }
-      .row > :last-of-type {
+      select:last-of-type {
         margin-inline-end: auto;
       }
     `,

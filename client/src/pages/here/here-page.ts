@@ -20,6 +20,9 @@ import { hereLayout } from './here-layout.ts';
 import { linkToHere, readHere } from './here-link.ts';
 import { LONGEST_NAME, people } from './people.ts';
 
+/** In a window of this height the rule need not be asked for before the first move, in CSS pixels. */
+const HIGH = 640;
+
 /** A game at this device, for two people who take turns or one and a bot; no server has a part in it. */
 @customElement('nh-here-page')
 export class HerePage extends LitElement {
@@ -70,7 +73,7 @@ export class HerePage extends LitElement {
       >
         <header>
           <h1>${inOurLanguage(scene.game.family.name)}</h1>
-          <details ?open=${game.value.moves.length === 0}>
+          <details ?open=${game.value.moves.length === 0 && innerHeight >= HIGH}>
             <summary>${msg('Rule')}</summary>
             <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
           </details>
@@ -195,8 +198,8 @@ export class HerePage extends LitElement {
     if (game.turn === null) {
       const winner = this.#personIn(winnerOf(game.value));
       this.won = winner === 0 ? [this.won[0] + 1, this.won[1]] : [this.won[0], this.won[1] + 1];
+      announcements.set({ text: this.#status(game), urgency: 'assertive' });
     }
-    announcements.set({ text: this.#status(game), urgency: game.turn === null ? 'assertive' : 'polite' });
     this.requestUpdate();
   }
 }

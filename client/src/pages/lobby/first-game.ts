@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../ground/i18n/language.ts';
 import { hasPlayed } from '../../ground/state/has-played.ts';
 import { announcements } from '../../ground/store/announcements.ts';
 import { Watch } from '../../ground/store/watch.ts';
@@ -9,15 +10,15 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import type { PlayEvent } from '../../parts/board/events.ts';
 import '../../parts/board/table.ts';
+import { openRoom } from '../../parts/opening/new-room.ts';
+import { port } from '../../parts/page/session.ts';
 import { botName, LocalGame } from '../../parts/practice/local-game.ts';
 import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
+import { wishesFor } from './play-tile.ts';
 import { FIRST_TILE } from './tiles.ts';
 import type { TrickDialog } from './trick-dialog.ts';
 
-/**
- * The first game of somebody new, against the easiest bot, and the next one against the next. Fires `nh-invite` when a friend is
- * to come.
- */
+/** The first game of somebody new, against the easiest bot, and the next one against the next. */
 @customElement('nh-first-game')
 export class FirstGame extends LitElement {
   static override styles = [
@@ -48,6 +49,13 @@ export class FirstGame extends LitElement {
       .won {
         color: var(--good);
       }
+      .refusal {
+        color: var(--accent);
+        font-weight: 600;
+      }
+      .refusal:empty {
+        display: none;
+      }
       .next {
         display: flex;
         flex-wrap: wrap;
@@ -61,6 +69,8 @@ export class FirstGame extends LitElement {
 
   /** Whom one plays against. */
   @state() private level: BotLevelId = BOT_LEVEL_IDS[0];
+
+  @state() private refusal = '';
 
   @query('nh-table') private readonly table?: HTMLElement;
 
@@ -94,13 +104,9 @@ export class FirstGame extends LitElement {
     board?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(): void {
     const isOver = this.#game.turn === null;
-    if (isOver && !this.#wasOver) {
-      hasPlayed.set(true);
-      announcements.set({ text: this.#result(), urgency: 'assertive' });
-      this.renderRoot.querySelector<HTMLElement>('.next button')?.focus({ preventScroll: true });
-    }
+    if (isOver && !this.#wasOver) void this.#finish();
     this.#wasOver = isOver;
   }
 
@@ -142,12 +148,19 @@ export class FirstGame extends LitElement {
             ? html`<button type="button" class="main" @click=${() => this.#play(next)}>${msg(str`Beat the next bot: ${botName(next)}`)}</button>`
             : html`<button type="button" class="main" @click=${() => this.#play(this.level)}>${msg('Play again')}</button>`
         }
-        <button type="button" @click=${() => this.dispatchEvent(new CustomEvent('nh-invite', { bubbles: true, composed: true }))}>
-          ${msg('Invite a friend')}
-        </button>
+        <button type="button" @click=${this.#invite}>${msg('Invite a friend')}</button>
         <button type="button" @click=${this.#explain}>${msg('What was the trick?')}</button>
       </div>
+      <p class="refusal" role="alert">${this.refusal}</p>
     </div>`;
+  }
+
+  /** What had the focus is gone with the game: what comes next has it. */
+  async #finish(): Promise<void> {
+    hasPlayed.set(true);
+    announcements.set({ text: this.#result(), urgency: 'assertive' });
+    await drawn(this.table);
+    this.renderRoot.querySelector<HTMLElement>('.next button')?.focus({ preventScroll: true });
   }
 
   #hasWon(): boolean {
@@ -170,6 +183,11 @@ export class FirstGame extends LitElement {
     this.#game.restart();
     await this.updateComplete;
     await this.focusBoard();
+  }
+
+  /** To a room where a friend may take the other seat. */
+  async #invite(): Promise<void> {
+    this.refusal = refusalInWords(await openRoom(port, wishesFor(FIRST_TILE)));
   }
 
   async #explain(): Promise<void> {

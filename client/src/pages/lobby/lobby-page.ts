@@ -21,10 +21,10 @@ import { replaceAddress } from '../../parts/page/navigation.ts';
 import { myRooms, port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { featuredOf } from './featured.ts';
-import { playTile, wishesFor } from './play-tile.ts';
+import { playTile } from './play-tile.ts';
 import '../../parts/opening/play-with-form.ts';
 import './tile-groups.ts';
-import { FIRST_TILE, type Tile } from './tiles.ts';
+import type { Tile } from './tiles.ts';
 import './welcome.ts';
 import { standingOf } from './standing.ts';
 
@@ -182,7 +182,7 @@ export class LobbyPage extends LitElement {
       <div class="head ${this.#isNew ? 'new' : ''}">
         <h1>${msg('Play Nim, and every game like it')}</h1>
         <p class="lead soft">${msg('Two take turns, nothing is hidden and nothing is left to luck: whoever sees further wins.')}</p>
-        ${this.#isNew ? html`<nh-welcome @nh-invite=${() => void this.#go(() => openRoom(port, wishesFor(FIRST_TILE)))}></nh-welcome>` : nothing}
+        ${this.#isNew ? html`<nh-welcome></nh-welcome>` : nothing}
         <div class="news">${this.#news()}</div>
         <button type="button" class="open" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>

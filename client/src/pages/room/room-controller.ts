@@ -10,6 +10,7 @@ import type { Course } from '../../parts/board/course.ts';
 import { myRooms, pendingMoves, port } from '../../parts/page/session.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import type { Actions } from './shortcut-keys.ts';
+import { type Taken, Takings } from './takings.ts';
 
 /** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
 export class RoomController {
@@ -17,6 +18,7 @@ export class RoomController {
   readonly replay = new ReplayStore();
   readonly review = new ReviewStore();
   readonly insight = new InsightStore();
+  readonly #takings = new Takings();
   readonly #code: string;
   readonly #unbinds: Unbind[];
   #closed = false;
@@ -55,6 +57,11 @@ export class RoomController {
     const { room } = this.store.value;
     const start = room && sceneOf({ ...room, position: room.start });
     return start?.ok ? { start: start.value.view, moves: room?.moves.slice(0, this.replay.value.ply ?? undefined) ?? [] } : null;
+  }
+
+  /** What each side has taken up to now, whatever is looked back at. */
+  taken(): Taken {
+    return this.#takings.after(this.store.value.room ?? { game: '' }, this.replay.value.positions);
   }
 
   /** The move that led to the position looked back at, in words; empty where there is none. */

@@ -151,7 +151,7 @@ export class RoomPage extends LitElement {
             .clock=${room.clock ? clockInWords(room.clock) : ''}
             ?begun=${room.ply > 0}
           ></nh-game-head>
-          ${seatCards(state, port.player.value, port.offset.value)}
+          ${seatCards(state, port.player.value, port.offset.value, controller.taken())}
           ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>

@@ -2,6 +2,7 @@ import type { View } from '@nimhall/shared/game/view';
 import type { TemplateResult } from 'lit';
 import { html, literal } from 'lit/static-html.js';
 import type { Course } from './course.ts';
+import './graph/graph-board.ts';
 import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';
 import type { LastMove } from '../../ground/position/last-move.ts';
@@ -24,6 +25,7 @@ interface BoardState {
 const BOARDS = {
   heaps: literal`nh-heaps-board`,
   rows: literal`nh-rows-board`,
+  graph: literal`nh-graph-board`,
   grid: literal`nh-grid-board`,
   stages: literal`nh-stages-board`,
   squares: literal`nh-squares-board`,

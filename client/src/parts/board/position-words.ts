@@ -1,4 +1,5 @@
 import type { View } from '@nimhall/shared/game/view';
+import { graphInWords } from './graph/graph-moves.ts';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
 import { rowLabel } from './rows/row-moves.ts';
@@ -14,6 +15,8 @@ export function positionInWords(view: View): string {
       return view.rows.map(rowLabel).join('; ');
     case 'grid':
       return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
+    case 'graph':
+      return graphInWords(view);
     case 'stages':
       return view.stacks.map(stackLabel).join('; ');
     case 'squares':

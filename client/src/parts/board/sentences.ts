@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { graphMoveInWords } from './graph/graph-moves.ts';
 import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
 import { stepDownInWords, takeInShort, takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
@@ -35,6 +36,8 @@ export function moveInWords(view: View, move: string): MoveWords | null {
     }
     case 'squares':
       return squaresMoveInWords(view, move);
+    case 'graph':
+      return graphMoveInWords(view, move);
     default:
       return view satisfies never;
   }
@@ -65,6 +68,8 @@ export function hintFor(view: View): string {
       return msg('Tap a stone of a top game.');
     case 'squares':
       return squaresHint(view);
+    case 'graph':
+      return msg('Tap a line.');
     default:
       return view satisfies never;
   }

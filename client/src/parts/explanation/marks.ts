@@ -1,6 +1,7 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { Marks } from '../../ground/position/legality.ts';
+import { partsOf } from '../board/graph/graph-moves.ts';
 
 /** What of an analysis is drawn on the board; of one that is still to come, nothing. */
 export function marksOf(analysis: Analysis | null, view: View): Marks {
@@ -26,6 +27,8 @@ function placesOf(view: View): string[] {
       return view.stacks.map(({ letter }) => letter);
     case 'squares':
       return view.rows.flat().map(({ name }) => name);
+    case 'graph':
+      return partsOf(view);
     default:
       return view satisfies never;
   }

@@ -47,6 +47,10 @@ export const dialogLayout = css`
     font-weight: 550;
     overflow-wrap: anywhere;
   }
+  .fault {
+    color: var(--accent);
+    font-weight: 550;
+  }
   .buttons {
     display: flex;
     justify-content: flex-end;

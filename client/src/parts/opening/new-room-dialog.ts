@@ -10,7 +10,7 @@ import { OVERLAY_RULES, type OverlayRule } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import '../share/copy-field.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -73,7 +73,8 @@ export class NewRoomDialog extends LitElement {
 
   protected override render() {
     const family = findFamily(this.draft.game) ?? FIRST_GAME;
-    const fault = this.#fault();
+    const game = readGame(family.id, this.draft.params);
+    const fault = game.ok ? this.#fault() : null;
     return html`<dialog aria-labelledby="heading" @close=${() => this.dispatchEvent(new CustomEvent('nh-closed'))}>
       <form method="dialog" @submit=${this.#onSubmit}>
         <h2 id="heading">${msg('New room')}</h2>
@@ -83,10 +84,11 @@ export class NewRoomDialog extends LitElement {
           .given=${this.draft.params}
           @nh-params=${(event: CustomEvent<ParamInput>) => this.#change({ params: event.detail })}
         ></nh-param-form>
+        ${game.ok ? nothing : html`<p class="fault" role="status">${refusalInWords(game.error)}</p>`}
         ${this.#start(family, fault)} ${this.#convention()} ${this.#seats()} ${this.#clock()} ${this.#more()} ${this.#link()}
         <div class="buttons">
           <button type="button" @click=${this.hide}>${msg('Cancel')}</button>
-          <button type="submit" class="main" aria-disabled=${fault !== null}>${msg('Open room')}</button>
+          <button type="submit" class="main" aria-disabled=${!game.ok || fault !== null}>${msg('Open room')}</button>
         </div>
       </form>
     </dialog>`;

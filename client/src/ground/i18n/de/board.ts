@@ -155,4 +155,20 @@ export const board: Phrases = {
   'Stack {0}, from the top: {1}': 'Stapel {0}, von oben: {1}',
   '; below ': '; darunter ',
   'Value of this stack': 'Wert dieses Stapels',
+
+  // Drawings of lines
+  'Tap a line.': 'Tipp auf eine Linie.',
+  'Cut {0}': 'Schneide {0} durch',
+  'cut {0}': 'schnitt {0} durch',
+  'Cut {0}: {1}': 'Schneide {0} durch: {1}',
+  'cut {0}: {1}': 'schnitt {0} durch: {1}',
+  '{0} more lines fall': { one: 'noch {0} Linie fällt', other: 'noch {0} Linien fallen' },
+  'the line from {0} to {1}': 'die Linie von {0} zu {1}',
+  'the line from the ground to {0}': 'die Linie vom Boden zu {0}',
+  'the loop at {0}': 'die Schlaufe bei {0}',
+  'the arch on the ground': 'die Schlaufe am Boden',
+  '{0}, {1} of {2}': '{0}, {1} von {2}',
+  '{0}, {1} times': '{0}, {1} Mal',
+  'Nothing stands on the ground': 'Auf dem Boden steht nichts',
+  'Value of this part': 'Wert dieses Teils',
 };

@@ -9,7 +9,6 @@ export const gamesPages: Phrases = {
   'Try it': 'Ausprobieren',
   'The rule': 'Die Regel',
   'Positions worth playing': 'Lohnende Stellungen',
-  'Try here': 'Ausprobieren',
   'Try here: {0}': 'Ausprobieren: {0}',
   'Open a room': 'Raum öffnen',
   'Open a room: {0}': 'Raum öffnen: {0}',

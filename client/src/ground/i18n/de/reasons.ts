@@ -357,4 +357,50 @@ export const reasons: Phrases = {
   'The gaps in binary': 'Die Lücken im Zweiersystem',
   'up to coin {0}': 'bis Münze {0}',
   'coins {0} and {1}': 'Münzen {0} und {1}',
+
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Ein Halm ist ein Nim-Haufen: Wo du ihn durchschneidest, nimmst du diese Linie und alles darüber.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Linien, die im Kreis laufen, klappen zusammen: Alle Punkte auf ihrem Weg werden einer, und jede der Linien ist dort eine kleine Schlaufe, die 1 zählt wie eine einzelne Linie.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Wo es sich gabelt, zähl wie beim Nim zusammen, was dort steht. Die Linie unter einer Gabel macht eins mehr daraus.',
+  'From the drawing to stalks': 'Von der Zeichnung zu Halmen',
+  'as it stands': 'wie es dasteht',
+  'folded up': 'zusammengeklappt',
+  'as stalks': 'als Halme',
+  'What stands on each fork': 'Was auf jeder Gabel steht',
+  Fork: 'Gabel',
+  'Stands there': 'Dort steht',
+  'The parts in binary': 'Die Teile im Zweiersystem',
+  'no stalk is longer than 1': 'kein Halm ist länger als 1',
+  'a stalk is longer than 1': 'ein Halm ist länger als 1',
+  // Treblecross
+  'Three crosses stand side by side: the game is over.': 'Drei Kreuze stehen nebeneinander: Das Spiel ist aus.',
+  'The strip is too short for three crosses: its squares are filled one by one.':
+    'Der Streifen ist zu kurz für drei Kreuze: Seine Felder werden eins nach dem anderen gefüllt.',
+  'A cross on {0} makes three side by side and wins at once.': 'Ein Kreuz auf {0} macht drei nebeneinander und gewinnt sofort.',
+  'Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.':
+    'Wer ein Kreuz höchstens zwei Felder neben ein anderes macht, verliert sofort, denn dann macht die andere Seite drei. Ein Kreuz verbraucht also sein eigenes Feld und zwei auf jeder Seite.',
+  'No square is far enough from all crosses: the side to move loses.':
+    'Kein Feld ist weit genug von allen Kreuzen: Wer am Zug ist, verliert.',
+  'There are {0} stretches of squares that are far enough from all crosses, {1} long; they count {2}.': {
+    one: 'Es gibt eine Strecke aus Feldern, die weit genug von allen Kreuzen sind, {1} lang; sie zählt {2}.',
+    other: 'Es gibt {0} Strecken aus Feldern, die weit genug von allen Kreuzen sind, {1} lang; sie zählen {2}.',
+  },
+  'The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.':
+    'Die Nim-Summe dessen, was frei ist, ist 0: Nach jedem sicheren Kreuz kann die andere Seite sie wieder zu 0 machen.',
+  'The nim-sum of what is free is {0}, not 0: a winning move makes it 0.':
+    'Die Nim-Summe dessen, was frei ist, ist {0}, nicht 0: Ein Gewinnzug macht sie zu 0.',
+  'What each free stretch counts for': 'Was jede freie Strecke zählt',
+  Squares: 'Felder',
+  Length: 'Länge',
+  'Here the last move loses: so nobody makes three, as long as there is another square.':
+    'Hier verliert der letzte Zug: Darum macht niemand drei, solange es ein anderes Feld gibt.',
+  'There is none: every cross makes three, and the side to move loses.':
+    'Es gibt keines: Jedes Kreuz macht drei, und wer am Zug ist, verliert.',
+  'On {0} squares a cross makes no three: {1}.': {
+    one: 'Auf einem Feld, {1}, macht ein Kreuz keine drei.',
+    other: 'Auf {0} Feldern macht ein Kreuz keine drei: {1}.',
+  },
 };

@@ -243,4 +243,24 @@ export const rules: Phrases = {
   'The strip begins with square 1.': 'Der Streifen beginnt mit Feld 1.',
   'The coin on square {0} is in the way.': 'Die Münze auf Feld {0} ist im Weg.',
   'There is room for one coin only on square {0}.': 'Auf Feld {0} ist nur für eine Münze Platz.',
+
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Schneide eine Linie der Zeichnung durch: Was nicht mehr mit dem Boden verbunden ist, fällt.',
+  'There is no line {0}.': 'Eine Linie {0} gibt es nicht.',
+  'A line joins two points, such as 1-2.': 'Eine Linie verbindet zwei Punkte, etwa 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.':
+    'Die Linie {0} hängt in der Luft: Nichts verbindet sie mit 0, dem Boden.',
+  'A point': 'Ein Punkt',
+  '{0} lines': { one: '{0} Linie', other: '{0} Linien' },
+  // Treblecross
+  'Put a cross on an empty square; three crosses side by side end the game.':
+    'Mach ein Kreuz auf ein leeres Feld; drei Kreuze nebeneinander beenden das Spiel.',
+  'There is no square {0}.': 'Es gibt kein Feld {0}.',
+  'There is a cross on square {0} already.': 'Auf Feld {0} ist schon ein Kreuz.',
+  'A square is X for a cross or a point where it is empty, not "{0}".':
+    'Ein Feld ist X für ein Kreuz oder ein Punkt, wo es leer ist, nicht „{0}“.',
+  'A strip may have {0} squares at most.': 'Ein Streifen darf höchstens {0} Felder haben.',
+  'Say which squares have crosses, such as ..X.. for the middle one of five.':
+    'Sag, welche Felder Kreuze haben, etwa ..X.. für das mittlere von fünf.',
 };

@@ -73,4 +73,12 @@ export const theory: Phrases = {
 
   'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
     'Berlekamp, Conway und Guy, Winning Ways, 1982: Die Lücken von Münzpaaren sind Nim-Haufen',
+
+  'Bouton 1901: a stalk is a heap of Nim': 'Bouton 1901: Ein Halm ist ein Nim-Haufen',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the colon principle and the fusion principle':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: das Doppelpunktprinzip und das Fusionsprinzip',
+  'Every part worked out from all that can be left of it; all of that is tame':
+    'Jeder Teil berechnet aus allem, was von ihm bleiben kann; alles davon ist zahm',
+  'Three crosses side by side end the game': 'Drei Kreuze nebeneinander beenden das Spiel',
+  'A strip of one or two squares is filled one by one': 'Ein Streifen aus einem oder zwei Feldern wird eins nach dem anderen gefüllt',
 };

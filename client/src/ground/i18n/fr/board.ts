@@ -156,4 +156,20 @@ export const board: Phrases = {
   'Stack {0}, from the top: {1}': 'Pile {0}, de haut en bas : {1}',
   '; below ': ' ; en dessous ',
   'Value of this stack': 'Valeur de cette pile',
+
+  // Drawings of lines
+  'Tap a line.': 'Touche un trait.',
+  'Cut {0}': 'Coupe {0}',
+  'cut {0}': 'a coupé {0}',
+  'Cut {0}: {1}': 'Coupe {0} : {1}',
+  'cut {0}: {1}': 'a coupé {0} : {1}',
+  '{0} more lines fall': counted('{0} autre trait tombe', '{0} autres traits tombent', '{0} d’autres traits tombent'),
+  'the line from {0} to {1}': 'le trait de {0} à {1}',
+  'the line from the ground to {0}': 'le trait du sol à {0}',
+  'the loop at {0}': 'la boucle en {0}',
+  'the arch on the ground': 'l’arche au sol',
+  '{0}, {1} of {2}': '{0}, {1} sur {2}',
+  '{0}, {1} times': '{0}, {1} fois',
+  'Nothing stands on the ground': 'Rien ne tient au sol',
+  'Value of this part': 'Valeur de cette partie',
 };

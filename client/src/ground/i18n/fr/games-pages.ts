@@ -9,7 +9,6 @@ export const gamesPages: Phrases = {
   'Try it': 'L’essayer',
   'The rule': 'La règle',
   'Positions worth playing': 'Positions qui valent la peine',
-  'Try here': 'Essayer ici',
   'Try here: {0}': 'Essayer ici : {0}',
   'Open a room': 'Ouvrir une salle',
   'Open a room: {0}': 'Ouvrir une salle : {0}',

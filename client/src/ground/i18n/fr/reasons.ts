@@ -391,4 +391,52 @@ export const reasons: Phrases = {
   'The gaps in binary': 'Les écarts en binaire',
   'up to coin {0}': 'jusqu’à la pièce {0}',
   'coins {0} and {1}': 'pièces {0} et {1}',
+
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Une tige est un tas de Nim : là où tu la coupes, tu prends ce trait et tout ce qui est au-dessus.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Les traits qui font le tour se replient : tous les points du chemin n’en font plus qu’un, et chaque trait y est une petite boucle qui compte 1, comme un trait seul.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Là où ça bifurque, additionne comme au Nim ce qui s’y trouve. Le trait sous une fourche ajoute un.',
+  'From the drawing to stalks': 'Du dessin aux tiges',
+  'as it stands': 'tel quel',
+  'folded up': 'replié',
+  'as stalks': 'en tiges',
+  'What stands on each fork': 'Ce qui tient sur chaque fourche',
+  Fork: 'Fourche',
+  'Stands there': 'Dessus',
+  'The parts in binary': 'Les parties en binaire',
+  'no stalk is longer than 1': 'aucune tige ne dépasse 1',
+  'a stalk is longer than 1': 'une tige dépasse 1',
+  // Treblecross
+  'Three crosses stand side by side: the game is over.': 'Trois croix sont côte à côte : la partie est finie.',
+  'The strip is too short for three crosses: its squares are filled one by one.':
+    'La bande est trop courte pour trois croix : ses cases se remplissent une à une.',
+  'A cross on {0} makes three side by side and wins at once.': 'Une croix en {0} en fait trois côte à côte et gagne aussitôt.',
+  'Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.':
+    'Qui met une croix à deux cases ou moins d’une autre perd aussitôt, car l’autre camp en aligne trois. Une croix consomme donc sa case et deux de chaque côté.',
+  'No square is far enough from all crosses: the side to move loses.':
+    'Aucune case n’est assez loin de toutes les croix : qui doit jouer perd.',
+  'There are {0} stretches of squares that are far enough from all crosses, {1} long; they count {2}.': counted(
+    'Il y a une suite de cases assez loin de toutes les croix, de longueur {1} ; elle compte {2}.',
+    'Il y a {0} suites de cases assez loin de toutes les croix, de longueurs {1} ; elles comptent {2}.',
+    'Il y a {0} de suites de cases assez loin de toutes les croix, de longueurs {1} ; elles comptent {2}.',
+  ),
+  'The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.':
+    'La somme de Nim de ce qui est libre est 0 : après chaque croix sûre, l’autre camp peut la ramener à 0.',
+  'The nim-sum of what is free is {0}, not 0: a winning move makes it 0.':
+    'La somme de Nim de ce qui est libre est {0}, pas 0 : un coup gagnant la ramène à 0.',
+  'What each free stretch counts for': 'Ce que compte chaque suite libre',
+  Squares: 'Cases',
+  Length: 'Longueur',
+  'Here the last move loses: so nobody makes three, as long as there is another square.':
+    'Ici, le dernier coup perd : personne n’en aligne donc trois tant qu’il y a une autre case.',
+  'There is none: every cross makes three, and the side to move loses.':
+    'Il n’y en a pas : chaque croix en aligne trois, et qui doit jouer perd.',
+  'On {0} squares a cross makes no three: {1}.': counted(
+    'Sur une case, {1}, une croix n’en aligne pas trois.',
+    'Sur {0} cases, une croix n’en aligne pas trois : {1}.',
+    'Sur {0} de cases, une croix n’en aligne pas trois : {1}.',
+  ),
 };

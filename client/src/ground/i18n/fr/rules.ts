@@ -260,4 +260,23 @@ export const rules: Phrases = {
   'The strip begins with square 1.': 'La bande commence à la case 1.',
   'The coin on square {0} is in the way.': 'La pièce de la case {0} barre le chemin.',
   'There is room for one coin only on square {0}.': 'Sur la case {0}, il n’y a de place que pour une pièce.',
+
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Coupe un trait du dessin : ce qui n’est plus relié au sol tombe.',
+  'There is no line {0}.': 'Il n’y a pas de trait {0}.',
+  'A line joins two points, such as 1-2.': 'Un trait relie deux points, par exemple 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.': 'Le trait {0} est en l’air : rien ne le relie à 0, le sol.',
+  'A point': 'Un point',
+  '{0} lines': counted('{0} trait', '{0} traits', '{0} de traits'),
+  // Treblecross
+  'Put a cross on an empty square; three crosses side by side end the game.':
+    'Mets une croix sur une case vide ; trois croix côte à côte finissent la partie.',
+  'There is no square {0}.': 'Il n’y a pas de case {0}.',
+  'There is a cross on square {0} already.': 'Il y a déjà une croix sur la case {0}.',
+  'A square is X for a cross or a point where it is empty, not "{0}".':
+    'Une case est X pour une croix ou un point si elle est vide, pas « {0} ».',
+  'A strip may have {0} squares at most.': 'Une bande peut avoir {0} cases au plus.',
+  'Say which squares have crosses, such as ..X.. for the middle one of five.':
+    'Dis quelles cases ont une croix, par exemple ..X.. pour celle du milieu sur cinq.',
 };

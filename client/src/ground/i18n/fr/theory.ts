@@ -78,4 +78,12 @@ export const theory: Phrases = {
 
   'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
     'Berlekamp, Conway et Guy, Winning Ways, 1982 : les écarts des paires de pièces sont des tas de Nim',
+
+  'Bouton 1901: a stalk is a heap of Nim': 'Bouton 1901 : une tige est un tas de Nim',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the colon principle and the fusion principle':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : le principe du deux-points et le principe de fusion',
+  'Every part worked out from all that can be left of it; all of that is tame':
+    'chaque partie calculée d’après tout ce qui peut en rester ; tout cela est docile',
+  'Three crosses side by side end the game': 'Trois croix côte à côte finissent la partie',
+  'A strip of one or two squares is filled one by one': 'Une bande d’une ou deux cases se remplit case par case',
 };

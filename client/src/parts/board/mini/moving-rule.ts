@@ -34,6 +34,9 @@ export class MovingRule extends LitElement {
       :host {
         display: block;
       }
+      :host > button {
+        margin-inline-start: -17px;
+      }
       figure {
         display: flex;
         flex-wrap: wrap;

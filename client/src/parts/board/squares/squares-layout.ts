@@ -19,7 +19,7 @@ export const squaresLayout = css`
     position: relative;
     min-height: 0;
     background: light-dark(#f1f5ef, #31443d);
-    border: 1px solid var(--table-edge);
+    border: 1px solid light-dark(var(--table-edge), #56705f);
     display: grid;
     place-items: center;
   }
