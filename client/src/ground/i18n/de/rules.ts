@@ -256,7 +256,6 @@ export const rules: Phrases = {
   // Treblecross
   'Put a cross on an empty square; three crosses side by side end the game.':
     'Mach ein Kreuz auf ein leeres Feld; drei Kreuze nebeneinander beenden das Spiel.',
-  'There is no square {0}.': 'Es gibt kein Feld {0}.',
   'There is a cross on square {0} already.': 'Auf Feld {0} ist schon ein Kreuz.',
   'A square is X for a cross or a point where it is empty, not "{0}".':
     'Ein Feld ist X für ein Kreuz oder ein Punkt, wo es leer ist, nicht „{0}“.',

@@ -272,7 +272,6 @@ export const rules: Phrases = {
   // Treblecross
   'Put a cross on an empty square; three crosses side by side end the game.':
     'Mets une croix sur une case vide ; trois croix côte à côte finissent la partie.',
-  'There is no square {0}.': 'Il n’y a pas de case {0}.',
   'There is a cross on square {0} already.': 'Il y a déjà une croix sur la case {0}.',
   'A square is X for a cross or a point where it is empty, not "{0}".':
     'Une case est X pour une croix ou un point si elle est vide, pas « {0} ».',
