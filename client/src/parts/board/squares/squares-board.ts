@@ -46,7 +46,12 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       <div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --line: ${line}`}>
         ${this.#rows.map((row, group) => {
           let index = 0;
-          return row.map((place) => (place.square ? this.#square(shown, place.square, group, index++, row) : this.#gone(shown, place)));
+          // Rows may be shorter than others, so that every square of a board says where it lies; a strip is broken into lines.
+          const areaOf = (column: number) => (isStrip ? '' : `grid-area: ${group + 1} / ${column + 1}`);
+          return row.map((place, column) => {
+            const area = areaOf(column);
+            return place.square ? this.#square(shown, place.square, { group, index: index++, area }, row) : this.#gone(shown, place, area);
+          });
         })}
       </div>
     </div>`;
@@ -58,7 +63,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return boardPacking(Math.max(...this.#rows.map(({ length }) => length)), this.#rows.length, this.space);
   }
 
-  #square(shown: Shown, square: SquareView, group: number, index: number, row: readonly Place[]): TemplateResult {
+  #square(shown: Shown, square: SquareView, { group, index, area }: Spot, row: readonly Place[]): TemplateResult {
     const { view, selected, names, last, wins } = shown;
     const { name } = square;
     const tap = tapOn(view, name, selected, this.#beginnings, (move) => this.isLegal(move));
@@ -81,6 +86,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
       type="button"
+      .style=${area}
       data-cell="${group}.${index}"
       data-row=${this.#rows.length > 1 && row[0]?.name === name ? name.slice(1) : nothing}
       data-column=${this.#rows.length > 1 && group === this.#rows.length - 1 ? name.charAt(0) : nothing}
@@ -99,8 +105,8 @@ export class SquaresBoard extends BoardElement<SquaresView> {
   }
 
   /** A square that is gone keeps its place. */
-  #gone({ last }: Shown, { name }: Place): TemplateResult {
-    return html`<span class="square gone ${last.includes(name) ? 'last' : ''}" aria-hidden="true"></span>`;
+  #gone({ last }: Shown, { name }: Place, area: string): TemplateResult {
+    return html`<span .style=${area} class="square gone ${last.includes(name) ? 'last' : ''}" aria-hidden="true"></span>`;
   }
 
   /** What joins two halves of a domino, on the half that is named first; known of dominoes whose move is known. */
@@ -145,6 +151,14 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const { move, whole, begins } = tapOn(this.view, name, this.selected, this.#beginnings, (each) => this.isLegal(each));
     this.choose(move, whole, begins ? nextHint(this.view) : null);
   }
+}
+
+/** Where a square is: for the arrow keys, and in the drawing. */
+interface Spot {
+  readonly group: number;
+  readonly index: number;
+  /** As a style; empty where squares follow each other. */
+  readonly area: string;
 }
 
 /** What is shown on the squares besides what lies there. */
