@@ -21,11 +21,11 @@ test('a position is edited by touch, its verdict and values are shown, and the a
   const start = page.getByRole('textbox', { name: 'Starting position' });
   await start.fill('7,x');
   await page.getByText('A heap must be a whole number, not "x".').waitFor();
-  await page.getByRole('checkbox', { name: 'Taking the last object loses' }).check();
+  await page.getByRole('checkbox', { name: 'Making the last move loses' }).check();
   await start.fill('1,1,1');
   await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
   await page.reload();
-  expect(await page.getByRole('checkbox', { name: 'Taking the last object loses' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: 'Making the last move loses' }).isChecked()).toBe(true);
   await page.getByRole('group', { name: 'Heap C, 1 stone', exact: true }).waitFor();
   expect(troubles).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('the game of a room opens here when it is over; to its players not before',
   await waitForMyTurn(page);
   await page.getByRole('button', { name: /^Heap [BC], 1 stone\. Take 1/ }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  await page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
   await page.getByRole('link', { name: 'Open in analysis' }).click();
   await page.getByText('Nothing is left to play.').waitFor();
   await page.goBack();

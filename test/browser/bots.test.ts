@@ -1,18 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+import { openFromTile, openHall, person, seatBot, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
-
-async function addBot(page: Page, seat: 'First seat' | 'Second seat', level: string): Promise<void> {
-  const picker = page.getByRole('region', { name: seat }).getByRole('combobox', { name: 'Put a bot in this seat' });
-  await picker.selectOption(level);
-}
 
 test('a bot takes the open seat and plays, and accepts a rematch', async () => {
   const { page, troubles } = await person(hall.browser);
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
-  await addBot(page, 'Second seat', 'teacher');
+  await seatBot(page, 'teacher', /^Second seat$/);
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
   await page.getByRole('button', { name: 'Resign…' }).click();
@@ -28,8 +22,8 @@ test('the host gets up and watches two bots to the end, with perfect play shown'
   const { page, troubles } = await person(hall.browser);
   await openFromTile(page, hall.server.url, /12 pins/);
   await page.getByRole('button', { name: 'Stand up' }).click();
-  await addBot(page, 'First seat', 'student');
-  await addBot(page, 'Second seat', 'teacher');
+  await seatBot(page, 'student', /^First seat$/);
+  await seatBot(page, 'teacher', /^Second seat$/);
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
   await page.getByRole('heading', { name: /^(Student|Teacher) wins: / }).waitFor();
   await page.getByText('Nothing is left to play.').waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { beginGame, openFromTile, openHall, person, seatBot, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
 const hall = openHall();
 
@@ -45,13 +45,14 @@ test('two people play with clocks, take a move back, and one resigns', async () 
 test('a game that has hardly begun is called off, and a bot gives moves back', async () => {
   const { page, troubles } = await person(hall.browser);
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
-  await page.getByLabel('Put a bot in this seat').selectOption({ index: 1 });
+  await seatBot(page, 'random');
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
   await waitForMyTurn(page);
   await page.getByRole('button', { name: 'Take back' }).click();
   await waitForMyTurn(page);
-  await page.getByRole('button', { name: 'Call off' }).click();
+  await page.getByRole('button', { name: 'Call off…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Call off' }).click();
   await page.getByRole('heading', { name: 'Nobody wins: the game was called off.' }).waitFor();
   expect(troubles).toEqual([]);
 });

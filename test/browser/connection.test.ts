@@ -1,13 +1,13 @@
 import type { Page, WebSocket } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openFromTile, openHall, person, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { openFromTile, openHall, person, seatBot, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
 const hall = openHall();
 
 /** A game against a bot, and the connections that the page opens from now on. */
 async function playing(page: Page): Promise<WebSocket[]> {
   await openFromTile(page, hall.server.url, /The party game/);
-  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await seatBot(page, 'random');
   await waitForMyTurn(page);
   const connections: WebSocket[] = [];
   page.on('websocket', (connection) => connections.push(connection));

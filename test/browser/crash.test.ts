@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
-import { beginGame, openFromTile, person, tapTwice, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, person, seatBot, tapTwice, typeMove, waitForMyTurn } from './people.ts';
 
 let browser: Browser;
 
@@ -42,7 +42,7 @@ test('a server that stops in order sends its people away, and they come back to 
   const before = await startServerProcess();
   const { page, troubles } = await person(browser);
   await openFromTile(page, before.url, /3 – 4 – 5/);
-  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await seatBot(page, 'random');
   await waitForMyTurn(page);
   await before.kill('SIGTERM');
   const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
@@ -86,7 +86,7 @@ test('a move on its way survives a refresh of the page', async () => {
   const before = await startServerProcess();
   const { page } = await person(browser);
   await openFromTile(page, before.url, /3 – 4 – 5/);
-  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption('random');
+  await seatBot(page, 'random');
   await waitForMyTurn(page);
   // The frames of this page stop reaching the server, as on a train; then the page is opened again.
   await page.context().setOffline(true);

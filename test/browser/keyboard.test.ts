@@ -12,6 +12,8 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
   await tabTo(page, /Put a bot in this seat/);
   await page.keyboard.type('R');
+  await tabTo(page, /Add this bot/);
+  await page.keyboard.press('Enter');
   await waitForMyTurn(page);
 
   await tabTo(page, /^Heap A, 3 stones\. Take 3/);

@@ -95,6 +95,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: said(say`Close`) }).click();
     await page.getByRole('combobox', { name: said(say`Put a bot in this seat`) }).selectOption('random');
+    await page.getByRole('button', { name: said(say`Add this bot`) }).click();
     await page.getByText(said(say`Chat`), { exact: true }).click();
     await page.getByRole('button', { name: said(say`Good luck!`) }).click();
     const field = page.getByRole('textbox', { name: said(say`Your move, in notation, or a word such as help`) });
@@ -106,7 +107,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     await listen();
     await dialog.getByRole('button', { name: said(say`Resign`) }).click();
     await page.getByRole('heading', { name: said(say`${say`Random`} wins: ${say`you resigned`}.`) }).waitFor();
-    await page.getByRole('button', { name: said(say`Review the game`) }).click();
+    await page.getByRole('button', { name: said(say`See where it turned`) }).click();
     await page.getByRole('list', { name: said(say`Accuracy`) }).waitFor();
     await page.locator('nh-review-panel progress').waitFor({ state: 'detached' });
     await listen();

@@ -86,6 +86,13 @@ export async function openFromTile(page: Page, lobby: string, name: RegExp): Pro
   return page.url();
 }
 
+/** Puts a bot into the open seat, or the one with this name. */
+export async function seatBot(page: Page, level: string, seat = /seat$/): Promise<void> {
+  const card = page.getByRole('region', { name: seat }).filter({ has: page.getByRole('combobox', { name: 'Put a bot in this seat' }) });
+  await card.getByRole('combobox', { name: 'Put a bot in this seat' }).selectOption(level);
+  await card.getByRole('button', { name: /^(Add this|Change the) bot$/ }).click();
+}
+
 /** One opens a room from a tile and is to move, the other comes by its address and sits down; the address. */
 export async function beginGame(first: Page, second: Page, lobby: string, tile = /3 – 4 – 5/): Promise<string> {
   const room = await openFromTile(first, lobby, tile);

@@ -20,12 +20,12 @@ async function play(moves: readonly string[]) {
   return { first, second };
 }
 
-const review = (page: Page) => page.getByRole('button', { name: 'Review the game' });
+const review = (page: Page) => page.getByRole('button', { name: 'See where it turned' });
 
 test('after a game the review says who gave the win away, shows where, and lets one try again', async () => {
   const { first, second } = await play(['c3', 'b2', 'a1']);
   const { page } = second;
-  await first.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  await first.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
   await review(page).click();
   await page.getByText('The win changed hands once.').first().waitFor();
   expect(await focused(page)).toBe('Review');
@@ -56,7 +56,7 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await typeMove(page, 'b1');
   await waitForMyTurn(page);
   await page.goBack();
-  await page.getByRole('heading', { name: /wins: .* took the last object\.$/ }).waitFor();
+  await page.getByRole('heading', { name: /wins: .* took the last stone\.$/ }).waitFor();
 
   await review(first.page).click();
   await first.page.getByText('The win changed hands once.').first().waitFor();

@@ -52,9 +52,9 @@ test('a room reads as sentences, and the moves and the result are announced', as
   await typeMove(ben.page, 'b4');
   await waitForMyTurn(ann.page);
   await typeMove(ann.page, 'a3');
-  await ann.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
   const said = await heard();
   const [move, result] = [said.find((line) => line.includes('heap B')), said.at(-1)];
   expect(move).toMatch(/^polite: Guest \d+ took 4 stones from heap B, leaving nothing\. Your turn\.$/);
-  expect(result).toBe('assertive: You win: you took the last object.');
+  expect(result).toBe('assertive: You win: you took the last stone.');
 });

@@ -46,8 +46,8 @@ test('two people play by a link, a third watches with the overlay, and they play
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'c1');
 
-  await first.page.getByRole('heading', { name: 'You win: you took the last object.' }).waitFor();
-  await second.page.getByRole('heading', { name: /^Guest \d+ wins: Guest \d+ took the last object\.$/ }).waitFor();
+  await first.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
+  await second.page.getByRole('heading', { name: /^Guest \d+ wins: Guest \d+ took the last stone\.$/ }).waitFor();
   await first.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
 
   await first.page.getByRole('button', { name: 'Rematch' }).click();
@@ -73,7 +73,7 @@ test('a room is made in the dialog: parameters, position, convention and seats',
   await dialog.getByRole('radio', { name: 'Take only' }).check();
   await dialog.getByRole('textbox', { name: /^Take only/ }).fill('1, 3, 4');
   await dialog.getByRole('textbox', { name: /^Take only/ }).press('Tab');
-  await dialog.getByText('Take 1, 3 or 4 objects from one heap.').waitFor();
+  await dialog.getByText('Take 1, 3 or 4 stones from one heap.').waitFor();
   const start = dialog.getByRole('textbox', { name: 'Starting position' });
   await start.fill('7,x');
   await dialog.getByText('A heap must be a whole number, not "x".').waitFor();
@@ -84,7 +84,7 @@ test('a room is made in the dialog: parameters, position, convention and seats',
   await dialog.getByRole('combobox', { name: 'Moves second' }).selectOption({ label: 'Bot: Greedy' });
   await dialog.getByRole('button', { name: 'Open room' }).click();
   await waitForMyTurn(host.page);
-  await host.page.getByText(/Taking the last object loses/).waitFor();
+  await host.page.getByText(/Taking the last stone loses/).waitFor();
 
   const notAllowed = host.page.getByRole('button', { name: 'Heap A, 7 stones. Take 2: not allowed' });
   await notAllowed.click({ force: true });

@@ -200,9 +200,9 @@ export class ChaosPlayer {
     this.#later(() => this.#enter());
   }
 
-  #later(deed: () => Promise<void>): void {
+  #later(task: () => Promise<void>): void {
     setTimeout(() => {
-      if (!this.#closed) void deed();
+      if (!this.#closed) void task();
     }, BACK_OFF);
   }
 }

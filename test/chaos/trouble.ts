@@ -37,9 +37,9 @@ export class History {
     this.#lost.reject(error);
   };
 
-  /** What a deed comes to; rejects when all is given up before. */
-  async unlessLost<T>(deed: Promise<T>): Promise<T> {
-    return await Promise.race([this.#lost.promise, deed]);
+  /** What something comes to; rejects when all is given up before. */
+  async unlessLost<T>(task: Promise<T>): Promise<T> {
+    return await Promise.race([this.#lost.promise, task]);
   }
 
   /** Lets something go wrong for so long. */

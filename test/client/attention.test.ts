@@ -8,10 +8,17 @@ test.each([
   [1, 2, 'begin'],
   [2, 3, 'own-move'],
   [3, 4, 'other-move'],
-  [4, 5, 'over'],
+  [4, 5, 'won'],
   [3, 3, null],
 ])('from version %i to %i the first player hears %s', (from, to, cue) => {
   expect(cueOf(roomAt(from), roomAt(to), 'first')).toBe(cue);
+});
+
+test('an end sounds as it is for whoever hears it', () => {
+  const after = roomAt(5);
+  const heard = (room: Room) => (['first', 'second', null] as const).map((seat) => cueOf(roomAt(4), room, seat));
+  expect(heard(after)).toEqual(['won', 'lost', 'over']);
+  expect(heard({ ...after, result: { winner: null, reason: 'aborted' } })).toEqual(['called-off', 'called-off', 'called-off']);
 });
 
 test('who watches hears every move alike, and a move that is taken back makes no sound', () => {

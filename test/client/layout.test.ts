@@ -4,6 +4,7 @@ import { packing } from '../../client/src/parts/board/heaps/packing.ts';
 import { towersFor } from '../../client/src/parts/board/heaps/tower.ts';
 import { lanesOf } from '../../client/src/parts/board/rows/lanes.ts';
 import { rowPacking } from '../../client/src/parts/board/rows/row-packing.ts';
+import { boardPacking, stripPacking } from '../../client/src/parts/board/squares/square-packing.ts';
 
 describe('heaps', () => {
   const PHONE = { width: 278, height: 260 };
@@ -83,5 +84,29 @@ describe('rows of pins', () => {
     ];
     expect(runsOf(rows(5, 2), rows(12), 'a1@5')).toEqual(alone);
     expect(runsOf(rows(5, 2), rows(12), 'what')).toEqual(alone);
+  });
+});
+
+describe('squares', () => {
+  const phone = { width: 278, height: 260 };
+
+  test('of a strip lie in one line while a finger can tell them apart, and in equal lines otherwise', () => {
+    expect(stripPacking(8, phone)).toEqual({ side: 34, line: 8 });
+    expect(stripPacking(14, phone)).toEqual({ side: 39, line: 7 });
+    expect(stripPacking(3, phone), 'not too large').toEqual({ side: 60, line: 3 });
+    expect(stripPacking(8, { width: 1_000, height: 28 }), 'where there is little room, as large as they fit').toEqual({
+      side: 26,
+      line: 8,
+    });
+  });
+
+  test('keep a size that can be tapped, also where they do not fit', () => {
+    for (let length = 1; length <= 64; length++) {
+      const { side, line } = stripPacking(length, phone);
+      expect(side, `a strip of ${length}`).toBeGreaterThanOrEqual(24);
+      expect(side * line, `a strip of ${length}`).toBeLessThanOrEqual(phone.width);
+    }
+    expect(boardPacking(5, 4, phone).side).toBe(55);
+    expect(boardPacking(20, 3, phone).side).toBe(30);
   });
 });

@@ -1,4 +1,4 @@
-import type { GridView, HeapView } from '@nimhall/shared/game/view';
+import type { GridView, HeapsView, HeapView, SquaresView, SquareView } from '@nimhall/shared/game/view';
 import { colourAt, isDrawn, widthOf } from '@nimhall/shared/picture/pile';
 import { describe, expect, test } from 'vitest';
 import { moveToSquare } from '../../client/src/parts/board/grid/grid-moves.ts';
@@ -6,8 +6,11 @@ import { takeLabel } from '../../client/src/parts/board/heaps/labels.ts';
 import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from '../../client/src/parts/board/heaps/takes.ts';
 import { nearestCell, stepTo } from '../../client/src/parts/board/roving-focus.ts';
 import { moveForPin, pinGoes, type RowMove } from '../../client/src/parts/board/rows/row-moves.ts';
+import { beginnings, bitten, namesIn, tapOn } from '../../client/src/parts/board/squares/square-moves.ts';
 
 const HEAP: HeapView = { letter: 'b', size: 5, sections: [{ length: 5, colour: null }] };
+const VIEW: HeapsView = { kind: 'heaps', heaps: [HEAP], ends: 'top', mostHeaps: 1 };
+const STAIRS: HeapsView = { ...VIEW, stairs: true };
 const PILE: HeapView = {
   letter: 'a',
   size: 6,
@@ -55,8 +58,12 @@ describe('heaps', () => {
   });
 
   test('labels are sentences', () => {
-    expect(takeLabel(HEAP, { letter: 'b', end: 'top', count: 2 }, true)).toBe('Heap B, 5 stones. Take 2, leaving 3');
-    expect(takeLabel(HEAP, { letter: 'b', end: 'top', count: 2 }, false)).toBe('Heap B, 5 stones. Take 2: not allowed');
+    expect(takeLabel(VIEW, HEAP, { letter: 'b', end: 'top', count: 2 }, true)).toBe('Heap B, 5 stones. Take 2, leaving 3');
+    expect(takeLabel(VIEW, HEAP, { letter: 'b', end: 'top', count: 2 }, false)).toBe('Heap B, 5 stones. Take 2: not allowed');
+    expect(takeLabel(STAIRS, HEAP, { letter: 'b', end: 'top', count: 2 }, true)).toBe('Step B, 5 stones. Move 2 to step A, leaving 3');
+    expect(takeLabel(STAIRS, { ...HEAP, letter: 'a' }, { letter: 'a', end: 'top', count: 5 }, true)).toBe(
+      'Step A, 5 stones. Move 5 to the ground, leaving nothing',
+    );
   });
 
   test('colours, widths and what is too many to draw', () => {
@@ -121,6 +128,61 @@ test('on a grid the active piece goes, or else one that can', () => {
   expect(moveToSquare(view, { column: 1, row: 2 }, 'a', () => false).letter).toBe('a');
 });
 
+describe('squares', () => {
+  const strip = (act: SquaresView['act'], ...things: SquareView['holds'][]): SquaresView => ({
+    kind: 'squares',
+    act,
+    rows: [things.map((holds, index) => ({ name: `${index}`, holds }))],
+  });
+  /** A tap with all these moves legal, and no others. */
+  const tap = (view: SquaresView, moves: readonly string[], name: string, selected = '') => {
+    const isLegal = (move: string) => moves.includes(move);
+    return tapOn(view, name, selected, beginnings(view, isLegal), isLegal);
+  };
+
+  test('a coin is tapped and then where it goes', () => {
+    const view = strip('carry', 'nothing', 'coin', 'nothing', 'coin');
+    const moves = ['1-0', '3-0', '3-1', '3-2'];
+    expect(tap(view, moves, '3')).toEqual({ move: '3', whole: false, begins: true });
+    expect(tap(view, moves, '2', '3')).toEqual({ move: '3-2', whole: true, begins: false });
+    expect(tap(view, moves, '2', '3-2'), 'the same once more').toEqual({ move: '3-2', whole: true, begins: false });
+    expect(tap(view, moves, '3', '3'), 'lets go of it').toMatchObject({ move: '', begins: false });
+    expect(tap(view, moves, '1', '3'), 'another coin is no sure answer').toEqual({ move: '3-1', whole: false, begins: false });
+    expect(tap(view, moves, '3', '3-2'), 'the coin once more, to go elsewhere').toMatchObject({ move: '3', begins: true });
+    expect(tap(view, moves, '1', '3-2'), 'another coin after a whole move').toMatchObject({ move: '1', begins: true });
+    expect(tap(view, moves, '2'), 'the rules say why not').toEqual({ move: '2-2', whole: false, begins: false });
+    expect(tap(view, moves, '2', '1'), 'the rules say why not').toEqual({ move: '1-2', whole: false, begins: false });
+  });
+
+  test('what is whole already may go on', () => {
+    const view = strip('turn', 'heads', 'tails', 'heads');
+    const moves = ['0', '2', '2-0', '2-1', '0-2', '1-2'];
+    expect(tap(view, moves, '2')).toEqual({ move: '2', whole: false, begins: false });
+    expect(tap(view, moves, '2', '2')).toEqual({ move: '2', whole: true, begins: false });
+    expect(tap(view, moves, '1', '2')).toEqual({ move: '2-1', whole: true, begins: false });
+    expect(tap(view, moves, '1'), 'the other one first').toEqual({ move: '1', whole: false, begins: true });
+  });
+
+  test('a square alone is a whole move at once', () => {
+    const view = strip('cross', 'nothing', 'cross', 'nothing');
+    expect(tap(view, ['0', '2'], '2')).toEqual({ move: '2', whole: true, begins: false });
+    expect(tap(view, ['0', '2'], '1', '2')).toEqual({ move: '1', whole: false, begins: false });
+  });
+
+  test('names are read as moves are written', () => {
+    expect(namesIn('B3 - b4')).toEqual(['b3', 'b4']);
+    expect(namesIn('7')).toEqual(['7']);
+    for (const text of ['', 'oops', '1-2-3', 'a1.4']) expect(namesIn(text), text).toEqual([]);
+  });
+
+  test('a bite takes what is above and what is on the right', () => {
+    const row = (number: number, columns: string): SquareView[] =>
+      [...columns].map((letter) => ({ name: `${letter}${number}`, holds: 'chocolate' }));
+    const view: SquaresView = { kind: 'squares', act: 'bite', rows: [row(3, 'ab'), row(2, 'abc'), row(1, 'abc')] };
+    expect([...bitten(view, 'b2')].sort()).toEqual(['b2', 'b3', 'c2']);
+  });
+});
+
 describe('arrow keys', () => {
   const sizes = [3, 0, 5];
 
@@ -140,6 +202,13 @@ describe('arrow keys', () => {
     expect(stepTo(sizes, { group: 0, index: 0 }, 'ArrowRight', 'rows')).toEqual({ group: 0, index: 1 });
     expect(stepTo(sizes, { group: 0, index: 0 }, 'ArrowDown', 'rows')).toEqual({ group: 2, index: 0 });
     expect(stepTo(sizes, { group: 0, index: 0 }, 'Enter', 'rows')).toBeNull();
+  });
+
+  test('arrow keys lead to the nearest cell of the next group where cells say how far along they are', () => {
+    const places = [[5], [0, 4, 9]];
+    const across = ({ group, index }: { group: number; index: number }) => places[group]?.[index] ?? 0;
+    expect(stepTo([1, 3], { group: 0, index: 0 }, 'ArrowDown', 'rows', across)).toEqual({ group: 1, index: 1 });
+    expect(stepTo([1, 3], { group: 1, index: 2 }, 'ArrowUp', 'rows', across)).toEqual({ group: 0, index: 0 });
   });
 
   test('the focus finds the nearest cell that is left', () => {

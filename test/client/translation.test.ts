@@ -84,7 +84,8 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
 
   test.each(RULES[tag] ?? [])('the rule of %s %j', (id, params, rule) => {
     const game = readGame(id, params);
-    expect(game.ok && inWords(game.value.rules.rule, { tag, forms: dictionaryOf(texts).forms })).toBe(rule);
+    const rules = game.ok && game.value.rules;
+    expect(rules && inWords(rules.exactly ?? rules.rule, { tag, forms: dictionaryOf(texts).forms })).toBe(rule);
   });
 });
 
@@ -100,8 +101,8 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     ['subtraction', { max: 1 }, 'Nimm einen Stein von einem Haufen.'],
     ['subtraction', { max: 5000 }, 'Nimm 1 bis 5.000 Steine von einem Haufen.'],
     ['subtraction', { except: [2] }, 'Nimm beliebig viele Steine außer 2 von einem Haufen.'],
-    ['slow', { k: 3, exact: true }, 'Nimm einen Stein von jedem von genau 3 Haufen.'],
-    ['colourful', { ends: 'both' }, 'Nimm von einem Stapel oben oder unten beliebig viele Steine einer Farbe.'],
+    ['slow', { k: 3, exact: true }, 'Such dir 3 Haufen aus und nimm von jedem davon einen Stein.'],
+    ['colourful', { ends: 'both' }, 'Nimm von einem Stapel oben oder unten Steine einer Farbe, so viele du willst.'],
     ['octal', { code: '0.77' }, 'Nimm 1 oder 2 benachbarte Kegel aus einer Reihe; übrig bleibt nichts, eine Reihe oder zwei Reihen.'],
     [
       'octal',
@@ -120,8 +121,8 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     ['subtraction', { max: 5000 }, 'Prends 1 à 5\u202f000 jetons dans un seul tas.'],
     ['subtraction', { max: 1_000_000 }, 'Prends 1 à 1\u202f000\u202f000 de jetons dans un seul tas.'],
     ['subtraction', { except: [2] }, 'Prends n’importe quel nombre de jetons sauf 2 dans un seul tas.'],
-    ['slow', { k: 3, exact: true }, 'Prends un jeton dans chacun de 3 tas exactement.'],
-    ['colourful', { ends: 'both' }, 'Prends autant de jetons d’une même couleur que tu veux en haut ou en bas d’une seule pile.'],
+    ['slow', { k: 3, exact: true }, 'Choisis 3 tas et prends un jeton dans chacun.'],
+    ['colourful', { ends: 'both' }, 'Prends des jetons d’une même couleur en haut ou en bas d’une pile, autant que tu veux.'],
     [
       'octal',
       { code: '0.77' },

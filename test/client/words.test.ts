@@ -29,6 +29,13 @@ describe('moves in words', () => {
     ['corner', '5.7,3.4', 'b0.1', 'Move queen B to column 0, row 1'],
     ['wythoff', '7.5', 'a0.0', 'Move queen to the corner'],
     ['stack', '1|2.2', 'a2:1', 'Take 1 stone from heap 2 on stack A, leaving 1'],
+    ['nimble', '0,3,7', '7-3', 'Move the coin from 7 to 3'],
+    ['turtles', 'HTTH', '4', 'Turn coin 4'],
+    ['treblecross', '..X..', '5', 'Put a cross on 5'],
+    ['turtles', 'HTTH', '4-2', 'Turn coins 4 and 2'],
+    ['hackenbush', '0-1,1-2,1-3,2-2', '2-1', 'Cut the line from 1 to 2: 1 more line falls'],
+    ['hackenbush', '0-1,0-1,1-2', '0-1', 'Cut the line from the ground to 1'],
+    ['hackenbush', '0-0,0-1,1-1', '1-1', 'Cut the loop at 1'],
   ])('%s %s: %s', (game, position, move, words) => {
     expect(moveInWords(viewOf(game, position), move)?.imperative).toBe(words);
   });
@@ -50,6 +57,11 @@ test.each([
   ['kayles', '5,1', 'Row A, 5 pins; Row B, 1 pin'],
   ['wythoff', '7.5', 'Queen on column 7, row 5'],
   ['stack', '1|2.2', 'Stack A, from the top: 2, 2; below 1'],
+  ['nimble', '1,3,3,5,6,7', 'Coins on 1, 3, 3, 5–7'],
+  ['turtles', 'HTTTH', 'Heads on 1, 5; Tails on 2–4'],
+  ['hackenbush', '0-0,0-1,0-1,1-2', 'the arch on the ground; the line from the ground to 1, 2 times; the line from 1 to 2'],
+  ['hackenbush', '0', 'Nothing stands on the ground'],
+  ['treblecross', '..X..', 'Nothing on 1, 2, 4, 5; Crosses on 3'],
 ])('a position of %s in words', (game, position, words) => {
   expect(positionInWords(viewOf(game, position))).toBe(words);
 });
@@ -61,7 +73,8 @@ test('hints fit the board', () => {
 });
 
 test('the convention is always said in words', () => {
-  expect(conventionInWords(false, 'object')).toBe('Taking the last object wins: whoever cannot move loses.');
+  expect(conventionInWords(false, 'stone')).toBe('Taking the last stone wins: whoever cannot move loses.');
+  expect(conventionInWords(true, 'pin')).toBe('Taking the last pin loses: whoever cannot move wins.');
   expect(conventionInWords(true, 'move')).toBe('Making the last move loses: whoever cannot move wins.');
 });
 
@@ -77,10 +90,10 @@ describe('a room in words', () => {
 
   test('the result is one sentence with its reason', () => {
     const over = roomAt(5);
-    expect(resultInWords(over, 'first')).toBe('You win: you took the last object.');
-    expect(resultInWords(over, 'second')).toBe('Ann wins: Ann took the last object.');
+    expect(resultInWords(over, 'first')).toBe('You win: you took the last stone.');
+    expect(resultInWords(over, 'second')).toBe('Ann wins: Ann took the last stone.');
     expect(resultInWords({ ...over, misere: true, result: { winner: 'second', reason: 'last-object' } }, 'first')).toBe(
-      'Ben wins: you took the last object, and here taking the last object loses.',
+      'Ben wins: you took the last stone, and here taking the last stone loses.',
     );
     expect(resultInWords({ ...over, result: { winner: 'first', reason: 'resigned' } }, 'second')).toBe('Ann wins: you resigned.');
     expect(resultInWords({ ...over, result: { winner: null, reason: 'expired' } }, null)).toContain('Nobody wins');
@@ -100,7 +113,7 @@ describe('a room in words', () => {
     expect(told(2, 3, 'first')).toBeNull();
     expect(told(1, 2, 'first')).toEqual({ text: 'The game begins. Your turn.', urgency: 'polite' });
     expect(told(4, 5, 'second')).toEqual({
-      text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins: Ann took the last object.',
+      text: 'Ann took 1 stone from heap B, leaving nothing. Ann wins: Ann took the last stone.',
       urgency: 'assertive',
     });
   });

@@ -22,12 +22,14 @@ test.each(presets)('$name: what can be tapped is a legal move in words, and Play
     }
     expect(selected, label).not.toBeNull();
     if (!playText(rules, at, selected ?? '').ok) {
-      // The beginning of a move that takes from a certain number of heaps.
-      expect(words, label).toMatch(/^Take from exactly \d heaps\.$/);
+      // The beginning of a move that takes from a certain number of heaps, or names two squares.
+      expect(words, label).toMatch(/^(Take from exactly \d heaps|Now tap .*)\.$/);
       expect(played, label).toBeNull();
       continue;
     }
-    expect(words, `${label}: the move has no words of its own`).toMatch(/^(Take \d|Split row|Move (the )?\w+ .*to ).*\.$/);
+    expect(words, `${label}: the move has no words of its own`).toMatch(
+      /^(Take \d|Split row|Move (the )?\w+ .*to |Turn coins? |Put a |Bite at |Cut the (line|loop|arch) ).*\.$/,
+    );
     expect(played, label).toBe(selected);
     const result = playText(rules, at, played ?? '');
     expect(result.ok, `${label}: ${played} is not legal`).toBe(true);
@@ -46,19 +48,22 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
       text,
     ] as const);
     if (before.kind === 'grid') expect(shown.squares, text).toHaveLength(2);
+    else if (before.kind === 'squares') expect(shown.squares, text).toHaveLength(text.split('-').length);
     else expect([shown.objects, shown.gone], text).toEqual([drawnIn(after), goneBetween(before, after)]);
   }
 });
 
-/** How many stones or pins a view draws one by one. */
+/** How many stones, pins or edges a view draws one by one. */
 function drawnIn(view: View): number {
   return sum(sizesOf(view).filter(isDrawn));
 }
 
-/** How many of them a move took; none where a whole game was cleared and the next lies open. */
+/** How many of them a move took from where they lay; none where a whole game was cleared and the next lies open. */
 function goneBetween(before: View, after: View): number {
+  const left = sizesOf(after);
+  if (before.kind === 'heaps') return sum(sizesOf(before).map((size, heap) => (isDrawn(size) ? Math.max(0, size - (left[heap] ?? 0)) : 0)));
   const [was, is] = [before, after].map((view) => (view.kind === 'stages' ? sum(view.stacks.map(({ stages }) => stages.length)) : 0));
-  return was === is ? sum(sizesOf(before).filter(isDrawn)) - sum(sizesOf(after).filter(isDrawn)) : 0;
+  return was === is ? sum(sizesOf(before).filter(isDrawn)) - sum(left.filter(isDrawn)) : 0;
 }
 
 function sizesOf(view: View): number[] {
@@ -69,7 +74,10 @@ function sizesOf(view: View): number[] {
       return view.rows.map(({ size }) => size);
     case 'stages':
       return view.stacks.flatMap(({ stages }) => stages.at(-1) ?? []);
+    case 'graph':
+      return view.edges.map(() => 1);
     case 'grid':
+    case 'squares':
       return [];
     default:
       return view satisfies never;

@@ -37,7 +37,7 @@ test.for([
 });
 
 /** Rooms on a real store, which takes its time or fails to be read as long as it is told to. */
-async function roomsThat(deed: () => Promise<void>): Promise<{ rooms: Rooms; code: string }> {
+async function roomsThat(task: () => Promise<void>): Promise<{ rooms: Rooms; code: string }> {
   const folder = await temporaryFolder();
   const before = await serve({ dataDir: folder });
   const { room } = await (await joinAs(before.url, 'Ann')).ok('room:create', { game: 'nim' });
@@ -47,7 +47,7 @@ async function roomsThat(deed: () => Promise<void>): Promise<{ rooms: Rooms; cod
   const slow: typeof store = {
     ...store,
     entries: async (...query) => {
-      await deed();
+      await task();
       return await store.entries(...query);
     },
   };

@@ -36,7 +36,7 @@ test('a link to a room says who plays what, and shows the position', async () =>
   expect(head).toMatchObject({
     title: 'Nim: Ann against Ben · nimhall',
     'og:title': 'Nim: Ann against Ben',
-    'og:description': 'Take any number of objects from one heap. Taking the last object wins. 1 move so far: watch it live.',
+    'og:description': 'Take as many stones as you like from one heap. Taking the last stone wins. 1 move so far: watch it live.',
     'og:url': `${url}/r/${room}`,
     'og:image:alt': 'The position 1,1 of Nim',
     'twitter:card': 'summary_large_image',
@@ -77,7 +77,7 @@ test('rooms that wait, and games that are over, say so', async () => {
   await over.first.ok('move', { room: over.room, id: 'm', branch: 0, ply: 0, move: 'a1' });
   expect(await headOf(await fetch(`${url}/r/${over.room}`))).toMatchObject({
     'og:title': 'Nim: Ben won against Ann',
-    'og:description': expect.stringContaining('Taking the last object loses. The game is over after 1 move.'),
+    'og:description': expect.stringContaining('Taking the last stone loses. The game is over after 1 move.'),
   });
 });
 
@@ -107,7 +107,7 @@ test('a link to an analysis says which position it is about, as far as it is one
   });
   expect(await of('?game=nim&misere=1&position=3,4,5&moves=a2+c5+z9+b1')).toMatchObject({
     'og:title': 'Nim 1,4,0: who wins?',
-    'og:description': expect.stringContaining('Taking the last object loses.'),
+    'og:description': expect.stringContaining('Taking the last stone loses.'),
     'og:image': `${url}/preview.png?game=nim&params=%7B%7D&position=1%2C4%2C0`,
   });
   const params = encodeURIComponent('{"code":"0.137"}');
@@ -121,7 +121,7 @@ test('a link to a new room says what would be played', async () => {
   const { url } = await servePages();
   expect(await headOf(await fetch(`${url}/new?game=nim&start=1,3,5&misere=1`))).toMatchObject({
     'og:title': 'Play Nim from 1,3,5',
-    'og:description': expect.stringContaining('Taking the last object loses. Open a room'),
+    'og:description': expect.stringContaining('Taking the last stone loses. Open a room'),
     'og:image': `${url}/preview.png?game=nim&params=%7B%7D&position=1%2C3%2C5`,
   });
   expect((await headOf(await fetch(`${url}/new`))).title).toBe('nimhall');

@@ -33,7 +33,7 @@ export class Judge {
     const oracle = this.#oracle;
     switch (claim.kind) {
       case 'nimber':
-        return oracle.nimber(position) === claim.is;
+        return oracle.nimber(claim.position === undefined ? position : positionOf(this.#rules, claim.position)) === claim.is;
       case 'nimbers': {
         const parts = this.#parts(position);
         return claim.are.length <= parts.length && claim.are.every((nimber, part) => oracle.nimber(parts[part]) === nimber);

@@ -1,4 +1,4 @@
-import { heapBox, multisets, sequences } from './boxes.ts';
+import { heapBox, multisets, partitions, sequences } from './boxes.ts';
 
 /** Single piles of up to `runs` sections and sums of two smaller ones. */
 function pileBox(runs: number, most: number, pairRuns: number, pairMost: number): string[] {
@@ -6,6 +6,37 @@ function pileBox(runs: number, most: number, pairRuns: number, pairMost: number)
   const small = piles(pairRuns, pairMost);
   const pairs = [...multisets(2, small.length - 1)].filter((pair) => pair.length === 2);
   return [...piles(runs, most), ...pairs.map(([a = 0, b = 0]) => `${small[a]},${small[b]}`)];
+}
+
+/** A heap of up to so many stones, with every number that may be taken. */
+function quotaBox(most: number): string[] {
+  return [
+    '0:0',
+    ...Array.from({ length: most }, (_, at) => at + 1).flatMap((heap) => Array.from({ length: heap }, (_, at) => `${heap}:${at + 1}`)),
+  ];
+}
+
+/** One to four steps with up to three stones, two at most on the highest. */
+function stairsBox(): string[] {
+  const steps = (count: number): string[] =>
+    count === 0 ? [''] : steps(count - 1).flatMap((lower) => [0, 1, 2, 3].map((size) => `${lower}${size},`));
+  return [1, 2, 3, 4].flatMap((count) => steps(count - 1).flatMap((lower) => [0, 1, 2].map((size) => `${lower}${size}`)));
+}
+
+/** Every board of three rows of three, and every row of up to seven, with some squares free. */
+function boardBox(): string[] {
+  const rows = (length: number) => stripBox(length, '.#').filter((row) => row.length === length);
+  const three = rows(3);
+  return [
+    ...three.flatMap((top) => three.flatMap((middle) => three.map((bottom) => `${top}/${middle}/${bottom}`))),
+    ...[1, 2, 3, 4, 5, 6, 7].flatMap(rows),
+  ];
+}
+
+/** Bars of up to so many squares, and some larger whole ones. */
+function barBox(most: number): string[] {
+  const bars = [...partitions(most)].filter((rows) => rows.length > 0).map((rows) => rows.toReversed().join(','));
+  return [...bars, '4,4,4,4', '5,5,5', '5,5,5,5', '7,7'];
 }
 
 /** Lone stacks of up to three stages and sums of two smaller ones. */
@@ -22,6 +53,34 @@ function squareBox(): string[] {
   return [...squares(9), ...squares(4).flatMap((a) => ['0.0', '1.2', '3.1', '2.2'].map((b) => `${a},${b}`))];
 }
 
+/** Drawings of up to five lines between two points and the ground, and of up to four between three. */
+function drawingBox(): string[] {
+  const box = (points: number, most: number): string[] => {
+    const lines = Array.from({ length: points }, (_, from) => Array.from({ length: points - from }, (_, by) => [from, from + by])).flat();
+    return [...multisets(most, lines.length - 1)].flatMap((which) => {
+      const chosen = which.map((line) => lines[line] ?? []);
+      const joined = new Set([0]);
+      for (let before = 0; before < joined.size; ) {
+        before = joined.size;
+        for (const ends of chosen) if (ends.some((end) => joined.has(end))) for (const end of ends) joined.add(end);
+      }
+      const stands = chosen.length > 0 && chosen.every(([end = 0]) => joined.has(end));
+      return stands ? [chosen.map((ends) => ends.join('-')).join()] : [];
+    });
+  };
+  return [...box(3, 5), ...box(4, 4)];
+}
+
+/** Every strip of a length with one of two signs on each square. */
+function stripBox(length: number, signs: string): string[] {
+  return Array.from({ length: 2 ** length }, (_, bits) => Array.from({ length }, (_, at) => signs.charAt((bits >> at) & 1)).join(''));
+}
+
+/** Whether every number is larger than the one before; there must be one. */
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.length > 0 && numbers.every((number, at) => number > (numbers[at - 1] ?? 0));
+}
+
 const RED = ['beatty:(3+sqrt(5))/2', 'beatty:sqrt(2)', 'beatty:3/2', 'beatty:3', 'beatty:1', 'evil', 'set:', 'set:1', 'set:1,2,5,6'];
 const CODES = ['0.77', '0.07', '0.137', '0.007', 'grundy', '4.(3)', '0.6', '4.7', '0.156', '4.0(2)', '0.(3)', '4.', '0.(7)'];
 
@@ -30,6 +89,8 @@ interface Box {
   readonly game: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly positions: readonly string[];
+  /** False where a game is no sum, and nothing is said of nimbers. */
+  readonly nimbers?: boolean;
 }
 
 /** Every family, with parameters of every sort. */
@@ -45,6 +106,10 @@ export const BOXES: readonly Box[] = [
   { game: 'subtraction', params: { except: [1, 4, 5] }, positions: heapBox(2, 20) },
   { game: 'subtraction', params: { except: [2, 3, 7] }, positions: heapBox(2, 20) },
   { game: 'twenty-one', positions: heapBox(1, 30) },
+  { game: 'fibonacci', positions: quotaBox(26) },
+  { game: 'euclid', params: { until: 'zero' }, positions: heapBox(2, 34).filter((pair) => pair.includes(',')) },
+  { game: 'euclid', params: { until: 'equal' }, positions: heapBox(2, 34).filter((pair) => /^[^0].*,/.test(pair)) },
+  { game: 'staircase', positions: stairsBox() },
   { game: 'colourful', params: { ends: 'top' }, positions: pileBox(5, 3, 3, 3) },
   { game: 'colourful', params: { ends: 'both' }, positions: pileBox(5, 3, 3, 3) },
   ...[1, 2, 3].map((k) => ({ game: 'moore', params: { k }, positions: heapBox(4, 3) })),
@@ -54,4 +119,11 @@ export const BOXES: readonly Box[] = [
   { game: 'stack', positions: stackBox() },
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
+  { game: 'chomp', positions: barBox(12) },
+  { game: 'cram', positions: [...boardBox(), '..../..../....', '..../#.../..../...#', '...../...../.....'] },
+  { game: 'nimble', positions: heapBox(4, 5) },
+  { game: 'turtles', positions: stripBox(8, 'TH') },
+  { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },
+  { game: 'hackenbush', positions: drawingBox() },
+  { game: 'treblecross', nimbers: false, positions: [1, 2, 3, 4, 5, 8].flatMap((length) => stripBox(length, '.X')) },
 ];

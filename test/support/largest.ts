@@ -20,6 +20,11 @@ function rising(count: number, from: number, step = 1, separator = ','): string 
   return Array.from({ length: count }, (_, index) => `${from + index * step}`).join(separator);
 }
 
+/** Lines of a drawing by their ends. */
+function lines(count: number, endsOf: (line: number) => readonly [number, number]): string {
+  return Array.from({ length: count }, (_, line) => endsOf(line).join('-')).join();
+}
+
 const HEAPS: readonly Placed[] = [{ position: times(26, EXACT) }, { position: `${times(25, '0')},${EXACT}` }];
 
 const ROWS: readonly Placed[] = [
@@ -73,6 +78,20 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { params: { k: 13, exact: true }, position: `${times(12, '1')},${times(14, '0')}` },
   ],
   'princess-and-roses': SLOW_HEAPS.slice(0, 2),
+  fibonacci: [`${EXACT}:${EXACT}`, `${EXACT}:1`, '8944394323791464:8944394323791463', '2001:2000', '2000:1999'].map((position) => ({
+    position,
+  })),
+  euclid: ['zero', 'equal'].flatMap((until) =>
+    [`${EXACT},${EXACT}`, `${EXACT},1`, `${EXACT},9007199254740990`, '8944394323791464,5527939700884757', `${EXACT},2`].map((position) => ({
+      params: { until },
+      position,
+    })),
+  ),
+  staircase: [EXACT, `${times(25, '0')},${EXACT}`, times(26, '346430740566961'), rising(26, 300_000_000_000_000, 1), times(26, '9')].map(
+    (position) => ({
+      position,
+    }),
+  ),
   colourful: ['top', 'both'].flatMap((ends) =>
     [
       times(26, times(150, '1', '.')),
@@ -117,6 +136,19 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   rook: SQUARES.slice(0, 2),
   king: SQUARES.slice(0, 2),
   knight: SQUARES.slice(0, 2),
+  hackenbush: [
+    { position: lines(300, (line) => [line, line + 1]) },
+    { position: lines(300, (line) => [0, line + 1]) },
+    { position: times(300, '0-1') },
+    // Combs, wheels, ladders, and as many points as can all be joined to each other.
+    { position: lines(300, (line) => (line % 2 === 0 ? [line, line + 2] : [line - 1, line])) },
+    { position: lines(300, (line) => (line % 2 === 0 ? [0, line / 2 + 1] : [(line + 1) / 2, (line + 1) / 2 + 1])) },
+    { position: `${lines(200, (line) => [line, line + 2])},0-1,${lines(99, (line) => [2 * line, 2 * line + 1])}` },
+    { position: lines(300, (line) => [line % 24, (line % 24) + Math.floor(line / 24)]) },
+    { position: lines(300, (line) => [Math.floor(line / 2), line + 1]) },
+    { position: lines(20, (line) => [Math.floor(line / 2), line + 1]) },
+    { position: `0-1,0-1,0-1,${lines(30, (line) => [1 + Math.floor(line / 3), line + 2])}` },
+  ],
   octal: [
     ...[
       '0.77',
@@ -139,4 +171,39 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
   'grundys-game': ROWS,
   officers: ROWS.slice(0, 2),
   'james-bond': ROWS.slice(0, 2),
+  chomp: [
+    times(8, '8'),
+    '26,26,12',
+    times(64, '1'),
+    times(4, '16'),
+    '26,1,1,1',
+    `26,${times(38, '1')}`,
+    '11,10,9,8,7,6,5,4,3,1',
+    '13,11,9,7,6,5,4,3,2,2,1,1',
+  ].map((position) => ({ position })),
+  cram: [
+    times(8, times(8, '.', ''), '/'),
+    times(7, times(9, '.', ''), '/'),
+    times(6, times(10, '.', ''), '/'),
+    times(64, '.', '/'),
+    times(2, times(26, '.', ''), '/'),
+    times(4, '..#.#..#.#..#.#.', '/'),
+    times(8, '.#..#..#', '/'),
+    times(8, times(8, '#', ''), '/'),
+  ].map((position) => ({ position })),
+  nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
+  'coin-strip': [
+    { position: rising(26, 39) },
+    { position: rising(26, 1, 2) },
+    { position: '64' },
+    { position: '32,64' },
+    { position: '1' },
+  ],
+  treblecross: [
+    { position: times(64, '.', '') },
+    { position: times(21, 'X..', '') },
+    { position: times(32, 'X.', '') },
+    { position: `X${times(62, '.', '')}X` },
+  ],
+  turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
 };

@@ -1,5 +1,6 @@
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
+import { memoKey } from '@nimhall/shared/game/contract';
 import { seatOf } from '@nimhall/shared/room/room';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -24,14 +25,13 @@ interface Asked {
  */
 export async function isPlaying(player: string, { game, misere, position }: Asked, { rooms, presences }: Deps): Promise<boolean> {
   const { family, rules, params } = game;
-  const keyOf = (each: unknown): string => rules.key?.(each) ?? rules.position.format(each);
-  const key = keyOf(position);
+  const key = memoKey(rules, position);
   for (const code of await presences.roomsOf(player)) {
     const room = await rooms.recall(code);
     if (room?.status !== 'playing' || !seatOf(room, player)) continue;
     if (room.game !== family.id || room.misere !== misere || paramsKey(room.params) !== paramsKey(params)) continue;
     const played = readPosition(rules, room.position);
-    if (played.ok && keyOf(played.value) === key) return true;
+    if (played.ok && memoKey(rules, played.value) === key) return true;
   }
   return false;
 }

@@ -73,7 +73,7 @@ function invitation({ status, moves }: Room): string {
 }
 
 function conventionInWords(misere: boolean, last: LastThing): string {
-  return `${last === 'object' ? 'Taking the last object' : 'Making the last move'} ${misere ? 'loses' : 'wins'}.`;
+  return `${last === 'move' ? 'Making the last move' : `Taking the last ${last}`} ${misere ? 'loses' : 'wins'}.`;
 }
 
 /** What holds now and cannot be seen in the picture, where there is such a thing. */

@@ -1,4 +1,5 @@
 import type { Applied } from '@nimhall/shared/protocol/messages';
+import { Recent } from '@nimhall/shared/recent';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Entry } from '@nimhall/shared/room/events';
@@ -10,6 +11,8 @@ import type { LoggedEntry, Receipt } from '../store/store.ts';
 const MOST_ACCEPTED = 64;
 /** Refusals that are remembered of each player who sits in the room: nobody else can make a room forget. */
 const MOST_REFUSED = 20;
+/** Players whose refusals are kept: who sits here, and who has just stood up. */
+const MOST_PLAYERS = 4;
 
 /** What a command came to. */
 export type Outcome = Result<Applied, Refusal>;
@@ -20,8 +23,8 @@ export class LiveRoom {
   room: Room | null = null;
   /** Since when the store has not taken what was to be written, while a clock runs; in milliseconds since 1970. */
   stalledSince: number | null = null;
-  readonly #accepted = new Map<string, Outcome>();
-  readonly #refused = new Map<string, Map<string, Outcome>>();
+  readonly #accepted = new Recent<string, Outcome>(MOST_ACCEPTED);
+  readonly #refused = new Recent<string, Recent<string, Outcome>>(MOST_PLAYERS);
   /** Moves that had been played after each version, from version 1 on. */
   readonly #plies: number[] = [];
   /** The tail of what was asked of it. */
@@ -49,7 +52,7 @@ export class LiveRoom {
     this.room = room;
     this.#plies.push(room.ply);
     // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
-    if (receipt && entry.version > 1) keep(this.#accepted, keyOf(receipt), this.answerAt(entry.version), MOST_ACCEPTED);
+    if (receipt && entry.version > 1) this.#accepted.keep(keyOf(receipt), this.answerAt(entry.version));
     return room;
   }
 
@@ -65,28 +68,15 @@ export class LiveRoom {
 
   /** True when there are accepted commands whose answers are not at hand. */
   get forgets(): boolean {
-    return this.#accepted.size === MOST_ACCEPTED;
+    return this.#accepted.isFull;
   }
 
   /** Remembers a refusal, if it was told to somebody who sits here. */
   refuse({ actor, id }: Receipt, outcome: Outcome): void {
     if (!this.room || !seatOf(this.room, actor)) return;
-    const known = this.#refused.get(actor) ?? new Map<string, Outcome>();
-    keep(this.#refused, actor, known, MOST_PLAYERS);
-    keep(known, id, outcome, MOST_REFUSED);
-  }
-}
-
-/** Players whose refusals are kept: who sits here, and who has just stood up. */
-const MOST_PLAYERS = 4;
-
-/** Puts something in its place as the newest, and drops the oldest beyond `most`. */
-function keep<T>(map: Map<string, T>, key: string, value: T, most: number): void {
-  map.delete(key);
-  map.set(key, value);
-  for (const oldest of map.keys()) {
-    if (map.size <= most) return;
-    map.delete(oldest);
+    const known = this.#refused.get(actor) ?? new Recent<string, Outcome>(MOST_REFUSED);
+    known.keep(id, outcome);
+    this.#refused.keep(actor, known);
   }
 }
 

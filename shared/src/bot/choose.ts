@@ -22,6 +22,8 @@ export interface Means {
 
 /** Most moves a bot weighs one by one; where there are more it weighs a sample. */
 const MOST_WEIGHED = 300;
+/** Most replies that are counted to tell moves apart that are otherwise as good. */
+const MOST_COUNTED = 1_000;
 /** Work between two yields, in moves of a short position that are played: about a millisecond. */
 const SLICE = 1_000;
 /** Characters of a position that make a move in it take as long again. */
@@ -61,24 +63,42 @@ class Choice<Position, Move> {
     return rules.sample?.(position, this.#random) ?? pick(yield* this.#candidates(), this.#random);
   }
 
-  /** A winning move, or from a lost position the move that leaves the fewest winning replies; null where nothing is known. */
+  /**
+   * A winning move; from a lost position enough rope: the move that leaves the fewest winning replies, of these the one that
+   * leaves the most replies to choose among. Null where nothing is known.
+   */
   *#perfect(): Steps<Move | null> {
     const solution = yield* this.#solve(this.#turn.position);
     if (solution.outcome === 'unknown') return null;
     if (solution.winningMoves.length > 0) return pick(solution.winningMoves, this.#random);
     let best: Move[] = [];
     let fewest = Number.POSITIVE_INFINITY;
+    let most = 0;
     for (const move of yield* this.#candidates()) {
       if (best.length > 0 && this.#isSpent()) break;
-      const reply = yield* this.#solve(this.#after(move));
+      const next = this.#after(move);
+      const reply = yield* this.#solve(next);
       yield this.#progress();
       const ways = reply.outcome === 'unknown' ? Number.MAX_SAFE_INTEGER : reply.winningCount;
       if (ways > fewest) continue;
-      if (ways < fewest) best = [];
+      const replies = yield* this.#replies(next);
+      if (ways === fewest && replies < most) continue;
+      if (ways < fewest || replies > most) best = [];
       fewest = ways;
+      most = replies;
       best.push(move);
     }
     return pick(best, this.#random);
+  }
+
+  /** How many moves there are, as far as anybody counts. */
+  *#replies(position: Position): Steps<number> {
+    let replies = 0;
+    for (const _ of this.#turn.rules.moves(position)) {
+      if (this.#isTime()) yield this.#progress();
+      if (++replies === MOST_COUNTED) break;
+    }
+    return replies;
   }
 
   /** Wins at once if it can; else avoids every move that lets the other side win at once. */

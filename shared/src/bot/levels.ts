@@ -8,8 +8,8 @@ export interface BotLevel {
 }
 
 /**
- * Where the solver says `unknown`, a best move is the greedy one. From a lost position a best move is the one after
- * which the fewest replies win ("enough rope").
+ * From the weakest to the strongest, in every game: `npm run bench:bots` plays each against the next. Where the solver says
+ * `unknown`, a best move is the greedy one. From a lost position a best move gives enough rope: see chooseMove.
  */
 export const BOT_LEVELS = [
   { id: 'random', name: 'Random', about: 'Plays any legal move.', perfect: 0, otherwise: 'random' },
@@ -20,7 +20,15 @@ export const BOT_LEVELS = [
     perfect: 0,
     otherwise: 'greedy',
   },
-  { id: 'student', name: 'Student', about: 'Finds the perfect move half of the time.', perfect: 0.5, otherwise: 'random' },
+  {
+    id: 'pupil',
+    name: 'Pupil',
+    about: 'Sees the end of the game coming, and finds one perfect move in four.',
+    perfect: 0.25,
+    otherwise: 'greedy',
+  },
+  { id: 'student', name: 'Student', about: 'Finds the perfect move half of the time.', perfect: 0.5, otherwise: 'greedy' },
+  { id: 'scholar', name: 'Scholar', about: 'Slips only once in a while.', perfect: 0.85, otherwise: 'greedy' },
   {
     id: 'teacher',
     name: 'Teacher',

@@ -3,6 +3,7 @@ import { type Fault, malformed } from '../game/fault.ts';
 import { type Params, readParams } from '../game/params.ts';
 import { GAMES } from '../games/all.ts';
 import { say } from '../phrase.ts';
+import { Recent } from '../recent.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** A family with its parameters fixed: everything needed to play. */
@@ -20,8 +21,8 @@ export interface OpenFault {
 
 /** How many opened games are kept, for the tables they have. */
 export const MOST_OPENED = 200;
-/** Newest last, so that tables built for one request serve the next. */
-const opened = new Map<string, Game>();
+/** So that tables built for one request serve the next. */
+const opened = new Recent<string, Game>(MOST_OPENED);
 
 export function findFamily(id: string): Family | undefined {
   return GAMES.find((family) => family.id === id);
@@ -35,19 +36,11 @@ export function openGame(id: string, input: unknown): Result<Game, OpenFault> {
   if (!params.ok) return fail({ what: 'params', fault: params.error });
   const key = `${id} ${paramsKey(params.value)}`;
   const known = opened.get(key);
-  if (known) {
-    opened.delete(key);
-    opened.set(key, known);
-    return ok(known);
-  }
+  if (known) return ok(known);
   const rules = family.ruleset(params.value);
   if (!rules.ok) return fail({ what: 'params', fault: rules.error });
   const game: Game = { family, params: params.value, rules: rules.value };
-  opened.set(key, game);
-  for (const oldest of opened.keys()) {
-    if (opened.size <= MOST_OPENED) break;
-    opened.delete(oldest);
-  }
+  opened.keep(key, game);
   return ok(game);
 }
 

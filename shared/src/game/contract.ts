@@ -12,10 +12,10 @@ export interface Notation<T> {
 }
 
 /**
- * What the last move of a game is: `object` where it always takes the last object, since every game ends with nothing left;
- * `move` where all that can be said is that nobody can move after it.
+ * What the last move of a game is: taking the last `stone` or the last `pin`, where every game ends with nothing left; `move`
+ * where all that can be said is that nobody can move after it.
  */
-export type LastThing = 'object' | 'move';
+export type LastThing = 'stone' | 'pin' | 'move';
 
 /**
  * The rules of one game with its parameters fixed. Positions and moves are immutable and JSON-safe.
@@ -24,9 +24,11 @@ export type LastThing = 'object' | 'move';
  * game is over when the side to move has no move.
  */
 export interface Ruleset<Position = unknown, Move = unknown> {
-  /** What a player may do on a turn, as one sentence: "Take 1, 3 or 4 objects from one heap." */
+  /** What a player may do on a turn, in one or two short sentences for who has never played: "Take 1, 3 or 4 stones from one heap." */
   readonly rule: Phrase;
-  /** What the last move is called: "whoever takes the last object wins", or "whoever makes the last move". */
+  /** The same with nothing left to the eye, where the short rule leaves something to it; shown to who asks for more. */
+  readonly exactly?: Phrase;
+  /** What the last move is called: "whoever takes the last stone wins", or "whoever makes the last move". */
   readonly last: LastThing;
   readonly position: Notation<Position>;
   readonly move: Notation<Move>;
@@ -60,13 +62,18 @@ export interface Ruleset<Position = unknown, Move = unknown> {
    * parts have the letters of their places: `a`, `b`, …
    */
   places?(position: Position): readonly (string | null)[];
-  /** A memo key shared by positions of equal value, such as permuted heaps. Without it the position's text is used. */
-  key?(position: Position): string;
+  /**
+   * A memo key shared by positions of equal value, such as permuted heaps; a whole number where one will do, which a search
+   * remembers in less. Without it the position's text is used.
+   */
+  key?(position: Position): MemoKey;
   /** What a board needs to draw the position. */
   view(position: Position): View;
   /** Closed forms and tables; without it the solver searches. */
   readonly theory?: Theory<Position, Move>;
 }
+
+export type MemoKey = string | number;
 
 /** A named position to start from. Its outcome is checked by a test. */
 export interface Preset {
@@ -102,6 +109,11 @@ export interface Family<Form extends ParamForm = ParamForm> {
 /** Keeps the parameter types of a family while it is written down, and forgets them for the registry. */
 export function family<const Form extends ParamForm>(definition: Family<Form>): Family {
   return definition as unknown as Family;
+}
+
+/** The key of a position: equal for positions that a search need not tell apart. */
+export function memoKey<Position>(rules: Ruleset<Position, unknown>, position: Position): MemoKey {
+  return rules.key?.(position) ?? rules.position.format(position);
 }
 
 /** True when the side to move has no move. Everybody who wants to know asks here. */

@@ -1,4 +1,5 @@
 import type { Filling, Phrase } from '../phrase.ts';
+import type { View } from './view.ts';
 
 /**
  * Why a verdict holds, composed by the game itself: sentences, and drawings of a few kinds that any game may use. Pages
@@ -22,8 +23,8 @@ export function tell(says: Phrase, ...claims: readonly Claim[]): Sentence {
 
 /** Something about play that follows from the rules alone. Parts are counted from the left, from 0; positions and moves are text. */
 export type Claim =
-  /** The nimber of the position. */
-  | { readonly kind: 'nimber'; readonly is: number }
+  /** The nimber: here, or of another position. */
+  | { readonly kind: 'nimber'; readonly position?: string; readonly is: number }
   /** The nimbers of the first parts. */
   | { readonly kind: 'nimbers'; readonly are: readonly number[] }
   /** Which parts are fickle, all others being firm: their misère nimber is 1 for 0 or 0 for 1, and that of firm ones is their nimber. */
@@ -51,7 +52,7 @@ export type Condition =
   | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [number, number])[] };
 
 /** A drawing. A kind is a file in client/src/parts/explanation/drawings; games choose among the kinds that there are. */
-export type Drawing = Table | Columns | Sequence | Chain;
+export type Drawing = Table | Columns | Sequence | Chain | Pictures;
 
 /** Rows with a name each. With a head, a list of things; without, rows of tiles one above the other. */
 export interface Table {
@@ -104,6 +105,13 @@ export interface ChainLink {
   readonly sign: string;
   /** `key` where it begins, `end` what settled it, `soft` what was not looked at. */
   readonly look?: 'key' | 'end' | 'soft';
+}
+
+/** Positions side by side, each made from the one before, with what is said below each. */
+export interface Pictures {
+  readonly kind: 'pictures';
+  readonly title: Phrase;
+  readonly pictures: readonly { readonly view: View; readonly says: Phrase }[];
 }
 
 /** Most values of a sequence, and rows of a table, that an explanation draws. */

@@ -1,3 +1,5 @@
+import type { Phrase } from '../phrase.ts';
+import { ok } from '../result.ts';
 import { type Family, family, type Group, type Preset } from './contract.ts';
 import { NO_PARAMS, readParams } from './params.ts';
 
@@ -7,14 +9,20 @@ export interface NamedGame {
   readonly name: string;
   readonly summary: string;
   readonly group: Group;
+  /** In a person's words, where those of the family would be clumsy; its own are then what is meant exactly. */
+  readonly rule?: Phrase;
   /** The parameters of the family; they must fit its form. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly presets: readonly [Preset, ...Preset[]];
 }
 
 /** The entry of the catalogue for a named game. */
-export function named(of: Family, { id, name, summary, group, params, presets }: NamedGame): Family {
+export function named(of: Family, { id, name, summary, group, rule, params, presets }: NamedGame): Family {
   const fixed = readParams(of.params, params);
   if (!fixed.ok) throw new Error(`${name} does not fit ${of.name}: ${fixed.error.message}`);
-  return family({ id, name, summary, group, params: NO_PARAMS, presets, ruleset: () => of.ruleset(fixed.value) });
+  const ruleset: Family['ruleset'] = () => {
+    const rules = of.ruleset(fixed.value);
+    return rules.ok && rule ? ok({ ...rules.value, rule, exactly: rules.value.rule }) : rules;
+  };
+  return family({ id, name, summary, group, params: NO_PARAMS, presets, ruleset });
 }

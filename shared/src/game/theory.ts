@@ -27,7 +27,8 @@ export interface Solution<Position, Move> {
   /** The independent components, in the order of the rules' `parts`, with their normal-play nimbers; the whole where these are not told apart. */
   readonly parts: readonly SolvedPart<Position>[];
   readonly method: Method;
-  readonly explanation: Explanation;
+  /** Why this holds; composed when it is asked for, since bots and searches hardly ever ask. */
+  explain(): Explanation;
 }
 
 export interface SolvedPart<Position> {

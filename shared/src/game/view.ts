@@ -2,7 +2,7 @@
  * What a board draws. A view names a kind of board; a board of a kind draws every game that asks for it and turns a
  * person's selection into a move text by the convention of the kind. Whether that move is legal, the rules say.
  */
-export type View = HeapsView | RowsView | GridView | StagesView;
+export type View = HeapsView | RowsView | GridView | StagesView | SquaresView | GraphView;
 
 /**
  * Heaps of objects drawn from the bottom up. A selection takes a count from the top of a heap (`a2`) or, where `ends`
@@ -16,6 +16,8 @@ export interface HeapsView {
   readonly mostHeaps: number;
   /** How many a move may take from each of them; absent where it is any number or the rules have to be asked. */
   readonly mostEach?: number;
+  /** True where the heaps lie on stairs, the first on the lowest step: what is taken from one goes one step down, and from the first to the ground. */
+  readonly stairs?: boolean;
 }
 
 export interface HeapView {
@@ -62,6 +64,65 @@ export interface StagesView {
     /** Heap sizes of each stage, bottom first; none when the stack is cleared. */
     readonly stages: readonly (readonly number[])[];
   }[];
+}
+
+/**
+ * Squares in rows, the top row first, with one kind of thing on each. A selection names one square or two, joined by a
+ * hyphen: `5`, `7-3`, `b3-b4`. One row is a strip, which boards break into lines where it is long. Squares that a game
+ * began with and that are not in its view any more are gone.
+ */
+export interface SquaresView {
+  readonly kind: 'squares';
+  /** `MOST_SQUARES` in all. */
+  readonly rows: readonly (readonly SquareView[])[];
+  /**
+   * What a move does. `carry`: a coin goes from one square to another. `turn`: one coin or two are turned over. `cross`: a
+   * square gets a cross. `domino`: two squares get a domino. `bite`: a square goes, with all that is above it or beside it on the
+   * right, or both.
+   */
+  readonly act: 'carry' | 'turn' | 'cross' | 'domino' | 'bite';
+}
+
+export interface SquareView {
+  /** What moves call it: a number on a strip; where there are several rows, the letter of a column and the number of a row. */
+  readonly name: string;
+  readonly holds: 'nothing' | 'coin' | 'heads' | 'tails' | 'cross' | 'domino' | 'chocolate' | 'poison';
+  /** How many coins lie here; without it, one. */
+  readonly count?: number;
+  /** True where coins are going to. */
+  readonly home?: boolean;
+}
+
+/** Most squares of a view: a board asks the rules about every two of them. */
+export const MOST_SQUARES = 64;
+
+/**
+ * A drawing of edges between vertices. A selection is an edge, by the names of its ends: `1-2`. Some edges stand on the
+ * ground, a line below everything; what is no longer joined to one of those falls.
+ */
+export interface GraphView {
+  readonly kind: 'graph';
+  /** All but the ground. */
+  readonly vertices: readonly GraphVertex[];
+  /** Parallel edges come one after the other. */
+  readonly edges: readonly GraphEdge[];
+}
+
+export interface GraphVertex {
+  readonly name: string;
+  /** In lengths of an edge: to the right, and up from the ground. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface GraphEdge {
+  /** The names of its ends; those of a loop are the same. */
+  readonly from: string;
+  readonly to: string;
+  /** The letter of the part that it belongs to. */
+  readonly part: string;
+  /** Where it stands on the ground: with its end `from`, or with both; absent where it does not. */
+  readonly feet?: readonly number[];
 }
 
 /** Colours of objects, each with the letter that notation uses. Boards give every colour a shape of its own as well. */

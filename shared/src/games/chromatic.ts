@@ -30,8 +30,9 @@ const FORM = {
 function rules(red: RedLevels): Ruleset<Heaps, Takes> {
   const mostHeaps = (heaps: Heaps) => (heaps.some(red.isRed) ? 1 : heaps.length);
   return {
-    rule: say`Take any number from one stack; while no top object is red, from any stacks at once. Red are ${red.words}.`,
-    last: 'object',
+    rule: say`Is any stack topped by red? Then take stones from one stack only. If none is, take from as many stacks as you like at once.`,
+    exactly: say`Take any number from one stack; while no top stone is red, from any stacks at once. Red are ${red.words}.`,
+    last: 'stone',
     position: heapsNotation(HIGHEST_LEVEL),
     move: takesNotation,
     moves: (heaps) => takesUpTo(heaps, mostHeaps(heaps)),

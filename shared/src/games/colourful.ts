@@ -30,9 +30,9 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
   return {
     rule:
       ends === 'top'
-        ? say`Take any number of objects of one colour from the top of one pile.`
-        : say`Take any number of objects of one colour from the top or the bottom of one pile.`,
-    last: 'object',
+        ? say`Take stones of one colour from the top of one pile, as many as you like.`
+        : say`Take stones of one colour from the top or the bottom of one pile, as many as you like.`,
+    last: 'stone',
     position: pilesNotation,
     move: pileMoveNotation,
     *moves(piles) {
@@ -134,7 +134,7 @@ export const colourful = family({
     {
       id: 'three-colours-misere',
       name: 'Three colours, last loses',
-      why: 'Only single objects on single objects make the last one matter.',
+      why: 'Only single stones on single stones make the last one matter.',
       start: 'r2.y1.g3,g1.r4,y2.g2.r1',
       misere: true,
       outcome: 'N',

@@ -39,10 +39,10 @@ const FORM = {
 } as const satisfies ParamForm;
 
 const RULES = {
-  rook: say`Move one rook any distance left or down.`,
-  queen: say`Move one queen any distance left, down, or diagonally left and down.`,
-  king: say`Move one king a step left, down, or diagonally left and down.`,
-  knight: say`Move one knight by a knight’s move that takes it two squares left or two squares down.`,
+  rook: say`Move one rook as far as you like, left or down.`,
+  queen: say`Move one queen as far as you like: left, down, or both at once along a diagonal.`,
+  king: say`Move one king one step: left, down, or both at once along a diagonal.`,
+  knight: say`Move one knight in an L: two squares left or down, and one to the side.`,
 } as const satisfies Record<PieceName, Phrase>;
 
 function rules(piece: PieceName): Ruleset<Squares, PieceMove> {

@@ -14,8 +14,12 @@ const FORM = {
 
 function rules(k: number): Ruleset<Heaps, Takes> {
   return {
-    rule: count(k, 'Take any number of objects from one heap.', 'Take any numbers of objects from up to {0} heaps.'),
-    last: 'object',
+    rule: count(
+      k,
+      'Take as many stones as you like from one heap.',
+      'Choose up to {0} heaps and take as many stones as you like from each of them.',
+    ),
+    last: 'stone',
     position: heapsNotation(Number.MAX_SAFE_INTEGER),
     move: takesNotation,
     moves: (heaps) => takesUpTo(heaps, k),
@@ -52,7 +56,7 @@ export const moore = family({
     {
       id: '2-3-4-misere',
       name: '2 – 3 – 4, two heaps, last loses',
-      why: 'Leave single objects, and the right number of them.',
+      why: 'Leave single stones, and the right number of them.',
       start: '2,3,4',
       misere: true,
       outcome: 'N',

@@ -24,8 +24,8 @@ import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
 const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
 
 const rules: Ruleset<Heaps, HeapMove> = {
-  rule: say`Take any number of objects from one heap.`,
-  last: 'object',
+  rule: say`Take as many stones as you like from one heap.`,
+  last: 'stone',
   position: heapsNotation(LARGEST_HEAP),
   move: heapMoveNotation,
   *moves(heaps) {
@@ -61,7 +61,7 @@ function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
   return {
     ...verdict,
     method: METHOD,
-    explanation: reason(heaps, verdict.winningMoves, sum),
+    explain: () => reason(heaps, verdict.winningMoves, sum),
   };
 }
 

@@ -28,7 +28,7 @@ const FORM = {
 function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
     rule: ruleOf(code),
-    last: clearsRows(code) ? 'object' : 'move',
+    last: clearsRows(code) ? 'pin' : 'move',
     position: rowsNotation,
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
@@ -101,6 +101,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'kayles',
     name: 'Kayles',
     summary: 'Knock down one pin or two neighbours in a row.',
+    rule: say`Knock down one pin, or two that stand side by side.`,
     group: 'start',
     params: { code: '0.77' },
     presets: [
@@ -113,6 +114,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'dawsons-kayles',
     name: 'Dawson’s Kayles',
     summary: 'Knock down two neighbouring pins in a row.',
+    rule: say`Knock down two pins that stand side by side.`,
     group: 'curious',
     params: { code: '0.07' },
     presets: [
@@ -131,6 +133,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'dawsons-chess',
     name: 'Dawson’s Chess',
     summary: 'Take a pin and whatever stands next to it.',
+    rule: say`Take one pin, and with it the pins right beside it.`,
     group: 'curious',
     params: { code: '0.137' },
     presets: [
@@ -142,6 +145,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'laskers-nim',
     name: 'Lasker’s Nim',
     summary: 'Take any number from one row, or split a row in two.',
+    rule: say`Take as many pins as you like from an end of a row. Or take none, and break a row in two.`,
     group: 'twist',
     params: { code: '4.(3)' },
     presets: [
@@ -153,6 +157,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'grundys-game',
     name: 'Grundy’s Game',
     summary: 'Nothing is taken: rows are only split, and never into halves.',
+    rule: say`Break a row into two rows of different sizes. Nothing is taken.`,
     group: 'twist',
     params: { code: 'grundy' },
     presets: [
@@ -165,6 +170,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'officers',
     name: 'Officers',
     summary: 'Take one pin from a row, but never a row of one.',
+    rule: say`Take one pin from a row, but never the only one.`,
     group: 'curious',
     params: { code: '0.6' },
     presets: [
@@ -176,6 +182,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'james-bond',
     name: 'James Bond',
     summary: 'Take three neighbouring pins from a row.',
+    rule: say`Take three pins that stand side by side.`,
     group: 'curious',
     params: { code: '0.007' },
     presets: [

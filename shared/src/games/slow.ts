@@ -24,9 +24,9 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
   const { k, exact } = reach;
   return {
     rule: exact
-      ? count(k, 'Take one object from one heap.', 'Take one object from each of exactly {0} heaps.')
-      : count(k, 'Take one object from one heap.', 'Take one object from each of up to {0} heaps.'),
-    last: exact && k > 1 ? 'move' : 'object',
+      ? count(k, 'Take one stone from one heap.', 'Choose {0} heaps and take one stone from each of them.')
+      : count(k, 'Take one stone from one heap.', 'Choose up to {0} heaps and take one stone from each of them.'),
+    last: exact && k > 1 ? 'move' : 'stone',
     position: heapsNotation(LARGEST_HEAP),
     move: takesNotation,
     *moves(heaps) {
@@ -34,7 +34,7 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
     },
     play(heaps, takes) {
       const more = takes.find(({ take }) => take !== 1);
-      if (more) return illegal(say`Take one object only from heap ${letterOf(more.heap).toUpperCase()}.`);
+      if (more) return illegal(say`Take one stone only from heap ${letterOf(more.heap).toUpperCase()}.`);
       if (exact && takes.length < k) return illegal(count(k, 'Take from exactly {0} heap.', 'Take from exactly {0} heaps.'));
       return takeFromEach(heaps, takes, k);
     },
@@ -59,7 +59,7 @@ function taking(set: readonly number[]): Takes {
 export const slow = family({
   id: 'slow',
   name: 'Slow Nim',
-  summary: 'Take one object from each of up to, or exactly, k heaps.',
+  summary: 'Take one stone from each of up to, or exactly, k heaps.',
   group: 'curious',
   params: FORM,
   presets: [
@@ -83,7 +83,7 @@ export const slow = family({
     {
       id: 'four-misere',
       name: '1 – 2 – 3 – 4, last loses',
-      why: 'No rule is known when the last object loses; this one is lost.',
+      why: 'No rule is known when the last stone loses; this one is lost.',
       start: '1,2,3,4',
       misere: true,
       outcome: 'P',
@@ -96,6 +96,7 @@ export const princessAndRoses = named(slow, {
   id: 'princess-and-roses',
   name: 'Princess and Roses',
   summary: 'Take one rose, or two from different bushes.',
+  rule: say`Take one stone, or two from different heaps.`,
   group: 'twist',
   params: { k: 2, exact: false },
   presets: [

@@ -9,8 +9,8 @@ import { stackTheory } from './stack/theory.ts';
 
 function rules(): Ruleset<Stacks, StageMove> {
   return {
-    rule: say`Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.`,
-    last: 'object',
+    rule: say`Only the top game of a stack is open: take as many stones as you like from one of its heaps. When it is cleared, the game below opens.`,
+    last: 'stone',
     position: stacksNotation,
     move: stageMoveNotation,
     *moves(stacks) {
@@ -58,7 +58,7 @@ export const stack = family({
     {
       id: 'three-games',
       name: 'Three games',
-      why: 'Go up from the bottom: who wants the last object of each game?',
+      why: 'Go up from the bottom: who wants the last stone of each game?',
       start: '2.3|1.1.1|3.4.5',
       outcome: 'N',
     },

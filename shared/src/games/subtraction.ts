@@ -38,7 +38,7 @@ function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
   const takes = takesOf(params);
   return {
     rule: say`Take ${takes.words} from one heap.`,
-    last: takes.has(1) ? 'object' : 'move',
+    last: takes.has(1) ? 'stone' : 'move',
     position: heapsNotation(LARGEST_HEAP),
     move: heapMoveNotation,
     *moves(heaps) {

@@ -1,7 +1,7 @@
 import { type Drawing, moved, type Shape } from './drawing.ts';
 
 /** Width to height of the frames that pictures are mostly seen in. */
-const FRAME = 1.8;
+export const FRAME = 1.8;
 
 interface Spacing {
   /** Between drawings side by side. */

@@ -1,20 +1,44 @@
 import type { Colour, HeapsView, HeapView } from '../game/view.ts';
-import type { Drawing, Shape } from './drawing.ts';
+import { type Drawing, moved, type Shape } from './drawing.ts';
 import { flow } from './flow.ts';
 import { numerals, numeralsWidth } from './numerals.ts';
 import { SHINE, STONES } from './outlines.ts';
-import { colourAt, isDrawn, widthOf } from './pile.ts';
+import { colourAt, isDrawn, mostOf, widthOf } from './pile.ts';
 
 /** Size of a stone, of the line under a heap, and of numbers. */
 const STONE = 10;
 const GROUND = 1.6;
 const NUMBER = 8;
+/** From one step of stairs to the next. */
+const RISE = 6;
 
 /** Heaps of stones, each on a line of its own that stays when the heap is gone. */
-export function drawHeaps({ heaps }: HeapsView, start?: HeapsView): Drawing {
-  const wide = widthOf((start?.heaps ?? heaps).map(({ size }) => size));
+export function drawHeaps(view: HeapsView, start?: HeapsView): Drawing {
+  const most = mostOf(start ?? view);
+  const wide = widthOf(most);
   const draw = (heap: HeapView): Drawing => drawHeap(heap, wide);
-  return flow(heaps.map(draw), { gap: 7, lead: 8 }, start?.heaps.map(draw));
+  const heaps = view.heaps.map(draw);
+  if (view.stairs) return onStairs(heaps, most.map(plainHeap).map(draw));
+  return flow(heaps, { gap: 7, lead: 8 }, start?.heaps.map(draw));
+}
+
+/** Heaps side by side, each a step higher than the one before, with room for as much as may come to lie there. */
+function onStairs(heaps: readonly Drawing[], places: readonly Drawing[]): Drawing {
+  const all = [heaps, places].flatMap((drawings) =>
+    drawings.map(({ width, height }, step) => ({ width, height: height + RISE * (step + 1) })),
+  );
+  const width = Math.max(...all.map((each) => each.width));
+  const height = Math.max(...all.map((each) => each.height));
+  const shapes = heaps.flatMap((heap, step) => {
+    const [left, high] = [step * width, RISE * (step + 1)];
+    const stair: Shape = { path: `M0 0H${width}V${high}H0Z`, x: left, y: height - high, scale: 1, fill: 'rim' };
+    return [stair, ...moved(heap.shapes, left + (width - heap.width) / 2, height - high - heap.height)];
+  });
+  return { shapes, width: heaps.length * width, height };
+}
+
+function plainHeap(size: number): HeapView {
+  return { letter: '', size, sections: [{ length: size, colour: null }] };
 }
 
 /** One heap, so many stones wide, with the line it lies on; `asNumber` however few stones it has. */

@@ -29,6 +29,7 @@ export const LIGHT: Palette & { readonly table: string } = {
       goal: '#b0451d',
       tray: 'rgba(255, 255, 255, 0.6)',
       rim: '#b9c9bc',
+      chocolate: '#6b4430',
     },
     darker,
   ),

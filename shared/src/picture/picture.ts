@@ -1,8 +1,10 @@
 import type { View } from '../game/view.ts';
 import { atLeast, type Drawing } from './drawing.ts';
+import { drawGraph } from './graph.ts';
 import { drawGrid } from './grid.ts';
 import { drawHeaps } from './heaps.ts';
 import { drawRows } from './rows.ts';
+import { drawSquares } from './squares.ts';
 import { drawStages } from './stages.ts';
 
 /** The least a picture measures, so that a few stones do not look like boulders. */
@@ -26,6 +28,10 @@ function drawn(view: View, start: View | undefined): Drawing {
       return drawGrid(view, start?.kind === 'grid' ? start : view);
     case 'stages':
       return drawStages(view, start?.kind === 'stages' ? start : view);
+    case 'squares':
+      return drawSquares(view, start?.kind === 'squares' ? start : view);
+    case 'graph':
+      return drawGraph(view, start?.kind === 'graph' ? start : view);
     default:
       return view satisfies never;
   }

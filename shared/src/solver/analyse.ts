@@ -10,7 +10,7 @@ import { Search } from './search.ts';
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
 const MOST_MOVES = 1_000_000;
 
-export interface Question<Position = never, Move = never> {
+export interface AnalyseOptions<Position = never, Move = never> {
   /** True when taking the last object loses. */
   readonly misere: boolean;
   readonly budget?: Budget;
@@ -25,7 +25,7 @@ export interface Question<Position = never, Move = never> {
 export function* analyse<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
-  { misere, budget = DEFAULT_BUDGET, search }: Question<Position, Move>,
+  { misere, budget = DEFAULT_BUDGET, search }: AnalyseOptions<Position, Move>,
 ): Steps<Solution<Position, Move>> {
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;
@@ -80,9 +80,10 @@ function* searched<Position, Move>(
     winningCount++;
     if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
   }
+  const { states } = search;
   const over = nimber !== 0 && all && looked === 0;
   const won = winningCount > 0 || (nimber ?? 0) > 0 || (misere && over);
-  if (!all && !won) return unknown(search.states, search.spent);
+  if (!all && !won) return unknown(states, search.spent);
   return {
     outcome: won ? 'N' : 'P',
     nimber,
@@ -92,10 +93,10 @@ function* searched<Position, Move>(
     method: {
       tier: 'search',
       source: all
-        ? count(search.states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions')
-        : count(search.states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions'),
+        ? count(states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions')
+        : count(states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions'),
     },
-    explanation: searchTold(search.states, all),
+    explain: () => searchTold(states, all),
   };
 }
 
@@ -119,8 +120,8 @@ function isNonzero(nimber: number | null): boolean | null {
 
 /** What is said of a position where nothing could be found out. */
 export function unknownAnalysis(position: string): Analysis {
-  const { method, ...solution } = unknown<never, never>(0, null);
-  return { ...solution, method: methodText(method), position, winningWays: 0, parts: [] };
+  const { method, explain, ...solution } = unknown<never, never>(0, null);
+  return { ...solution, method: methodText(method), explanation: explain(), position, winningWays: 0, parts: [] };
 }
 
 function unknown<Position, Move>(states: number, spent: Search<Position, Move>['spent']): Solution<Position, Move> {
@@ -134,6 +135,6 @@ function unknown<Position, Move>(states: number, spent: Search<Position, Move>['
       tier: 'search',
       source: count(states, 'Stopped after {0} position without an answer', 'Stopped after {0} positions without an answer'),
     },
-    explanation: unsettled(states, spent ?? 'time'),
+    explain: () => unsettled(states, spent ?? 'time'),
   };
 }

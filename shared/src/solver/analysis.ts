@@ -44,7 +44,7 @@ export function analysisText<Position, Move>(
       at: places?.[index] ?? null,
     })),
     method: methodText(solution.method),
-    explanation: solution.explanation,
+    explanation: solution.explain(),
   };
 }
 

@@ -81,15 +81,24 @@ export function valuesTold(values: readonly number[]): Sentence {
   return tell(say`The parts are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) });
 }
 
-/** What each heap counts, as a list to look at. */
-export function countsDrawn(sizes: readonly number[], values: readonly number[]): Table {
+/** What people call parts that have a size: `Each heap`, and above a list of them `What each heap counts for` and `Heap`. */
+export interface SizedWords {
+  readonly each: Phrase;
+  readonly title: Phrase;
+  readonly one: Phrase;
+}
+
+export const HEAPS: SizedWords = { each: say`Each heap`, title: say`What each heap counts for`, one: say`Heap` };
+
+/** What each part counts, as a list to look at. */
+export function countsDrawn(sizes: readonly number[], values: readonly number[], { title, one }: SizedWords): Table {
   return {
     kind: 'table',
-    title: say`What each heap counts for`,
-    head: [say`Heap`, say`Size`, say`Counts`],
+    title,
+    head: [one, say`Size`, say`Counts`],
     rows: sizes
       .slice(0, MOST_DRAWN)
-      .map((size, heap) => ({ name: partName(heap), cells: [size, { value: values[heap] ?? 0, look: 'key' }] })),
+      .map((size, part) => ({ name: partName(part), cells: [size, { value: values[part] ?? 0, look: 'key' }] })),
   };
 }
 

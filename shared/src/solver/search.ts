@@ -1,5 +1,5 @@
 import { type Budget, bytesOf } from '../game/budget.ts';
-import type { Ruleset } from '../game/contract.ts';
+import { type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
 import type { Steps } from '../game/theory.ts';
 import { mex, nimSum } from './nimbers.ts';
 
@@ -22,7 +22,7 @@ class Spent extends Error {}
 
 /** A position under way: its options, and the one that waits for a deeper result. */
 interface Frame<Position> {
-  readonly key: string;
+  readonly key: MemoKey;
   /** Characters of its text: emptied parts, which the key leaves out, take time and memory as well. */
   readonly size: number;
   readonly options: Generator<Position, void, void>;
@@ -47,8 +47,8 @@ interface OutcomeFrame<Position> extends Frame<Position> {
 export class Search<Position, Move> {
   readonly #rules: Ruleset<Position, Move>;
   readonly #budget: Budget;
-  readonly #nimbers = new Map<string, number>();
-  readonly #wins = { normal: new Map<string, boolean>(), misere: new Map<string, boolean>() };
+  readonly #nimbers = new Map<MemoKey, number>();
+  readonly #wins = { normal: new Map<MemoKey, boolean>(), misere: new Map<MemoKey, boolean>() };
   #moves = 0;
   /** Looks since the last yield. */
   #looks = 0;
@@ -93,7 +93,7 @@ export class Search<Position, Move> {
     let sum = 0;
     for (const part of this.#parts(position)) {
       const key = this.#key(part);
-      if (this.#isTime(key.length)) yield { states: this.states };
+      if (this.#isTime(lengthOf(key))) yield { states: this.states };
       if (!this.#nimbers.has(key)) yield* this.#mexOf(part);
       sum = nimSum(sum, this.#nimbers.get(key) as number);
     }
@@ -132,7 +132,7 @@ export class Search<Position, Move> {
   *#outcome(root: Position, misere: boolean): Steps<boolean> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
-    if (this.#isTime(rootKey.length)) yield { states: this.states };
+    if (this.#isTime(lengthOf(rootKey))) yield { states: this.states };
     const stack = memo.has(rootKey) ? [] : [this.#outcomeFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
       const option = frame.waiting ?? next(frame.options);
@@ -185,8 +185,8 @@ export class Search<Position, Move> {
     return this.#rules.parts?.(position) ?? [position];
   }
 
-  #key(position: Position): string {
-    return this.#rules.key?.(position) ?? this.#rules.position.format(position);
+  #key(position: Position): MemoKey {
+    return memoKey(this.#rules, position);
   }
 
   /** Counts a look at one move of a position; true when it is time to yield. */
@@ -214,13 +214,18 @@ export class Search<Position, Move> {
   /** A position is done: only its answer is kept. */
   #leave({ key, size }: Frame<Position>, seen = 0): void {
     this.#underWay -= frameBytes(size) + seen * SEEN_BYTES;
-    this.#remembered += MEMO_BYTES + key.length;
+    this.#remembered += MEMO_BYTES + lengthOf(key);
   }
 
   #end(spent: 'time' | 'memory'): never {
     this.spent = spent;
     throw new Spent();
   }
+}
+
+/** Characters of a key; a number has none. */
+function lengthOf(key: MemoKey): number {
+  return typeof key === 'string' ? key.length : 0;
 }
 
 function frameBytes(size: number): number {

@@ -74,7 +74,7 @@ export interface TameGame<Position, Move> {
 }
 
 /** What the sum comes to, with every winning move; the family adds the method and the explanation. */
-export type TameVerdict<Position, Move> = Omit<Solution<Position, Move>, 'method' | 'explanation'> & {
+export type TameVerdict<Position, Move> = Omit<Solution<Position, Move>, 'method' | 'explain'> & {
   readonly sum: Sum;
 };
 

@@ -3,7 +3,10 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { openGame } from '@nimhall/shared/catalogue/registry';
 import { GAMES } from '@nimhall/shared/games/all';
 
-/** Asks a server at a fixed rate and prints how long the answers took, in milliseconds. */
+/** Asks a server at a fixed rate and prints how long the answers took, in milliseconds, and how many were refused for being too many. */
+
+/** How many people ask, each from an address of their own: the server shares its time out among addresses. */
+const ASKERS = 250;
 
 const [url = '', kind = '', perSecond = '0', seconds = '0'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 4_000 });
@@ -14,9 +17,10 @@ const bodies = kind === 'analysis' ? Array.from({ length: total }, question) : [
 
 const began = performance.now();
 let sent = 0;
+let refused = 0;
 const pacer = setInterval(() => {
   const due = Math.min(total, ((performance.now() - began) / 1000) * Number(perSecond));
-  for (; sent < due; sent++) ask(bodies[sent]);
+  for (; sent < due; sent++) ask(bodies[sent], `10.0.0.${sent % ASKERS}`);
   if (sent === total) clearInterval(pacer);
 }, 2);
 
@@ -43,16 +47,18 @@ function pick<T>(items: readonly T[]): T {
   return items[Math.floor(random() * items.length)] as T;
 }
 
-function ask(body: string | undefined): void {
+function ask(body: string | undefined, from: string): void {
   const at = performance.now();
   const path = body === undefined ? '/healthz' : '/api/v1/analysis';
   const method = body === undefined ? 'GET' : 'POST';
-  const asked = request(url + path, { agent, method, headers: { 'content-type': 'application/json' } }, (answer) => {
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} to ${body}`);
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+  const asked = request(url + path, { agent, method, headers }, (answer) => {
+    if (answer.statusCode === 429 || answer.statusCode === 503) refused++;
+    else if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} to ${body}`);
     answer.resume();
     answer.once('end', () => {
-      times.push(performance.now() - at);
-      if (times.length === total) finish();
+      if (answer.statusCode === 200) times.push(performance.now() - at);
+      if (times.length + refused === total) finish();
     });
   });
   asked.end(body);
@@ -61,6 +67,6 @@ function ask(body: string | undefined): void {
 function finish(): void {
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  process.stdout.write(JSON.stringify({ answered: times.length, p50: at(0.5), p99: at(0.99) }));
+  process.stdout.write(JSON.stringify({ answered: times.length, refused, p50: at(0.5), p99: at(0.99) }));
   process.exit(0);
 }

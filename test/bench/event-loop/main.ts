@@ -26,7 +26,7 @@ const url = `http://127.0.0.1:${server.port}`;
 
 process.stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}: ${PER_SECOND} requests/s for ${SECONDS} s\n\n`);
 process.stdout.write(
-  '| requests | answered/s | delay p50 ms | p99 ms | max ms | answer p50 ms | answer p99 ms |\n| --- | --- | --- | --- | --- | --- | --- |\n',
+  '| requests | answered/s | refused/s | delay p50 ms | p99 ms | max ms | answer p50 ms | answer p99 ms |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n',
 );
 for (const kind of ['health', 'analysis'] as const) process.stdout.write(`| ${kind} | ${(await measure(kind)).join(' | ')} |\n`);
 await server.stop();
@@ -45,10 +45,11 @@ async function measure(kind: 'health' | 'analysis'): Promise<string[]> {
   const [code] = await once(asker, 'close');
   delay.disable();
   if (code !== 0) throw new Error(`The asking process stopped with ${code}`);
-  const { answered, p50, p99 } = JSON.parse(output) as { answered: number; p50: number; p99: number };
+  const { answered, refused, p50, p99 } = JSON.parse(output) as Record<'answered' | 'refused' | 'p50' | 'p99', number>;
   const ms = (nanoseconds: number): string => (nanoseconds / 1e6).toFixed(1);
   return [
     (answered / SECONDS).toFixed(0),
+    (refused / SECONDS).toFixed(1),
     ms(delay.percentile(50)),
     ms(delay.percentile(99)),
     ms(delay.max),

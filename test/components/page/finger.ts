@@ -45,12 +45,13 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
   const finger = new Finger();
   const objects = within('.board button');
   const isGrid = within('nh-grid-board').length > 0;
+  const isFree = isGrid || within('nh-squares-board').length > 0;
   const single = new Map<string, HTMLElement>();
   const starters: HTMLElement[] = [];
   for (const object of objects) {
     const chosen = await finger.tap(object);
     if (chosen) single.set(chosen, object);
-    // On a chessboard a piece is chosen first, elsewhere any part of a longer run.
+    // On a chessboard a piece is chosen first, elsewhere any part of a longer run, or a square.
     if (isGrid ? chosen === '' : chosen !== '') starters.push(object);
   }
   await withSteppers(finger);
@@ -59,7 +60,7 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
     await finger.tap(...move.split(',').map((take) => single.get(take)));
   }
   for (const first of starters) {
-    const seconds = isGrid ? objects : starters.filter((other) => groupOf(other) === groupOf(first));
+    const seconds = isFree ? objects : starters.filter((other) => groupOf(other) === groupOf(first));
     for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
   }
   return { moves: missing(), targets: [...finger.targets] };

@@ -32,10 +32,10 @@ async function newStore(): Promise<{ store: Store; folder: string; close: () => 
 }
 
 /** Does something to the database in a folder, from outside. */
-function onDatabase<T>(folder: string, deed: (db: Database.Database) => T): T {
+function onDatabase<T>(folder: string, task: (db: Database.Database) => T): T {
   const db = new Database(join(folder, 'nimhall.sqlite'));
   try {
-    return deed(db);
+    return task(db);
   } finally {
     db.close();
   }

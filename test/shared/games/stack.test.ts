@@ -29,7 +29,7 @@ test('stages are cleared from the top down', () => {
   expect(rules.position.format(positionOf(rules, '0.0|1|0'))).toBe('1');
 });
 
-test('the chain says who wants the last object of each stage', () => {
+test('the chain says who wants the last stone of each stage', () => {
   const stages = stagesOf([[1], [2, 2]], false);
   expect(stages).toMatchObject([
     { heaps: [1], last: 'wins', outcome: 'N' },

@@ -80,7 +80,7 @@ test('a heap beyond a table without a proven period is left unknown', () => {
   expect(analyseText(rules, '11000', false, { states: 5_000 }).outcome).toBe('unknown');
 });
 
-/** Values of single heaps straight from the definition: 0 or, when the last object loses, 1 where nothing can be taken. */
+/** Values of single heaps straight from the definition: 0 or, when the last stone loses, 1 where nothing can be taken. */
 function definition(may: (take: number) => boolean, most: number, terminal: 0 | 1): number[] {
   const values: number[] = [];
   for (let size = 0; size <= most; size++) {

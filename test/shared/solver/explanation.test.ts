@@ -82,7 +82,7 @@ const TOLD: readonly Told[] = [
     position: '5,2',
     params: { k: 1 },
     misere: true,
-    told: ['One object goes on every turn, so only the total counts: odd is lost.'],
+    told: ['One stone goes on every turn, so only the total counts: odd is lost.'],
   },
   { game: 'slow', position: '1,1,1,1,1,1', told: ['All positions of 6 heaps up to 1 were worked out.'] },
   {

@@ -10,9 +10,9 @@ export class Again {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Does this later, and nothing else that was put off before. */
-  later(deed: () => void): void {
+  later(task: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(deed, this.#wait * (0.5 + Math.random()));
+    this.#timer = setTimeout(task, this.#wait * (0.5 + Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST);
   }
 

@@ -6,7 +6,7 @@ export type Check = (move: string) => Result<unknown, Refusal>;
 
 /** What the overlay adds to a board. */
 export interface Marks {
-  /** The value of each part, from the left; null where it is not known. */
+  /** The value of each part, or square, from the left; null where it is not known. */
   readonly values: readonly (number | null)[];
   /** Every winning move, as text. */
   readonly wins: readonly string[];

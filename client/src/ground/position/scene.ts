@@ -3,6 +3,7 @@ import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
+import { Recent } from '@nimhall/shared/recent';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { LastMove } from './last-move.ts';
@@ -21,15 +22,14 @@ export interface Scene {
   readonly example: string;
 }
 
-interface Placed {
+export interface Placed {
   readonly game: string;
   readonly params?: unknown;
   readonly position: string;
 }
 
 /** Scenes made lately, so that the same position is the same object and boards need not draw it again. */
-const made = new Map<string, Scene>();
-const MOST_MADE = 200;
+const made = new Recent<string, Scene>(200);
 
 /** The scene of a position; a refusal when the texts make none. */
 export function sceneOf({ game: id, params, position: text }: Placed): Result<Scene, Refusal> {
@@ -41,11 +41,7 @@ export function sceneOf({ game: id, params, position: text }: Placed): Result<Sc
   const position = readPosition(game.value.rules, text);
   if (!position.ok) return position;
   const scene = sceneAt(game.value, position.value);
-  made.set(key, scene);
-  for (const oldest of made.keys()) {
-    if (made.size <= MOST_MADE) break;
-    made.delete(oldest);
-  }
+  made.keep(key, scene);
   return ok(scene);
 }
 

@@ -1,10 +1,10 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import { Recent } from '@nimhall/shared/recent';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { think } from './thinker.ts';
 
-/** What was asked lately, by question, the oldest first: looking at a game over and over solves it once. */
-const asked = new Map<string, Promise<Analysis | null>>();
-const MOST_ASKED = 500;
+/** What was asked lately, by question: looking at a game over and over solves it once. */
+const asked = new Recent<string, Promise<Analysis | null>>(500);
 
 /** Equal for questions that are the same. */
 export function questionKey({ game, params, misere, position }: Question): string {
@@ -15,12 +15,8 @@ export function questionKey({ game, params, misere, position }: Question): strin
 export function analysisOf({ game, params, misere, position }: Question): Promise<Analysis | null> {
   const key = questionKey({ game, params, misere, position });
   const analysis = asked.get(key) ?? think({ kind: 'analyse', game, params, misere, position });
-  asked.set(key, analysis);
+  asked.keep(key, analysis);
   // Where there was no answer, the next question may have one.
-  void analysis.then((known) => known === null && asked.delete(key));
-  for (const oldest of asked.keys()) {
-    if (asked.size <= MOST_ASKED) break;
-    asked.delete(oldest);
-  }
+  void analysis.then((known) => known === null && asked.forget(key));
   return analysis;
 }

@@ -1,4 +1,5 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import { Recent } from '@nimhall/shared/recent';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { Store } from '../../ground/store/store.ts';
 import { questionKey } from '../../ground/think/analyses.ts';
@@ -18,11 +19,13 @@ export interface Examination {
   readonly stopped: boolean;
 }
 
+/** How many positions are remembered: more than anybody goes back through. */
+const MOST_FOUND = 2_000;
 const BEGUN: Examination = { analysis: null, looked: 0, stopped: false };
 
 /** Works out one position at a time in the worker, and remembers what it found. */
 export class Analyser extends Store<Examination> {
-  readonly #found = new Map<string, Analysis>();
+  readonly #found = new Recent<string, Analysis>(MOST_FOUND);
   #question: Question | null = null;
   /** What is examined next, without a word. */
   #next: Question | null = null;
@@ -85,7 +88,7 @@ export class Analyser extends Store<Examination> {
   async #find(question: Question, signal: AbortSignal, onProgress?: (looked: number) => void): Promise<Analysis | null> {
     const analysis = await think({ kind: 'analyse', ...question }, { states: this.#states, signal, ...(onProgress && { onProgress }) });
     if (signal.aborted || !analysis) return null;
-    this.#found.set(questionKey(question), analysis);
+    this.#found.keep(questionKey(question), analysis);
     return analysis;
   }
 }

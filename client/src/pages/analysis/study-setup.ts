@@ -102,7 +102,7 @@ export class StudySetup extends LitElement {
         @nh-params=${(event: CustomEvent<ParamInput>) => this.#enter({ params: event.detail })}
       ></nh-param-form>
       <label class="choice"
-        ><input type="checkbox" .checked=${draft.misere} @change=${(event: Event) => this.#enter({ misere: (event.target as HTMLInputElement).checked })} />${msg('Taking the last object loses')}</label
+        ><input type="checkbox" .checked=${draft.misere} @change=${(event: Event) => this.#enter({ misere: (event.target as HTMLInputElement).checked })} />${msg('Making the last move loses')}</label
       >
       <nh-position-field
         .text=${draft.start}

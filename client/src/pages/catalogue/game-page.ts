@@ -15,6 +15,7 @@ import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { studyLink } from '../analysis/study-link.ts';
+import '../../parts/board/mini/moving-rule.ts';
 import '../../parts/board/mini/mini-board.ts';
 import '../../parts/ui/param-form.ts';
 import type { Practice } from '../../parts/practice/practice.ts';
@@ -146,7 +147,6 @@ export class GamePage extends LitElement {
       <header>
         <p><a href="/games">${msg('All games')}</a></p>
         <h1>${inOurLanguage(family.name)}</h1>
-        <p>${inOurLanguage(family.summary)}</p>
         ${this.#rule(family, this.practice)}
       </header>
       <section aria-label=${msg('Try it')}>
@@ -170,11 +170,13 @@ export class GamePage extends LitElement {
     `;
   }
 
-  #rule(family: Family, { params, misere }: Practice): TemplateResult | typeof nothing {
+  #rule(family: Family, { params, misere, start }: Practice): TemplateResult | typeof nothing {
     const game = readGame(family.id, params);
     if (!game.ok) return nothing;
-    const { rule, last } = game.value.rules;
-    return html`<p class="soft">${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>`;
+    const { rule, exactly, last } = game.value.rules;
+    return html`<p>${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>
+      ${exactly ? html`<details><summary>${msg('Exactly')}</summary><p>${inOurLanguage(exactly)}</p></details>` : nothing}
+      <nh-moving-rule .placed=${{ game: family.id, params, position: start }}></nh-moving-rule>`;
   }
 
   #params(family: Family, practice: Practice): TemplateResult | typeof nothing {

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
@@ -83,8 +83,8 @@ export class GameHead extends LitElement {
         }
       }
       @media (min-width: 36.01rem) and (min-height: 42.01rem) {
-        button,
-        .aim {
+        .aim,
+        button:not(.exact) {
           display: none;
         }
       }
@@ -96,6 +96,9 @@ export class GameHead extends LitElement {
 
   /** Its rule. */
   @property({ attribute: false }) rule = '';
+
+  /** The rule once more, with nothing left to the eye; empty where it is the same. */
+  @property({ attribute: false }) exactly = '';
 
   /** What the last move does, in a sentence; on a small screen only beside the whole rule. */
   @property({ attribute: false }) convention = '';
@@ -126,9 +129,10 @@ export class GameHead extends LitElement {
       <div class="line">
         <h1>${this.name}</h1>
         ${this.clock ? html`<span class="clock">${this.clock}.</span>` : ''}
-        <button type="button" aria-expanded=${this.open} @click=${this.#toggle}>${this.open ? msg('Less') : msg('Rule')}</button>
+        <button type="button" class=${this.exactly ? 'exact' : ''} aria-expanded=${this.open} @click=${this.#toggle}>${this.open ? msg('Less') : msg('Rule')}</button>
       </div>
       <p class=${shown}><span class="aim">${conventionInShort(this.misere)}.</span> <span class="rule">${this.rule}</span> <span class="convention">${this.convention}</span></p>
+      ${this.open && this.exactly ? html`<p class="whole">${msg('Exactly:')} ${this.exactly}</p>` : nothing}
     `;
   }
 

@@ -1,15 +1,21 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
+import { botLevel } from '@nimhall/shared/bot/levels';
+import type { Refusal } from '@nimhall/shared/refusal';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
-import type { Room } from '@nimhall/shared/room/room';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
 import type { Review } from '../../ground/state/review-store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
+import { port } from '../../parts/page/session.ts';
+import { againAgainst, anotherStart, nextBot } from './room-facts.ts';
 
 /**
- * What can be learned from a game that is over: its review, where that is asked for, and the analysis. Fires `nh-review` to
+ * What comes after a game: the next bot, another start, its review, where that is asked for, and the analysis. Fires `nh-review` to
  * ask for the review, and `nh-look` with how many moves lead to a position that is worth a look.
  */
 @customElement('nh-outcome')
@@ -44,18 +50,33 @@ export class Outcome extends LitElement {
   /** How many moves lead to the position on the board, which the analysis opens with. */
   @property({ type: Number }) ply = 0;
 
+  @state() private refusal: Refusal | null = null;
+
   protected override render() {
     const { room, me, review } = this;
     if (room?.status !== 'over' || room.ply === 0) return nothing;
+    const seat = seatOf(room, me);
+    const stronger = nextBot(room, seat);
+    const start = anotherStart(room, seat);
     return html`
       <div class="row">
         ${
+          seat && stronger
+            ? html`<button type="button" class="main" @click=${() => this.#open(againAgainst(room, seat, stronger))}
+                >${msg(str`Next bot: ${inOurLanguage(botLevel(stronger).name)}`)}</button
+              >`
+            : nothing
+        }
+        ${start ? html`<button type="button" @click=${() => this.#open(start)}>${msg('Another start')}</button>` : nothing}
+        ${
           !review && mayWatchOverlay(room, me).ok
-            ? html`<button type="button" @click=${this.#onReview}>${msg('Review the game')}</button>`
+            ? html`<button type="button" @click=${this.#onReview}>${msg('See where it turned')}</button>`
             : nothing
         }
         <a class="button" href="/analysis?room=${room.room}&ply=${this.ply}">${msg('Open in analysis')}</a>
+        <a class="button" href="/">${msg('Lobby')}</a>
       </div>
+      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
       ${
         review
           ? html`<nh-review-panel
@@ -68,6 +89,10 @@ export class Outcome extends LitElement {
           : nothing
       }
     `;
+  }
+
+  async #open(wishes: RoomWishes): Promise<void> {
+    this.refusal = await openRoom(port, wishes);
   }
 
   async #onReview(): Promise<void> {

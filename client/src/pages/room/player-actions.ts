@@ -7,7 +7,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
-/** What a player may do besides moving: ask for a move back, call the game off, and resign, which asks first. */
+/** What a player may do besides moving: ask for a move back, call the game off or resign, which both ask first. */
 @customElement('nh-player-actions')
 export class PlayerActions extends LitElement {
   static override styles = [
@@ -41,17 +41,18 @@ export class PlayerActions extends LitElement {
   protected override render() {
     const { room, seat } = this;
     if (room?.status !== 'playing' || !seat) return nothing;
+    const early = room.ply < 2;
     const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
     return html`
       ${moved && !room.takeback ? this.#button(msg('Take back'), () => this.#action({ kind: 'offer-takeback' })) : nothing}
-      ${room.ply < 2 ? this.#button(msg('Call off'), () => this.#action({ kind: 'abort' })) : this.#button(msg('Resign…'), () => this.dialog?.showModal())}
+      ${this.#button(early ? msg('Call off…') : msg('Resign…'), () => this.dialog?.showModal())}
       <dialog aria-labelledby="heading" @close=${this.#onClose}>
         <form method="dialog">
-          <h2 id="heading">${msg('Resign this game?')}</h2>
-          <p>${msg('Your opponent wins at once.')}</p>
+          <h2 id="heading">${early ? msg('Call this game off?') : msg('Resign this game?')}</h2>
+          <p>${early ? msg('It ends at once, and nobody wins.') : msg('Your opponent wins at once.')}</p>
           <div class="row">
             <button value="">${msg('Keep playing')}</button>
-            <button value="resign" class="main">${msg('Resign')}</button>
+            <button value=${early ? 'abort' : 'resign'} class="main">${early ? msg('Call off') : msg('Resign')}</button>
           </div>
         </form>
       </dialog>
@@ -63,7 +64,8 @@ export class PlayerActions extends LitElement {
   }
 
   #onClose(): void {
-    if (this.dialog?.returnValue === 'resign') this.#action({ kind: 'resign' });
+    const { returnValue: chosen } = this.dialog ?? {};
+    if (chosen === 'resign' || chosen === 'abort') this.#action({ kind: chosen });
   }
 
   #action(action: Action): void {

@@ -6,8 +6,17 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { endingOf } from '../../parts/attention/cues.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Action, ActionEvent } from './actions.ts';
+
+/** A star for a win, a handshake of two rings for a game that was lost or watched, a crossed circle where nobody won; in a square of 24. */
+const SIGNS = {
+  won: 'm12 2.5 2.9 6.1 6.6.8-4.9 4.6 1.3 6.6L12 17.3l-5.9 3.3 1.3-6.6L2.5 9.4l6.6-.8Z',
+  lost: 'M9 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm6 0a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
+  over: 'M9 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Zm6 0a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z',
+  'called-off': 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM6 6l12 12',
+} as const;
 
 /** How the game ended, and the rematch. */
 @customElement('nh-result-card')
@@ -28,9 +37,35 @@ export class ResultCard extends LitElement {
         border-radius: var(--radius-small);
         animation: appear var(--soft) backwards;
       }
+      .sign {
+        flex: none;
+        width: 34px;
+        height: 34px;
+        fill: none;
+        stroke: var(--soft-ink);
+        stroke-width: 1.8;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
       .won {
         border-color: var(--good);
         background: color-mix(in oklab, var(--good) 14%, var(--card));
+      }
+      .won .sign {
+        stroke: var(--warn);
+        fill: color-mix(in oklab, var(--warn) 35%, transparent);
+        animation: rise calc(2 * var(--soft)) backwards;
+      }
+      .called-off {
+        border-style: dashed;
+      }
+      @keyframes rise {
+        from {
+          transform: scale(0.2) rotate(-140deg);
+        }
+        60% {
+          transform: scale(1.25) rotate(12deg);
+        }
       }
       h2 {
         flex: 1 1 9rem;
@@ -75,9 +110,9 @@ export class ResultCard extends LitElement {
 
   protected override render() {
     if (!this.room) return nothing;
-    const { winner } = this.room.result ?? {};
-    const won = winner ? winner === this.seat : false;
-    return html`<section class=${won ? 'won' : ''}>
+    const ending = endingOf(this.room, this.seat);
+    return html`<section class=${ending}>
+      <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[ending]} /></svg>
       <h2 tabindex="-1">${this.sentence}</h2>
       ${this.#rematch(this.room)}
     </section>`;

@@ -5,11 +5,15 @@ import { InsightStore } from '../../ground/state/insight-store.ts';
 import { ReplayStore } from '../../ground/state/replay-store.ts';
 import { ReviewStore } from '../../ground/state/review-store.ts';
 import { RoomStore } from '../../ground/state/room-store.ts';
+import type { SeenRoom } from '../../ground/state/seen-rooms.ts';
 import type { Unbind } from '../../ground/store/store.ts';
 import type { Course } from '../../parts/board/course.ts';
-import { myRooms, pendingMoves, port } from '../../parts/page/session.ts';
+import { isOffline } from '../../parts/opening/new-room.ts';
+import { myRooms, pendingMoves, port, seenRooms } from '../../parts/page/session.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
+import { asSeen } from './last-seen.ts';
 import type { Actions } from './shortcut-keys.ts';
+import { type Taken, Takings } from './takings.ts';
 
 /** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
 export class RoomController {
@@ -17,6 +21,7 @@ export class RoomController {
   readonly replay = new ReplayStore();
   readonly review = new ReviewStore();
   readonly insight = new InsightStore();
+  readonly #takings = new Takings();
   readonly #code: string;
   readonly #unbinds: Unbind[];
   #closed = false;
@@ -31,7 +36,9 @@ export class RoomController {
       ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
       ...[this.store, this.replay, this.insight, this.review].map((each) => each.subscribe(onChange)),
       myRooms.follow(this.store),
+      port.connection.subscribe(onChange),
     ];
+    addEventListener('pagehide', this.#remember);
     void this.#attend();
   }
 
@@ -57,6 +64,11 @@ export class RoomController {
     return start?.ok ? { start: start.value.view, moves: room?.moves.slice(0, this.replay.value.ply ?? undefined) ?? [] } : null;
   }
 
+  /** What each side has taken up to now, whatever is looked back at. */
+  taken(): Taken {
+    return this.#takings.after(this.store.value.room ?? { game: '' }, this.replay.value.positions);
+  }
+
   /** The move that led to the position looked back at, in words; empty where there is none. */
   madeInWords(): string {
     const { room } = this.store.value;
@@ -76,8 +88,21 @@ export class RoomController {
     };
   }
 
+  /** The room as this device last saw it, while no server can be asked; null where it never did. */
+  lastSeen(): SeenRoom | null {
+    return isOffline(port) ? seenRooms.of(this.#code) : null;
+  }
+
+  /** Remembers the room as it is now. */
+  readonly #remember = (): void => {
+    const { room } = this.store.value;
+    if (room) seenRooms.see(asSeen(room, Date.now() + port.offset.value));
+  };
+
   close(): void {
     this.#closed = true;
+    this.#remember();
+    removeEventListener('pagehide', this.#remember);
     for (const unbind of this.#unbinds) unbind();
     this.replay.close();
     this.review.close();

@@ -1,7 +1,10 @@
+import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Presence } from '@nimhall/shared/protocol/messages';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { RoomWishes } from '../../parts/opening/new-room.ts';
+import { seatAgainstBot } from '../../parts/opening/play-with.ts';
 
 /** Whether whoever holds a seat is here. A bot always is, also before the server has told who is present. */
 export function isHere(room: Room, presence: Presence, seat: Seat): boolean {
@@ -11,6 +14,39 @@ export function isHere(room: Room, presence: Presence, seat: Seat): boolean {
 /** True while whoever holds `seat` has nobody opposite. */
 export function waitsAlone(room: Room | null, seat: Seat | null): boolean {
   return room?.status === 'waiting' && seat !== null && room.seats[otherSeat(seat)] === null;
+}
+
+/** The next stronger bot, for who has just beaten one; null for everybody else, and after the strongest. */
+export function nextBot(room: Room, seat: Seat | null): BotLevelId | null {
+  const beaten = seat && room.result?.winner === seat ? room.seats[otherSeat(seat)] : null;
+  if (beaten?.kind !== 'bot') return null;
+  return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(beaten.level) + 1] ?? null;
+}
+
+/** The same game once more against a bot of this level, in the same seat. */
+export function againAgainst({ game, params, misere, start }: Room, seat: Seat, level: BotLevelId): RoomWishes {
+  return { game, params, misere, start, seats: seatsWith(seat, level) };
+}
+
+/** The same game against the same bot from the next position worth playing, in the seat that can win; null where there is no other. */
+export function anotherStart(room: Room, seat: Seat | null): RoomWishes | null {
+  const other = seat && room.seats[otherSeat(seat)];
+  const presets = findFamily(room.game)?.presets ?? [];
+  const at = presets.findIndex(({ start, misere = false }) => start === room.start && misere === room.misere);
+  const preset = presets[(at + 1) % presets.length];
+  if (other?.kind !== 'bot' || !preset || presets.length === 1) return null;
+  const { start, params, misere = false, outcome } = preset;
+  return {
+    game: room.game,
+    ...(params ? { params } : {}),
+    misere,
+    start,
+    seats: seatsWith(seatAgainstBot('me', outcome, Math.random), other.level),
+  };
+}
+
+function seatsWith(seat: Seat, level: BotLevelId): RoomWishes['seats'] {
+  return seat === 'first' ? { first: 'me', second: { bot: level } } : { first: { bot: level }, second: 'me' };
 }
 
 /** A game from a position of a room, against a bot that knows how; whoever asks is to move. */

@@ -30,6 +30,7 @@ import { replyTo } from './command-line.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import './game-head.ts';
+import { lastSeen } from './last-seen.ts';
 import './looking-back.ts';
 import './outcome.ts';
 import './player-actions.ts';
@@ -101,10 +102,14 @@ export class RoomPage extends LitElement {
   protected override render() {
     const { controller } = this;
     const state = controller?.store.value;
-    if (!controller || !state?.room)
+    if (!controller || !state?.room) {
+      const seen = controller?.lastSeen();
+      const shown = seen ? lastSeen(seen) : null;
+      if (shown) return shown;
       return state?.missing
         ? missingRoom(refusalInWords(state.missing))
         : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
+    }
     const { room } = state;
     const { ply, positions } = controller.replay.value;
     const present = sceneOf(room);
@@ -145,12 +150,13 @@ export class RoomPage extends LitElement {
           <nh-game-head
             .name=${inOurLanguage(present.game.family.name)}
             .rule=${inOurLanguage(present.game.rules.rule)}
+            .exactly=${inOurLanguage(present.game.rules.exactly ?? '')}
             .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
             .clock=${room.clock ? clockInWords(room.clock) : ''}
             ?begun=${room.ply > 0}
           ></nh-game-head>
-          ${seatCards(state, port.player.value, port.offset.value)}
+          ${seatCards(state, port.player.value, port.offset.value, controller.taken())}
           ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>

@@ -3,13 +3,19 @@ import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { inDigits } from '../../ground/i18n/numbers.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { playWith } from '../../parts/opening/play-with.ts';
 import '../../parts/ui/clock-face.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Action, ActionEvent } from './actions.ts';
+
+/** Most taken stones that are drawn one by one. */
+const MOST_SEEN = 6;
 
 /** A seat: who sits there, whether they are here, whose turn it is, the score; and before the game, who could sit there. */
 @customElement('nh-seat-card')
@@ -81,6 +87,38 @@ export class SeatCard extends LitElement {
         content: '★ ';
         color: var(--warn);
       }
+      .pile {
+        flex: none;
+        display: inline-flex;
+        align-items: center;
+        gap: 4px;
+        margin-inline-start: auto;
+        font-size: 0.875rem;
+        font-weight: 500;
+        font-variant-numeric: tabular-nums;
+        color: var(--soft-ink);
+      }
+      .stones {
+        display: inline-flex;
+        padding-inline-start: 5px;
+      }
+      .stones i {
+        width: 11px;
+        height: 11px;
+        margin-inline-start: -5px;
+        border-radius: 50%;
+        background: var(--stone);
+        box-shadow: 0 0 0 1px var(--card);
+      }
+      .stones i:last-child {
+        animation: arrive var(--soft) backwards;
+      }
+      @keyframes arrive {
+        from {
+          opacity: 0;
+          transform: translateY(14px) scale(1.6);
+        }
+      }
       /* One line for each on a small screen, once they play. */
       @media (max-width: 36rem), (max-height: 42rem) {
         section:not(.open) {
@@ -95,6 +133,9 @@ export class SeatCard extends LitElement {
         }
         section:not(.open) .line {
           gap: 6px;
+        }
+        .stones i:nth-last-child(n + 2) {
+          display: none;
         }
       }
       .offers {
@@ -131,6 +172,9 @@ export class SeatCard extends LitElement {
   /** Games won in this room by whoever sits here. */
   @property({ type: Number }) score = 0;
 
+  /** Stones or pins taken in this game; 0 where games are not about taking. */
+  @property({ type: Number }) taken = 0;
+
   /** The room, for its clock. */
   @property({ attribute: false }) room: Room | null = null;
 
@@ -146,6 +190,8 @@ export class SeatCard extends LitElement {
   /** True when we may put a bot here. */
   @property({ type: Boolean }) mayBot = false;
 
+  @query('select') private readonly levels?: HTMLSelectElement;
+
   protected override render() {
     return html`<section class="${this.turn ? 'turn' : ''} ${this.open ? 'open' : ''}" aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
       <div class="who">
@@ -159,13 +205,23 @@ export class SeatCard extends LitElement {
             this.score > 0
               ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>`
               : nothing
-          }
+          }${this.taken > 0 ? this.#pile() : nothing}
         </div>
         <div class="detail soft">${this.#detail()}</div>
       </div>
       ${this.room?.clock ? html`<nh-clock-face .room=${this.room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
       ${this.open ? this.#offers() : nothing}
     </section>`;
+  }
+
+  /** What was taken lies beside who took it: as many as fit, and how many they are. */
+  #pile(): TemplateResult {
+    const seen = Math.min(this.taken, MOST_SEEN);
+    return html`<span class="pile" title=${msg('Taken')}
+      >${keyed(this.taken, html`<span class="stones" aria-hidden="true">${Array.from({ length: seen }, () => html`<i></i>`)}</span>`)}<span class="unseen"
+        >${msg('Taken:')} </span
+      >${inDigits(this.taken)}</span
+    >`;
   }
 
   #detail(): string {
@@ -192,16 +248,15 @@ export class SeatCard extends LitElement {
   }
 
   #botPicker(): TemplateResult {
-    return html`<select aria-label=${msg('Put a bot in this seat')} @change=${this.#onLevel}>
-      <option value="" selected>${this.occupant ? msg('Another bot…') : msg('Add a bot…')}</option>
-      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id}>${inOurLanguage(name)}: ${inOurLanguage(about)}</option>`)}
-    </select>`;
+    return html`<select aria-label=${msg('Put a bot in this seat')}>
+      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${inOurLanguage(name)}: ${inOurLanguage(about)}</option>`)}
+      </select>
+      <button type="button" @click=${this.#seatBot}>${this.occupant ? msg('Change the bot') : msg('Add this bot')}</button>`;
   }
 
-  #onLevel(event: Event): void {
-    const select = event.target as HTMLSelectElement;
-    const level = BOT_LEVELS.find(({ id }) => id === select.value);
-    select.value = '';
+  /** A bot sits down, and perhaps the game begins, when that is asked for: not while somebody is still choosing. */
+  #seatBot(): void {
+    const level = BOT_LEVELS.find(({ id }) => id === this.levels?.value);
     if (level) this.#action({ kind: 'seat-bot', seat: this.seat, level: level.id });
   }
 

@@ -4,15 +4,17 @@ import { html, type TemplateResult } from 'lit';
 import type { RoomState } from '../../ground/state/room-store.ts';
 import { isHere } from './room-facts.ts';
 import './seat-card.ts';
+import type { Taken } from './takings.ts';
 
 /** Both seats of a room, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
-export function seatCards({ room, seat: mine, presence }: RoomState, me: Player | null, offset: number): TemplateResult {
+export function seatCards({ room, seat: mine, presence }: RoomState, me: Player | null, offset: number, taken: Taken): TemplateResult {
   return html`<div class="seats">
     ${SEATS.map(
       (seat) => html`<nh-seat-card
         .seat=${seat}
         .occupant=${room?.seats[seat] ?? null}
         .score=${room?.score[seat] ?? 0}
+        .taken=${taken[seat]}
         .room=${room}
         .offset=${offset}
         ?turn=${room?.turn === seat}

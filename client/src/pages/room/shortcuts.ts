@@ -79,7 +79,7 @@ export function keyName(key: string): string {
 /** Keys that a board itself understands while one of its objects has the focus, and what they do there. */
 export function boardKeys(): readonly { readonly keys: readonly string[]; readonly does: string }[] {
   return [
-    { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], does: msg('Go from object to object') },
+    { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], does: msg('Go around the board') },
     { keys: ['Enter'], does: msg('Choose a move, and once more to play it') },
     { keys: ['Escape'], does: msg('Choose nothing') },
   ];

@@ -17,7 +17,10 @@ const SOUNDS: Readonly<Record<Cue, readonly Tone[]>> = {
   begin: [note(523, 0), note(784, 0.13)],
   'own-move': [knock(480, 0)],
   'other-move': [knock(640, 0), knock(480, 0.09)],
-  over: [note(784, 0), note(659, 0.15), note(523, 0.3)],
+  won: [note(523, 0), note(659, 0.12), note(784, 0.24), note(1047, 0.38)],
+  lost: [note(440, 0), note(392, 0.18)],
+  over: [note(659, 0), note(523, 0.15)],
+  'called-off': [knock(300, 0), knock(300, 0.16)],
   tick: [{ shape: 'square', glide: [1_200, 1_000], at: 0, length: 0.03, loud: 0.06 }],
 };
 

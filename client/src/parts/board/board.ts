@@ -2,11 +2,13 @@ import type { View } from '@nimhall/shared/game/view';
 import type { TemplateResult } from 'lit';
 import { html, literal } from 'lit/static-html.js';
 import type { Course } from './course.ts';
+import './graph/graph-board.ts';
 import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
 import './rows/rows-board.ts';
+import './squares/squares-board.ts';
 import './stages/stages-board.ts';
 
 interface BoardState {
@@ -23,8 +25,10 @@ interface BoardState {
 const BOARDS = {
   heaps: literal`nh-heaps-board`,
   rows: literal`nh-rows-board`,
+  graph: literal`nh-graph-board`,
   grid: literal`nh-grid-board`,
   stages: literal`nh-stages-board`,
+  squares: literal`nh-squares-board`,
 } as const satisfies Record<View['kind'], unknown>;
 
 /** The board that draws this kind of view. */

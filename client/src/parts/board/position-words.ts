@@ -1,20 +1,26 @@
 import type { View } from '@nimhall/shared/game/view';
+import { graphInWords } from './graph/graph-moves.ts';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
 import { rowLabel } from './rows/row-moves.ts';
+import { thingsInWords } from './squares/labels.ts';
 import { stackLabel } from './stages/stage-moves.ts';
 
 /** A position in words. */
 export function positionInWords(view: View): string {
   switch (view.kind) {
     case 'heaps':
-      return view.heaps.map(heapLabel).join('; ');
+      return view.heaps.map((heap) => heapLabel(view, heap)).join('; ');
     case 'rows':
       return view.rows.map(rowLabel).join('; ');
     case 'grid':
       return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
+    case 'graph':
+      return graphInWords(view);
     case 'stages':
       return view.stacks.map(stackLabel).join('; ');
+    case 'squares':
+      return thingsInWords(view);
     default:
       return view satisfies never;
   }

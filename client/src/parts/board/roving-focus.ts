@@ -9,6 +9,9 @@ export interface Cell {
 /** `columns`: groups stand side by side and their cells go up. `rows`: groups lie below one another, cells go right. */
 export type Axis = 'columns' | 'rows';
 
+/** How far along its group a cell is, to be compared with cells of other groups. */
+export type Across = (cell: Cell) => number;
+
 type Direction = 'next' | 'previous' | 'next-group' | 'previous-group' | 'first' | 'last';
 
 const KEYS: Readonly<Record<Axis, Readonly<Record<string, Direction>>>> = {
@@ -30,8 +33,11 @@ const KEYS: Readonly<Record<Axis, Readonly<Record<string, Direction>>>> = {
   },
 };
 
-/** Where a key leads from a cell; null for a key that is not ours. `sizes` has the number of cells of each group. */
-export function stepTo(sizes: readonly number[], from: Cell, key: string, axis: Axis): Cell | null {
+/**
+ * Where a key leads from a cell; null for a key that is not ours. `sizes` has the number of cells of each group. Into another
+ * group it leads to the cell with the same index, or to the nearest where `across` says how far along its group each cell is.
+ */
+export function stepTo(sizes: readonly number[], from: Cell, key: string, axis: Axis, across: Across = ({ index }) => index): Cell | null {
   const direction = KEYS[axis][key];
   if (!direction) return null;
   const size = sizes[from.group] ?? 0;
@@ -50,7 +56,12 @@ export function stepTo(sizes: readonly number[], from: Cell, key: string, axis: 
       let group = from.group + step;
       while (sizes[group] === 0) group += step;
       const there = sizes[group];
-      return there === undefined ? from : { group, index: Math.min(from.index, there - 1) };
+      if (there === undefined) return from;
+      const apart = (index: number): number => Math.abs(across({ group, index }) - across(from));
+      return {
+        group,
+        index: Array.from({ length: there }, (_, index) => index).reduce((best, index) => (apart(index) < apart(best) ? index : best)),
+      };
     }
     default:
       return direction satisfies never;
@@ -72,13 +83,15 @@ export class RovingFocus implements ReactiveController {
   readonly #host: LitElement;
   readonly #axis: Axis;
   readonly #sizes: () => readonly number[];
+  readonly #across: Across | undefined;
   #at: Cell = { group: 0, index: 0 };
   #hadFocus = false;
 
-  constructor(host: LitElement, axis: Axis, sizes: () => readonly number[]) {
+  constructor(host: LitElement, axis: Axis, sizes: () => readonly number[], across?: Across) {
     this.#host = host;
     this.#axis = axis;
     this.#sizes = sizes;
+    this.#across = across;
     host.addController(this);
   }
 
@@ -115,7 +128,7 @@ export class RovingFocus implements ReactiveController {
   readonly #onKey = (event: KeyboardEvent): void => {
     const from = cellOf(event);
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = stepTo(this.#sizes(), from, event.key, this.#axis);
+    const to = stepTo(this.#sizes(), from, event.key, this.#axis, this.#across);
     if (!to) return;
     event.preventDefault();
     this.#at = to;

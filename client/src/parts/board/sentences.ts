@@ -1,22 +1,26 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import { graphMoveInWords } from './graph/graph-moves.ts';
 import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
-import { leaving, takeInWords } from './heaps/labels.ts';
+import { stepDownInWords, takeInShort, takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
 import { type MoveWords, takenInWords } from './move-words.ts';
 import { parseRowMove, rowMoveInWords } from './rows/row-moves.ts';
+import { squaresHint, squaresMoveInWords } from './squares/labels.ts';
 import { parseStageMove, stageMoveInWords } from './stages/stage-moves.ts';
 
 /** A move as it would be made on this view; null when it is no move of this kind of board. */
 export function moveInWords(view: View, move: string): MoveWords | null {
   switch (view.kind) {
     case 'heaps': {
-      const takes = parseTakes(move).map((take) => {
+      const takes = parseTakes(move).flatMap((take) => {
         const heap = view.heaps.find(({ letter }) => letter === take.letter);
-        return heap && take.count <= heap.size ? takeInWords(heap, take) : null;
+        return heap && take.count <= heap.size ? [{ heap, take }] : [];
       });
-      if (takes.length === 0 || takes.some((take) => take === null)) return null;
-      return takenInWords(takes.join(msg(', and ')));
+      const [first] = takes;
+      if (!first || takes.length < parseTakes(move).length) return null;
+      if (view.stairs) return stepDownInWords(first.heap, first.take);
+      return takenInWords(takes.map(({ heap, take }) => takeInWords(heap, take)).join(msg(', and ')));
     }
     case 'rows': {
       const parsed = parseRowMove(move);
@@ -30,6 +34,10 @@ export function moveInWords(view: View, move: string): MoveWords | null {
       const parsed = parseStageMove(move);
       return parsed && stageMoveInWords(view, parsed);
     }
+    case 'squares':
+      return squaresMoveInWords(view, move);
+    case 'graph':
+      return graphMoveInWords(view, move);
     default:
       return view satisfies never;
   }
@@ -41,13 +49,10 @@ export function moveInShort(view: View, move: string): string | null {
   if (view.kind !== 'heaps' || !words) return words?.imperative ?? null;
   const takes = parseTakes(move);
   const [first] = takes;
-  const size = view.heaps.find(({ letter }) => letter === first?.letter)?.size ?? 0;
-  if (!first || takes.length > 1)
+  const heap = view.heaps.find(({ letter }) => letter === first?.letter);
+  if (!first || !heap || takes.length > 1)
     return msg(str`Take ${takes.map(({ count, letter }) => msg(str`${count} from ${letter.toUpperCase()}`)).join(', ')}`);
-  const [count, letter, rest] = [first.count, first.letter.toUpperCase(), leaving(size - first.count)];
-  return first.end === 'bottom'
-    ? msg(str`Take ${count} from the bottom of ${letter}, ${rest}`)
-    : msg(str`Take ${count} from ${letter}, ${rest}`);
+  return takeInShort(view, heap, first);
 }
 
 /** What to do on an empty selection. */
@@ -61,6 +66,10 @@ export function hintFor(view: View): string {
       return view.pieces.length > 1 ? msg('Tap a piece and then a square.') : msg('Tap a square.');
     case 'stages':
       return msg('Tap a stone of a top game.');
+    case 'squares':
+      return squaresHint(view);
+    case 'graph':
+      return msg('Tap a line.');
     default:
       return view satisfies never;
   }

@@ -20,12 +20,14 @@ export interface StoneButton {
   readonly sending: boolean;
   /** True when a tap on it is a winning move. */
   readonly wins: boolean;
+  /** True when the last move brought it here. */
+  readonly came?: boolean;
   readonly onTap: () => void;
 }
 
 export function stoneButton(stone: StoneButton): TemplateResult {
-  const { cell, tabIndex, colour, label, end, open, going, sending, wins, onTap } = stone;
-  const classes = ['object', `from-${end}`, open && 'open', going && 'going', sending && 'sending', wins && 'wins'];
+  const { cell, tabIndex, colour, label, end, open, going, sending, wins, came, onTap } = stone;
+  const classes = ['object', `from-${end}`, open && 'open', going && 'going', sending && 'sending', wins && 'wins', came && 'came'];
   return html`<button
     class=${classes.filter(Boolean).join(' ')}
     type="button"
@@ -45,6 +47,14 @@ export function goneStones(colours: readonly (Colour | null)[]): TemplateResult[
   return colours.map((colour) => html`<span class="gone" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg></span>`);
 }
 
+/** Where so many stones will lie once the selected move is made. */
+export function comingStones(count: number): TemplateResult[] {
+  return Array.from(
+    { length: count },
+    () => html`<span class="coming" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(null)}</svg></span>`,
+  );
+}
+
 /** A pile of such stones: they lie in lines from the bottom up, `--wide` of them beside each other. */
 export const stoneButtonStyles = css`
   .pile {
@@ -56,13 +66,15 @@ export const stoneButtonStyles = css`
     min-height: 6px;
   }
   .object,
-  .gone {
+  .gone,
+  .coming {
     width: var(--size);
     height: var(--size);
     position: relative;
   }
   .object svg,
-  .gone svg {
+  .gone svg,
+  .coming svg {
     display: block;
     width: 100%;
     height: 100%;
@@ -105,8 +117,15 @@ export const stoneButtonStyles = css`
     border-radius: 50%;
     box-shadow: 0 0 10px var(--halo);
   }
-  .gone {
+  .gone,
+  .coming {
     pointer-events: none;
+  }
+  .coming svg {
+    opacity: 0.45;
+  }
+  .object.came svg {
+    animation: arrive var(--soft) backwards;
   }
   .gone svg {
     animation: leave var(--soft) both;
@@ -126,6 +145,12 @@ export const stoneButtonStyles = css`
       transform: translateY(-26px) scale(0.9);
     }
   }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      transform: translate(26px, -26px);
+    }
+  }
   @keyframes appear {
     from {
       opacity: 0;
@@ -137,7 +162,8 @@ export const stoneButtonStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .object.sending::after {
+    .object.sending::after,
+    .object.came svg {
       animation: none;
     }
     .gone svg {

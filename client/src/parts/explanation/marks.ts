@@ -1,20 +1,21 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { Marks } from '../../ground/position/legality.ts';
+import { partsOf } from '../board/graph/graph-moves.ts';
 
 /** What of an analysis is drawn on the board; of one that is still to come, nothing. */
 export function marksOf(analysis: Analysis | null, view: View): Marks {
   const { parts = [], winningMoves = [] } = analysis ?? {};
   const values = new Map(parts.map(({ at, nimber }) => [at, nimber]));
-  const letters = lettersOf(view);
+  const places = placesOf(view);
   return {
-    values: letters.some((letter) => values.has(letter)) ? letters.map((letter) => values.get(letter) ?? null) : [],
+    values: places.some((place) => values.has(place)) ? places.map((place) => values.get(place) ?? null) : [],
     wins: winningMoves,
   };
 }
 
-/** The letters that a board can show values at. */
-function lettersOf(view: View): string[] {
+/** The letters or names of places that a board can show values at. */
+function placesOf(view: View): string[] {
   switch (view.kind) {
     case 'heaps':
       return view.heaps.map(({ letter }) => letter);
@@ -24,6 +25,10 @@ function lettersOf(view: View): string[] {
       return view.pieces.map(({ letter }) => letter);
     case 'stages':
       return view.stacks.map(({ letter }) => letter);
+    case 'squares':
+      return view.rows.flat().map(({ name }) => name);
+    case 'graph':
+      return partsOf(view);
     default:
       return view satisfies never;
   }

@@ -16,7 +16,7 @@ export function linkFaultInWords({ part, text }: LinkFault): string {
     case 'start':
       return msg(str`The link has a position that cannot be played: “${quoted}”.`);
     case 'misere':
-      return msg(str`The link does not make clear whether the last object wins or loses: “${quoted}”.`);
+      return msg(str`The link does not make clear whether the last move wins or loses: “${quoted}”.`);
     case 'clock':
       return msg(str`The link has a clock that cannot be set: “${quoted}”.`);
     case 'overlay':

@@ -134,7 +134,7 @@ export class NewRoomDialog extends LitElement {
       ><input type="radio" name="convention" .checked=${this.draft.misere === misere} @change=${() => this.#change({ misere })} />${words}</label
     >`;
     return html`<fieldset>
-      <legend>${msg('Taking the last object')}</legend>
+      <legend>${msg('Making the last move')}</legend>
       ${radio(false, msg('wins'))}${radio(true, msg('loses'))}
     </fieldset>`;
   }

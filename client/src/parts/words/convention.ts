@@ -4,10 +4,14 @@ import type { LastThing } from '@nimhall/shared/game/contract';
 /** Which convention a game is played by; always in words. */
 export function conventionInWords(misere: boolean, last: LastThing): string {
   switch (last) {
-    case 'object':
+    case 'stone':
       return misere
-        ? msg('Taking the last object loses: whoever cannot move wins.')
-        : msg('Taking the last object wins: whoever cannot move loses.');
+        ? msg('Taking the last stone loses: whoever cannot move wins.')
+        : msg('Taking the last stone wins: whoever cannot move loses.');
+    case 'pin':
+      return misere
+        ? msg('Taking the last pin loses: whoever cannot move wins.')
+        : msg('Taking the last pin wins: whoever cannot move loses.');
     case 'move':
       return misere
         ? msg('Making the last move loses: whoever cannot move wins.')
@@ -25,11 +29,16 @@ export function conventionInShort(misere: boolean): string {
 /** What the winner or the loser did: half a sentence with their name, or about ourselves. */
 export function lastMoveInWords(misere: boolean, last: LastThing, name: string, isMe: boolean): string {
   switch (last) {
-    case 'object':
-      if (!misere) return isMe ? msg('you took the last object') : msg(str`${name} took the last object`);
+    case 'stone':
+      if (!misere) return isMe ? msg('you took the last stone') : msg(str`${name} took the last stone`);
       return isMe
-        ? msg('you took the last object, and here taking the last object loses')
-        : msg(str`${name} took the last object, and here taking the last object loses`);
+        ? msg('you took the last stone, and here taking the last stone loses')
+        : msg(str`${name} took the last stone, and here taking the last stone loses`);
+    case 'pin':
+      if (!misere) return isMe ? msg('you took the last pin') : msg(str`${name} took the last pin`);
+      return isMe
+        ? msg('you took the last pin, and here taking the last pin loses')
+        : msg(str`${name} took the last pin, and here taking the last pin loses`);
     case 'move':
       if (!misere) return isMe ? msg('you made the last move') : msg(str`${name} made the last move`);
       return isMe

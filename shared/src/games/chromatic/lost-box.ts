@@ -16,7 +16,7 @@ export interface LostBox extends Box {
 
 /**
  * Any number of stacks, from the definition. A green position can reach every smaller one, so it is won unless it is
- * itself the end (and when the last object loses, unless a single object is left). Any other position is lost exactly when
+ * itself the end (and when the last stone loses, unless a single object is left). Any other position is lost exactly when
  * lowering no one stack leads to a lost one, and that is a bit kept for every line of the box.
  */
 export function* lostBox(limits: readonly number[], isRed: (level: number) => boolean, misere: boolean): Steps<LostBox> {

@@ -48,7 +48,10 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
     const partners = yield* partnersTo(Math.max(x, y), misere);
     const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
     const outcome = partners[x] === y ? 'P' : 'N';
-    return yield* solution(stacks, outcome, nimber, targets, { method: FIFO, explanation: pairing([x, y], partners, isRed, misere) });
+    return yield* solution(stacks, outcome, nimber, targets, {
+      method: FIFO,
+      explain: () => pairing([x, y], partners, isRed, misere),
+    });
   }
 
   return {
@@ -76,7 +79,7 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
       );
       return yield* solution(stacks, outcome, nimber, targets, {
         method: TABLE,
-        explanation: { sentences: [tell(computed)], drawings: [] },
+        explain: () => ({ sentences: [tell(computed)], drawings: [] }),
       });
     },
   };
@@ -97,7 +100,7 @@ function* solution(
   outcome: 'N' | 'P',
   nimber: number | null,
   targets: Iterable<readonly number[] | null>,
-  answer: Pick<Solution<Heaps, Takes>, 'method' | 'explanation'>,
+  answer: Pick<Solution<Heaps, Takes>, 'method' | 'explain'>,
 ): Steps<Solution<Heaps, Takes>> {
   const winningMoves: Takes[] = [];
   let winningCount = 0;

@@ -26,7 +26,7 @@ export function byBalance(sections: readonly number[], misere: boolean): Explana
   return {
     sentences: [
       tell(say`The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.`),
-      ...(misere ? [tell(isSmall ? say`Here the last move loses, and so single objects count the other way round.` : unchanged())] : []),
+      ...(misere ? [tell(isSmall ? say`Here the last move loses, and so single stones count the other way round.` : unchanged())] : []),
       tell(
         say`The middle is lost to the side to move with a section of ${sizeTold(underMiddle(below))} added below it, or one of ${sizeTold(underMiddle(above))} added above it.`,
         lost([underMiddle(below), ...middle]),

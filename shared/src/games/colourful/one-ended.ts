@@ -32,7 +32,7 @@ function closed(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
     misere,
   );
   const nimbers = values.map(({ nimber }) => nimber);
-  return { ...verdict, method: METHOD, explanation: reason(piles, nimbers, sum) };
+  return { ...verdict, method: METHOD, explain: () => reason(piles, nimbers, sum) };
 }
 
 function baseOf(sections: readonly number[]): Base {
@@ -66,5 +66,5 @@ function movesTo(pile: number, base: Base, want: Wanted): PileMove[] {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source: say`Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame`,
+  source: say`Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame`,
 };

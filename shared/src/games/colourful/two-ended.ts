@@ -68,7 +68,7 @@ function tabled(piles: Piles, tables: readonly EndTable[], misere: boolean): Sol
   const solution = inSum(piles, nimbers, lefts, misere, TABLE, say`Every pile was worked out with all that can be left of it.`);
   const open = piles.filter(({ sections }) => sections.length > 0);
   const alone = open.length === 1 ? open[0] : undefined;
-  return alone && alone.sections.length > 1 ? { ...solution, explanation: byBalance(alone.sections, misere) } : solution;
+  return alone && alone.sections.length > 1 ? { ...solution, explain: () => byBalance(alone.sections, misere) } : solution;
 }
 
 type End = PileMove['end'];
@@ -98,7 +98,7 @@ function inSum(
     },
     misere,
   );
-  return { ...verdict, method, explanation: bySections(nimbers, computed, sum) };
+  return { ...verdict, method, explain: () => bySections(nimbers, computed, sum) };
 }
 
 /** The ends that can be taken from; a single section has only its top. */
@@ -130,7 +130,7 @@ function lonePile(piles: Piles, pile: number, misere: boolean): Solution<Piles, 
     winningCount: winningMoves.length,
     parts: piles.map((each) => ({ position: [each], nimber: each.sections.length === 0 ? 0 : null })),
     method: END_NIM,
-    explanation: byBalance(sections, misere),
+    explain: () => byBalance(sections, misere),
   };
 }
 

@@ -39,7 +39,7 @@ function summed(
   moves: Moves,
   misere: boolean,
   method: Method,
-  explain: Explain,
+  reason: Explain,
 ): Solution<Squares, PieceMove> {
   const { sum, ...verdict } = solveTameSum(
     {
@@ -49,7 +49,7 @@ function summed(
     },
     misere,
   );
-  return { ...verdict, method, explanation: explain({ squares, values, winningMoves: verdict.winningMoves, sum }) };
+  return { ...verdict, method, explain: () => reason({ squares, values, winningMoves: verdict.winningMoves, sum }) };
 }
 
 /** A rook is two Nim heaps, its column and its row. */
@@ -132,7 +132,7 @@ function farQueen(squares: Squares, misere: boolean): Solution<Squares, PieceMov
     winningCount: winningMoves.length,
     parts: squares.map((square, index) => ({ position: [square], nimber: index === piece ? null : 0 })),
     method: QUEEN,
-    explanation: goldenPairs({ column, row }, misere),
+    explain: () => goldenPairs({ column, row }, misere),
   };
 }
 

@@ -43,7 +43,7 @@ function* solved(heaps: Heaps, k: number, misere: boolean, nimber: number | null
     ...(yield* winningTakes(heaps, k, misere)),
     parts: [{ position: heaps, nimber }],
     method: METHOD,
-    explanation: reason(heaps, k, misere),
+    explain: () => reason(heaps, k, misere),
   };
 }
 

@@ -20,10 +20,10 @@ export function parityRule(heaps: number, { k, exact }: Reach, misere: boolean):
   if (k === 1) {
     return {
       words: misere
-        ? say`One object goes on every turn, so only the total counts: odd is lost.`
-        : say`One object goes on every turn, so only the total counts: even is lost.`,
+        ? say`One stone goes on every turn, so only the total counts: odd is lost.`
+        : say`One stone goes on every turn, so only the total counts: even is lost.`,
       lost: { kind: 'sum', leaves: misere ? 1 : 0 },
-      source: say`Each turn takes one object`,
+      source: say`Each turn takes one stone`,
     };
   }
   if (misere) return null;

@@ -11,7 +11,7 @@ const MOST_HEAPS = 12;
 /** Most sets of heaps a move may take from, so that a nimber fits a byte. */
 const MOST_SETS = 255;
 
-/** What is kept about every position: its nimber, or 1 where the side to move wins when the last object loses. */
+/** What is kept about every position: its nimber, or 1 where the side to move wins when the last stone loses. */
 export type Kept = 'nimbers' | 'misere';
 
 /** Every sorted list of `heaps` sizes, numbered so that lists with a smaller largest size come first. */

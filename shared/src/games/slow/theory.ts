@@ -61,7 +61,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
         nimber,
         [...sets].filter((set) => isLost(lowered(heaps, set))),
         byRule(rule),
-        byParity(rule, sorted, misere),
+        () => byParity(rule, sorted, misere),
       );
     },
     *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
@@ -73,10 +73,11 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
       const value = keptFor(heaps);
       const sets = [...heapSets(heaps, reach)].filter((set) => keptFor(lowered(heaps, set)) === 0);
       const rule = parityRule(sorted.length, reach, misere);
-      const explanation = rule
-        ? byParity(rule, sorted, misere)
-        : workedOut(say`All positions of ${sorted.length} heaps up to ${sorted.at(-1) ?? 0} were worked out.`);
-      return solution(heaps, value === 0, misere ? null : value, sets, rule ? byRule(rule) : TABLE, explanation);
+      const explain = () =>
+        rule
+          ? byParity(rule, sorted, misere)
+          : workedOut(say`All positions of ${sorted.length} heaps up to ${sorted.at(-1) ?? 0} were worked out.`);
+      return solution(heaps, value === 0, misere ? null : value, sets, rule ? byRule(rule) : TABLE, explain);
     },
   };
 }
@@ -119,7 +120,7 @@ function* byPlay(heaps: Heaps, reach: Reach, misere: boolean): Steps<Solution<He
   }
   const computed = say`The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.`;
   const lost = yield* isLostByPlay(sizesAt(heaps));
-  return solution(heaps, lost, null, sets, PLAY, workedOut(computed));
+  return solution(heaps, lost, null, sets, PLAY, () => workedOut(computed));
 }
 
 function solution(
@@ -128,7 +129,7 @@ function solution(
   nimber: number | null,
   sets: readonly (readonly number[])[],
   method: Method,
-  explanation: Explanation,
+  explain: () => Explanation,
 ): Solution<Heaps, Takes> {
   return {
     outcome: lost ? 'P' : 'N',
@@ -137,7 +138,7 @@ function solution(
     winningCount: sets.length,
     parts: [{ position: heaps, nimber }],
     method,
-    explanation,
+    explain,
   };
 }
 

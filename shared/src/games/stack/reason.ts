@@ -10,7 +10,7 @@ import { type Stack, type Stacks, stackText } from './stacks.ts';
 export interface Stage {
   readonly heaps: Heaps;
   readonly nimSum: number;
-  /** Who wins this stage by taking its last object: decided by the part below. */
+  /** Who wins this stage by taking its last stone: decided by the part below. */
   readonly last: 'wins' | 'loses';
   /** The outcome of the stack up to and with this stage. */
   readonly outcome: 'N' | 'P';
@@ -39,8 +39,8 @@ export function reason(stacks: Stacks, nimbers: readonly (number | null)[], mise
     sentences: [
       tell(
         misere
-          ? say`From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.`
-          : say`From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.`,
+          ? say`From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.`
+          : say`From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.`,
         ...chains.flatMap(({ stages }) => outcomes(stages, misere).slice(-1)),
       ),
       ...chains.map(({ stack, stages }) => stackTold(stack, stages, nimbers[stack] ?? null, misere)),
@@ -74,13 +74,13 @@ function outcomes(stages: readonly Stage[], misere: boolean): Claim[] {
   }));
 }
 
-/** `Game 2 (1, 3): taking its last object loses, nim-sum 2, so the side to move wins.` */
+/** `Game 2 (1, 3): taking its last stone loses, nim-sum 2, so the side to move wins.` */
 function stageTold({ heaps, nimSum, last, outcome }: Stage, number: number): Phrase {
   const game = say`Game ${number} (${list('and', heaps)})`;
   const why =
     last === 'wins'
-      ? say`${game}: taking its last object wins, nim-sum ${nimSum}`
-      : say`${game}: taking its last object loses, nim-sum ${nimSum}`;
+      ? say`${game}: taking its last stone wins, nim-sum ${nimSum}`
+      : say`${game}: taking its last stone loses, nim-sum ${nimSum}`;
   return outcome === 'N' ? say`${why}, so the side to move wins.` : say`${why}, so the side to move loses.`;
 }
 
@@ -95,7 +95,7 @@ function drawn(stack: number, stages: readonly Stage[]): Table {
     kind: 'table',
     title: say`Stack ${partName(stack)}`,
     titled: true,
-    head: [say`Game`, say`Nim-sum`, say`Last object`, say`Side to move`],
+    head: [say`Game`, say`Nim-sum`, say`Last stone`, say`Side to move`],
     rows: stages
       .map(({ heaps, nimSum, last, outcome }) => ({
         name: list('and', heaps),

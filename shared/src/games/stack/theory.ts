@@ -108,7 +108,7 @@ function summed(stacks: Stacks, tops: readonly Top[], misere: boolean): Solution
     misere,
   );
   const nimbers = verdict.parts.map((part) => part.nimber);
-  return { ...verdict, method: TABLE, explanation: reason(stacks, nimbers, misere, sum) };
+  return { ...verdict, method: TABLE, explain: () => reason(stacks, nimbers, misere, sum) };
 }
 
 function movesTo(stack: number, top: Top, want: Wanted): StageMove[] {
@@ -146,7 +146,7 @@ function loneStack(stacks: Stacks, index: number, misere: boolean): Solution<Sta
     winningCount,
     parts: stacks.map((each, at) => ({ position: [each], nimber: nimbers[at] ?? null })),
     method: LONE,
-    explanation: reason(stacks, nimbers, misere, null),
+    explain: () => reason(stacks, nimbers, misere, null),
   };
 }
 

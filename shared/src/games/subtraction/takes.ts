@@ -11,20 +11,27 @@ export interface Takes {
   has(take: number): boolean;
 }
 
+/** So many numbers are named one by one: "1, 2 or 3". */
+const MOST_NAMED = 4;
+
 /** 1 to `most`. */
 export function upTo(most: number): Takes {
   return {
-    words: count(most, 'one object', '1 to {0} objects'),
+    words: most <= MOST_NAMED ? anyOf([...Array(most).keys()].map((take) => take + 1)) : count(most, 'one stone', '1 to {0} stones'),
     count: (size) => Math.min(size, most),
     nth: (index) => index + 1,
     has: (take) => take <= most,
   };
 }
 
+function anyOf(members: readonly number[]): Phrase {
+  return count(members.at(-1) as number, 'one stone', '{1} stones', list('or', members));
+}
+
 /** Only the members of a sorted list. */
 export function only(members: readonly number[]): Takes {
   return {
-    words: count(members.at(-1) as number, 'one object', '{1} objects', list('or', members)),
+    words: anyOf(members),
     count: (size) => members.filter((member) => member <= size).length,
     nth: (index) => members[index] as number,
     has: (take) => members.includes(take),
@@ -34,7 +41,7 @@ export function only(members: readonly number[]): Takes {
 /** Every number but the members of a sorted list. */
 export function allBut(members: readonly number[]): Takes {
   return {
-    words: say`any number of objects but ${list('or', members)}`,
+    words: say`any number of stones but ${list('or', members)}`,
     count: (size) => size - members.filter((member) => member <= size).length,
     nth: (index) => members.reduce((take, member) => (member <= take ? take + 1 : take), index + 1),
     has: (take) => !members.includes(take),

@@ -36,4 +36,8 @@ export const gamesPages: Phrases = {
   'If the last one wins: {0}': 'Wenn gewinnt, wer zuletzt nimmt: {0}',
   'If the last one loses: {0}': 'Wenn verliert, wer zuletzt nimmt: {0}',
   'Who wins from the start?': 'Wer gewinnt von Anfang an?',
+  'Show me three moves': 'Zeig mir drei Züge',
+  Exactly: 'Genau',
+  'From here': 'Von hier aus',
+  Again: 'Noch einmal',
 };

@@ -5,6 +5,8 @@ export const reasons: Phrases = {
   'nim-sum {0}': 'Nim-Summe {0}',
   '{0} columns have an odd number of ones.': '{0} Spalten haben eine ungerade Zahl von Einsen.',
   'The parts are worth {0}.': 'Die Teile sind {0} wert.',
+  'What each row counts for': 'Was jede Reihe zählt',
+  'Row of pins': 'Reihe',
   'What each heap counts for': 'Was jeder Haufen zählt',
   Heap: 'Haufen',
   Size: 'Größe',
@@ -16,31 +18,32 @@ export const reasons: Phrases = {
   '{0} of {1} counts {2}': '{0} mit {1} zählt {2}',
   '{0}, and so on.': '{0} und so weiter.',
   'Values by size, from 0': 'Werte nach Größe, ab 0',
-  'Each heap counts for its remainder when divided by {0}.': 'Jeder Haufen zählt so viel wie sein Rest beim Teilen durch {0}.',
-  'Each heap counts for its value in a table that repeats every {0}.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich alle {0} wiederholt.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich ab {1} alle {0} wiederholt.',
-  'Each heap counts for its value in a table that repeats every {0}, growing by {1} each time.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich alle {0} wiederholt und dabei jedes Mal um {1} wächst.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on, growing by {2} each time.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich ab {1} alle {0} wiederholt und dabei jedes Mal um {2} wächst.',
+  'Each heap': 'Jeder Haufen',
+  'Each row': 'Jede Reihe',
+  '{0} counts for its remainder when divided by {1}.': '{0} zählt so viel, wie beim Teilen durch {1} übrig bleibt.',
+  '{0} counts for its value in a table that repeats every {1}.': '{0} zählt so viel, wie eine Tabelle sagt, die sich alle {1} wiederholt.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on.':
+    '{0} zählt so viel, wie eine Tabelle sagt, die sich ab {2} alle {1} wiederholt.',
+  '{0} counts for its value in a table that repeats every {1}, growing by {2} each time.':
+    '{0} zählt so viel, wie eine Tabelle sagt, die sich alle {1} wiederholt und dabei jedes Mal um {2} wächst.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on, growing by {3} each time.':
+    '{0} zählt so viel, wie eine Tabelle sagt, die sich ab {2} alle {1} wiederholt und dabei jedes Mal um {3} wächst.',
   'Write every heap in binary, one below the other, and count the ones in each column.':
     'Schreib alle Haufen im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
   'The heaps in binary': 'Die Haufen im Zweiersystem',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.':
     'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten verliert, wer zuletzt nimmt.',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.':
     'Von unten nach oben: Wer ein Spiel leert, überlässt das darunter der anderen Seite. Ist das für die Seite am Zug verloren, gewinnt das Leeren, sonst verliert es. Ganz unten gewinnt, wer zuletzt nimmt.',
   'Game {0} ({1})': 'Spiel {0} ({1})',
-  '{0}: taking its last object wins, nim-sum {1}': '{0}: Wer zuletzt nimmt, gewinnt; Nim-Summe {1}',
-  '{0}: taking its last object loses, nim-sum {1}': '{0}: Wer zuletzt nimmt, verliert; Nim-Summe {1}',
+  '{0}: taking its last stone wins, nim-sum {1}': '{0}: Wer zuletzt nimmt, gewinnt; Nim-Summe {1}',
+  '{0}: taking its last stone loses, nim-sum {1}': '{0}: Wer zuletzt nimmt, verliert; Nim-Summe {1}',
   '{0}, so the side to move wins.': '{0}; also gewinnt, wer am Zug ist.',
   '{0}, so the side to move loses.': '{0}; also verliert, wer am Zug ist.',
   'Stack {0}': 'Stapel {0}',
   Game: 'Spiel',
   'Nim-sum': 'Nim-Summe',
-  'Last object': 'Wer zuletzt nimmt',
+  'Last stone': 'Wer zuletzt nimmt',
   'Side to move': 'Wer am Zug ist',
   wins: 'gewinnt',
   loses: 'verliert',
@@ -143,9 +146,9 @@ export const reasons: Phrases = {
   'Stack {0} by itself: {1} The stack counts {2}.': 'Stapel {0} für sich: {1} Der Stapel zählt {2}.',
   'Several stacks are a sum, and who wins is told by what they count.':
     'Mehrere Stapel sind eine Summe, und wer gewinnt, sagt das, was sie zählen.',
-  'One object goes on every turn, so only the total counts: odd is lost.':
+  'One stone goes on every turn, so only the total counts: odd is lost.':
     'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Ungerade ist verloren.',
-  'One object goes on every turn, so only the total counts: even is lost.':
+  'One stone goes on every turn, so only the total counts: even is lost.':
     'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Gerade ist verloren.',
   'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
     'Jeder Zug nimmt einen von jedem Haufen: Der kleinste Haufen zählt die Züge, und gerade ist verloren.',
@@ -159,6 +162,88 @@ export const reasons: Phrases = {
     'Fünf Haufen, zwei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
   'Six heaps, three at a time: four patterns of odd and even are lost.':
     'Sechs Haufen, drei auf einmal: Vier Muster aus gerade und ungerade sind verloren.',
+  // Fibonacci Nim
+  'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
+    'Jede Zahl ist eine Summe von Fibonacci-Zahlen (1, 2, 3, 5, 8, 13 und so weiter) ohne zwei Nachbarn darunter, und zwar auf genau eine Weise.',
+  'Here the last stone loses, so it is left out: {0} others are played for.':
+    'Hier verliert, wer den letzten Stein nimmt, also bleibt er außen vor: Gespielt wird um {0}.',
+  '{0} is a Fibonacci number itself.': '{0} ist selbst eine Fibonacci-Zahl.',
+  '{0} is {1}.': '{0} ist {1}.',
+  'A winning move takes {0}: each part that is left is more than twice as large, and out of reach.':
+    'Ein Gewinnzug nimmt {0}: Jeder Teil, der bleibt, ist mehr als doppelt so groß und außer Reichweite.',
+  'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
+    'Der kleinste Teil ist {0}, und nehmen darf man nur {1}. Was auch genommen wird, die andere Seite kann den kleinsten Teil vom Rest nehmen.',
+  'Only the last stone is left, and the side to move has to take it.':
+    'Nur der letzte Stein ist noch da, und wer am Zug ist, muss ihn nehmen.',
+  'Nothing is left, and the side to move has won.': 'Nichts ist mehr da, und wer am Zug ist, hat gewonnen.',
+  'Nothing is left, and the side to move has lost.': 'Nichts ist mehr da, und wer am Zug ist, hat verloren.',
+  'The parts of the heap': 'Die Teile des Haufens',
+  part: 'Teil',
+  'with all smaller': 'mit allen kleineren',
+  // Euclid’s game
+  'The game is over, and the side to move has won.': 'Das Spiel ist vorbei, und wer am Zug ist, hat gewonnen.',
+  'The game is over, and the side to move has lost.': 'Das Spiel ist vorbei, und wer am Zug ist, hat verloren.',
+  'Divide the larger number by the smaller one, then the smaller one by what was left over, and so on, as Euclid did.':
+    'Teil die größere Zahl durch die kleinere, dann die kleinere durch den Rest und so weiter, wie Euklid es tat.',
+  '{0} moves are left, and no choice.': {
+    one: 'Ein Zug bleibt noch, ohne jede Wahl.',
+    other: '{0} Züge bleiben noch, ohne jede Wahl.',
+  },
+  'The side to move makes the last one and wins.': 'Wer am Zug ist, macht den letzten und gewinnt.',
+  'The side to move makes the last one and loses.': 'Wer am Zug ist, macht den letzten und verliert.',
+  'The other side makes the last one and wins.': 'Die andere Seite macht den letzten und gewinnt.',
+  'The other side makes the last one and loses.': 'Die andere Seite macht den letzten und verliert.',
+  'A number that goes in more than once, as {0} does, gives a choice: take it as often as it goes, or leave it once for the other side to take. One of the two wins.':
+    'Eine Zahl, die mehr als einmal hineingeht wie die {0}, gibt eine Wahl: Nimm sie so oft, wie es geht, oder lass sie einmal übrig, sodass die andere Seite sie nehmen muss. Eins von beiden gewinnt.',
+  'The first such choice is with the side to move, which wins.': 'Die erste solche Wahl hat die Seite am Zug, und damit gewinnt sie.',
+  'The first such choice is with the other side, and so the side to move loses.':
+    'Die erste solche Wahl hat die andere Seite, und damit verliert, wer am Zug ist.',
+  'Until then there is only one move at a time.': 'Bis dahin gibt es immer nur einen Zug.',
+  'Here a winning move takes all {0}, which ends the game.': 'Hier nimmt ein Gewinnzug alle {0}, und das Spiel ist aus.',
+  'Here a winning move takes all {0}, and leaves the next line to the other side.':
+    'Hier nimmt ein Gewinnzug alle {0} und überlässt die nächste Zeile der anderen Seite.',
+  'Here a winning move takes {0}. The other side has to take {1}, which ends the game.':
+    'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und das Spiel ist aus.',
+  'Here a winning move takes {0}. The other side has to take {1}, and the next line is for who has just chosen.':
+    'Hier nimmt ein Gewinnzug {0}. Die andere Seite muss {1} nehmen, und die nächste Zeile gehört dem, der eben gewählt hat.',
+  'The golden ratio says so at once: {0} is more than 1.618… times {1}.':
+    'Der Goldene Schnitt sagt es sofort: {0} ist mehr als das 1,618…-Fache von {1}.',
+  'The golden ratio says so at once: {0} is less than 1.618… times {1}.':
+    'Der Goldene Schnitt sagt es sofort: {0} ist weniger als das 1,618…-Fache von {1}.',
+  'The divisions': 'Die Divisionen',
+  '{0} times: a choice': { one: 'einmal: keine Wahl', other: '{0}-mal: eine Wahl' },
+  // Staircase Nim
+  'Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.':
+    'Nur die ungeraden Stufen zählen, die erste, die dritte und so weiter: Sie sind Nim-Haufen. Was auf eine davon herunterkommt, kann sofort weiter, als wäre nichts gezogen worden.',
+  'Write their numbers in binary, one step below the other, and count the ones in each column.':
+    'Schreib ihre Zahlen im Zweiersystem untereinander, Stufe für Stufe, und zähl in jeder Spalte die Einsen.',
+  'no odd step has more than one stone': 'keine ungerade Stufe mehr als einen Stein hat',
+  'an odd step has more than one stone': 'eine ungerade Stufe mehr als einen Stein hat',
+  'The odd steps in binary': 'Die ungeraden Stufen im Zweiersystem',
+  'A winning move takes from step {0}.': 'Ein Gewinnzug nimmt von Stufe {0}.',
+  // Chomp
+  'Only the poison is left, and the side to move has won.': 'Nur das Gift ist noch da, und wer am Zug ist, hat gewonnen.',
+  'Only the poison is left, and the side to move has lost.': 'Nur das Gift ist noch da, und wer am Zug ist, hat verloren.',
+  'Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.':
+    'Nur eine Reihe und eine Spalte sind noch da. Ohne das Gift sind sie zwei Nim-Haufen: Ein Biss nimmt von einem davon.',
+  'to the right': 'nach rechts',
+  upwards: 'nach oben',
+  'A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.':
+    'Eine quadratische Tafel gewinnt ein Biss in b2: Er lässt eine Reihe und eine Spalte von gleicher Länge übrig, und was die andere Seite von der einen abbeißt, lässt sich von der anderen ebenso abbeißen.',
+  'A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.':
+    'Eine ganze Tafel ist immer gewonnen. Denk an einen Biss in die ferne Ecke: Gewinnt er nicht, dann gewinnt eine Antwort darauf, und die hätte schon der erste Biss sein können.',
+  'Two rows are lost exactly when the upper one is shorter by one.':
+    'Zwei Reihen sind genau dann verloren, wenn die obere um eins kürzer ist.',
+  'For most shapes no rule is known: all that can be left of this bar was worked out.':
+    'Für die meisten Formen ist keine Regel bekannt: Alles, was von dieser Tafel bleiben kann, wurde berechnet.',
+  'A winning move bites at {0}.': 'Ein Gewinnzug beißt in {0}.',
+  // Cram
+  'Turn the board half round, and it looks the same; or there are two regions of one shape. So whatever is put down, the other side can put down the same over there.':
+    'Dreh das Brett halb herum, und es sieht gleich aus; oder es gibt zwei Gebiete von gleicher Form. Was auch gelegt wird, die andere Seite kann also drüben dasselbe legen.',
+  'A domino on {0} makes a board that looks the same when it is turned half round. From then on, whatever is put down can be put down over there as well.':
+    'Ein Domino auf {0} macht ein Brett daraus, das halb herum gedreht gleich aussieht. Was von da an gelegt wird, lässt sich drüben genauso legen.',
+  'There may be other winning moves; on a board as large as this they are not looked for.':
+    'Vielleicht gibt es noch andere Gewinnzüge; auf einem so großen Brett werden sie nicht gesucht.',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',
@@ -193,7 +278,7 @@ export const reasons: Phrases = {
   '{0} counts {1}': '{0} zählt {1}',
   'Pile {0} – one section of {1}. It counts {2}.': 'Stapel {0} – ein Abschnitt aus {1}. Er zählt {2}.',
   'Pile {0} – {1}; and so on. It counts {2}.': 'Stapel {0} – {1}; und so weiter. Er zählt {2}.',
-  'Here the last move loses, and so single objects count the other way round.':
+  'Here the last move loses, and so single stones count the other way round.':
     'Hier verliert der letzte Zug, und darum zählen einzelne Steine umgekehrt.',
   'A section with no more than one neighbour counts as a Nim heap.': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen.',
   'Every pile was worked out with all that can be left of it.': 'Jeder Stapel wurde mit allem berechnet, was von ihm bleiben kann.',
@@ -237,4 +322,88 @@ export const reasons: Phrases = {
     other: 'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: {0} Stellungen.',
   },
   '{0} positions were looked at.': { one: '1 Stellung wurde angesehen.', other: '{0} Stellungen wurden angesehen.' },
+
+  // Nimble
+  'A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Feldes. Schreib diese Nummern im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'no coin is beyond square 1': 'keine Münze weiter draußen als auf Feld 1 liegt',
+  'a coin is beyond square 1': 'eine Münze weiter draußen als auf Feld 1 liegt',
+  'A winning move starts on square {0}.': 'Ein Gewinnzug beginnt auf Feld {0}.',
+  'The squares of the coins in binary': 'Die Felder der Münzen im Zweiersystem',
+  'coin on {0}': 'Münze auf {0}',
+
+  // Turning Turtles
+  'A coin that shows heads is a Nim heap as large as its number. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Eine Münze, die Kopf zeigt, ist ein Nim-Haufen, so groß wie ihre Nummer. Schreib diese Nummern im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'A winning move turns coin {0} to tails.': 'Ein Gewinnzug dreht Münze {0} auf Zahl.',
+  'The numbers of the heads in binary': 'Die Nummern der Köpfe im Zweiersystem',
+  'coin {0}': 'Münze {0}',
+  'Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on: while one of them shows heads once, that changes nothing.':
+    'Hier verliert der letzte Zug. Sieh dir die Paare 2 und 3, 4 und 5, 6 und 7 und so weiter an: Solange eines davon einmal Kopf zeigt, ändert das nichts.',
+  'One does: with a nim-sum of 0, the side to move loses.': 'So ein Paar gibt es: Bei der Nim-Summe 0 verliert, wer am Zug ist.',
+  'One does: with a nim-sum of {0}, not 0, the side to move wins.':
+    'So ein Paar gibt es: Bei der Nim-Summe {0}, nicht 0, gewinnt, wer am Zug ist.',
+  'None does, and that turns the verdict round: with a nim-sum of 0, the side to move wins.':
+    'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe 0 gewinnt, wer am Zug ist.',
+  'None does, and that turns the verdict round: with a nim-sum of {0}, the side to move loses.':
+    'So ein Paar gibt es nicht, und das kehrt das Urteil um: Bei der Nim-Summe {0} verliert, wer am Zug ist.',
+
+  // Coin strip
+  'Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.':
+    'Bilde Paare aus den Münzen, zuerst aus den beiden rechts; bleibt eine übrig, ist ihr Partner das Ende des Streifens. Die Lücke zwischen den Münzen eines Paars ist ein Nim-Haufen.',
+  'Write the gaps in binary, one below the other, and count the ones in each column.':
+    'Schreib die Lücken im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
+  'no gap of a pair is larger than 1': 'keine Lücke eines Paars größer als 1 ist',
+  'a gap of a pair is larger than 1': 'eine Lücke eines Paars größer als 1 ist',
+  'A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.':
+    'Eine Lücke wächst, wenn die linke Münze ihres Paars zieht, und schrumpft wieder, wenn die rechte nachzieht.',
+  'The gaps in binary': 'Die Lücken im Zweiersystem',
+  'up to coin {0}': 'bis Münze {0}',
+  'coins {0} and {1}': 'Münzen {0} und {1}',
+
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Ein Halm ist ein Nim-Haufen: Wo du ihn durchschneidest, nimmst du diese Linie und alles darüber.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Linien, die im Kreis laufen, klappen zusammen: Alle Punkte auf ihrem Weg werden einer, und jede der Linien ist dort eine kleine Schlaufe, die 1 zählt wie eine einzelne Linie.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Wo es sich gabelt, zähl wie beim Nim zusammen, was dort steht. Die Linie unter einer Gabel macht eins mehr daraus.',
+  'From the drawing to stalks': 'Von der Zeichnung zu Halmen',
+  'as it stands': 'wie es dasteht',
+  'folded up': 'zusammengeklappt',
+  'as stalks': 'als Halme',
+  'What stands on each fork': 'Was auf jeder Gabel steht',
+  Fork: 'Gabel',
+  'Stands there': 'Dort steht',
+  'The parts in binary': 'Die Teile im Zweiersystem',
+  'no stalk is longer than 1': 'kein Halm ist länger als 1',
+  'a stalk is longer than 1': 'ein Halm ist länger als 1',
+  // Treblecross
+  'Three crosses stand side by side: the game is over.': 'Drei Kreuze stehen nebeneinander: Das Spiel ist aus.',
+  'The strip is too short for three crosses: its squares are filled one by one.':
+    'Der Streifen ist zu kurz für drei Kreuze: Seine Felder werden eins nach dem anderen gefüllt.',
+  'A cross on {0} makes three side by side and wins at once.': 'Ein Kreuz auf {0} macht drei nebeneinander und gewinnt sofort.',
+  'Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.':
+    'Wer ein Kreuz höchstens zwei Felder neben ein anderes macht, verliert sofort, denn dann macht die andere Seite drei. Ein Kreuz verbraucht also sein eigenes Feld und zwei auf jeder Seite.',
+  'No square is far enough from all crosses: the side to move loses.':
+    'Kein Feld ist weit genug von allen Kreuzen: Wer am Zug ist, verliert.',
+  'There are {0} stretches of squares that are far enough from all crosses, {1} long; they count {2}.': {
+    one: 'Es gibt eine Strecke aus Feldern, die weit genug von allen Kreuzen sind, {1} lang; sie zählt {2}.',
+    other: 'Es gibt {0} Strecken aus Feldern, die weit genug von allen Kreuzen sind, {1} lang; sie zählen {2}.',
+  },
+  'The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.':
+    'Die Nim-Summe dessen, was frei ist, ist 0: Nach jedem sicheren Kreuz kann die andere Seite sie wieder zu 0 machen.',
+  'The nim-sum of what is free is {0}, not 0: a winning move makes it 0.':
+    'Die Nim-Summe dessen, was frei ist, ist {0}, nicht 0: Ein Gewinnzug macht sie zu 0.',
+  'What each free stretch counts for': 'Was jede freie Strecke zählt',
+  Squares: 'Felder',
+  Length: 'Länge',
+  'Here the last move loses: so nobody makes three, as long as there is another square.':
+    'Hier verliert der letzte Zug: Darum macht niemand drei, solange es ein anderes Feld gibt.',
+  'There is none: every cross makes three, and the side to move loses.':
+    'Es gibt keines: Jedes Kreuz macht drei, und wer am Zug ist, verliert.',
+  'On {0} squares a cross makes no three: {1}.': {
+    one: 'Auf einem Feld, {1}, macht ein Kreuz keine drei.',
+    other: 'Auf {0} Feldern macht ein Kreuz keine drei: {1}.',
+  },
 };

@@ -3,7 +3,6 @@ import type { Phrases } from '../phrases.ts';
 /** The review of a game that is over. */
 export const review: Phrases = {
   Review: 'Rückblick',
-  'Review the game': 'Das Spiel nachbesprechen',
   'Open in analysis': 'In der Analyse öffnen',
   'Looking at position {0} of {1}…': 'Stellung {0} von {1} wird angesehen …',
   'Who has the win': 'Wer auf Gewinn steht',

@@ -2,41 +2,54 @@ import type { Phrases } from '../phrases.ts';
 
 /** Rules in one sentence, and why a move, a position or a parameter is none. */
 export const rules: Phrases = {
-  'Take any number of objects from one heap.': 'Nimm beliebig viele Steine von einem Haufen.',
-  'Take any numbers of objects from up to {0} heaps.': {
+  'Take as many stones as you like from one heap.': 'Nimm beliebig viele Steine von einem Haufen.',
+  'Choose up to {0} heaps and take as many stones as you like from each of them.': {
     one: 'Nimm beliebig viele Steine von einem Haufen.',
-    other: 'Nimm beliebig viele Steine von bis zu {0} Haufen.',
+    other: 'Such dir bis zu {0} Haufen aus und nimm von jedem davon beliebig viele Steine.',
   },
-  'Take any number from one stack; while no top object is red, from any stacks at once. Red are {0}.':
+  'Take any number from one stack; while no top stone is red, from any stacks at once. Red are {0}.':
     'Nimm beliebig viele von einem Stapel; solange kein oberster Stein rot ist, von beliebigen Stapeln zugleich. Rot sind {0}.',
   'levels with an even number of ones in binary': 'Ebenen mit einer geraden Zahl von Einsen im Zweiersystem',
   'levels ⌊nβ⌋ for β = {0}': 'die Ebenen ⌊nβ⌋ für β = {0}',
   'no levels': 'keine Ebenen',
   'levels {1}': { one: 'die Ebene {1}', other: 'die Ebenen {1}' },
-  'Take any number of objects of one colour from the top of one pile.': 'Nimm von einem Stapel oben beliebig viele Steine einer Farbe.',
-  'Take any number of objects of one colour from the top or the bottom of one pile.':
-    'Nimm von einem Stapel oben oder unten beliebig viele Steine einer Farbe.',
-  'Move one rook any distance left or down.': 'Zieh einen Turm beliebig weit nach links oder unten.',
-  'Move one queen any distance left, down, or diagonally left and down.':
-    'Zieh eine Dame beliebig weit nach links, nach unten oder schräg nach links unten.',
-  'Move one king a step left, down, or diagonally left and down.':
-    'Zieh einen König einen Schritt nach links, nach unten oder schräg nach links unten.',
-  'Move one knight by a knight’s move that takes it two squares left or two squares down.':
-    'Zieh einen Springer mit einem Springerzug, der ihn zwei Felder nach links oder zwei Felder nach unten bringt.',
-  'Take one object from each of exactly {0} heaps.': {
+  'Take stones of one colour from the top of one pile, as many as you like.':
+    'Nimm von einem Stapel oben Steine einer Farbe, so viele du willst.',
+  'Take stones of one colour from the top or the bottom of one pile, as many as you like.':
+    'Nimm von einem Stapel oben oder unten Steine einer Farbe, so viele du willst.',
+  'Move one rook as far as you like, left or down.': 'Zieh einen Turm nach links oder nach unten, so weit du willst.',
+  'Move one queen as far as you like: left, down, or both at once along a diagonal.':
+    'Zieh eine Dame, so weit du willst: nach links, nach unten oder beides zugleich auf einer Diagonale.',
+  'Move one king one step: left, down, or both at once along a diagonal.':
+    'Zieh einen König einen Schritt: nach links, nach unten oder beides zugleich auf einer Diagonale.',
+  'Move one knight in an L: two squares left or down, and one to the side.':
+    'Zieh einen Springer in einem L: zwei Felder nach links oder unten und eins zur Seite.',
+  'Choose {0} heaps and take one stone from each of them.': {
     one: 'Nimm einen Stein von einem Haufen.',
-    other: 'Nimm einen Stein von jedem von genau {0} Haufen.',
+    other: 'Such dir {0} Haufen aus und nimm von jedem davon einen Stein.',
   },
-  'Take one object from each of up to {0} heaps.': {
+  'Choose up to {0} heaps and take one stone from each of them.': {
     one: 'Nimm einen Stein von einem Haufen.',
-    other: 'Nimm einen Stein von jedem von bis zu {0} Haufen.',
+    other: 'Such dir bis zu {0} Haufen aus und nimm von jedem davon einen Stein.',
   },
-  'Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.':
-    'Nimm beliebig viele Steine von einem Haufen des obersten Spiels eines Stapels; das Spiel darunter ist frei, sobald es abgeräumt ist.',
+  'Take one stone, or two from different heaps.': 'Nimm einen Stein oder zwei von verschiedenen Haufen.',
+  'Is any stack topped by red? Then take stones from one stack only. If none is, take from as many stacks as you like at once.':
+    'Ist auf irgendeinem Stapel Rot oben? Dann nimm Steine von nur einem Stapel. Wenn nicht, nimm von so vielen Stapeln zugleich, wie du willst.',
+  'Knock down one pin, or two that stand side by side.': 'Wirf einen Kegel um oder zwei, die nebeneinander stehen.',
+  'Knock down two pins that stand side by side.': 'Wirf zwei Kegel um, die nebeneinander stehen.',
+  'Take one pin, and with it the pins right beside it.': 'Nimm einen Kegel und mit ihm die Kegel direkt daneben.',
+  'Take as many pins as you like from an end of a row. Or take none, and break a row in two.':
+    'Nimm von einem Ende einer Reihe so viele Kegel, wie du willst. Oder nimm keinen und teile eine Reihe in zwei.',
+  'Break a row into two rows of different sizes. Nothing is taken.':
+    'Teile eine Reihe in zwei verschieden große Reihen. Genommen wird nichts.',
+  'Take one pin from a row, but never the only one.': 'Nimm einen Kegel aus einer Reihe, aber nie den einzigen.',
+  'Take three pins that stand side by side.': 'Nimm drei Kegel, die nebeneinander stehen.',
+  'Only the top game of a stack is open: take as many stones as you like from one of its heaps. When it is cleared, the game below opens.':
+    'Offen ist nur das oberste Spiel eines Stapels: Nimm von einem seiner Haufen so viele Steine, wie du willst. Ist es abgeräumt, öffnet sich das Spiel darunter.',
   'Take {0} from one heap.': 'Nimm {0} von einem Haufen.',
-  '1 to {0} objects': { one: 'einen Stein', other: '1 bis {0} Steine' },
-  'any number of objects but {0}': 'beliebig viele Steine außer {0}',
-  '{1} objects': { one: 'einen Stein', other: '{1} Steine' },
+  '1 to {0} stones': { one: 'einen Stein', other: '1 bis {0} Steine' },
+  'any number of stones but {0}': 'beliebig viele Steine außer {0}',
+  '{1} stones': { one: 'einen Stein', other: '{1} Steine' },
   '{0} Or split a row in two without taking.': '{0} Oder teile eine Reihe in zwei, ohne etwas zu nehmen.',
   'Split a row in two.': 'Teile eine Reihe in zwei.',
   'Take neighbouring pins from one row: {0}, and so on.': 'Nimm benachbarte Kegel aus einer Reihe: {0} und so weiter.',
@@ -52,6 +65,22 @@ export const rules: Phrases = {
   'two rows': 'zwei Reihen',
   nothing: 'nichts',
 
+  'Take stones from the heap: at most twice as many as the turn before took.':
+    'Nimm Steine vom Haufen: höchstens doppelt so viele wie der Zug davor.',
+  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
+    'Nimm einen oder mehr Steine vom Haufen, aber höchstens doppelt so viele wie der Zug davor. Der erste Zug darf nicht alle nehmen.',
+  'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
+  'Take the smaller number from the larger heap, once or more often.': 'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter.',
+  'Take the smaller number from the larger heap, once or more often, but never all of it.':
+    'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter, aber nie den ganzen.',
+  'Move any number of stones one step down. From the lowest step they leave the game.':
+    'Zieh beliebig viele Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
+  'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':
+    'Beiß in ein Stück Schokolade: Es verschwindet mit allem darüber und rechts davon. Das vergiftete muss bleiben.',
+  'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
+    'Wähl ein Feld, nur nicht das vergiftete in der Ecke. Es verschwindet und mit ihm jedes Feld, das mindestens so weit oben und mindestens so weit rechts ist.',
+  'Put a domino on two free squares side by side, lying or upright.':
+    'Leg einen Domino auf zwei freie Felder nebeneinander oder übereinander.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
   'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',
@@ -73,7 +102,17 @@ export const rules: Phrases = {
   'Stack {0} has red on top: take from one stack only.': 'Auf Stapel {0} liegt oben Rot: Nimm nur von einem Stapel.',
   'Take from {0} heaps at most.': { one: 'Nimm nur von einem Haufen.', other: 'Nimm von höchstens {0} Haufen.' },
   'Take from exactly {0} heaps.': { one: 'Nimm von genau einem Haufen.', other: 'Nimm von genau {0} Haufen.' },
-  'Take one object only from heap {0}.': 'Nimm von Haufen {0} nur einen Stein.',
+  'Take one stone only from heap {0}.': 'Nimm von Haufen {0} nur einen Stein.',
+  'The game is over: a heap is empty.': 'Das Spiel ist vorbei: Ein Haufen ist leer.',
+  'Take {0}, or a multiple of it, from the larger heap.': 'Nimm {0} oder ein Vielfaches davon vom größeren Haufen.',
+  'Leave something of the heap.': 'Lass etwas von dem Haufen übrig.',
+  'There is no step {0}.': 'Eine Stufe {0} gibt es nicht.',
+  'Step {0} is empty.': 'Stufe {0} ist leer.',
+  'Step {0} has only {1}.': 'Stufe {0} hat nur {1}.',
+  'There is no chocolate on {0}.': 'Auf {0} ist keine Schokolade.',
+  'The square in the corner is poisoned: it may not be bitten.': 'Das Feld in der Ecke ist vergiftet: Hineinbeißen geht nicht.',
+  'There is no square {0}.': 'Ein Feld {0} gibt es nicht.',
+  'Square {0} is not free.': 'Feld {0} ist nicht frei.',
   'You may not take {0}: take {1}.': '{0} darfst du nicht nehmen: Nimm {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'Die Figur auf {0} kann nicht nach {1}: Jeder Zug führt zur Ecke hin.',
@@ -107,6 +146,25 @@ export const rules: Phrases = {
   '{0} stacks': { one: '{0} Stapel', other: '{0} Stapel' },
   '{0} rows': { one: '{0} Reihe', other: '{0} Reihen' },
   '{0} pieces': { one: '{0} Figur', other: '{0} Figuren' },
+  'A position is a heap and how many may be taken, such as 20:6.':
+    'Eine Stellung ist ein Haufen und wie viele du nehmen darfst, etwa 20:6.',
+  'The number that may be taken': 'Die erlaubte Anzahl',
+  'This game has two heaps, such as 15,6.': 'Dieses Spiel hat zwei Haufen, etwa 15,6.',
+  'There may be {0} stones at most.': 'Es dürfen höchstens {0} Steine sein.',
+  'Rows are told from the bottom, and none is longer than the one below it.':
+    'Reihen zählen von unten, und keine ist länger als die darunter.',
+  'There may be {0} squares at most, not {1}.': 'Es dürfen höchstens {0} Felder sein, nicht {1}.',
+  'A square is a letter and a number, such as c2.': 'Ein Feld ist ein Buchstabe und eine Zahl, etwa c2.',
+  'The row of a square': 'Die Zeile eines Feldes',
+  'A domino lies on two squares, such as b3-b4.': 'Ein Domino liegt auf zwei Feldern, etwa b3-b4.',
+  'The two squares of a domino are side by side.': 'Die beiden Felder eines Dominos liegen nebeneinander.',
+  'Every row has a point or # for each square.': 'Jede Reihe hat einen Punkt oder # für jedes Feld.',
+  'All rows are of one length.': 'Alle Reihen sind gleich lang.',
+  'A board is written like ..../.#../.... or, while it is empty, like 4x3.':
+    'Ein Brett schreibt man wie ..../.#../.... oder, solange es leer ist, wie 4x3.',
+  'The number of columns': 'Die Zahl der Spalten',
+  'The number of rows': 'Die Zahl der Reihen',
+  'There may be {0} columns at most.': 'Es dürfen höchstens {0} Spalten sein.',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',
   'A column': 'Eine Spalte',
@@ -156,4 +214,52 @@ export const rules: Phrases = {
   'Params is not JSON.': 'Params ist kein JSON.',
   'There is no result "{0}".': 'Ein Ergebnis „{0}“ gibt es nicht.',
   'LastObject is "wins" or "loses".': 'LastObject ist "wins" oder "loses".',
+
+  // Coins on a strip
+  'Move one coin to any square on its left; coins may jump over each other and share a square.':
+    'Zieh eine Münze auf ein beliebiges Feld links von ihr; Münzen dürfen übereinander springen und sich ein Feld teilen.',
+  'There is no coin on square {0}.': 'Auf Feld {0} liegt keine Münze.',
+  'A coin on square 0 is home and stays there.': 'Eine Münze auf Feld 0 ist daheim und bleibt dort.',
+  'A coin moves to the left only.': 'Eine Münze zieht nur nach links.',
+  'A move is two squares, from where and to where, such as 7-3.': 'Ein Zug ist zwei Felder, von wo und wohin, etwa 7-3.',
+  'A square': 'Ein Feld',
+  'The square of a coin': 'Das Feld einer Münze',
+
+  // Turning Turtles
+  'Turn one coin from heads to tails and, if you like, any one coin on its left as well.':
+    'Dreh eine Münze von Kopf auf Zahl und, wenn du magst, auch eine beliebige Münze links von ihr um.',
+  'There is no coin {0}.': 'Es gibt keine Münze {0}.',
+  'Coin {0} shows tails: turn one that shows heads.': 'Münze {0} zeigt Zahl: Dreh eine um, die Kopf zeigt.',
+  'Of two coins, the one on the right must show heads.': 'Von zwei Münzen muss die rechte Kopf zeigen.',
+  'A coin is H for heads or T for tails, not "{0}".': 'Eine Münze ist H für Kopf oder T für Zahl, nicht „{0}“.',
+  'There may be {0} coins at most.': 'Es dürfen höchstens {0} Münzen sein.',
+  'Say which coins show heads and which tails, such as HTTH.': 'Sag, welche Münzen Kopf zeigen und welche Zahl, etwa HTTH.',
+  'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.':
+    'Ein Zug ist eine Münze oder zwei verschiedene, gezählt ab 1, etwa 4 oder 4-2.',
+
+  // Coin strip
+  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
+    'Zieh eine Münze nach links, so weit du willst; sie darf weder über eine Münze springen noch auf einer landen.',
+  'The strip begins with square 1.': 'Der Streifen beginnt mit Feld 1.',
+  'The coin on square {0} is in the way.': 'Die Münze auf Feld {0} ist im Weg.',
+  'There is room for one coin only on square {0}.': 'Auf Feld {0} ist nur für eine Münze Platz.',
+
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Schneide eine Linie der Zeichnung durch: Was nicht mehr mit dem Boden verbunden ist, fällt.',
+  'There is no line {0}.': 'Eine Linie {0} gibt es nicht.',
+  'A line joins two points, such as 1-2.': 'Eine Linie verbindet zwei Punkte, etwa 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.':
+    'Die Linie {0} hängt in der Luft: Nichts verbindet sie mit 0, dem Boden.',
+  'A point': 'Ein Punkt',
+  '{0} lines': { one: '{0} Linie', other: '{0} Linien' },
+  // Treblecross
+  'Put a cross on an empty square; three crosses side by side end the game.':
+    'Mach ein Kreuz auf ein leeres Feld; drei Kreuze nebeneinander beenden das Spiel.',
+  'There is a cross on square {0} already.': 'Auf Feld {0} ist schon ein Kreuz.',
+  'A square is X for a cross or a point where it is empty, not "{0}".':
+    'Ein Feld ist X für ein Kreuz oder ein Punkt, wo es leer ist, nicht „{0}“.',
+  'A strip may have {0} squares at most.': 'Ein Streifen darf höchstens {0} Felder haben.',
+  'Say which squares have crosses, such as ..X.. for the middle one of five.':
+    'Sag, welche Felder Kreuze haben, etwa ..X.. für das mittlere von fünf.',
 };

@@ -17,7 +17,7 @@ export const shortcuts: Phrases = {
   'Go to the start': 'Zum Anfang',
   'Go to the present': 'Zum jetzigen Stand',
   'Show these keys': 'Diese Tasten zeigen',
-  'Go from object to object': 'Von Stein zu Stein gehen',
+  'Go around the board': 'Von Stein zu Stein gehen',
   'Choose a move, and once more to play it': 'Einen Zug wählen, und noch einmal, um ihn zu ziehen',
   'Choose nothing': 'Nichts wählen',
   Home: 'Pos1',

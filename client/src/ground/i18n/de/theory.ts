@@ -31,16 +31,24 @@ export const theory: Phrases = {
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi und Gherman, Non-exact slow Nim: Propositionen 5.3 bis 5.8',
   'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023':
     'Gurvich, Martynov, Maximchuk und Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
-  'Each turn takes one object': 'Jeder Zug nimmt einen Stein',
+  'Each turn takes one stone': 'Jeder Zug nimmt einen Stein',
   'All turns are forced': 'Alle Züge sind erzwungen',
   'Every smaller position worked out from the rules': 'Jede kleinere Stellung aus den Regeln berechnet',
+  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963; exakt bis zu Haufen von 2^53 − 1',
+  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact up to heaps of 2^53 − 1':
+    'Cole und Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exakt bis zu Haufen von 2^53 − 1',
+  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact up to heaps of 2^53 − 1':
+    'Grossman 1997; Nimber: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exakt bis zu Haufen von 2^53 − 1',
+  'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
+    'Sprague, Über zwei Abarten von Nim, 1937; wenn der letzte Zug verliert: bewiesen in der Dokumentation des Lösers',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: play by symmetry': 'Berlekamp, Conway und Guy, Winning Ways, 1982: Spiel mit Symmetrie',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993; Werte von Spielen über einem Wert ab 2 aus einer Tabelle',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
     'Stromquist und Ullman, Sequential compounds of combinatorial games, 1993: Jedes Spiel ist Nim über einem verlorenen Teil und Misère-Nim über einem gewonnenen',
   'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
     'Fisher und Larsson, Chromatic Nim, für manche rote Ebenen; für alle durch Paarbildung, bewiesen in der Dokumentation des Lösers',
-  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame':
+  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame':
     'Liu und Britton, Winning colourful Nim with the eeny-meeny rule; wenn verliert, wer zuletzt nimmt: Alle Teile sind zahm',
   'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
     'Albert und Nowakowski, The game of End-Nim, 2001: Ein bunter Stapel ist eine Reihe von Haufen, die an beiden Enden offen ist',
@@ -54,4 +62,23 @@ export const theory: Phrases = {
     'Nimber aller Felder, die näher an der Ecke liegen, aus den Regeln berechnet',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert und Conway, Mathematical Kayles, 1992: wie im normalen Spiel, bis auf eine kurze Liste von Ausnahmen',
+
+  'Bouton 1901: a coin is a Nim heap as large as the number of its square':
+    'Bouton 1901: Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Feldes',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: a coin that shows heads is a Nim heap as large as its number':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: Eine Münze, die Kopf zeigt, ist ein Nim-Haufen, so groß wie ihre Nummer',
+  'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
+    'Wie wenn der letzte Zug gewinnt, außer bei Köpfen in Paaren: bewiesen in der Dokumentation des Lösers',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: Die Lücken von Münzpaaren sind Nim-Haufen',
+
+  'Bouton 1901: a stalk is a heap of Nim': 'Bouton 1901: Ein Halm ist ein Nim-Haufen',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the colon principle and the fusion principle':
+    'Berlekamp, Conway und Guy, Winning Ways, 1982: das Doppelpunktprinzip und das Fusionsprinzip',
+  'Every part worked out from all that can be left of it; all of that is tame':
+    'Jeder Teil berechnet aus allem, was von ihm bleiben kann; alles davon ist zahm',
+  'Three crosses side by side end the game': 'Drei Kreuze nebeneinander beenden das Spiel',
+  'A strip of one or two squares is filled one by one': 'Ein Streifen aus einem oder zwei Feldern wird eins nach dem anderen gefüllt',
 };

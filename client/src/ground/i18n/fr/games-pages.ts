@@ -36,4 +36,8 @@ export const gamesPages: Phrases = {
   'If the last one wins: {0}': 'Si le dernier gagne : {0}',
   'If the last one loses: {0}': 'Si le dernier perd : {0}',
   'Who wins from the start?': 'Qui gagne dès le départ ?',
+  'Show me three moves': 'Montre-moi trois coups',
+  Exactly: 'Exactement',
+  'From here': 'À partir d’ici',
+  Again: 'Encore',
 };

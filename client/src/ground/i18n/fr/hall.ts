@@ -9,7 +9,11 @@ export const hall: Phrases = {
   'Wins when it can at once and never hands over an immediate win.':
     'Gagne dès qu’il le peut en un coup, et n’offre jamais un gain immédiat.',
   Student: 'Élève',
+  Pupil: 'Novice',
+  'Sees the end of the game coming, and finds one perfect move in four.': 'Voit venir la fin et trouve un coup parfait sur quatre.',
   'Finds the perfect move half of the time.': 'Trouve le coup parfait une fois sur deux.',
+  Scholar: 'Savant',
+  'Slips only once in a while.': 'Ne se trompe que de temps en temps.',
   Teacher: 'Maître',
   'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
     'Parfait partout où le jeu est résolu ; en position perdue, il te laisse le moins de façons de gagner. Ailleurs, il ne regarde qu’un coup plus loin.',

@@ -84,21 +84,24 @@ export const reasons: Phrases = {
   'left over by {0}': 'reste par {0}',
 
   // Limited takes and tables
+  'What each row counts for': 'Ce que compte chaque rangée',
+  'Row of pins': 'Rangée',
   'What each heap counts for': 'Ce que compte chaque tas',
   Heap: 'Tas',
   Size: 'Taille',
   Counts: 'Compte',
   '{0} of {1} counts {2}': '{0} de {1} compte {2}',
   'Values by size, from 0': 'Valeurs par taille, depuis 0',
-  'Each heap counts for its remainder when divided by {0}.': 'Chaque tas compte pour son reste dans la division par {0}.',
-  'Each heap counts for its value in a table that repeats every {0}.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0}.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0} à partir de {1}.',
-  'Each heap counts for its value in a table that repeats every {0}, growing by {1} each time.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0}, en montant chaque fois de {1}.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on, growing by {2} each time.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0} à partir de {1}, en montant chaque fois de {2}.',
+  'Each heap': 'Chaque tas',
+  'Each row': 'Chaque rangée',
+  '{0} counts for its remainder when divided by {1}.': '{0} compte pour son reste dans la division par {1}.',
+  '{0} counts for its value in a table that repeats every {1}.': '{0} compte pour sa valeur dans une table qui se répète tous les {1}.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on.':
+    '{0} compte pour sa valeur dans une table qui se répète tous les {1} à partir de {2}.',
+  '{0} counts for its value in a table that repeats every {1}, growing by {2} each time.':
+    '{0} compte pour sa valeur dans une table qui se répète tous les {1}, en montant chaque fois de {2}.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on, growing by {3} each time.':
+    '{0} compte pour sa valeur dans une table qui se répète tous les {1} à partir de {2}, en montant chaque fois de {3}.',
   'Every size up to {0} was worked out from the smaller ones.': 'Chaque taille jusqu’à {0} a été calculée d’après les plus petites.',
 
   // Kayles
@@ -114,9 +117,9 @@ export const reasons: Phrases = {
     'Celle-ci en est une : avec une somme de Nim de {0}, pas 0, qui doit jouer perd.',
 
   // Slow Nim
-  'One object goes on every turn, so only the total counts: odd is lost.':
+  'One stone goes on every turn, so only the total counts: odd is lost.':
     'Un jeton part à chaque tour, donc seul le total compte : impair est perdu.',
-  'One object goes on every turn, so only the total counts: even is lost.':
+  'One stone goes on every turn, so only the total counts: even is lost.':
     'Un jeton part à chaque tour, donc seul le total compte : pair est perdu.',
   'Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.':
     'Chaque tour prend un jeton dans chaque tas : le plus petit tas compte les tours, et pair est perdu.',
@@ -143,6 +146,89 @@ export const reasons: Phrases = {
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'On a suivi le jeu où chaque tour épargne le plus petit tas pair, ou sinon un plus grand, depuis chaque position à un tour d’ici.',
 
+  // Fibonacci Nim
+  'Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.':
+    'Tout nombre est une somme de nombres de Fibonacci (1, 2, 3, 5, 8, 13 et ainsi de suite) sans deux voisins parmi eux, et d’une seule façon.',
+  'Here the last stone loses, so it is left out: {0} others are played for.':
+    'Ici, le dernier jeton perd, on le laisse donc de côté : on joue pour {0}.',
+  '{0} is a Fibonacci number itself.': '{0} est lui-même un nombre de Fibonacci.',
+  '{0} is {1}.': '{0} est {1}.',
+  'A winning move takes {0}: each part that is left is more than twice as large, and out of reach.':
+    'Un coup gagnant en prend {0} : chaque part qui reste fait plus du double, et elle est hors de portée.',
+  'The smallest part is {0}, and only {1} may be taken. Whatever is taken, the other side can take the smallest part of what is left.':
+    'La plus petite part est {0}, et on ne peut en prendre que {1}. Quoi que l’on prenne, l’autre camp peut prendre la plus petite part de ce qui reste.',
+  'Only the last stone is left, and the side to move has to take it.':
+    'Il ne reste que le dernier jeton, et qui doit jouer doit le prendre.',
+  'Nothing is left, and the side to move has won.': 'Il ne reste rien, et qui doit jouer a gagné.',
+  'Nothing is left, and the side to move has lost.': 'Il ne reste rien, et qui doit jouer a perdu.',
+  'The parts of the heap': 'Les parts du tas',
+  part: 'part',
+  'with all smaller': 'avec toutes les plus petites',
+  // Euclid’s game
+  'The game is over, and the side to move has won.': 'La partie est finie, et qui doit jouer a gagné.',
+  'The game is over, and the side to move has lost.': 'La partie est finie, et qui doit jouer a perdu.',
+  'Divide the larger number by the smaller one, then the smaller one by what was left over, and so on, as Euclid did.':
+    'Divise le plus grand nombre par le plus petit, puis le plus petit par le reste, et ainsi de suite, comme Euclide.',
+  '{0} moves are left, and no choice.': counted(
+    'Il reste un coup, et aucun choix.',
+    'Il reste {0} coups, et aucun choix.',
+    'Il reste {0} de coups, et aucun choix.',
+  ),
+  'The side to move makes the last one and wins.': 'Qui doit jouer fera le dernier et gagne.',
+  'The side to move makes the last one and loses.': 'Qui doit jouer fera le dernier et perd.',
+  'The other side makes the last one and wins.': 'L’autre camp fera le dernier et gagne.',
+  'The other side makes the last one and loses.': 'L’autre camp fera le dernier et perd.',
+  'A number that goes in more than once, as {0} does, gives a choice: take it as often as it goes, or leave it once for the other side to take. One of the two wins.':
+    'Un nombre contenu plus d’une fois, comme {0}, donne un choix : le prendre aussi souvent que possible, ou le laisser une fois à prendre à l’autre camp. L’un des deux gagne.',
+  'The first such choice is with the side to move, which wins.': 'Le premier choix de ce genre est à qui doit jouer, qui gagne donc.',
+  'The first such choice is with the other side, and so the side to move loses.':
+    'Le premier choix de ce genre est à l’autre camp, et donc qui doit jouer perd.',
+  'Until then there is only one move at a time.': 'Jusque-là, il n’y a qu’un coup à chaque fois.',
+  'Here a winning move takes all {0}, which ends the game.': 'Ici, un coup gagnant prend les {0}, et la partie est finie.',
+  'Here a winning move takes all {0}, and leaves the next line to the other side.':
+    'Ici, un coup gagnant prend les {0} et laisse la ligne suivante à l’autre camp.',
+  'Here a winning move takes {0}. The other side has to take {1}, which ends the game.':
+    'Ici, un coup gagnant prend {0}. L’autre camp doit prendre {1}, et la partie est finie.',
+  'Here a winning move takes {0}. The other side has to take {1}, and the next line is for who has just chosen.':
+    'Ici, un coup gagnant prend {0}. L’autre camp doit prendre {1}, et la ligne suivante revient à qui vient de choisir.',
+  'The golden ratio says so at once: {0} is more than 1.618… times {1}.':
+    'Le nombre d’or le dit tout de suite : {0} est plus que 1,618… fois {1}.',
+  'The golden ratio says so at once: {0} is less than 1.618… times {1}.':
+    'Le nombre d’or le dit tout de suite : {0} est moins que 1,618… fois {1}.',
+  'The divisions': 'Les divisions',
+  '{0} times: a choice': counted('une fois : aucun choix', '{0} fois : un choix', '{0} de fois : un choix'),
+  // Staircase Nim
+  'Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.':
+    'Seules comptent les marches impaires, la première, la troisième et ainsi de suite : ce sont des tas de Nim. Ce qui descend sur l’une d’elles peut continuer aussitôt, comme si rien n’avait bougé.',
+  'Write their numbers in binary, one step below the other, and count the ones in each column.':
+    'Écris leurs nombres en binaire, une marche sous l’autre, et compte les 1 de chaque colonne.',
+  'no odd step has more than one stone': 'aucune marche impaire n’a plus d’un jeton',
+  'an odd step has more than one stone': 'une marche impaire a plus d’un jeton',
+  'The odd steps in binary': 'Les marches impaires en binaire',
+  'A winning move takes from step {0}.': 'Un coup gagnant prend sur la marche {0}.',
+  // Chomp
+  'Only the poison is left, and the side to move has won.': 'Il ne reste que le poison, et qui doit jouer a gagné.',
+  'Only the poison is left, and the side to move has lost.': 'Il ne reste que le poison, et qui doit jouer a perdu.',
+  'Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.':
+    'Il ne reste qu’une rangée et une colonne. Sans le poison, ce sont deux tas de Nim : une bouchée prend dans l’un d’eux.',
+  'to the right': 'vers la droite',
+  upwards: 'vers le haut',
+  'A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.':
+    'Une tablette carrée se gagne par une bouchée en b2 : il reste une rangée et une colonne de même longueur, et ce que l’autre camp croque de l’une, on peut le croquer de l’autre.',
+  'A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.':
+    'Une tablette entière est toujours gagnée. Pense à une bouchée dans le coin opposé : si elle ne gagne pas, une réponse gagne, et cette réponse aurait pu être la première bouchée.',
+  'Two rows are lost exactly when the upper one is shorter by one.':
+    'Deux rangées sont perdues exactement quand celle du haut est plus courte d’un carré.',
+  'For most shapes no rule is known: all that can be left of this bar was worked out.':
+    'Pour la plupart des formes, on ne connaît pas de règle : tout ce qui peut rester de cette tablette a été calculé.',
+  'A winning move bites at {0}.': 'Un coup gagnant croque en {0}.',
+  // Cram
+  'Turn the board half round, and it looks the same; or there are two regions of one shape. So whatever is put down, the other side can put down the same over there.':
+    'Fais faire un demi-tour au plateau, et il est pareil ; ou il y a deux régions de même forme. Quoi que l’on pose, l’autre camp peut donc poser la même chose en face.',
+  'A domino on {0} makes a board that looks the same when it is turned half round. From then on, whatever is put down can be put down over there as well.':
+    'Un domino sur {0} donne un plateau qui reste pareil après un demi-tour. Dès lors, tout ce qui est posé peut aussi être posé en face.',
+  'There may be other winning moves; on a board as large as this they are not looked for.':
+    'Il y a peut-être d’autres coups gagnants ; sur un plateau aussi grand, on ne les cherche pas.',
   // Pieces and the corner
   'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
     'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
@@ -186,7 +272,7 @@ export const reasons: Phrases = {
   eeny: 'am',
   meeny: 'stram',
   top: 'haut',
-  'Here the last move loses, and so single objects count the other way round.':
+  'Here the last move loses, and so single stones count the other way round.':
     'Ici, le dernier coup perd, et donc les jetons isolés comptent à l’envers.',
   'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
     'Les sections sont en rangée, et seuls les deux bouts peuvent diminuer : c’est le Nim des bouts (End-Nim).',
@@ -228,9 +314,9 @@ export const reasons: Phrases = {
   ),
 
   // Games on games
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object loses.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.':
     'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton perd.',
-  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last object wins.':
+  'From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.':
     'De bas en haut : qui vide un jeu laisse celui d’en dessous à l’autre camp. Si celui-ci est perdu pour qui doit jouer, vider gagne ; sinon, vider perd. Tout en bas, qui prend le dernier jeton gagne.',
   'Stack {0}': 'Pile {0}',
   'Stack {0} by itself: {1}': 'La pile {0} seule : {1}',
@@ -239,13 +325,13 @@ export const reasons: Phrases = {
   'Several stacks are a sum, and who wins is told by what they count.':
     'Plusieurs piles forment une somme, et ce qu’elles comptent dit qui gagne.',
   'Game {0} ({1})': 'Jeu {0} ({1})',
-  '{0}: taking its last object wins, nim-sum {1}': '{0} : qui prend son dernier jeton gagne, somme de Nim {1}',
-  '{0}: taking its last object loses, nim-sum {1}': '{0} : qui prend son dernier jeton perd, somme de Nim {1}',
+  '{0}: taking its last stone wins, nim-sum {1}': '{0} : qui prend son dernier jeton gagne, somme de Nim {1}',
+  '{0}: taking its last stone loses, nim-sum {1}': '{0} : qui prend son dernier jeton perd, somme de Nim {1}',
   '{0}, so the side to move wins.': '{0} ; donc qui doit jouer gagne.',
   '{0}, so the side to move loses.': '{0} ; donc qui doit jouer perd.',
   Game: 'Jeu',
   'Nim-sum': 'Somme de Nim',
-  'Last object': 'Dernier jeton',
+  'Last stone': 'Dernier jeton',
   'Side to move': 'Qui doit jouer',
   wins: 'gagne',
   loses: 'perd',
@@ -269,5 +355,91 @@ export const reasons: Phrases = {
     '{0} position a été examinée.',
     '{0} positions ont été examinées.',
     '{0} de positions ont été examinées.',
+  ),
+
+  // Nimble
+  'A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Une pièce est un tas de Nim aussi grand que le numéro de sa case. Écris ces numéros en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'no coin is beyond square 1': 'aucune pièce n’est au-delà de la case 1',
+  'a coin is beyond square 1': 'une pièce est au-delà de la case 1',
+  'A winning move starts on square {0}.': 'Un coup gagnant part de la case {0}.',
+  'The squares of the coins in binary': 'Les cases des pièces en binaire',
+  'coin on {0}': 'pièce en {0}',
+
+  // Turning Turtles
+  'A coin that shows heads is a Nim heap as large as its number. Write these numbers in binary, one below the other, and count the ones in each column.':
+    'Une pièce sur face est un tas de Nim aussi grand que son numéro. Écris ces numéros en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'A winning move turns coin {0} to tails.': 'Un coup gagnant met la pièce {0} sur pile.',
+  'The numbers of the heads in binary': 'Les numéros des faces en binaire',
+  'coin {0}': 'pièce {0}',
+  'Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on: while one of them shows heads once, that changes nothing.':
+    'Ici, le dernier coup perd. Regarde les paires 2 et 3, 4 et 5, 6 et 7, et ainsi de suite : tant que l’une d’elles montre face une seule fois, cela ne change rien.',
+  'One does: with a nim-sum of 0, the side to move loses.': 'C’est le cas : avec une somme de Nim de 0, qui doit jouer perd.',
+  'One does: with a nim-sum of {0}, not 0, the side to move wins.':
+    'C’est le cas : avec une somme de Nim de {0}, pas 0, qui doit jouer gagne.',
+  'None does, and that turns the verdict round: with a nim-sum of 0, the side to move wins.':
+    'Ce n’est pas le cas, et cela renverse le verdict : avec une somme de Nim de 0, qui doit jouer gagne.',
+  'None does, and that turns the verdict round: with a nim-sum of {0}, the side to move loses.':
+    'Ce n’est pas le cas, et cela renverse le verdict : avec une somme de Nim de {0}, qui doit jouer perd.',
+
+  // Coin strip
+  'Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.':
+    'Groupe les pièces par paires, en commençant par les deux de droite ; s’il en reste une, sa partenaire est le bout de la bande. L’écart entre les pièces d’une paire est un tas de Nim.',
+  'Write the gaps in binary, one below the other, and count the ones in each column.':
+    'Écris les écarts en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',
+  'no gap of a pair is larger than 1': 'aucun écart d’une paire ne dépasse 1',
+  'a gap of a pair is larger than 1': 'un écart d’une paire dépasse 1',
+  'A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.':
+    'Un écart grandit quand la pièce gauche de sa paire bouge, et rétrécit quand la droite la suit.',
+  'The gaps in binary': 'Les écarts en binaire',
+  'up to coin {0}': 'jusqu’à la pièce {0}',
+  'coins {0} and {1}': 'pièces {0} et {1}',
+
+  // Stalks, forks and loops
+  'A stalk is a heap of Nim: where you cut it, you take that line and all above it.':
+    'Une tige est un tas de Nim : là où tu la coupes, tu prends ce trait et tout ce qui est au-dessus.',
+  'Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.':
+    'Les traits qui font le tour se replient : tous les points du chemin n’en font plus qu’un, et chaque trait y est une petite boucle qui compte 1, comme un trait seul.',
+  'Where it forks, add what stands there as in Nim. The line below a fork makes it one more.':
+    'Là où ça bifurque, additionne comme au Nim ce qui s’y trouve. Le trait sous une fourche ajoute un.',
+  'From the drawing to stalks': 'Du dessin aux tiges',
+  'as it stands': 'tel quel',
+  'folded up': 'replié',
+  'as stalks': 'en tiges',
+  'What stands on each fork': 'Ce qui tient sur chaque fourche',
+  Fork: 'Fourche',
+  'Stands there': 'Dessus',
+  'The parts in binary': 'Les parties en binaire',
+  'no stalk is longer than 1': 'aucune tige ne dépasse 1',
+  'a stalk is longer than 1': 'une tige dépasse 1',
+  // Treblecross
+  'Three crosses stand side by side: the game is over.': 'Trois croix sont côte à côte : la partie est finie.',
+  'The strip is too short for three crosses: its squares are filled one by one.':
+    'La bande est trop courte pour trois croix : ses cases se remplissent une à une.',
+  'A cross on {0} makes three side by side and wins at once.': 'Une croix en {0} en fait trois côte à côte et gagne aussitôt.',
+  'Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.':
+    'Qui met une croix à deux cases ou moins d’une autre perd aussitôt, car l’autre camp en aligne trois. Une croix consomme donc sa case et deux de chaque côté.',
+  'No square is far enough from all crosses: the side to move loses.':
+    'Aucune case n’est assez loin de toutes les croix : qui doit jouer perd.',
+  'There are {0} stretches of squares that are far enough from all crosses, {1} long; they count {2}.': counted(
+    'Il y a une suite de cases assez loin de toutes les croix, de longueur {1} ; elle compte {2}.',
+    'Il y a {0} suites de cases assez loin de toutes les croix, de longueurs {1} ; elles comptent {2}.',
+    'Il y a {0} de suites de cases assez loin de toutes les croix, de longueurs {1} ; elles comptent {2}.',
+  ),
+  'The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.':
+    'La somme de Nim de ce qui est libre est 0 : après chaque croix sûre, l’autre camp peut la ramener à 0.',
+  'The nim-sum of what is free is {0}, not 0: a winning move makes it 0.':
+    'La somme de Nim de ce qui est libre est {0}, pas 0 : un coup gagnant la ramène à 0.',
+  'What each free stretch counts for': 'Ce que compte chaque suite libre',
+  Squares: 'Cases',
+  Length: 'Longueur',
+  'Here the last move loses: so nobody makes three, as long as there is another square.':
+    'Ici, le dernier coup perd : personne n’en aligne donc trois tant qu’il y a une autre case.',
+  'There is none: every cross makes three, and the side to move loses.':
+    'Il n’y en a pas : chaque croix en aligne trois, et qui doit jouer perd.',
+  'On {0} squares a cross makes no three: {1}.': counted(
+    'Sur une case, {1}, une croix n’en aligne pas trois.',
+    'Sur {0} cases, une croix n’en aligne pas trois : {1}.',
+    'Sur {0} de cases, une croix n’en aligne pas trois : {1}.',
   ),
 };

@@ -4,7 +4,6 @@ import { counted } from './spelling.ts';
 /** The review of a game that is over. */
 export const review: Phrases = {
   Review: 'Bilan',
-  'Review the game': 'Revoir la partie',
   'Open in analysis': 'Ouvrir dans l’analyse',
   'Looking at position {0} of {1}…': 'Examen de la position {0} sur {1}…',
   'Who has the win': 'Qui a le gain',

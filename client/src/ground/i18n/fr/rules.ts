@@ -3,42 +3,57 @@ import { counted } from './spelling.ts';
 
 /** Rules in one sentence, and why a move, a position or a parameter is none. */
 export const rules: Phrases = {
-  'Take any number of objects from one heap.': 'Prends autant de jetons que tu veux dans un seul tas.',
-  'Take any numbers of objects from up to {0} heaps.': counted(
+  'Take as many stones as you like from one heap.': 'Prends autant de jetons que tu veux dans un seul tas.',
+  'Choose up to {0} heaps and take as many stones as you like from each of them.': counted(
     'Prends autant de jetons que tu veux dans un seul tas.',
-    'Prends autant de jetons que tu veux dans {0} tas au plus.',
+    'Choisis jusqu’à {0} tas et prends autant de jetons que tu veux dans chacun.',
+    'Choisis jusqu’à {0} de tas et prends autant de jetons que tu veux dans chacun.',
   ),
-  'Take any number from one stack; while no top object is red, from any stacks at once. Red are {0}.':
+  'Take any number from one stack; while no top stone is red, from any stacks at once. Red are {0}.':
     'Prends autant de jetons que tu veux sur une pile ; tant qu’aucun jeton du dessus n’est rouge, sur plusieurs piles à la fois. Sont rouges {0}.',
   'levels with an even number of ones in binary': 'les niveaux qui ont un nombre pair de 1 en binaire',
   'levels ⌊nβ⌋ for β = {0}': 'les niveaux ⌊nβ⌋ avec β = {0}',
   'no levels': 'aucun niveau',
   'levels {1}': counted('le niveau {1}', 'les niveaux {1}'),
-  'Take any number of objects of one colour from the top of one pile.':
-    'Prends autant de jetons d’une même couleur que tu veux en haut d’une seule pile.',
-  'Take any number of objects of one colour from the top or the bottom of one pile.':
-    'Prends autant de jetons d’une même couleur que tu veux en haut ou en bas d’une seule pile.',
-  'Move one rook any distance left or down.': 'Déplace une tour aussi loin que tu veux vers la gauche ou vers le bas.',
-  'Move one queen any distance left, down, or diagonally left and down.':
-    'Déplace une dame aussi loin que tu veux vers la gauche, vers le bas ou en diagonale vers le bas à gauche.',
-  'Move one king a step left, down, or diagonally left and down.':
-    'Déplace un roi d’un pas vers la gauche, vers le bas ou en diagonale vers le bas à gauche.',
-  'Move one knight by a knight’s move that takes it two squares left or two squares down.':
-    'Déplace un cavalier d’un saut qui le mène deux cases à gauche ou deux cases en bas.',
-  'Take one object from each of exactly {0} heaps.': counted(
+  'Take stones of one colour from the top of one pile, as many as you like.':
+    'Prends des jetons d’une même couleur en haut d’une pile, autant que tu veux.',
+  'Take stones of one colour from the top or the bottom of one pile, as many as you like.':
+    'Prends des jetons d’une même couleur en haut ou en bas d’une pile, autant que tu veux.',
+  'Move one rook as far as you like, left or down.': 'Déplace une tour aussi loin que tu veux, vers la gauche ou vers le bas.',
+  'Move one queen as far as you like: left, down, or both at once along a diagonal.':
+    'Déplace une dame aussi loin que tu veux : vers la gauche, vers le bas ou les deux à la fois, en diagonale.',
+  'Move one king one step: left, down, or both at once along a diagonal.':
+    'Déplace un roi d’un pas : vers la gauche, vers le bas ou les deux à la fois, en diagonale.',
+  'Move one knight in an L: two squares left or down, and one to the side.':
+    'Déplace un cavalier en L : deux cases vers la gauche ou vers le bas, et une sur le côté.',
+  'Choose {0} heaps and take one stone from each of them.': counted(
     'Prends un jeton dans un seul tas.',
-    'Prends un jeton dans chacun de {0} tas exactement.',
+    'Choisis {0} tas et prends un jeton dans chacun.',
+    'Choisis {0} de tas et prends un jeton dans chacun.',
   ),
-  'Take one object from each of up to {0} heaps.': counted(
+  'Choose up to {0} heaps and take one stone from each of them.': counted(
     'Prends un jeton dans un seul tas.',
-    'Prends un jeton dans chacun de {0} tas au plus.',
+    'Choisis jusqu’à {0} tas et prends un jeton dans chacun.',
+    'Choisis jusqu’à {0} de tas et prends un jeton dans chacun.',
   ),
-  'Take any number of objects from one heap of the top game of a stack; the game below is free once that is cleared.':
-    'Prends autant de jetons que tu veux dans un tas du jeu du dessus d’une pile ; le jeu d’en dessous est libre quand celui-ci est vidé.',
+  'Take one stone, or two from different heaps.': 'Prends un jeton, ou deux dans des tas différents.',
+  'Is any stack topped by red? Then take stones from one stack only. If none is, take from as many stacks as you like at once.':
+    'Y a-t-il du rouge en haut d’une pile ? Alors prends des jetons dans une seule pile. Sinon, prends-en dans autant de piles à la fois que tu veux.',
+  'Knock down one pin, or two that stand side by side.': 'Renverse une quille, ou deux qui sont côte à côte.',
+  'Knock down two pins that stand side by side.': 'Renverse deux quilles qui sont côte à côte.',
+  'Take one pin, and with it the pins right beside it.': 'Prends une quille, et avec elle les quilles juste à côté.',
+  'Take as many pins as you like from an end of a row. Or take none, and break a row in two.':
+    'Prends autant de quilles que tu veux à un bout d’une rangée. Ou n’en prends aucune et coupe une rangée en deux.',
+  'Break a row into two rows of different sizes. Nothing is taken.':
+    'Coupe une rangée en deux rangées de tailles différentes. On ne prend rien.',
+  'Take one pin from a row, but never the only one.': 'Prends une quille dans une rangée, mais jamais la seule.',
+  'Take three pins that stand side by side.': 'Prends trois quilles qui sont côte à côte.',
+  'Only the top game of a stack is open: take as many stones as you like from one of its heaps. When it is cleared, the game below opens.':
+    'Seul le jeu du haut d’une pile est ouvert : prends autant de jetons que tu veux dans un de ses tas. Quand il est vide, le jeu du dessous s’ouvre.',
   'Take {0} from one heap.': 'Prends {0} dans un seul tas.',
-  '1 to {0} objects': counted('un jeton', '1 à {0} jetons', '1 à {0} de jetons'),
-  'any number of objects but {0}': 'n’importe quel nombre de jetons sauf {0}',
-  '{1} objects': counted('un jeton', '{1} jetons', '{1} de jetons'),
+  '1 to {0} stones': counted('un jeton', '1 à {0} jetons', '1 à {0} de jetons'),
+  'any number of stones but {0}': 'n’importe quel nombre de jetons sauf {0}',
+  '{1} stones': counted('un jeton', '{1} jetons', '{1} de jetons'),
   '{0} Or split a row in two without taking.': '{0} Ou coupe une rangée en deux sans rien prendre.',
   'Split a row in two.': 'Coupe une rangée en deux.',
   'Split a row into two of different sizes.': 'Coupe une rangée en deux de longueurs différentes.',
@@ -56,6 +71,22 @@ export const rules: Phrases = {
   'two rows': 'deux rangées',
   nothing: 'rien',
 
+  'Take stones from the heap: at most twice as many as the turn before took.':
+    'Prends des jetons dans le tas : au plus le double de ce que le tour d’avant a pris.',
+  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
+    'Prends un ou plusieurs jetons dans le tas, mais au plus le double de ce que le tour d’avant a pris. Le premier tour ne peut pas tout prendre.',
+  'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
+  'Take the smaller number from the larger heap, once or more often.':
+    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois.',
+  'Take the smaller number from the larger heap, once or more often, but never all of it.':
+    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois, mais jamais tout le tas.',
+  'Move any number of stones one step down. From the lowest step they leave the game.':
+    'Descends autant de jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
+  'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':
+    'Croque un carré de chocolat : il part avec tout ce qui est au-dessus et à sa droite. Le carré empoisonné doit rester.',
+  'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
+    'Choisis une case, sauf celle du coin, empoisonnée. Elle part, et avec elle toutes les cases au moins aussi hautes et au moins aussi à droite.',
+  'Put a domino on two free squares side by side, lying or upright.': 'Pose un domino sur deux cases libres voisines, couché ou debout.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
@@ -77,7 +108,17 @@ export const rules: Phrases = {
   'Stack {0} has red on top: take from one stack only.': 'La pile {0} a du rouge au-dessus : ne prends que sur une pile.',
   'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),
   'Take from exactly {0} heaps.': counted('Prends dans un tas exactement.', 'Prends dans {0} tas exactement.'),
-  'Take one object only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'Take one stone only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'The game is over: a heap is empty.': 'La partie est finie : un tas est vide.',
+  'Take {0}, or a multiple of it, from the larger heap.': 'Prends {0}, ou un multiple, dans le plus grand tas.',
+  'Leave something of the heap.': 'Laisse quelque chose dans le tas.',
+  'There is no step {0}.': 'Il n’y a pas de marche {0}.',
+  'Step {0} is empty.': 'La marche {0} est vide.',
+  'Step {0} has only {1}.': 'Sur la marche {0}, il n’en reste que {1}.',
+  'There is no chocolate on {0}.': 'Il n’y a pas de chocolat en {0}.',
+  'The square in the corner is poisoned: it may not be bitten.': 'Le carré du coin est empoisonné : on ne peut pas le croquer.',
+  'There is no square {0}.': 'Il n’y a pas de case {0}.',
+  'Square {0} is not free.': 'La case {0} n’est pas libre.',
   'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
@@ -112,6 +153,25 @@ export const rules: Phrases = {
   '{0} stacks': counted('{0} pile', '{0} piles', '{0} de piles'),
   '{0} rows': counted('{0} rangée', '{0} rangées', '{0} de rangées'),
   '{0} pieces': counted('{0} pièce', '{0} pièces', '{0} de pièces'),
+  'A position is a heap and how many may be taken, such as 20:6.':
+    'Une position est un tas et combien on peut en prendre, par exemple 20:6.',
+  'The number that may be taken': 'Le nombre permis',
+  'This game has two heaps, such as 15,6.': 'Ce jeu a deux tas, par exemple 15,6.',
+  'There may be {0} stones at most.': 'Il peut y avoir {0} jetons au plus.',
+  'Rows are told from the bottom, and none is longer than the one below it.':
+    'Les rangées se lisent de bas en haut, et aucune n’est plus longue que celle d’en dessous.',
+  'There may be {0} squares at most, not {1}.': 'Il peut y avoir {0} cases au plus, pas {1}.',
+  'A square is a letter and a number, such as c2.': 'Une case est une lettre et un nombre, par exemple c2.',
+  'The row of a square': 'La rangée d’une case',
+  'A domino lies on two squares, such as b3-b4.': 'Un domino couvre deux cases, par exemple b3-b4.',
+  'The two squares of a domino are side by side.': 'Les deux cases d’un domino sont voisines.',
+  'Every row has a point or # for each square.': 'Chaque rangée a un point ou # pour chaque case.',
+  'All rows are of one length.': 'Toutes les rangées ont la même longueur.',
+  'A board is written like ..../.#../.... or, while it is empty, like 4x3.':
+    'Un plateau s’écrit comme ..../.#../.... ou, tant qu’il est vide, comme 4x3.',
+  'The number of columns': 'Le nombre de colonnes',
+  'The number of rows': 'Le nombre de rangées',
+  'There may be {0} columns at most.': 'Il peut y avoir {0} colonnes au plus.',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',
@@ -171,4 +231,51 @@ export const rules: Phrases = {
   'Params is not JSON.': 'Params n’est pas du JSON.',
   'There is no result "{0}".': 'Il n’y a pas de résultat « {0} ».',
   'LastObject is "wins" or "loses".': 'LastObject est "wins" ou "loses".',
+
+  // Coins on a strip
+  'Move one coin to any square on its left; coins may jump over each other and share a square.':
+    'Déplace une pièce sur une case à sa gauche, n’importe laquelle ; les pièces peuvent sauter l’une par-dessus l’autre et partager une case.',
+  'There is no coin on square {0}.': 'Il n’y a pas de pièce sur la case {0}.',
+  'A coin on square 0 is home and stays there.': 'Une pièce sur la case 0 est rentrée et y reste.',
+  'A coin moves to the left only.': 'Une pièce ne va que vers la gauche.',
+  'A move is two squares, from where and to where, such as 7-3.': 'Un coup, c’est deux cases, d’où et vers où, par exemple 7-3.',
+  'A square': 'Une case',
+  'The square of a coin': 'La case d’une pièce',
+
+  // Turning Turtles
+  'Turn one coin from heads to tails and, if you like, any one coin on its left as well.':
+    'Retourne une pièce de face à pile et, si tu veux, n’importe quelle pièce à sa gauche aussi.',
+  'There is no coin {0}.': 'Il n’y a pas de pièce {0}.',
+  'Coin {0} shows tails: turn one that shows heads.': 'La pièce {0} est sur pile : retournes-en une qui est sur face.',
+  'Of two coins, the one on the right must show heads.': 'De deux pièces, celle de droite doit être sur face.',
+  'A coin is H for heads or T for tails, not "{0}".': 'Une pièce est H pour face ou T pour pile, pas « {0} ».',
+  'There may be {0} coins at most.': 'Il peut y avoir {0} pièces au plus.',
+  'Say which coins show heads and which tails, such as HTTH.': 'Dis quelles pièces sont sur face et lesquelles sur pile, par exemple HTTH.',
+  'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.':
+    'Un coup, c’est une pièce ou deux différentes, comptées à partir de 1, par exemple 4 ou 4-2.',
+
+  // Coin strip
+  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
+    'Déplace une pièce vers la gauche, aussi loin que tu veux ; elle ne peut ni sauter par-dessus une pièce ni se poser dessus.',
+  'The strip begins with square 1.': 'La bande commence à la case 1.',
+  'The coin on square {0} is in the way.': 'La pièce de la case {0} barre le chemin.',
+  'There is room for one coin only on square {0}.': 'Sur la case {0}, il n’y a de place que pour une pièce.',
+
+  // Drawings
+  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
+    'Coupe un trait du dessin : ce qui n’est plus relié au sol tombe.',
+  'There is no line {0}.': 'Il n’y a pas de trait {0}.',
+  'A line joins two points, such as 1-2.': 'Un trait relie deux points, par exemple 1-2.',
+  'The line {0} hangs in the air: nothing joins it to 0, the ground.': 'Le trait {0} est en l’air : rien ne le relie à 0, le sol.',
+  'A point': 'Un point',
+  '{0} lines': counted('{0} trait', '{0} traits', '{0} de traits'),
+  // Treblecross
+  'Put a cross on an empty square; three crosses side by side end the game.':
+    'Mets une croix sur une case vide ; trois croix côte à côte finissent la partie.',
+  'There is a cross on square {0} already.': 'Il y a déjà une croix sur la case {0}.',
+  'A square is X for a cross or a point where it is empty, not "{0}".':
+    'Une case est X pour une croix ou un point si elle est vide, pas « {0} ».',
+  'A strip may have {0} squares at most.': 'Une bande peut avoir {0} cases au plus.',
+  'Say which squares have crosses, such as ..X.. for the middle one of five.':
+    'Dis quelles cases ont une croix, par exemple ..X.. pour celle du milieu sur cinq.',
 };

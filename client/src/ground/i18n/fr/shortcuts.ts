@@ -17,7 +17,7 @@ export const shortcuts: Phrases = {
   'Go to the start': 'Aller au début',
   'Go to the present': 'Aller à la position actuelle',
   'Show these keys': 'Montrer ces touches',
-  'Go from object to object': 'Aller d’un jeton à l’autre',
+  'Go around the board': 'Aller d’un jeton à l’autre',
   'Choose a move, and once more to play it': 'Choisir un coup, et encore une fois pour le jouer',
   'Choose nothing': 'Ne rien choisir',
   Home: 'Début',

@@ -35,16 +35,24 @@ export const theory: Phrases = {
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi et Gherman, Non-exact slow Nim, propositions 5.3 à 5.8',
   'Gurvich, Martynov, Maximchuk and Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023':
     'Gurvich, Martynov, Maximchuk et Vyalyi, On remoteness functions of exact slow k-NIM with k + 1 piles, 2023',
-  'Each turn takes one object': 'chaque tour prend un jeton',
+  'Each turn takes one stone': 'chaque tour prend un jeton',
   'All turns are forced': 'tous les tours sont forcés',
   'Every smaller position worked out from the rules': 'toutes les positions plus petites, calculées d’après les règles',
+  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963 ; exact jusqu’à des tas de 2^53 − 1',
+  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact up to heaps of 2^53 − 1':
+    'Cole et Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969 ; exact jusqu’à des tas de 2^53 − 1',
+  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact up to heaps of 2^53 − 1':
+    'Grossman 1997 ; nimbers : Nivasch, The Sprague–Grundy function of the game Euclid, 2006 ; exact jusqu’à des tas de 2^53 − 1',
+  'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
+    'Sprague, Über zwei Abarten von Nim, 1937 ; quand le dernier coup perd : démontré dans la documentation du solveur',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: play by symmetry': 'Berlekamp, Conway et Guy, Winning Ways, 1982 : jouer par symétrie',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993; values of stages over a value of 2 or more from a table':
     'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 ; valeurs des jeux au-dessus d’une valeur de 2 ou plus, d’après une table',
   'Stromquist and Ullman, Sequential compounds of combinatorial games, 1993: each stage is Nim over a lost part and misère Nim over a won one':
     'Stromquist et Ullman, Sequential compounds of combinatorial games, 1993 : chaque jeu est du Nim au-dessus d’une partie perdue et du Nim misère au-dessus d’une partie gagnée',
   'Fisher and Larsson, Chromatic Nim, for some red levels; for any by pairing, proved in the documentation of the solver':
     'Fisher et Larsson, Chromatic Nim, pour certains niveaux rouges ; pour tous par appariement, démontré dans la documentation du solveur',
-  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last object loses: all parts are tame':
+  'Liu and Britton, Winning colourful Nim with the eeny-meeny rule; last stone loses: all parts are tame':
     'Liu et Britton, Winning colourful Nim with the eeny-meeny rule ; quand le dernier jeton perd, toutes les parties sont dociles',
   'Albert and Nowakowski, The game of End-Nim, 2001: one pile of colours is a row of heaps open at both ends':
     'Albert et Nowakowski, The game of End-Nim, 2001 : une pile de couleurs est une rangée de tas ouverte aux deux bouts',
@@ -59,4 +67,23 @@ export const theory: Phrases = {
     'nimbers de toutes les cases plus proches du coin, calculés d’après les règles',
   'Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions':
     'Sibert et Conway, Mathematical Kayles, 1992 : comme au jeu normal, à une courte liste d’exceptions près',
+
+  'Bouton 1901: a coin is a Nim heap as large as the number of its square':
+    'Bouton 1901 : une pièce est un tas de Nim aussi grand que le numéro de sa case',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: a coin that shows heads is a Nim heap as large as its number':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : une pièce sur face est un tas de Nim aussi grand que son numéro',
+  'As where the last move wins, but for heads in pairs: proved in the documentation of the solver':
+    'Comme quand le dernier coup gagne, sauf pour les faces par paires : démontré dans la documentation du solveur',
+
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the gaps of pairs of coins are Nim heaps':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : les écarts des paires de pièces sont des tas de Nim',
+
+  'Bouton 1901: a stalk is a heap of Nim': 'Bouton 1901 : une tige est un tas de Nim',
+  'Berlekamp, Conway and Guy, Winning Ways, 1982: the colon principle and the fusion principle':
+    'Berlekamp, Conway et Guy, Winning Ways, 1982 : le principe du deux-points et le principe de fusion',
+  'Every part worked out from all that can be left of it; all of that is tame':
+    'chaque partie calculée d’après tout ce qui peut en rester ; tout cela est docile',
+  'Three crosses side by side end the game': 'Trois croix côte à côte finissent la partie',
+  'A strip of one or two squares is filled one by one': 'Une bande d’une ou deux cases se remplit case par case',
 };

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { HeapsView, HeapView } from '@nimhall/shared/game/view';
-import { colourAt, isDrawn } from '@nimhall/shared/picture/pile';
+import { colourAt, isDrawn, mostOf } from '@nimhall/shared/picture/pile';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -10,11 +10,11 @@ import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
 import { stoneStyles } from '../stone.ts';
-import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
+import { comingStones, goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
 import { heapsLayout } from './heaps-layout.ts';
-import { heapLabel, stones, takeLabel } from './labels.ts';
-import { packing } from './packing.ts';
+import { heapLabel, heapName, stones, takeLabel } from './labels.ts';
+import { packing, riseOf } from './packing.ts';
 import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from './takes.ts';
 import { type Towers, towerShape, towersFor } from './tower.ts';
 
@@ -41,7 +41,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 
   /** Whether stones are drawn large enough to be touched one by one. */
   #isSingle(): boolean {
-    return this.first?.heaps.every(({ size }) => isDrawn(size)) ?? true;
+    return this.first ? mostOf(this.first).every(isDrawn) : true;
   }
 
   protected override render() {
@@ -59,38 +59,42 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   }
 
   #piles(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
-    const packed = packing(
-      first.heaps.map(({ size }) => size),
-      this.space,
-      BELOW.name + (this.marks ? BELOW.value : 0),
-    );
-    const { wide, stone, gap, line } = packed;
+    const packed = packing(mostOf(first), this.space, BELOW.name + (this.marks ? BELOW.value : 0), view.stairs);
+    const { wide, stone, gap, line, rise } = packed;
     const width = Math.max(wide * stone, 38);
     // Set as a property: an attribute would count as inline style, which the page's policy forbids.
-    const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px`;
-    return html`<div class="heaps" .style=${sizes}>
-      ${view.heaps.map((heap, index) => this.#heap(heap, index, takes, (mine) => this.#pile(heap, index, mine)))}
+    const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px; --rise: ${rise}px`;
+    return html`<div class="heaps ${view.stairs ? 'stairs' : ''}" .style=${sizes}>
+      ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#pile(view, heap, index, mine)))}
     </div>`;
   }
 
   #towers(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
     const { width, height } = this.space;
-    const towers = towersFor(
-      first.heaps.map(({ size }) => size),
-      { width, height: height - STEPPER - BELOW.name - (this.marks ? BELOW.value : 0) },
-    );
-    return html`<div class="heaps" .style=${`--width: ${towers.width}px`}>
-        ${view.heaps.map((heap, index) => this.#heap(heap, index, takes, (mine) => this.#tower(heap, index, towers, mine)))}
+    const steps = view.heaps.length;
+    const rise = view.stairs ? riseOf(steps) : 0;
+    const below = STEPPER + BELOW.name + (this.marks ? BELOW.value : 0) + steps * rise;
+    const towers = towersFor(mostOf(first), { width, height: height - below });
+    const sizes = `--width: ${towers.width}px; --rise: ${rise}px`;
+    return html`<div class="heaps ${view.stairs ? 'stairs' : ''}" .style=${sizes}>
+        ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#tower(view, heap, index, towers, mine)))}
       </div>
       ${this.#counts(view, takes)}`;
   }
 
-  #heap(heap: HeapView, group: number, takes: Takes, draw: (mine: Mine) => TemplateResult): TemplateResult {
-    const here = ({ letter }: Take): boolean => letter === heap.letter;
-    const mine = { selected: takes.selected.filter(here), wins: takes.wins.filter(here), last: takes.last.find(here) ?? null };
+  #heap(view: HeapsView, heap: HeapView, group: number, takes: Takes, draw: (mine: Mine) => TemplateResult): TemplateResult {
+    const of = (letter: string | undefined, among: readonly Take[]): readonly Take[] => among.filter((take) => take.letter === letter);
+    const above = view.stairs ? view.heaps[group + 1]?.letter : undefined;
+    const mine = {
+      selected: of(heap.letter, takes.selected),
+      wins: of(heap.letter, takes.wins),
+      last: of(heap.letter, takes.last)[0] ?? null,
+      coming: of(above, takes.selected)[0]?.count ?? 0,
+      came: of(above, takes.last)[0]?.count ?? 0,
+    };
     return html`
-      <div class="heap" role="group" aria-label=${heapLabel(heap)}>
-        ${draw(mine)}
+      <div class="heap" role="group" aria-label=${heapLabel(view, heap)}>
+        ${draw(mine)}${view.stairs ? html`<span class="stair" .style=${`--step: ${group + 1}`}></span>` : nothing}
         <span class="name" aria-hidden="true"
           >${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span>${this.#taken(mine.last)}</span
         >
@@ -99,30 +103,31 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     `;
   }
 
-  #pile(heap: HeapView, group: number, { selected, wins, last }: Mine): TemplateResult {
-    const gone = last ? this.#gone(heap, last) : nothing;
+  #pile(view: HeapsView, heap: HeapView, group: number, { selected, wins, last, coming, came }: Mine): TemplateResult {
+    const gone = last && coming === 0 ? this.#gone(heap, last) : nothing;
     const drawn = Array.from({ length: heap.size }, (_, index) => {
-      const take = takeAt(heap, index, this.view?.ends ?? 'top', (each) => this.isLegal(formatTakes([each])));
+      const take = takeAt(heap, index, view.ends, (each) => this.isLegal(formatTakes([each])));
       const legal = this.#mayTake(take);
       return stoneButton({
         cell: `${group}.${index}`,
         tabIndex: this.#focus.tabIndex(group, index),
         colour: colourAt(heap, index),
-        label: takeLabel(heap, take, legal),
+        label: takeLabel(view, heap, take, legal),
         end: take.end,
         open: this.playable && legal,
         going: selected.some((each) => goesWith(each, heap, index)),
         sending: this.pending !== null,
         wins: wins.some(({ end, count }) => end === take.end && count === take.count),
+        came: index >= heap.size - came,
         onTap: () => this.#tap(take),
       });
     });
     return html`<div class="pile">
-      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}
+      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}${comingStones(coming)}
     </div>`;
   }
 
-  #tower(heap: HeapView, group: number, towers: Towers, { selected, wins }: Mine): TemplateResult {
+  #tower(view: HeapsView, heap: HeapView, group: number, towers: Towers, { selected, wins }: Mine): TemplateResult {
     const goes = (index: number): boolean => selected.some((take) => goesWith(take, heap, index));
     const [win] = wins;
     const cell = heap.size > 0 ? `${group}.0` : nothing;
@@ -133,7 +138,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         tabindex=${heap.size > 0 ? this.#focus.tabIndex(group, 0) : -1}
         aria-disabled=${!this.playable || heap.size === 0}
         aria-pressed=${this.#active() === heap.letter}
-        aria-label=${heapLabel(heap)}
+        aria-label=${heapLabel(view, heap)}
         @click=${(event: MouseEvent) => this.#reach(heap, towers, event)}
       >
         ${towerShape(heap, towers, goes)}
@@ -142,11 +147,12 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   }
 
   /** Steppers for the heap that was touched last: one for each end that is open. */
-  #counts({ heaps, ends }: HeapsView, { selected }: Takes): TemplateResult | typeof nothing {
+  #counts(view: HeapsView, { selected }: Takes): TemplateResult | typeof nothing {
+    const { heaps, ends, stairs } = view;
     const heap = heaps.find(({ letter }) => letter === this.#active());
     if (!heap) return nothing;
     const both = ends === 'both' && heap.sections.length > 1;
-    const name = msg(str`Heap ${heap.letter.toUpperCase()}`);
+    const name = heapName(view, heap);
     const step = (end: Take['end'], verb: string): TemplateResult => {
       const take = selected.find((each) => each.letter === heap.letter && each.end === end);
       return html`<nh-stepper
@@ -161,7 +167,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     };
     return html`<div class="counts">
       <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}</span>
-      ${step('top', both ? msg('Take from the top') : msg('Take'))}${both ? step('bottom', msg('Take from the bottom')) : nothing}
+      ${step('top', both ? msg('Take from the top') : stairs ? msg('Move down') : msg('Take'))}${both ? step('bottom', msg('Take from the bottom')) : nothing}
     </div>`;
   }
 
@@ -246,6 +252,9 @@ interface Mine {
   readonly selected: readonly Take[];
   readonly wins: readonly Take[];
   readonly last: Take | null;
+  /** How many stones of the step above would come to lie here, and how many just did. */
+  readonly coming: number;
+  readonly came: number;
 }
 
 /** Moves that take from several heaps only win as a whole, so one of them is marked, and only where no single take wins. */

@@ -21,6 +21,15 @@ export const heapsLayout = css`
     align-items: center;
     width: var(--width, auto);
   }
+  .stairs {
+    flex-wrap: nowrap;
+    max-width: none;
+  }
+  .stair {
+    align-self: stretch;
+    height: calc(var(--step) * var(--rise));
+    background: var(--table-edge);
+  }
   .name {
     position: relative;
   }

@@ -1,8 +1,10 @@
 import { msg, str } from '@lit/localize';
-import type { Colour, HeapView, Section } from '@nimhall/shared/game/view';
+import { indexOfLetters, letterOf } from '@nimhall/shared/game/letters';
+import type { Colour, HeapsView, HeapView, Section } from '@nimhall/shared/game/view';
 import { count, type Phrase } from '@nimhall/shared/phrase';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { inDigits } from '../../../ground/i18n/numbers.ts';
+import type { MoveWords } from '../move-words.ts';
 import type { Take } from './takes.ts';
 
 /** `1 stone`, `5 stones`. */
@@ -15,9 +17,16 @@ export function leaving(number: number): string {
   return number === 0 ? msg('leaving nothing') : inOurLanguage(count(number, 'leaving {0}', 'leaving {0}'));
 }
 
-/** `Heap B, 5 stones`; a coloured heap names its sections from the top. */
-export function heapLabel({ letter, size, sections }: HeapView): string {
+/** `Heap B`; on stairs `Step B`. */
+export function heapName({ stairs }: HeapsView, { letter }: HeapView): string {
   const name = letter.toUpperCase();
+  return stairs ? msg(str`Step ${name}`) : msg(str`Heap ${name}`);
+}
+
+/** `Heap B, 5 stones`; a coloured heap names its sections from the top. */
+export function heapLabel({ stairs }: HeapsView, { letter, size, sections }: HeapView): string {
+  const name = letter.toUpperCase();
+  if (stairs) return size === 0 ? msg(str`Step ${name}, empty`) : msg(str`Step ${name}, ${stones(size)}`);
   if (size === 0) return msg(str`Heap ${name}, empty`);
   return sections.some((section) => section.colour)
     ? msg(str`Heap ${name}, ${stones(size)}: from the top ${sections.toReversed().map(sectionLabel).join(', ')}`)
@@ -48,14 +57,45 @@ function ofColour(number: number, colour: Colour): Phrase {
 }
 
 /** `Heap B, 5 stones. Take 2, leaving 3`: what a tap on an object means. */
-export function takeLabel(heap: HeapView, take: Take, legal: boolean): string {
-  const where = msg(str`Heap ${heap.letter.toUpperCase()}, ${stones(heap.size)}`);
-  const what = take.end === 'bottom' ? msg(str`Take ${take.count} from the bottom`) : msg(str`Take ${take.count}`);
+export function takeLabel(view: HeapsView, heap: HeapView, take: Take, legal: boolean): string {
+  const where = heapLabel(view, { ...heap, sections: [] });
+  const what = whatTaken(view, take);
   return legal ? msg(str`${where}. ${what}, ${leaving(heap.size - take.count)}`) : msg(str`${where}. ${what}: not allowed`);
+}
+
+function whatTaken({ stairs }: HeapsView, { letter, end, count }: Take): string {
+  if (stairs) return msg(str`Move ${count} to ${landing(letter)}`);
+  return end === 'bottom' ? msg(str`Take ${count} from the bottom`) : msg(str`Take ${count}`);
 }
 
 /** `2 stones from heap B, leaving 3`. */
 export function takeInWords(heap: HeapView, { end, count }: Take): string {
   const [what, letter, rest] = [stones(count), heap.letter.toUpperCase(), leaving(heap.size - count)];
   return end === 'bottom' ? msg(str`${what} from the bottom of heap ${letter}, ${rest}`) : msg(str`${what} from heap ${letter}, ${rest}`);
+}
+
+/** `Move 2 stones from step B to step A, leaving 3`. */
+export function stepDownInWords(heap: HeapView, { count }: Take): MoveWords {
+  const [what, letter, to, rest] = [stones(count), heap.letter.toUpperCase(), landing(heap.letter), leaving(heap.size - count)];
+  return {
+    imperative: msg(str`Move ${what} from step ${letter} to ${to}, ${rest}`),
+    past: msg(str`moved ${what} from step ${letter} to ${to}, ${rest}`),
+  };
+}
+
+/** Where stones go that leave a step: `step A`, `the ground`. */
+function landing(letter: string): string {
+  const step = indexOfLetters(letter);
+  return step === 0 ? msg('the ground') : msg(str`step ${letterOf(step - 1).toUpperCase()}`);
+}
+
+/** `Take 2 from C, leaving 3`, where there is little room. */
+export function takeInShort({ stairs }: HeapsView, { letter, size }: HeapView, { end, count }: Take): string {
+  const [name, rest] = [letter.toUpperCase(), leaving(size - count)];
+  if (stairs) {
+    const step = indexOfLetters(letter);
+    const to = step === 0 ? msg('the ground') : letterOf(step - 1).toUpperCase();
+    return msg(str`Move ${count} from ${name} to ${to}, ${rest}`);
+  }
+  return end === 'bottom' ? msg(str`Take ${count} from the bottom of ${name}, ${rest}`) : msg(str`Take ${count} from ${name}, ${rest}`);
 }

@@ -10,6 +10,8 @@ export interface Packing {
   readonly gap: number;
   /** Heaps in a line. */
   readonly line: number;
+  /** How much higher each heap stands than the one before, in CSS pixels: 0 where they are on even ground. */
+  readonly rise: number;
 }
 
 /** Sides of a stone in CSS pixels: as large as it gets, what a finger likes, what it can do with, and what it just can. */
@@ -21,24 +23,27 @@ const LEAST = 24;
 const WIDEST = 8;
 /** What a heap's name needs, in CSS pixels. */
 const NAME = 38;
+/** The highest step of stairs, and from one to the next at most, in CSS pixels. */
+const STAIRS = { high: 64, rise: 14 } as const;
 
 /**
  * The packing of heaps of these sizes: in the fewest lines, and each heap in one column, as long as that leaves stones that a
  * finger can do with. `below` is what each line of heaps needs under its stones, in CSS pixels. What fits in no way is as
- * large as it must be, and scrolls.
+ * large as it must be, and scrolls. Heaps on stairs are in one line, whatever that takes.
  */
-export function packing(sizes: readonly number[], space: Extent, below: number): Packing {
-  const choices = waysToPack(sizes.length, space.width).map((ways) => ways.map((way) => largest(sizes, way, space, below)));
+export function packing(sizes: readonly number[], space: Extent, below: number, stairs = false): Packing {
+  const all = stairs ? [waysOnStairs(sizes.length)] : waysToPack(sizes.length, space.width);
+  const choices = all.map((ways) => ways.map((way) => largest(sizes, way, space, below)));
   for (const [single, ...wider] of choices) {
     if (single && single.stone >= FAIR) return single;
     const found = wider.find(({ stone }) => stone >= GOOD) ?? wider.find(({ stone }) => stone >= FAIR);
     if (found) return found;
   }
   const best = choices.flat().reduce((one, other) => (other.stone > one.stone ? other : one));
-  return best.stone >= LEAST ? best : lowest(sizes, space.width, below);
+  return best.stone >= LEAST ? best : lowest(sizes, all.flat(), space.width, below);
 }
 
-type Way = Pick<Packing, 'wide' | 'line'>;
+type Way = Pick<Packing, 'wide' | 'line' | 'rise'>;
 
 /** Ways to lay out so many heaps, by the number of lines; in as many lines, those of fewer columns first. */
 function waysToPack(heaps: number, width: number): Way[][] {
@@ -46,41 +51,50 @@ function waysToPack(heaps: number, width: number): Way[][] {
   const lines = Array.from({ length: Math.max(1, heaps) }, (_, at) => Math.ceil(Math.max(1, heaps) / (at + 1)));
   return [...new Set(lines)]
     .filter((line) => line <= most)
-    .map((line) => Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line })));
+    .map((line) => Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line, rise: 0 })));
+}
+
+/** Stairs are one line without gaps. */
+function waysOnStairs(steps: number): Way[] {
+  return Array.from({ length: WIDEST }, (_, at) => ({ wide: at + 1, line: steps, rise: riseOf(steps) }));
+}
+
+/** How high each of so many steps is, in CSS pixels. */
+export function riseOf(steps: number): number {
+  return Math.max(1, Math.min(STAIRS.rise, Math.floor(STAIRS.high / steps)));
 }
 
 /** The largest stones that fit in this way; of side 0 where none do. */
 function largest(sizes: readonly number[], way: Way, space: Extent, below: number): Packing {
   for (let stone = LARGEST; stone >= LEAST; stone--) {
-    const packed = { ...way, stone, gap: gapFor(stone) };
+    const packed = { ...way, stone, gap: gapFor(stone, way) };
     if (widthOf(packed) <= space.width && heightOf(sizes, packed, below) <= space.height) return packed;
   }
   return { ...way, stone: 0, gap: 0 };
 }
 
 /** The lowest packing of stones that are just large enough. */
-function lowest(sizes: readonly number[], width: number, below: number): Packing {
-  const packings = waysToPack(sizes.length, width)
-    .flat()
-    .map((way): Packing => ({ ...way, stone: FAIR, gap: gapFor(FAIR) }));
+function lowest(sizes: readonly number[], ways: readonly Way[], width: number, below: number): Packing {
+  const packings = ways.map((way): Packing => ({ ...way, stone: FAIR, gap: gapFor(FAIR, way) }));
   const fitting = packings.filter((packed) => widthOf(packed) <= width);
   const height = (packed: Packing): number => heightOf(sizes, packed, below);
   return fitting.reduce(
     (one, other) => (height(other) < height(one) ? other : one),
-    fitting[0] ?? { wide: 1, line: 1, stone: FAIR, gap: 0 },
+    fitting[0] ?? packings[0] ?? { wide: 1, line: 1, stone: FAIR, gap: 0, rise: 0 },
   );
 }
 
-function gapFor(stone: number): number {
-  return Math.round(Math.min(32, Math.max(6, stone / 2)));
+function gapFor(stone: number, { rise }: Way): number {
+  return rise > 0 ? 0 : Math.round(Math.min(32, Math.max(6, stone / 2)));
 }
 
 function widthOf({ wide, line, stone, gap }: Packing): number {
   return line * (Math.max(wide * stone, NAME) + gap) - gap;
 }
 
-function heightOf(sizes: readonly number[], { wide, stone, line }: Packing, below: number): number {
+function heightOf(sizes: readonly number[], { wide, stone, line, rise }: Packing, below: number): number {
+  const heights = sizes.map((size, at) => Math.ceil(size / wide) * stone + rise * (at + 1));
   let height = 0;
-  for (let at = 0; at < sizes.length; at += line) height += Math.ceil(Math.max(...sizes.slice(at, at + line)) / wide) * stone + below;
+  for (let at = 0; at < sizes.length; at += line) height += Math.max(...heights.slice(at, at + line)) + below;
   return height;
 }

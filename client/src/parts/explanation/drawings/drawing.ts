@@ -2,6 +2,7 @@ import type { Drawing } from '@nimhall/shared/game/explanation';
 import { css, type TemplateResult } from 'lit';
 import { chain, chainStyles } from './chain.ts';
 import { columns, columnsStyles } from './columns.ts';
+import { pictures, picturesStyles } from './pictures.ts';
 import { sequence, sequenceStyles } from './sequence.ts';
 import { table, tableStyles } from './table.ts';
 
@@ -16,6 +17,8 @@ export function drawn(drawing: Drawing): TemplateResult {
       return sequence(drawing);
     case 'chain':
       return chain(drawing);
+    case 'pictures':
+      return pictures(drawing);
     default:
       return drawing satisfies never;
   }
@@ -49,4 +52,5 @@ export const drawingStyles = [
   columnsStyles,
   sequenceStyles,
   chainStyles,
+  picturesStyles,
 ];

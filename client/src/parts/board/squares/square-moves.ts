@@ -1,0 +1,65 @@
+import type { SquaresView, SquareView } from '@nimhall/shared/game/view';
+
+/** How many squares the moves of a board name. */
+const NAMED: Readonly<Record<SquaresView['act'], { readonly fewest: 1 | 2; readonly most: 1 | 2 }>> = {
+  carry: { fewest: 2, most: 2 },
+  turn: { fewest: 1, most: 2 },
+  cross: { fewest: 1, most: 1 },
+  domino: { fewest: 2, most: 2 },
+  bite: { fewest: 1, most: 1 },
+};
+
+/** The squares that a move names, or the beginning of one; none when the text is something else. */
+export function namesIn(text: string): readonly string[] {
+  const names = text.toLowerCase().replaceAll(' ', '').split('-');
+  return names.length <= 2 && names.every((name) => /^[a-z]?\d+$/.test(name)) ? names : [];
+}
+
+export function squareOf({ rows }: SquaresView, name: string): SquareView | undefined {
+  return rows.flat().find((square) => square.name === name);
+}
+
+/** Whether the rules take a text for a legal move. */
+type IsLegal = (move: string) => boolean;
+
+/** The squares of which a move names another one too, so that they may be the first that is tapped. */
+export function beginnings({ rows, act }: SquaresView, isLegal: IsLegal): ReadonlySet<string> {
+  if (NAMED[act].most === 1) return new Set();
+  const names = rows.flat().map(({ name }) => name);
+  return new Set(names.filter((first) => names.some((second) => second !== first && isLegal(`${first}-${second}`))));
+}
+
+/** What a tap on a square means: a move, or the beginning of one, or what the rules will say no to. */
+export interface Tap {
+  readonly move: string;
+  /** True where the tap says all there is to say. */
+  readonly whole: boolean;
+  /** True where another square has to be tapped. */
+  readonly begins: boolean;
+}
+
+/**
+ * A tap on a square, with other squares selected already or none. The square that was tapped last is the move once more, or
+ * lets go of its beginning; another one completes what was begun, if it can, or else begins anew.
+ */
+export function tapOn(view: SquaresView, name: string, selected: string, begin: ReadonlySet<string>, isLegal: IsLegal): Tap {
+  const names = namesIn(selected);
+  const [first, second] = names;
+  if (name === names.at(-1))
+    return isLegal(selected) ? { move: selected, whole: true, begins: false } : { move: '', whole: false, begins: false };
+  const both = `${first}-${name}`;
+  const isBegun = first !== undefined && second === undefined && NAMED[view.act].most === 2;
+  // Coins may share a square; but who taps another coin may as well have changed their mind.
+  if (isBegun && isLegal(both)) return { move: both, whole: squareOf(view, name)?.holds !== 'coin', begins: false };
+  if (isLegal(name)) return { move: name, whole: !begin.has(name), begins: false };
+  if (begin.has(name)) return { move: name, whole: false, begins: true };
+  const refused = isBegun ? both : NAMED[view.act].fewest === 2 ? `${name}-${name}` : name;
+  return { move: refused, whole: false, begins: false };
+}
+
+/** The squares that go when one is bitten: it, all above it, all to its right, and what is both. */
+export function bitten({ rows }: SquaresView, name: string): ReadonlySet<string> {
+  const row = rows.findIndex((squares) => squares.some((square) => square.name === name));
+  const column = rows[row]?.findIndex((square) => square.name === name) ?? 0;
+  return new Set(rows.slice(0, row + 1).flatMap((squares) => squares.slice(column).map((square) => square.name)));
+}

@@ -1,0 +1,59 @@
+import { type BoardSquare, squareName } from '../game/board-squares.ts';
+import { family, type Ruleset } from '../game/contract.ts';
+import { NO_PARAMS } from '../game/params.ts';
+import type { SquareView } from '../game/view.ts';
+import { say } from '../phrase.ts';
+import { ok } from '../result.ts';
+import { type Bar, barNotation, biteNotation, bitesOf, bitten, mirrored } from './chomp/bar.ts';
+import { chompTheory } from './chomp/theory.ts';
+
+const rules: Ruleset<Bar, BoardSquare> = {
+  rule: say`Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.`,
+  exactly: say`Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.`,
+  last: 'move',
+  position: barNotation,
+  move: biteNotation,
+  moves: bitesOf,
+  play: bitten,
+  isOver: (bar) => bar.length === 1 && bar[0] === 1,
+  key: keyOf,
+  view: (bar) => ({
+    kind: 'squares',
+    act: 'bite',
+    rows: bar.map((length, row) => Array.from({ length }, (_, column) => squareView({ column, row }))).reverse(),
+  }),
+  theory: chompTheory(),
+};
+
+/** A bar and its mirror image are one. */
+function keyOf(bar: Bar): string {
+  const [one, other] = [barNotation.format(bar), barNotation.format(mirrored(bar))];
+  return one < other ? one : other;
+}
+
+function squareView(square: BoardSquare): SquareView {
+  return { name: squareName(square), holds: square.column + square.row === 0 ? 'poison' : 'chocolate' };
+}
+
+export const chomp = family({
+  id: 'chomp',
+  name: 'Chomp',
+  summary: 'Bite off chocolate, and leave the poisoned corner to the other side.',
+  group: 'twist',
+  params: NO_PARAMS,
+  presets: [
+    { id: '4-by-3', name: '4 × 3', why: 'A whole bar is always won, but only one first bite wins.', start: '4,4,4', outcome: 'N' },
+    { id: '5-by-5', name: '5 × 5', why: 'On a square there is a bite that lets you mirror.', start: '5,5,5,5,5', outcome: 'N' },
+    { id: '6-5', name: '6 and 5', why: 'Two rows, one of them shorter by one: every bite can be answered.', start: '6,5', outcome: 'P' },
+    {
+      id: '5-by-4-misere',
+      name: '5 × 4, last loses',
+      why: 'Nobody wants the last harmless piece.',
+      start: '5,5,5,5',
+      misere: true,
+      outcome: 'N',
+    },
+    { id: '7-by-6', name: '7 × 6', why: 'Sure to be won; can you find how?', start: '7,7,7,7,7,7', outcome: 'N' },
+  ],
+  ruleset: () => ok(rules),
+});

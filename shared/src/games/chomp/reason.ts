@@ -1,0 +1,95 @@
+import { type BoardSquare, squareName } from '../../game/board-squares.ts';
+import { type Claim, type Explanation, type Sentence, tell } from '../../game/explanation.ts';
+import { list, say } from '../../phrase.ts';
+import { nimColumns } from '../../solver/nim-columns.ts';
+import { sumTold } from '../../solver/reasons.ts';
+import { isTurned, tameSum } from '../../solver/tame-sum.ts';
+import type { Bar } from './bar.ts';
+
+/** What is known of a bar, from which its reason is told. */
+export interface Solved {
+  readonly bar: Bar;
+  readonly outcome: 'N' | 'P';
+  readonly winningMoves: readonly BoardSquare[];
+  readonly misere: boolean;
+}
+
+export function reason(solved: Solved): Explanation {
+  const { bar, outcome, winningMoves, misere } = solved;
+  const isOver = bar.length === 1 && bar[0] === 1;
+  if (isOver) return { sentences: [overTold(misere)], drawings: [] };
+  if ((bar[1] ?? 1) === 1) return armsAsHeaps(solved);
+  const claim: Claim = { kind: 'outcome', misere, is: outcome };
+  return {
+    sentences: [
+      ...shapeTold(solved, claim),
+      tell(say`For most shapes no rule is known: all that can be left of this bar was worked out.`, claim),
+      ...winningTold(winningMoves, misere),
+    ],
+    drawings: [],
+  };
+}
+
+function overTold(misere: boolean): Sentence {
+  return misere
+    ? tell(say`Only the poison is left, and the side to move has won.`, { kind: 'outcome', misere, is: 'N' })
+    : tell(say`Only the poison is left, and the side to move has lost.`, { kind: 'outcome', misere, is: 'P' });
+}
+
+/** One row and one column: a bite shortens one of them. */
+function armsAsHeaps({ bar, winningMoves, misere }: Solved): Explanation {
+  const arms = [(bar[0] as number) - 1, bar.length - 1];
+  const sum = tameSum(arms.map((arm) => ({ nimber: arm, fickle: arm <= 1 })));
+  return {
+    sentences: [
+      tell(say`Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.`),
+      ...sumTold({ nimSum: sum.nimSum, misere, turned: isTurned(sum, misere) }, 'heaps', {
+        all: say`no heap is larger than 1`,
+        notAll: say`a heap is larger than 1`,
+      }),
+      ...winningTold(winningMoves, misere),
+    ],
+    drawings: [
+      nimColumns(
+        say`The heaps in binary`,
+        [say`to the right`, say`upwards`].map((name, at) => ({ name, number: arms[at] as number })),
+        sum.nimSum,
+      ),
+    ],
+  };
+}
+
+/** What can be said of a shape without working anything out. */
+function shapeTold({ bar, misere }: Solved, claim: Claim): Sentence[] {
+  const [width = 0] = bar;
+  const height = bar.length;
+  const isWhole = bar.every((length) => length === width);
+  if (isWhole && width === height && (!misere || width > 2)) {
+    const arms = [width, ...Array<number>(height - 1).fill(1)].join(',');
+    return [
+      tell(
+        say`A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.`,
+        claim,
+        { kind: 'outcome', position: arms, misere, is: 'P' },
+      ),
+    ];
+  }
+  if (isWhole) {
+    return [
+      tell(
+        say`A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.`,
+        claim,
+      ),
+    ];
+  }
+  if (height === 2 && !misere) {
+    return [tell(say`Two rows are lost exactly when the upper one is shorter by one.`, claim)];
+  }
+  return [];
+}
+
+function winningTold(winningMoves: readonly BoardSquare[], misere: boolean): Sentence[] {
+  if (winningMoves.length === 0) return [];
+  const names = winningMoves.map(squareName);
+  return [tell(say`A winning move bites at ${list('or', names)}.`, { kind: 'winning', moves: names, misere })];
+}

@@ -1,0 +1,48 @@
+import type { BoardSquare } from '../../game/board-squares.ts';
+import { bytesOf, DEFAULT_BUDGET } from '../../game/budget.ts';
+import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
+import { KeptTables } from '../../solver/kept-tables.ts';
+import { type Bar, bitesOf, bitten } from './bar.ts';
+import { reason } from './reason.ts';
+import { type BarTable, barTable, costOf, numberingOf } from './table.ts';
+
+/** Works out all that can be left of a bar; what is left of it in the same game is in the same table. */
+export function chompTheory(): Theory<Bar, BoardSquare> {
+  const kept = new KeptTables<BarTable>();
+
+  return {
+    *table(bar, misere, budget = DEFAULT_BUDGET): Steps<Solution<Bar, BoardSquare> | null> {
+      let table = kept.get('last');
+      if (!table?.has(bar)) {
+        const numbering = numberingOf(bar);
+        const { states, bytes } = costOf(numbering);
+        if (states > budget.states || bytes > bytesOf(budget)) return null;
+        table = yield* barTable(numbering);
+        kept.keep('last', table, bytes);
+      }
+      return solution(bar, table, misere);
+    },
+  };
+}
+
+function solution(bar: Bar, table: BarTable, misere: boolean): Solution<Bar, BoardSquare> {
+  const isLost = (left: Bar) => (misere ? table.isLostMisere(left) : table.nimber(left) === 0);
+  const winningMoves = [...bitesOf(bar)].filter((bite) => {
+    const left = bitten(bar, bite);
+    return left.ok && isLost(left.value);
+  });
+  const nimber = misere ? null : table.nimber(bar);
+  const outcome = isLost(bar) ? 'P' : 'N';
+  return {
+    outcome,
+    nimber,
+    winningMoves,
+    winningCount: winningMoves.length,
+    parts: [{ position: bar, nimber }],
+    method: METHOD,
+    explain: () => reason({ bar, outcome, winningMoves, misere }),
+  };
+}
+
+const METHOD: Method = { tier: 'table', source: say`Every smaller position worked out from the rules` };

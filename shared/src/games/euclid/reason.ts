@@ -1,0 +1,93 @@
+import { type Chain, type Claim, type Explanation, MOST_DRAWN, type Sentence, tell } from '../../game/explanation.ts';
+import { type HeapMove, heapMoveNotation } from '../../game/heaps.ts';
+import { count, say } from '../../phrase.ts';
+import type { Division } from './division.ts';
+
+/** The divisions one below the other: whoever comes first to one where there is a choice wins. */
+export function reason(chain: readonly Division[], winningMoves: readonly HeapMove[], misere: boolean): Explanation {
+  const [first] = chain;
+  const outcome: Claim = { kind: 'outcome', misere, is: first?.outcome ?? (misere ? 'N' : 'P') };
+  if (!first) {
+    const says = misere ? say`The game is over, and the side to move has won.` : say`The game is over, and the side to move has lost.`;
+    return { sentences: [tell(says, outcome)], drawings: [] };
+  }
+  const chooser = chain.findIndex(({ times }) => times > 1);
+  return {
+    sentences: [
+      tell(say`Divide the larger number by the smaller one, then the smaller one by what was left over, and so on, as Euclid did.`),
+      ...(chooser < 0
+        ? forcedTold(chain.length, misere, outcome)
+        : [...choiceTold(chain, chooser, outcome), ...winningTold(chain, chooser, winningMoves, misere), goldenTold(first, outcome)]),
+    ],
+    drawings: [drawn(chain, chooser)],
+  };
+}
+
+/** So many moves are left, each the only one. */
+function forcedTold(moves: number, misere: boolean, outcome: Claim): Sentence[] {
+  const last = moves % 2 === 1;
+  const mine = misere ? say`The side to move makes the last one and loses.` : say`The side to move makes the last one and wins.`;
+  const theirs = misere ? say`The other side makes the last one and loses.` : say`The other side makes the last one and wins.`;
+  return [
+    tell(count(moves, 'One move is left, and no choice.', '{0} moves are left, and no choice.')),
+    tell(last ? mine : theirs, outcome),
+  ];
+}
+
+function choiceTold(chain: readonly Division[], chooser: number, outcome: Claim): Sentence[] {
+  const { smaller = 0 } = chain[chooser] ?? {};
+  const who =
+    chooser % 2 === 0
+      ? say`The first such choice is with the side to move, which wins.`
+      : say`The first such choice is with the other side, and so the side to move loses.`;
+  return [
+    tell(
+      say`A number that goes in more than once, as ${smaller} does, gives a choice: take it as often as it goes, or leave it once for the other side to take. One of the two wins.`,
+    ),
+    tell(who, outcome),
+  ];
+}
+
+/** Which of the two it is, where there is a choice now and there may be one later. */
+function winningTold(chain: readonly Division[], chooser: number, winningMoves: readonly HeapMove[], misere: boolean): Sentence[] {
+  const [[first], [winning]] = [chain, winningMoves];
+  if (!first || !winning) return [];
+  const claim: Claim = { kind: 'winning', moves: winningMoves.map((move) => heapMoveNotation.format(move)), misere };
+  if (chooser > 0) return [tell(say`Until then there is only one move at a time.`, claim)];
+  const { take } = winning;
+  const ends = chain.length === 1;
+  if (take === first.times * first.smaller) {
+    const says = ends
+      ? say`Here a winning move takes all ${take}, which ends the game.`
+      : say`Here a winning move takes all ${take}, and leaves the next line to the other side.`;
+    return [tell(says, claim)];
+  }
+  const says = ends
+    ? say`Here a winning move takes ${take}. The other side has to take ${first.smaller}, which ends the game.`
+    : say`Here a winning move takes ${take}. The other side has to take ${first.smaller}, and the next line is for who has just chosen.`;
+  return [tell(says, claim)];
+}
+
+/** A number is more than φ times another exactly where the first choice is with whoever divides them. */
+function goldenTold({ larger, smaller }: Division, outcome: Claim): Sentence {
+  const isMore = outcome.kind === 'outcome' && outcome.is === 'N';
+  return tell(
+    isMore
+      ? say`The golden ratio says so at once: ${larger} is more than 1.618… times ${smaller}.`
+      : say`The golden ratio says so at once: ${larger} is less than 1.618… times ${smaller}.`,
+    outcome,
+  );
+}
+
+function drawn(chain: readonly Division[], chooser: number): Chain {
+  return {
+    kind: 'chain',
+    title: say`The divisions`,
+    links: chain.slice(0, MOST_DRAWN).map(({ larger, smaller, times }, at) => ({
+      value: say`${larger} ÷ ${smaller}`,
+      says: count(times, 'once: no choice', '{0} times: a choice'),
+      sign: at === chooser ? '✓' : '',
+      look: at === chooser ? 'end' : at < chooser || chooser < 0 ? 'key' : 'soft',
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  type Drawing as Drawn,
+  type Explanation,
+  MOST_DRAWN,
+  type Pictures,
+  type Sentence,
+  type Table,
+  tell,
+} from '../../game/explanation.ts';
+import { list, say } from '../../phrase.ts';
+import { nimColumns } from '../../solver/nim-columns.ts';
+import { fickleWords, partName, type Sum, sumTold, valuesTold } from '../../solver/reasons.ts';
+import { tameTold } from '../../solver/size-table.ts';
+import type { TameValue } from '../../solver/tame-sum.ts';
+import { type Drawing, drawingNotation, drawingView } from './drawings.ts';
+import { type Fork, folded, forksOf, stalks } from './fusion.ts';
+
+/** Forks that are told, the highest first. */
+const FORKS_TOLD = 12;
+
+/** Nothing but stalks: Nim itself. */
+export function stalksTold(lengths: readonly number[], sum: Sum): Explanation {
+  const words = { all: say`no stalk is longer than 1`, notAll: say`a stalk is longer than 1` };
+  return {
+    sentences: [stalkTold(), valuesTold(lengths), ...sumTold(sum, 'values', words)],
+    drawings: columnsOf(lengths, sum),
+  };
+}
+
+/** From a drawing to stalks: what goes round folds up, and what forks is added. */
+export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum): Explanation {
+  const flat = folded(lines);
+  const forks = forksOf(flat);
+  const straight = stalks(nimbers);
+  const goesRound = drawingNotation.format(flat) !== drawingNotation.format(lines);
+  const folding: Sentence[] = goesRound
+    ? [
+        tell(
+          say`Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.`,
+          { kind: 'nimber', position: drawingNotation.format(flat), is: sum.nimSum },
+        ),
+      ]
+    : [];
+  const adding: Sentence[] =
+    forks.length > 0
+      ? [
+          tell(say`Where it forks, add what stands there as in Nim. The line below a fork makes it one more.`, {
+            kind: 'nimber',
+            position: drawingNotation.format(straight),
+            is: sum.nimSum,
+          }),
+        ]
+      : [];
+  const isDrawn = lines.length <= MOST_DRAWN;
+  return {
+    sentences: [stalkTold(), ...folding, ...adding, valuesTold(nimbers), ...sumTold(sum, 'values', fickleWords())],
+    drawings: [
+      ...(isDrawn ? [foldingDrawn(lines, goesRound ? flat : null, straight)] : []),
+      ...(forks.length > 0 ? [forksDrawn(forks)] : []),
+      ...columnsOf(nimbers, sum),
+    ],
+  };
+}
+
+/** Plants that were looked up, where the last move loses. */
+export function valuesLookedUp(values: readonly TameValue[], sum: Sum): Explanation {
+  return { sentences: [valuesTold(values.map(({ nimber }) => nimber)), ...tameTold(values, sum)], drawings: [] };
+}
+
+function stalkTold(): Sentence {
+  return tell(say`A stalk is a heap of Nim: where you cut it, you take that line and all above it.`);
+}
+
+function foldingDrawn(lines: Drawing, flat: Drawing | null, straight: Drawing): Pictures {
+  return {
+    kind: 'pictures',
+    title: say`From the drawing to stalks`,
+    pictures: [
+      { view: drawingView(lines), says: say`as it stands` },
+      ...(flat ? [{ view: drawingView(flat), says: say`folded up` }] : []),
+      { view: drawingView(straight), says: say`as stalks` },
+    ],
+  };
+}
+
+function forksDrawn(forks: readonly Fork[]): Table {
+  return {
+    kind: 'table',
+    title: say`What stands on each fork`,
+    head: [say`Fork`, say`Stands there`, say`Together`],
+    rows: forks.slice(0, FORKS_TOLD).map(({ point, counts, together }) => ({
+      name: `${point}`,
+      cells: [list('and', counts), { value: together, look: 'key' }],
+    })),
+  };
+}
+
+function columnsOf(nimbers: readonly number[], sum: Sum): Drawn[] {
+  if (nimbers.length < 2) return [];
+  const rows = nimbers.slice(0, MOST_DRAWN).map((number, plant) => ({ name: partName(plant), number }));
+  return [nimColumns(say`The parts in binary`, rows, sum.nimSum)];
+}

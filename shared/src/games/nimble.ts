@@ -1,0 +1,121 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { type Explanation, tell } from '../game/explanation.ts';
+import { illegal } from '../game/fault.ts';
+import { NO_PARAMS } from '../game/params.ts';
+import { type Carry, type Coins, carryNotation, coinsNotation, coinsView } from '../game/strip.ts';
+import type { Solution } from '../game/theory.ts';
+import { list, say } from '../phrase.ts';
+import { ok } from '../result.ts';
+import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
+import { nimSum } from '../solver/nimbers.ts';
+import { type Sum, sumTold } from '../solver/reasons.ts';
+import { isWanted, solveTameSum, type TameValue } from '../solver/tame-sum.ts';
+
+const rules: Ruleset<Coins, Carry> = {
+  rule: say`Move one coin to any square on its left; coins may jump over each other and share a square.`,
+  last: 'move',
+  position: coinsNotation(0),
+  move: carryNotation,
+  *moves(coins) {
+    for (const from of new Set(coins)) {
+      for (let to = 0; to < from; to++) yield { from, to };
+    }
+  },
+  play(coins, { from, to }) {
+    const coin = coins.indexOf(from);
+    if (coin < 0) return illegal(say`There is no coin on square ${from}.`);
+    if (from === 0) return illegal(say`A coin on square 0 is home and stays there.`);
+    if (to >= from) return illegal(say`A coin moves to the left only.`);
+    return ok(coins.with(coin, to).sort((a, b) => a - b));
+  },
+  parts: squaresOf,
+  places: (coins) => squaresOf(coins).map(([square]) => `${square}`),
+  key: (coins) => coins.filter((square) => square > 0).join(','),
+  view: (coins) => coinsView(coins, 0),
+  theory: { closed },
+};
+
+/** The coins of each square as a position of their own. */
+function squaresOf(coins: Coins): Coins[] {
+  return [...Map.groupBy(coins, (square) => square).values()];
+}
+
+/** Coins on one square: in pairs they are worth nothing, though a pair beyond square 1 still is a firm part. */
+function worthOf(coins: Coins): TameValue {
+  return { nimber: coins.reduce(nimSum, 0), fickle: coins.every((square) => square <= 1) };
+}
+
+/** Bouton 1901: a coin on square n is a Nim heap of n. */
+function closed(coins: Coins, misere: boolean): Solution<Coins, Carry> {
+  const parts = squaresOf(coins);
+  const { sum, ...verdict } = solveTameSum(
+    {
+      parts,
+      values: parts.map(worthOf),
+      movesTo(index, want) {
+        const [from = 0, ...others] = parts[index] ?? [];
+        return Array.from({ length: from }, (_, to) => ({ from, to })).filter(({ to }) => isWanted(worthOf([...others, to]), want));
+      },
+    },
+    misere,
+  );
+  return {
+    ...verdict,
+    method: { tier: 'theorem', source: say`Bouton 1901: a coin is a Nim heap as large as the number of its square` },
+    explain: () => reason(coins, verdict.winningMoves, sum),
+  };
+}
+
+/** Squares in binary: columns with an odd number of ones decide. */
+function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explanation {
+  const movers = [...new Set(winningMoves.map(({ from }) => from))];
+  const words = { all: say`no coin is beyond square 1`, notAll: say`a coin is beyond square 1` };
+  return {
+    sentences: [
+      tell(
+        say`A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.`,
+      ),
+      ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
+      ...sumTold(sum, 'heaps', words),
+      ...(movers.length === 0
+        ? []
+        : [
+            tell(say`A winning move starts on square ${list('or', movers)}.`, {
+              kind: 'winning',
+              moves: winningMoves.map((move) => carryNotation.format(move)),
+              misere: sum.misere,
+            }),
+          ]),
+    ],
+    drawings: [
+      nimColumns(
+        say`The squares of the coins in binary`,
+        coins.map((square) => ({ name: say`coin on ${square}`, number: square, key: movers.includes(square) })),
+        sum.nimSum,
+      ),
+    ],
+  };
+}
+
+export const nimble = family({
+  id: 'nimble',
+  name: 'Nimble',
+  summary: 'Bring coins home along a strip, any distance in one move.',
+  group: 'start',
+  params: NO_PARAMS,
+  presets: [
+    { id: '2-5-6', name: '2 – 5 – 6', why: 'Three coins and one good move: which of them is too far out?', start: '2,5,6', outcome: 'N' },
+    { id: '3-3-7', name: '3 – 3 – 7', why: 'Two coins on one square answer each other.', start: '3,3,7', outcome: 'N' },
+    { id: '2-4-6', name: '2 – 4 – 6', why: 'Every move breaks a balance that the other side can mend.', start: '2,4,6', outcome: 'P' },
+    {
+      id: '1-4-5-misere',
+      name: '1 – 4 – 5, last loses',
+      why: 'The same balance, until all coins are close to home.',
+      start: '1,4,5',
+      misere: true,
+      outcome: 'P',
+    },
+    { id: '3-5-8-9-11', name: '3 – 5 – 8 – 9 – 11', why: 'Five coins: do the columns in your head.', start: '3,5,8,9,11', outcome: 'N' },
+  ],
+  ruleset: () => ok(rules),
+});

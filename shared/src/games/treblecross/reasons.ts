@@ -1,0 +1,98 @@
+import { type Claim, type Explanation, MOST_DRAWN, type Sentence, tell } from '../../game/explanation.ts';
+import type { Outcome, Solution } from '../../game/theory.ts';
+import { count, list, say } from '../../phrase.ts';
+import { listed } from '../../solver/reasons.ts';
+
+/** Neighbouring squares, and what they count for. */
+export interface Stretch {
+  readonly from: number;
+  readonly length: number;
+  readonly value: number;
+}
+
+/** Nothing can be done any more. */
+export function overTold(misere: boolean): Explanation {
+  return told(tell(say`Three crosses stand side by side: the game is over.`, outcome(misere ? 'N' : 'P', misere)));
+}
+
+/** On a strip where nobody can make three. */
+export function filledTold(isWon: boolean, misere: boolean): Explanation {
+  return told(tell(say`The strip is too short for three crosses: its squares are filled one by one.`, outcome(isWon ? 'N' : 'P', misere)));
+}
+
+/** Where three can be made. */
+export function atOnceTold(squares: readonly number[]): Explanation {
+  return told(
+    tell(say`A cross on ${list('or', squares)} makes three side by side and wins at once.`, outcome('N', false), winning(squares, false)),
+  );
+}
+
+/** Where the last move wins and three cannot be made yet: the squares far from all crosses count. */
+export function stretchesTold(free: readonly Stretch[], sum: number, winningMoves: readonly number[]): Explanation {
+  const rule = say`Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.`;
+  if (free.length === 0) {
+    return told(tell(rule), tell(say`No square is far enough from all crosses: the side to move loses.`, outcome('P', false)));
+  }
+  const lengths = listed(free.map(({ length }) => length));
+  const values = listed(free.map(({ value }) => value));
+  return {
+    sentences: [
+      tell(rule),
+      tell(
+        count(
+          free.length,
+          'There is one stretch of squares that are far enough from all crosses, {1} long; it counts {2}.',
+          'There are {0} stretches of squares that are far enough from all crosses, {1} long; they count {2}.',
+          lengths,
+          values,
+        ),
+      ),
+      sum === 0
+        ? tell(say`The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.`, outcome('P', false))
+        : tell(
+            say`The nim-sum of what is free is ${sum}, not 0: a winning move makes it 0.`,
+            outcome('N', false),
+            winning(winningMoves, false),
+          ),
+    ],
+    drawings: [
+      {
+        kind: 'table',
+        title: say`What each free stretch counts for`,
+        head: [say`Squares`, say`Length`, say`Counts`],
+        rows: free.slice(0, MOST_DRAWN).map(({ from, length, value }) => ({
+          name: length === 1 ? `${from}` : `${from}–${from + length - 1}`,
+          cells: [length, { value, look: 'key' }],
+        })),
+      },
+    ],
+  };
+}
+
+/** Where the last move loses: the squares where no three are made, and what a search found. */
+export function safeTold(safe: readonly number[], found: Solution<unknown, number>): Explanation {
+  const rule = say`Here the last move loses: so nobody makes three, as long as there is another square.`;
+  if (safe.length === 0) {
+    return told(tell(rule), tell(say`There is none: every cross makes three, and the side to move loses.`, outcome('P', true)));
+  }
+  const claims = found.outcome === 'unknown' ? [] : [outcome(found.outcome, true)];
+  const squares = count(
+    safe.length,
+    'On one square, {1}, a cross makes no three.',
+    'On {0} squares a cross makes no three: {1}.',
+    listed(safe),
+  );
+  return told(tell(rule), tell(squares, ...claims), ...found.explain().sentences);
+}
+
+function told(...sentences: readonly Sentence[]): Explanation {
+  return { sentences, drawings: [] };
+}
+
+function outcome(is: Exclude<Outcome, 'unknown'>, misere: boolean): Claim {
+  return { kind: 'outcome', misere, is };
+}
+
+function winning(squares: readonly number[], misere: boolean): Claim {
+  return { kind: 'winning', moves: squares.map(String), misere };
+}

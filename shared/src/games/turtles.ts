@@ -1,0 +1,65 @@
+import { family, type Ruleset } from '../game/contract.ts';
+import { illegal } from '../game/fault.ts';
+import { NO_PARAMS } from '../game/params.ts';
+import { say } from '../phrase.ts';
+import { ok } from '../result.ts';
+import { type Coins, coinsNotation, type Turn, turnNotation } from './turtles/coins.ts';
+import { turtlesTheory } from './turtles/theory.ts';
+
+const rules: Ruleset<Coins, Turn> = {
+  rule: say`Turn one coin from heads to tails and, if you like, any one coin on its left as well.`,
+  last: 'move',
+  position: coinsNotation,
+  move: turnNotation,
+  *moves(coins) {
+    for (const [index, heads] of coins.entries()) {
+      for (let also = 0; heads && also <= index; also++) yield { from: index + 1, also };
+    }
+  },
+  play(coins, { from, also }) {
+    if (coins[from - 1] === undefined) return illegal(say`There is no coin ${from}.`);
+    if (!coins[from - 1]) {
+      return illegal(
+        also === 0 ? say`Coin ${from} shows tails: turn one that shows heads.` : say`Of two coins, the one on the right must show heads.`,
+      );
+    }
+    return ok(coins.map((heads, index) => heads !== (index + 1 === from || index + 1 === also)));
+  },
+  // Tails on the right of all heads are out of the game.
+  key: (coins) => coins.map(Number).join('').replace(/0+$/, ''),
+  view: (coins) => ({
+    kind: 'squares',
+    act: 'turn',
+    rows: [coins.map((heads, index) => ({ name: `${index + 1}`, holds: heads ? 'heads' : 'tails' }))],
+  }),
+  theory: turtlesTheory,
+};
+
+export const turtles = family({
+  id: 'turtles',
+  name: 'Turning Turtles',
+  summary: 'Turn one coin from heads to tails, and perhaps another on its left.',
+  group: 'twist',
+  params: NO_PARAMS,
+  presets: [
+    {
+      id: '1-4-6',
+      name: 'Heads on 1, 4 and 6',
+      why: 'The only winning move turns a coin back to heads.',
+      start: 'HTTHTH',
+      outcome: 'N',
+    },
+    { id: '6-heads', name: 'Six heads', why: 'Three moves win: each of them turns two coins over.', start: 'HHHHHH', outcome: 'N' },
+    { id: '2-4-6', name: 'Heads on 2, 4 and 6', why: 'Whatever you turn, there is an answer.', start: 'THTHTH', outcome: 'P' },
+    {
+      id: '2-3-6-7-misere',
+      name: 'Two pairs, last loses',
+      why: 'Pairs side by side: lost where the last move wins, and won here.',
+      start: 'THHTTHH',
+      misere: true,
+      outcome: 'N',
+    },
+    { id: 'ten', name: 'Ten coins', why: 'Long enough to need the numbers of the heads in binary.', start: 'HTHHTTHTHH', outcome: 'N' },
+  ],
+  ruleset: () => ok(rules),
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Takings } from '../../client/src/pages/room/takings.ts';
+
+const nim = { game: 'nim', params: {} };
+
+test('counts what each side took, going on from what was seen, and back after a takeback', () => {
+  const takings = new Takings();
+  expect(takings.after(nim, ['3,4,5'])).toEqual({ first: 0, second: 0 });
+  expect(takings.after(nim, ['3,4,5', '1,4,5'])).toEqual({ first: 2, second: 0 });
+  expect(takings.after(nim, ['3,4,5', '1,4,5', '1,4,0', '0,4,0'])).toEqual({ first: 3, second: 5 });
+  expect(takings.after(nim, ['3,4,5', '1,4,5'])).toEqual({ first: 2, second: 0 });
+});
+
+test('another game begins at nothing', () => {
+  const takings = new Takings();
+  takings.after(nim, ['3', '1']);
+  expect(takings.after({ game: 'kayles', params: {} }, ['3', '1,1'])).toEqual({ first: 1, second: 0 });
+});
+
+test.each([
+  ['grundys-game', {}, ['8', '5,3']],
+  ['staircase', {}, ['2,0,3', '0,0,3']],
+  ['wythoff', {}, ['7.5', '7.4']],
+])('where nothing is taken, as in %s, nothing is counted', (game, params, positions) => {
+  expect(new Takings().after({ game, params }, positions)).toEqual({ first: 0, second: 0 });
+});
