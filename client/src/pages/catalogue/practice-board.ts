@@ -87,6 +87,7 @@ export class PracticeBoard extends LitElement {
         .course=${courseOf(game.value)}
         .last=${lastMoveOf(game.value)}
         .check=${scene.check}
+        .now=${scene.now}
         .example=${scene.example}
         .marks=${this.showsPlay ? marksOf(this.analysis, scene.view) : null}
         .status=${this.#status(game)}
