@@ -30,12 +30,6 @@ export class PracticeBoard extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
-      }
       /* Under the heading of the page, as far as that is a few lines. */
       nh-table {
         --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
