@@ -23,6 +23,16 @@ function stairsBox(): string[] {
   return [1, 2, 3, 4].flatMap((count) => steps(count - 1).flatMap((lower) => [0, 1, 2].map((size) => `${lower}${size}`)));
 }
 
+/** Every board of three rows of three, and every row of up to seven, with some squares free. */
+function boardBox(): string[] {
+  const rows = (length: number) => stripBox(length, '.#').filter((row) => row.length === length);
+  const three = rows(3);
+  return [
+    ...three.flatMap((top) => three.flatMap((middle) => three.map((bottom) => `${top}/${middle}/${bottom}`))),
+    ...[1, 2, 3, 4, 5, 6, 7].flatMap(rows),
+  ];
+}
+
 /** Bars of up to so many squares, and some larger whole ones. */
 function barBox(most: number): string[] {
   const bars = [...partitions(most)].filter((rows) => rows.length > 0).map((rows) => rows.toReversed().join(','));
@@ -110,6 +120,7 @@ export const BOXES: readonly Box[] = [
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
   { game: 'chomp', positions: barBox(12) },
+  { game: 'cram', positions: [...boardBox(), '..../..../....', '..../#.../..../...#', '...../...../.....'] },
   { game: 'nimble', positions: heapBox(4, 5) },
   { game: 'turtles', positions: stripBox(8, 'TH') },
   { game: 'coin-strip', positions: [...sequences(4, 7)].filter(isAscending).map((coins) => coins.join(',')) },

@@ -181,6 +181,16 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     '11,10,9,8,7,6,5,4,3,1',
     '13,11,9,7,6,5,4,3,2,2,1,1',
   ].map((position) => ({ position })),
+  cram: [
+    times(8, times(8, '.', ''), '/'),
+    times(7, times(9, '.', ''), '/'),
+    times(6, times(10, '.', ''), '/'),
+    times(64, '.', '/'),
+    times(2, times(26, '.', ''), '/'),
+    times(4, '..#.#..#.#..#.#.', '/'),
+    times(8, '.#..#..#', '/'),
+    times(8, times(8, '#', ''), '/'),
+  ].map((position) => ({ position })),
   nimble: [{ position: rising(26, 38) }, { position: times(26, '63') }, { position: times(26, '0') }],
   'coin-strip': [
     { position: rising(26, 39) },

@@ -4,6 +4,7 @@ import { chromatic } from './chromatic.ts';
 import { coinStrip } from './coin-strip.ts';
 import { colourful } from './colourful.ts';
 import { corner, NAMED_CORNER_GAMES } from './corner.ts';
+import { cram } from './cram.ts';
 import { euclid } from './euclid.ts';
 import { fibonacci } from './fibonacci.ts';
 import { hackenbush } from './hackenbush.ts';
@@ -37,6 +38,7 @@ export const GAMES: readonly Family[] = [
   octal,
   ...NAMED_OCTAL_GAMES,
   chomp,
+  cram,
   nimble,
   turtles,
   coinStrip,

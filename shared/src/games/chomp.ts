@@ -17,11 +17,6 @@ const rules: Ruleset<Bar, BoardSquare> = {
   play: bitten,
   isOver: (bar) => bar.length === 1 && bar[0] === 1,
   key: keyOf,
-  // On a bar that is its own mirror image, so are its bites.
-  classOf: (bar, { column, row }) =>
-    `${mirrored(bar)}` === `${bar}`
-      ? squareName({ column: Math.max(column, row), row: Math.min(column, row) })
-      : squareName({ column, row }),
   view: (bar) => ({
     kind: 'squares',
     act: 'bite',

@@ -83,8 +83,6 @@ function rules(end: End): Ruleset<Heaps, HeapMove> {
       );
       return { heap, take: (1 + Math.floor(random() * timesFrom(heaps, heap))) * (heaps[1 - heap] as number) };
     },
-    // With equal heaps it is one whichever is taken.
-    classOf: (_, { take }) => `${take}`,
     key: heapsKey,
     view: (heaps) => plainHeapsView(heaps),
     theory: euclidTheory(end),

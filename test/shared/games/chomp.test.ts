@@ -86,10 +86,6 @@ test('bites take what is above and to the right', () => {
   expect(afterText(chomp, '5,5,3', 'b1')).toBe('1,1,1');
 });
 
-test('mirror images of a bite are one way', () => {
-  expect(analyseText(chomp, '3,2,1')).toMatchObject({ winningMoves: ['a3', 'b2', 'c1'], winningWays: 2 });
-});
-
 test.each([
   ['5,5,3', 'a1', 'The square in the corner is poisoned: it may not be bitten.'],
   ['5,5,3', 'd3', 'There is no chocolate on d3.'],

@@ -68,8 +68,8 @@ test('the divisions are those of Euclid’s algorithm', () => {
   expect(divisions(5, 5, 'equal', false)).toEqual([]);
 });
 
-test('equal heaps: either may be taken, and people count that once', () => {
-  expect(analyseText(zero, '5,5')).toMatchObject({ winningMoves: ['a5', 'b5'], winningCount: 2, winningWays: 1 });
+test('of equal heaps either may be taken', () => {
+  expect(analyseText(zero, '5,5').winningMoves).toEqual(['a5', 'b5']);
 });
 
 test.each([

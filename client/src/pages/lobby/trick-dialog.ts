@@ -24,6 +24,7 @@ export class TrickDialog extends LitElement {
       }
       dialog > div {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
       table {
@@ -36,8 +37,10 @@ export class TrickDialog extends LitElement {
       }
       th,
       td {
-        padding: 5px 10px;
+        padding: 5px clamp(6px, 2vw, 12px);
         text-align: center;
+      }
+      th {
         white-space: nowrap;
       }
       .dots {
@@ -58,8 +61,7 @@ export class TrickDialog extends LitElement {
         background: var(--accent);
       }
       .alone.sum {
-        color: var(--accent);
-        font-weight: 650;
+        font-weight: 700;
       }
       .sum {
         border-top: 1px solid var(--table-edge);

@@ -30,6 +30,7 @@ import { replyTo } from './command-line.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import './game-head.ts';
+import { lastSeen } from './last-seen.ts';
 import './looking-back.ts';
 import './outcome.ts';
 import './player-actions.ts';
@@ -101,10 +102,14 @@ export class RoomPage extends LitElement {
   protected override render() {
     const { controller } = this;
     const state = controller?.store.value;
-    if (!controller || !state?.room)
+    if (!controller || !state?.room) {
+      const seen = controller?.lastSeen();
+      const shown = seen ? lastSeen(seen) : null;
+      if (shown) return shown;
       return state?.missing
         ? missingRoom(refusalInWords(state.missing))
         : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
+    }
     const { room } = state;
     const { ply, positions } = controller.replay.value;
     const present = sceneOf(room);

@@ -237,6 +237,13 @@ export const reasons: Phrases = {
   'For most shapes no rule is known: all that can be left of this bar was worked out.':
     'Für die meisten Formen ist keine Regel bekannt: Alles, was von dieser Tafel bleiben kann, wurde berechnet.',
   'A winning move bites at {0}.': 'Ein Gewinnzug beißt in {0}.',
+  // Cram
+  'Turn the board half round, and it looks the same; or there are two regions of one shape. So whatever is put down, the other side can put down the same over there.':
+    'Dreh das Brett halb herum, und es sieht gleich aus; oder es gibt zwei Gebiete von gleicher Form. Was auch gelegt wird, die andere Seite kann also drüben dasselbe legen.',
+  'A domino on {0} makes a board that looks the same when it is turned half round. From then on, whatever is put down can be put down over there as well.':
+    'Ein Domino auf {0} macht ein Brett daraus, das halb herum gedreht gleich aussieht. Was von da an gelegt wird, lässt sich drüben genauso legen.',
+  'There may be other winning moves; on a board as large as this they are not looked for.':
+    'Vielleicht gibt es noch andere Gewinnzüge; auf einem so großen Brett werden sie nicht gesucht.',
   'All positions of {0} heaps up to {1} were worked out.': 'Alle Stellungen mit {0} Haufen bis {1} wurden berechnet.',
   'The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.':
     'Verfolgt wurde das Spiel, in dem jeder Zug den kleinsten geraden Haufen schont, sonst einen größten, von jeder Stellung aus, die einen Zug entfernt ist.',

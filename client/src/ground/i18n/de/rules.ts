@@ -79,6 +79,8 @@ export const rules: Phrases = {
     'Beiß in ein Stück Schokolade: Es verschwindet mit allem darüber und rechts davon. Das vergiftete muss bleiben.',
   'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
     'Wähl ein Feld, nur nicht das vergiftete in der Ecke. Es verschwindet und mit ihm jedes Feld, das mindestens so weit oben und mindestens so weit rechts ist.',
+  'Put a domino on two free squares side by side, lying or upright.':
+    'Leg einen Domino auf zwei freie Felder nebeneinander oder übereinander.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
   'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',
@@ -109,6 +111,8 @@ export const rules: Phrases = {
   'Step {0} has only {1}.': 'Stufe {0} hat nur {1}.',
   'There is no chocolate on {0}.': 'Auf {0} ist keine Schokolade.',
   'The square in the corner is poisoned: it may not be bitten.': 'Das Feld in der Ecke ist vergiftet: Hineinbeißen geht nicht.',
+  'There is no square {0}.': 'Ein Feld {0} gibt es nicht.',
+  'Square {0} is not free.': 'Feld {0} ist nicht frei.',
   'You may not take {0}: take {1}.': '{0} darfst du nicht nehmen: Nimm {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'Die Figur auf {0} kann nicht nach {1}: Jeder Zug führt zur Ecke hin.',
@@ -152,6 +156,15 @@ export const rules: Phrases = {
   'There may be {0} squares at most, not {1}.': 'Es dürfen höchstens {0} Felder sein, nicht {1}.',
   'A square is a letter and a number, such as c2.': 'Ein Feld ist ein Buchstabe und eine Zahl, etwa c2.',
   'The row of a square': 'Die Zeile eines Feldes',
+  'A domino lies on two squares, such as b3-b4.': 'Ein Domino liegt auf zwei Feldern, etwa b3-b4.',
+  'The two squares of a domino are side by side.': 'Die beiden Felder eines Dominos liegen nebeneinander.',
+  'Every row has a point or # for each square.': 'Jede Reihe hat einen Punkt oder # für jedes Feld.',
+  'All rows are of one length.': 'Alle Reihen sind gleich lang.',
+  'A board is written like ..../.#../.... or, while it is empty, like 4x3.':
+    'Ein Brett schreibt man wie ..../.#../.... oder, solange es leer ist, wie 4x3.',
+  'The number of columns': 'Die Zahl der Spalten',
+  'The number of rows': 'Die Zahl der Reihen',
+  'There may be {0} columns at most.': 'Es dürfen höchstens {0} Spalten sein.',
   'A heap': 'Ein Haufen',
   'A row': 'Eine Reihe',
   'A column': 'Eine Spalte',
@@ -243,7 +256,6 @@ export const rules: Phrases = {
   // Treblecross
   'Put a cross on an empty square; three crosses side by side end the game.':
     'Mach ein Kreuz auf ein leeres Feld; drei Kreuze nebeneinander beenden das Spiel.',
-  'There is no square {0}.': 'Es gibt kein Feld {0}.',
   'There is a cross on square {0} already.': 'Auf Feld {0} ist schon ein Kreuz.',
   'A square is X for a cross or a point where it is empty, not "{0}".':
     'Ein Feld ist X für ein Kreuz oder ein Punkt, wo es leer ist, nicht „{0}“.',

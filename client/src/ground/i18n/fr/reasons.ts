@@ -222,6 +222,13 @@ export const reasons: Phrases = {
   'For most shapes no rule is known: all that can be left of this bar was worked out.':
     'Pour la plupart des formes, on ne connaît pas de règle : tout ce qui peut rester de cette tablette a été calculé.',
   'A winning move bites at {0}.': 'Un coup gagnant croque en {0}.',
+  // Cram
+  'Turn the board half round, and it looks the same; or there are two regions of one shape. So whatever is put down, the other side can put down the same over there.':
+    'Fais faire un demi-tour au plateau, et il est pareil ; ou il y a deux régions de même forme. Quoi que l’on pose, l’autre camp peut donc poser la même chose en face.',
+  'A domino on {0} makes a board that looks the same when it is turned half round. From then on, whatever is put down can be put down over there as well.':
+    'Un domino sur {0} donne un plateau qui reste pareil après un demi-tour. Dès lors, tout ce qui est posé peut aussi être posé en face.',
+  'There may be other winning moves; on a board as large as this they are not looked for.':
+    'Il y a peut-être d’autres coups gagnants ; sur un plateau aussi grand, on ne les cherche pas.',
   // Pieces and the corner
   'A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.':
     'Une tour est deux tas de Nim : ses pas vers la gauche et ses pas vers le bas. Écris-les en binaire, l’un sous l’autre, et compte les 1 de chaque colonne.',

@@ -86,6 +86,7 @@ export const rules: Phrases = {
     'Croque un carré de chocolat : il part avec tout ce qui est au-dessus et à sa droite. Le carré empoisonné doit rester.',
   'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
     'Choisis une case, sauf celle du coin, empoisonnée. Elle part, et avec elle toutes les cases au moins aussi hautes et au moins aussi à droite.',
+  'Put a domino on two free squares side by side, lying or upright.': 'Pose un domino sur deux cases libres voisines, couché ou debout.',
   // Moves that are none
   'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
   'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
@@ -116,6 +117,8 @@ export const rules: Phrases = {
   'Step {0} has only {1}.': 'Sur la marche {0}, il n’en reste que {1}.',
   'There is no chocolate on {0}.': 'Il n’y a pas de chocolat en {0}.',
   'The square in the corner is poisoned: it may not be bitten.': 'Le carré du coin est empoisonné : on ne peut pas le croquer.',
+  'There is no square {0}.': 'Il n’y a pas de case {0}.',
+  'Square {0} is not free.': 'La case {0} n’est pas libre.',
   'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
   'The piece on {0} cannot go to {1}: every move leads towards the corner.':
     'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
@@ -160,6 +163,15 @@ export const rules: Phrases = {
   'There may be {0} squares at most, not {1}.': 'Il peut y avoir {0} cases au plus, pas {1}.',
   'A square is a letter and a number, such as c2.': 'Une case est une lettre et un nombre, par exemple c2.',
   'The row of a square': 'La rangée d’une case',
+  'A domino lies on two squares, such as b3-b4.': 'Un domino couvre deux cases, par exemple b3-b4.',
+  'The two squares of a domino are side by side.': 'Les deux cases d’un domino sont voisines.',
+  'Every row has a point or # for each square.': 'Chaque rangée a un point ou # pour chaque case.',
+  'All rows are of one length.': 'Toutes les rangées ont la même longueur.',
+  'A board is written like ..../.#../.... or, while it is empty, like 4x3.':
+    'Un plateau s’écrit comme ..../.#../.... ou, tant qu’il est vide, comme 4x3.',
+  'The number of columns': 'Le nombre de colonnes',
+  'The number of rows': 'Le nombre de rangées',
+  'There may be {0} columns at most.': 'Il peut y avoir {0} colonnes au plus.',
   'A heap': 'Un tas',
   'A row': 'Une rangée',
   'A column': 'Une colonne',
@@ -260,7 +272,6 @@ export const rules: Phrases = {
   // Treblecross
   'Put a cross on an empty square; three crosses side by side end the game.':
     'Mets une croix sur une case vide ; trois croix côte à côte finissent la partie.',
-  'There is no square {0}.': 'Il n’y a pas de case {0}.',
   'There is a cross on square {0} already.': 'Il y a déjà une croix sur la case {0}.',
   'A square is X for a cross or a point where it is empty, not "{0}".':
     'Une case est X pour une croix ou un point si elle est vide, pas « {0} ».',

@@ -66,11 +66,13 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const completes = names.length === 1 && !isNamed && namesIn(tap.move).length === 2 && this.isLegal(tap.move);
     const open = this.playable && (isNamed || tap.begins || this.isLegal(tap.move));
     const isWin = wins.has(name);
+    const value = this.#valueOn(view, name);
     const classes = [
       'square',
       square.home && 'home',
       open && 'open',
       isNamed && 'named',
+      completes && square.holds !== 'nothing' && 'goal',
       last.includes(name) && 'last',
       isWin && 'wins',
       this.pending !== null && isNamed && 'sending',
@@ -85,14 +87,14 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       tabindex=${this.#focus.tabIndex(group, index)}
       aria-disabled=${!open}
       aria-pressed=${isNamed}
-      aria-label=${this.#label(view, square, open && tap.move !== selected ? tap.move : '', isWin)}
+      aria-label=${this.#label(view, square, value, open && tap.move !== selected ? tap.move : '', isWin)}
       @click=${() => this.#tap(square)}
     >
       ${this.#rows.length === 1 ? html`<span class="number" aria-hidden="true">${name}</span>` : nothing}
       ${holds === 'nothing' ? nothing : html`<svg viewBox="0 0 40 40" aria-hidden="true">${drawThing(count === undefined ? { holds } : { holds, count }, 40, faint).map(painted)}</svg>`}
       ${this.#joint(shown, name)}
       ${completes && square.holds === 'nothing' ? DOT : nothing}
-      ${this.#value(view, name)}
+      ${value === null ? nothing : html`<span class="value" data-value="✱${value}" title=${msg('Value of what is here')} aria-hidden="true"></span>`}
     </button>`;
   }
 
@@ -118,9 +120,8 @@ export class SquaresBoard extends BoardElement<SquaresView> {
   }
 
   /** The value of a part, while perfect play is shown, on the square where the part has its place. */
-  #value(view: SquaresView, name: string): TemplateResult | typeof nothing {
-    const value = this.marks?.values[view.rows.flat().findIndex((square) => square.name === name)] ?? null;
-    return value === null ? nothing : html`<span class="value" title=${msg('Value of what is here')}>✱${value}</span>`;
+  #valueOn(view: SquaresView, name: string): number | null {
+    return this.marks?.values[view.rows.flat().findIndex((square) => square.name === name)] ?? null;
   }
 
   /** The squares to tap for a winning move: any that one names first, and with that one selected, any that it names then. */
@@ -132,8 +133,8 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return new Set(then.flatMap((names) => (names.length === 1 ? names : names.filter((name) => name !== first))));
   }
 
-  #label(view: SquaresView, square: SquareView, move: string, wins: boolean): string {
-    const where = squareLabel(square);
+  #label(view: SquaresView, square: SquareView, value: number | null, move: string, wins: boolean): string {
+    const where = value === null ? squareLabel(square) : `${squareLabel(square)}, ✱${value}`;
     const words = move === '' ? null : squaresMoveInWords(view, move);
     const told = words ? msg(str`${where}. ${words.imperative}`) : where;
     return wins ? msg(str`${told} – a winning move`) : told;
