@@ -70,6 +70,14 @@ test.each(['5,5,3', '6,5', '2,1,1'])('the squares of chocolate left as %s lie by
   expect(misplaced).toEqual([]);
 });
 
+test('what holds now and cannot be seen is said below the board, and is in its name', async () => {
+  await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'fibonacci', position: '20:6' });
+  expect(await parts.page.getByRole('group', { name: 'Board. You may take 6 at most.', exact: true }).count()).toBe(1);
+  expect(await parts.page.locator('.words').textContent()).toContain('You may take 6 at most.');
+  await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'nim', position: '3,4' });
+  expect(await parts.page.getByRole('group', { name: 'Board', exact: true }).count()).toBe(1);
+});
+
 /** How many stones, pins or edges a view draws one by one. */
 function drawnIn(view: View): number {
   return sum(sizesOf(view).filter(isDrawn));

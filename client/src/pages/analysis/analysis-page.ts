@@ -100,6 +100,7 @@ export class AnalysisPage extends LitElement {
           .course=${courseOf(study)}
           .last=${lastMoveOf(study)}
           .check=${scene.check}
+        .now=${scene.now}
           .example=${scene.example}
           .marks=${marksOf(final ? null : analysis, scene.view)}
           .status=${statusOf(study, final)}

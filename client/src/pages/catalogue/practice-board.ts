@@ -30,12 +30,6 @@ export class PracticeBoard extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
-      }
       /* Under the heading of the page, as far as that is a few lines. */
       nh-table {
         --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
@@ -87,6 +81,7 @@ export class PracticeBoard extends LitElement {
         .course=${courseOf(game.value)}
         .last=${lastMoveOf(game.value)}
         .check=${scene.check}
+        .now=${scene.now}
         .example=${scene.example}
         .marks=${this.showsPlay ? marksOf(this.analysis, scene.view) : null}
         .status=${this.#status(game)}

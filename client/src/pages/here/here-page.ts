@@ -65,6 +65,7 @@ export class HerePage extends LitElement {
         .course=${courseOf(game.value)}
         .last=${lastMoveOf(game.value)}
         .check=${scene.check}
+        .now=${scene.now}
         .example=${scene.example}
         .status=${this.#status(game)}
         ?interactive=${turn !== null}

@@ -45,7 +45,7 @@ import { RoomController } from './room-controller.ts';
 import { seatCards } from './seat-cards.ts';
 import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import './watchers.ts';
-import { resultInWords, statusInWords } from './words.ts';
+import { resultInWords, stateInWords } from './words.ts';
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
@@ -139,7 +139,8 @@ export class RoomPage extends LitElement {
           .example=${shown.example}
           .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
           .pending=${ply === null ? (pending?.move ?? null) : null}
-          .status=${statusInWords(room, seat)}
+          .now=${playing ? shown.now : null}
+          .status=${stateInWords(room, seat)}
           announced
           answers
           ?interactive=${seat !== null && playing && ply === null}

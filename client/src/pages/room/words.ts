@@ -11,7 +11,7 @@ import { lastMoveInWords } from '../../parts/words/convention.ts';
 import { occupantName } from '../../parts/words/names.ts';
 
 /** What a player of this room, or somebody watching, waits for. */
-export function statusInWords(room: Room, me: Seat | null): string {
+export function stateInWords(room: Room, me: Seat | null): string {
   switch (room.status) {
     case 'waiting':
       if (me) return msg('Waiting for somebody to take the other seat.');
@@ -19,12 +19,17 @@ export function statusInWords(room: Room, me: Seat | null): string {
         ? msg('A seat is open: sit down to play.')
         : msg('Both seats are open: sit down to play.');
     case 'playing':
-      return [whoseTurn(room, me), ...nowInWords(room)].join(' ');
+      return whoseTurn(room, me);
     case 'over':
       return msg('The game is over.');
     default:
       return room.status satisfies never;
   }
+}
+
+/** The same, and what holds now and cannot be seen on the board. */
+export function statusInWords(room: Room, me: Seat | null): string {
+  return [stateInWords(room, me), ...(room.status === 'playing' ? nowInWords(room) : [])].join(' ');
 }
 
 function whoseTurn(room: Room, me: Seat | null): string {

@@ -42,7 +42,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const { side, line } = this.#packing();
     const selected = this.pending ?? this.selected;
     const shown = { view, selected, names: namesIn(selected), last: namesIn(this.last?.move ?? ''), wins: this.#wins() };
-    return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
+    return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --line: ${line}`}>
         ${this.#rows.map((row, group) => {
           let index = 0;
