@@ -45,6 +45,7 @@ import './study-record.ts';
 import './study-setup.ts';
 import type { Setup } from './study-setup.ts';
 import './study-tree.ts';
+import { turnWithNow } from '../../parts/words/turn.ts';
 import type { LineWish, MoveMark } from './study-tree.ts';
 
 /** Any position of any game, to be explored: every line one likes, and perfect play at each place. */
@@ -102,7 +103,7 @@ export class AnalysisPage extends LitElement {
           .check=${scene.check}
           .example=${scene.example}
           .marks=${marksOf(final ? null : analysis, scene.view)}
-          .status=${statusOf(study, final)}
+          .status=${statusOf(study, scene)}
           ?interactive=${!final}
           ?playable=${!final}
           @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
@@ -179,9 +180,9 @@ export class AnalysisPage extends LitElement {
   }
 }
 
-function statusOf({ path, misere }: Study, final: boolean): string {
+function statusOf({ path, misere }: Study, scene: Scene): string {
   const isFirst = path.length % 2 === 0;
-  if (!final) return isFirst ? msg('First side to move.') : msg('Second side to move.');
+  if (scene.example !== '') return turnWithNow(isFirst ? msg('First side to move.') : msg('Second side to move.'), scene);
   return isFirst === misere ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
 }
 

@@ -16,6 +16,7 @@ import { marksOf } from '../../parts/explanation/marks.ts';
 import '../../parts/explanation/overlay-panel.ts';
 import { botName, LocalGame, type Side } from '../../parts/practice/local-game.ts';
 import { courseOf, lastMoveOf, type Practice, questionOf, winnerOf } from '../../parts/practice/practice.ts';
+import { turnWithNow } from '../../parts/words/turn.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')
@@ -129,15 +130,15 @@ export class PracticeBoard extends LitElement {
     ></nh-overlay-panel>`;
   }
 
-  #status({ turn, thinking, value }: LocalGame): string {
+  #status({ turn, thinking, value, scene }: LocalGame): string {
     if (turn === null) {
       const winner = winnerOf(value);
       if (this.opponent) return winner === this.me ? msg('You win.') : msg(str`${botName(this.opponent)} wins.`);
       return winner === 'first' ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
     }
     if (thinking) return msg(str`${botName(thinking)} is thinking…`);
-    if (this.opponent) return msg('Your turn.');
-    return turn === 'first' ? msg('First side to move.') : msg('Second side to move.');
+    if (this.opponent) return turnWithNow(msg('Your turn.'), scene);
+    return turnWithNow(turn === 'first' ? msg('First side to move.') : msg('Second side to move.'), scene);
   }
 
   get #sides(): LocalGame['sides'] {

@@ -16,6 +16,7 @@ import { setTitle } from '../../parts/page/title.ts';
 import { botName, LocalGame } from '../../parts/practice/local-game.ts';
 import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
+import { turnWithNow } from '../../parts/words/turn.ts';
 import { hereLayout } from './here-layout.ts';
 import { linkToHere, readHere } from './here-link.ts';
 import { LONGEST_NAME, people } from './people.ts';
@@ -139,7 +140,7 @@ export class HerePage extends LitElement {
       return !this.#isForTwo() && game.sides[winner] === 'person' ? msg('You win.') : msg(str`${this.#nameIn(game, winner)} wins.`);
     }
     if (thinking) return msg(str`${botName(thinking)} is thinking…`);
-    return this.#isForTwo() ? msg(str`${this.#nameIn(game, turn)}, your move.`) : msg('Your turn.');
+    return turnWithNow(this.#isForTwo() ? msg(str`${this.#nameIn(game, turn)}, your move.`) : msg('Your turn.'), game.scene);
   }
 
   #isForTwo(): boolean {
