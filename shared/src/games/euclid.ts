@@ -114,13 +114,7 @@ export const euclid = family({
       misere: true,
       outcome: 'N',
     },
-    {
-      id: '1071-462',
-      name: '1,071 and 462',
-      why: 'The numbers that Euclid’s algorithm is mostly shown with.',
-      start: '1071,462',
-      outcome: 'N',
-    },
+    { id: '19-11', name: '19 and 11', why: 'Two moves are forced, and then there is a choice.', start: '19,11', outcome: 'N' },
   ],
   ruleset: ({ until }) => ok(rules(until)),
 });

@@ -90,8 +90,8 @@ export const catalogue: Phrases = {
   'Nothing is ever taken away whole.': 'Kein Haufen verschwindet je ganz.',
   '12 and 4, last loses': '12 und 4, der Letzte verliert',
   'How much must stay for the other side?': 'Wie viel muss für die andere Seite bleiben?',
-  '1,071 and 462': '1.071 und 462',
-  'The numbers that Euclid’s algorithm is mostly shown with.': 'Die Zahlen, an denen Euklids Algorithmus meist gezeigt wird.',
+  '19 and 11': '19 und 11',
+  'Two moves are forced, and then there is a choice.': 'Zwei Züge sind erzwungen, und dann gibt es eine Wahl.',
   'Staircase Nim': 'Treppen-Nim',
   'Stones on stairs: move any number from one step to the next one down.':
     'Steine auf einer Treppe: Zieh beliebig viele von einer Stufe auf die nächste darunter.',

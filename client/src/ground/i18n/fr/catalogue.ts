@@ -92,9 +92,8 @@ export const catalogue: Phrases = {
   'Nothing is ever taken away whole.': 'Aucun tas ne disparaît jamais en entier.',
   '12 and 4, last loses': '12 et 4, le dernier perd',
   'How much must stay for the other side?': 'Combien faut-il laisser à l’autre camp ?',
-  '1,071 and 462': '1 071 et 462',
-  'The numbers that Euclid’s algorithm is mostly shown with.':
-    'Les nombres avec lesquels on montre le plus souvent l’algorithme d’Euclide.',
+  '19 and 11': '19 et 11',
+  'Two moves are forced, and then there is a choice.': 'Deux coups sont forcés, et puis il y a un choix.',
   'Staircase Nim': 'Nim de l’escalier',
   'Stones on stairs: move any number from one step to the next one down.':
     'Des jetons sur un escalier : descends-en autant que tu veux d’une marche à la suivante.',
