@@ -26,6 +26,7 @@ test.each([
   ['wythoff', 'a7.1', 'Board'],
   ['stack', 'a1:1', 'Stack A, heap 1 of the top game, 1 stone'],
   ['kayles', 'a2@5', 'Row B, 5 pins'],
+  ['nimble', '5-4', 'Board'],
 ])('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/${game}`);
@@ -75,4 +76,29 @@ test('in games of several heaps the stones are chosen one heap after the other, 
   await page.getByText('Take from 2 heaps at most.').waitFor();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
+});
+
+test('on squares a coin is chosen and then where it goes, by finger or by key, and Escape lets go of it', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/games/nimble`);
+  await page.getByRole('combobox', { name: 'Who answers' }).selectOption({ label: 'Play both sides' });
+  const square = (name: string) => page.getByRole('button', { name, exact: true });
+  await square('Square 5, 1 coin').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Now tap the square it goes to.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Tap a coin and then where it goes.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await square('Square 4, empty. Move the coin from 5 to 4').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Move the coin from 5 to 4.').waitFor();
+  await page.keyboard.press('Enter');
+  await waitForStatus(page, 'Second side to move.');
+  await square('Square 4, 1 coin').click();
+  await square('Square 2, 1 coin. Move the coin from 4 to 2').click();
+  await page.getByText('Move the coin from 4 to 2.').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await square('Square 2, 2 coins').waitFor();
+  expect(troubles).toEqual([]);
 });

@@ -11,11 +11,13 @@ const WON = 'You took the last stone: you win!';
 /** Where the picture of the first game is, before anybody reaches for it. */
 const pictureOf = (page: Page) => page.getByRole('button', { name: 'Play here' });
 
-/** The middle of what is lowest in the picture: a stone of the heap in the middle. */
-async function tapPicture(page: Page): Promise<void> {
+/** Taps what is lowest in the middle of the picture, which takes the heap there, and thinks better of it. */
+async function reachFor(page: Page): Promise<void> {
   const box = await pictureOf(page).boundingBox();
   if (!box) throw new Error('There is no picture to tap');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 55);
+  await page.getByText('Take 4 from B, leaving nothing.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
 }
 
 /** How many stones each heap has. */
@@ -49,9 +51,7 @@ test('somebody new plays at once by touch, without a room or a server, then the 
   await page.getByText(RULE).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
-  await tapPicture(page);
-  await page.getByText('Take 4 from B, leaving nothing.').waitFor();
-  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await reachFor(page);
   await win(page);
   expect(await focused(page)).toMatch(/^Beat the next bot: /);
   expect(new URL(page.url()).pathname).toBe('/');
@@ -73,7 +73,7 @@ test('somebody new plays at once by touch, without a room or a server, then the 
 test('who has won may invite a friend, and is not shown the beginning again', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });
   await page.goto(hall.server.url);
-  await tapPicture(page);
+  await reachFor(page);
   await win(page);
   await page.getByRole('button', { name: 'Invite a friend' }).tap();
   await page.waitForURL(/\/r\//);
@@ -87,8 +87,7 @@ test('who has won may invite a friend, and is not shown the beginning again', as
 test('who loses hears so, and may try again', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });
   await page.goto(hall.server.url);
-  await tapPicture(page);
-  await page.getByRole('button', { name: 'Cancel' }).tap();
+  await reachFor(page);
   // Whoever takes one stone at a time from the largest heap gives the last one away in the end, or wins by chance.
   const over = page.locator('nh-first-game').getByText(/^(You took the last stone: you win!|\S+ took the last stone and wins\.)$/);
   for (;;) {

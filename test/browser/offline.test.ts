@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openHall, person, playWith, typeMove } from './people.ts';
+import { openFromTile, openHall, person, playWith, seatBot, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -39,7 +39,7 @@ test('without a connection the pages open, and a whole game against a bot can be
   await page.getByRole('heading', { name: 'Kayles', level: 1 }).waitFor();
   await typeMove(page, 'a2@5');
   await page.getByText('Your turn.', { exact: true }).waitFor();
-  expect(page.url(), 'the address says how far the game is').toMatch(/\/here\?game=kayles&start=12&bot=greedy&moves=a2%405\+a/);
+  expect(page.url(), 'the address says how far the game is').toMatch(/\/here\?game=kayles&start=12&bot=greedy&moves=a2%405\+[ab]/);
   await page.goto(hall.server.url);
   await page.getByRole('link', { name: 'try any game against a bot' }).click();
   await page.getByRole('link', { name: 'Kayles', exact: true }).click();
@@ -53,6 +53,27 @@ test('without a connection the pages open, and a whole game against a bot can be
     await status.filter({ hasText: /Your turn\.|wins?\./ }).waitFor();
   }
   expect(await status.textContent()).toMatch(/^(You win|Teacher wins)\.$/);
+});
+
+test('without a connection a room is shown as it was last seen', async () => {
+  const { page } = await person(hall.browser);
+  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  await seatBot(page, 'random');
+  await waitForMyTurn(page);
+  await typeMove(page, 'a2');
+  await waitForMyTurn(page);
+  await untilKept(page);
+  const room = page.url();
+  const heaps = () => page.getByRole('group', { name: /^Heap/ }).evaluateAll((all) => all.map((heap) => heap.getAttribute('aria-label')));
+  const left = await heaps();
+  expect(left.length).toBe(3);
+
+  await page.context().setOffline(true);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.goto(room);
+  await page.getByText(/^Guest \d+ and Random, as you last saw them, on .*You are offline\.$/).waitFor();
+  expect(await heaps()).toEqual(left);
+  expect(await page.getByRole('button', { name: 'Play', exact: true }).count(), 'nothing can be played there').toBe(0);
 });
 
 test('a server that does not answer keeps nobody from the pages', async () => {

@@ -96,7 +96,7 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'a room that is not there', open: (page, hall) => visit(page, hall, '/r/nowhere') },
   { name: 'the catalogue', open: (page, hall) => visit(page, hall, '/games') },
-  ...['nim', 'twenty-one', 'colourful', 'chromatic', 'moore', 'slow', 'kayles', 'wythoff', 'stack'].map((id) => ({
+  ...['nim', 'twenty-one', 'colourful', 'chromatic', 'moore', 'slow', 'kayles', 'wythoff', 'stack', 'nimble'].map((id) => ({
     name: `the page of ${id}, with perfect play`,
     async open(page: Page, hall: Hall) {
       await visit(page, hall, `/games/${id}`);

@@ -83,6 +83,9 @@ test('bounded takes speak of remainders, tables of periods', () => {
   expect(explained(solve({ game: 'twenty-one', position: '21' }))[0]).toBe('Each heap counts for its remainder when divided by 4.');
   const table = solve({ game: 'subtraction', params: { take: [2, 4, 7] }, position: '17' });
   expect(explained(table)[0]).toBe('Each heap counts for its value in a table that repeats every 3 from 8 on.');
+  expect(explained(solve({ game: 'kayles', position: '12,9' }))[0]).toMatch(
+    /^Each row counts for its value in a table that repeats every 12 /,
+  );
 });
 
 test('a rook is told as the two heaps that it is', () => {

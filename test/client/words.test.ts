@@ -6,7 +6,6 @@ import { announcementOf, resultInWords, statusInWords, titleOf } from '../../cli
 import { positionInWords } from '../../client/src/parts/board/position-words.ts';
 import { hintFor, moveInWords } from '../../client/src/parts/board/sentences.ts';
 import { conventionInWords } from '../../client/src/parts/words/convention.ts';
-import { turnWithNow } from '../../client/src/parts/words/turn.ts';
 import { roomAt } from './fake-port.ts';
 
 /** The view of a position of a game. */
@@ -128,13 +127,4 @@ describe('a room in words', () => {
 test('a colourful heap view is what the labels expect', () => {
   const view = viewOf('colourful', '1.2.2.2') as HeapsView;
   expect(view.heaps[0]?.sections).toHaveLength(4);
-});
-
-test('whose turn it is comes with what cannot be seen on the board', () => {
-  const at = (game: string, position: string) => {
-    const scene = sceneOf({ game, position });
-    return turnWithNow('Your turn.', scene.ok ? scene.value : null);
-  };
-  expect(at('fibonacci', '17:6')).toBe('Your turn. You may take 6 at most.');
-  expect(at('nim', '3,4,5')).toBe('Your turn.');
 });

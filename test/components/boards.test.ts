@@ -53,6 +53,31 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
   }
 });
 
+test.each(['5,5,3', '6,5', '2,1,1'])('the squares of chocolate left as %s lie by column and row', async (position) => {
+  await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'chomp', position });
+  const squares = await parts.page.locator('nh-squares-board .square').evaluateAll((all) =>
+    all.map((square) => {
+      const { left, bottom, width } = square.getBoundingClientRect();
+      return { name: /[a-z]\d+/.exec(square.getAttribute('aria-label') ?? '')?.[0] ?? '', left, bottom, width };
+    }),
+  );
+  const poison = squares.find(({ name }) => name === 'a1');
+  if (!poison) throw new Error('There is no square a1.');
+  const misplaced = squares.filter(({ name, left, bottom }) => {
+    const [column, row] = [name.charCodeAt(0) - 'a'.charCodeAt(0), Number(name.slice(1)) - 1];
+    return Math.abs(left - poison.left - column * poison.width) > 1 || Math.abs(poison.bottom - bottom - row * poison.width) > 1;
+  });
+  expect(misplaced).toEqual([]);
+});
+
+test('what holds now and cannot be seen is said below the board, and is in its name', async () => {
+  await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'fibonacci', position: '20:6' });
+  expect(await parts.page.getByRole('group', { name: 'Board. You may take 6 at most.', exact: true }).count()).toBe(1);
+  expect(await parts.page.locator('.words').textContent()).toContain('You may take 6 at most.');
+  await parts.page.evaluate((placed) => window.parts.showTable(placed), { game: 'nim', position: '3,4' });
+  expect(await parts.page.getByRole('group', { name: 'Board', exact: true }).count()).toBe(1);
+});
+
 /** How many stones, pins or edges a view draws one by one. */
 function drawnIn(view: View): number {
   return sum(sizesOf(view).filter(isDrawn));

@@ -38,17 +38,17 @@ export const hackenbush = family({
   params: NO_PARAMS,
   presets: [
     {
-      id: 'bamboo',
-      name: 'Bamboo',
-      why: 'Three stalks, and an old game in disguise.',
-      start: '0-1,0-4,0-8,1-2,2-3,4-5,5-6,6-7,8-9,9-10,10-11,11-12',
-      outcome: 'N',
-    },
-    {
       id: 'house-and-garden',
       name: 'A house and a garden',
       why: 'The house folds up to nothing: look at what grows beside it.',
       start: '0-1,0-2,0-5,0-8,1-2,1-3,2-3,3-4,5-6,6-6,6-6,6-6,6-6,6-6,8-9,9-10,9-11',
+      outcome: 'N',
+    },
+    {
+      id: 'bamboo',
+      name: 'Bamboo',
+      why: 'Three stalks, and an old game in disguise.',
+      start: '0-1,0-4,0-8,1-2,2-3,4-5,5-6,6-7,8-9,9-10,10-11,11-12',
       outcome: 'N',
     },
     {

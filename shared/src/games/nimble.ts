@@ -4,11 +4,11 @@ import { illegal } from '../game/fault.ts';
 import { NO_PARAMS } from '../game/params.ts';
 import { type Carry, type Coins, carryNotation, coinsNotation, coinsView } from '../game/strip.ts';
 import type { Solution } from '../game/theory.ts';
-import { list, say } from '../phrase.ts';
+import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
 import { nimSum } from '../solver/nimbers.ts';
-import { type Sum, sumTold } from '../solver/reasons.ts';
+import { type Sum, startsTold, sumTold } from '../solver/reasons.ts';
 import { isWanted, solveTameSum, type TameValue } from '../solver/tame-sum.ts';
 
 const rules: Ruleset<Coins, Carry> = {
@@ -77,15 +77,7 @@ function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explana
       ),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),
-      ...(movers.length === 0
-        ? []
-        : [
-            tell(say`A winning move starts on square ${list('or', movers)}.`, {
-              kind: 'winning',
-              moves: winningMoves.map((move) => carryNotation.format(move)),
-              misere: sum.misere,
-            }),
-          ]),
+      ...startsTold(winningMoves, sum),
     ],
     drawings: [
       nimColumns(

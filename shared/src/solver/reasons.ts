@@ -1,5 +1,6 @@
 import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../game/explanation.ts';
 import { letterOf } from '../game/letters.ts';
+import { type Carry, carryNotation } from '../game/strip.ts';
 import { count, type Filling, list, type Phrase, say } from '../phrase.ts';
 
 /** What sums come to: see tame-sum.ts. */
@@ -81,15 +82,24 @@ export function valuesTold(values: readonly number[]): Sentence {
   return tell(say`The parts are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) });
 }
 
-/** What each heap counts, as a list to look at. */
-export function countsDrawn(sizes: readonly number[], values: readonly number[]): Table {
+/** What people call parts that have a size: `Each heap`, and above a list of them `What each heap counts for` and `Heap`. */
+export interface SizedWords {
+  readonly each: Phrase;
+  readonly title: Phrase;
+  readonly one: Phrase;
+}
+
+export const HEAPS: SizedWords = { each: say`Each heap`, title: say`What each heap counts for`, one: say`Heap` };
+
+/** What each part counts, as a list to look at. */
+export function countsDrawn(sizes: readonly number[], values: readonly number[], { title, one }: SizedWords): Table {
   return {
     kind: 'table',
-    title: say`What each heap counts for`,
-    head: [say`Heap`, say`Size`, say`Counts`],
+    title,
+    head: [one, say`Size`, say`Counts`],
     rows: sizes
       .slice(0, MOST_DRAWN)
-      .map((size, heap) => ({ name: partName(heap), cells: [size, { value: values[heap] ?? 0, look: 'key' }] })),
+      .map((size, part) => ({ name: partName(part), cells: [size, { value: values[part] ?? 0, look: 'key' }] })),
   };
 }
 
@@ -128,4 +138,12 @@ export function unsettled(states: number, spent: 'time' | 'memory'): Explanation
     ],
     drawings: [],
   };
+}
+
+/** On which squares the winning moves of a game of coins on a strip start; nothing where there is none. */
+export function startsTold(winningMoves: readonly Carry[], { misere }: Sum): Sentence[] {
+  if (winningMoves.length === 0) return [];
+  const squares = [...new Set(winningMoves.map(({ from }) => from))];
+  const moves = winningMoves.map((move) => carryNotation.format(move));
+  return [tell(say`A winning move starts on square ${list('or', squares)}.`, { kind: 'winning', moves, misere })];
 }

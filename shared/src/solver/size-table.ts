@@ -2,7 +2,7 @@ import { type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '..
 import type { Solution, Steps } from '../game/theory.ts';
 import { list, type Phrase, say } from '../phrase.ts';
 import type { Period } from './periodic.ts';
-import { countsDrawn, fickleTold, fickleWords, partName, type Sum, sumTold, valuesTold } from './reasons.ts';
+import { countsDrawn, fickleTold, fickleWords, partName, type SizedWords, type Sum, sumTold, valuesTold } from './reasons.ts';
 import type { TameValue } from './tame-sum.ts';
 
 /** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
@@ -27,6 +27,7 @@ export function tableAnswer(
   table: SizeTable,
   sizes: readonly number[],
   values: readonly TameValue[],
+  words: SizedWords,
   told: () => readonly Sentence[],
 ): Pick<Solution<never, never>, 'method' | 'explain'> {
   const largest = Math.max(...sizes);
@@ -50,7 +51,7 @@ export function tableAnswer(
           ? say`Nimbers repeat every ${length} from size ${start} on: proven for all sizes`
           : say`Nimbers repeat every ${length} from size ${start} on, ${saltus} higher each time: proven for all sizes`,
     },
-    explain: () => periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MOST_DRAWN)), period, told()),
+    explain: () => periodicReason(sizes, nimbers, table.listed(Math.min(start + 2 * length, MOST_DRAWN)), period, words, told()),
   };
 }
 
@@ -71,18 +72,19 @@ export function periodicReason(
   values: readonly number[],
   table: readonly number[],
   period: Period,
+  words: SizedWords,
   told: readonly Sentence[],
 ): Explanation {
-  const heaps = sizes.slice(0, MOST_TOLD).map((size, heap) => say`${partName(heap)} of ${size} counts ${values[heap] ?? 0}`);
-  const counted = sizes.length > MOST_TOLD ? say`${list('and', heaps)}, and so on.` : say`${list('and', heaps)}.`;
+  const parts = sizes.slice(0, MOST_TOLD).map((size, part) => say`${partName(part)} of ${size} counts ${values[part] ?? 0}`);
+  const counted = sizes.length > MOST_TOLD ? say`${list('and', parts)}, and so on.` : say`${list('and', parts)}.`;
   return {
     sentences: [
-      tell(rule(table, period), { kind: 'sequence' }),
+      tell(rule(table, period, words), { kind: 'sequence' }),
       tell(counted, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) }),
       ...told,
     ],
     drawings: [
-      countsDrawn(sizes, values),
+      countsDrawn(sizes, values, words),
       {
         kind: 'sequence',
         title: say`Values by size, from 0`,
@@ -94,17 +96,17 @@ export function periodicReason(
   };
 }
 
-function rule(table: readonly number[], { start, length, saltus }: Period): Phrase {
+function rule(table: readonly number[], { start, length, saltus }: Period, { each }: SizedWords): Phrase {
   const isRemainder = start === 0 && saltus === 0 && table.every((value, size) => value === size % length);
-  if (isRemainder) return say`Each heap counts for its remainder when divided by ${length}.`;
+  if (isRemainder) return say`${each} counts for its remainder when divided by ${length}.`;
   if (saltus === 0) {
     return start === 0
-      ? say`Each heap counts for its value in a table that repeats every ${length}.`
-      : say`Each heap counts for its value in a table that repeats every ${length} from ${start} on.`;
+      ? say`${each} counts for its value in a table that repeats every ${length}.`
+      : say`${each} counts for its value in a table that repeats every ${length} from ${start} on.`;
   }
   return start === 0
-    ? say`Each heap counts for its value in a table that repeats every ${length}, growing by ${saltus} each time.`
-    : say`Each heap counts for its value in a table that repeats every ${length} from ${start} on, growing by ${saltus} each time.`;
+    ? say`${each} counts for its value in a table that repeats every ${length}, growing by ${saltus} each time.`
+    : say`${each} counts for its value in a table that repeats every ${length} from ${start} on, growing by ${saltus} each time.`;
 }
 
 /** Where among the first values a size falls: itself, or the place with the same remainder, if its value is the same there. */

@@ -89,9 +89,9 @@ function sceneAt(placed: Placed): Scene {
 }
 
 function tableFor(placed: Placed): Table {
-  const { view, check, example } = sceneAt(placed);
+  const { view, check, now, example } = sceneAt(placed);
   const table = document.createElement('nh-table');
-  Object.assign(table, { view, check, example, interactive: true, playable: true });
+  Object.assign(table, { view, check, now, example, interactive: true, playable: true });
   parts.played.length = 0;
   table.addEventListener('nh-play', (event) => parts.played.push((event as PlayEvent).move));
   return table;

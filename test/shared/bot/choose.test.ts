@@ -104,7 +104,7 @@ test('a level that is perfect half of the time is so about half of the time', ()
 
 test('weighing stops once the budget is spent, and the move is still legal', () => {
   const kayles = rulesOf('kayles');
-  const turn = { rules: kayles, position: positionOf(kayles, '30000,30000'), misere: false };
+  const turn = { rules: kayles, position: positionOf(kayles, '3000,3000'), misere: false };
   const [little, much] = [50, 1e9].map((states) => {
     let yields = 0;
     const steps = chooseMove(botLevel('teacher'), turn, { random: seededRandom(1), budget: { states } });

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Native buttons and form fields. Targets are at least 44 px. */
+/** Native buttons and form fields, and rows of them. Targets are at least 44 px. */
 export const controls = css`
   button,
   .button {
@@ -76,6 +76,12 @@ export const controls = css`
   input[aria-invalid='true'] {
     border-color: var(--accent);
     box-shadow: 0 0 0 1px var(--accent);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
   }
   fieldset {
     border: 0;

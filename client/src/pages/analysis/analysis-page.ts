@@ -45,7 +45,6 @@ import './study-record.ts';
 import './study-setup.ts';
 import type { Setup } from './study-setup.ts';
 import './study-tree.ts';
-import { turnWithNow } from '../../parts/words/turn.ts';
 import type { LineWish, MoveMark } from './study-tree.ts';
 
 /** Any position of any game, to be explored: every line one likes, and perfect play at each place. */
@@ -101,9 +100,10 @@ export class AnalysisPage extends LitElement {
           .course=${courseOf(study)}
           .last=${lastMoveOf(study)}
           .check=${scene.check}
+        .now=${scene.now}
           .example=${scene.example}
           .marks=${marksOf(final ? null : analysis, scene.view)}
-          .status=${statusOf(study, scene)}
+          .status=${statusOf(study, final)}
           ?interactive=${!final}
           ?playable=${!final}
           @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
@@ -180,9 +180,9 @@ export class AnalysisPage extends LitElement {
   }
 }
 
-function statusOf({ path, misere }: Study, scene: Scene): string {
+function statusOf({ path, misere }: Study, final: boolean): string {
   const isFirst = path.length % 2 === 0;
-  if (scene.example !== '') return turnWithNow(isFirst ? msg('First side to move.') : msg('Second side to move.'), scene);
+  if (!final) return isFirst ? msg('First side to move.') : msg('Second side to move.');
   return isFirst === misere ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
 }
 

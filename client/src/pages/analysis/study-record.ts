@@ -34,12 +34,6 @@ export class StudyRecord extends LitElement {
         border-radius: var(--radius-small);
         padding: 0.5rem 0.7rem;
       }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        align-items: center;
-      }
       input[type='file'] {
         max-width: 100%;
       }

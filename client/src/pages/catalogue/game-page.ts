@@ -201,13 +201,11 @@ export class GamePage extends LitElement {
       <button
         type="button"
         class="try ${isTried ? 'tried' : ''}"
-        aria-label=${msg(str`Try here: ${name}`)}
-        aria-description=${inOurLanguage(preset.why)}
         aria-pressed=${isTried}
         @click=${() => this.#start(family, preset)}
       >
         <span class="board">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
-        <span>${name}<span class="why soft">${inOurLanguage(preset.why)}</span></span>
+        <span><span class="unseen">${msg(str`Try here: ${name}`)}</span><span aria-hidden="true">${name}</span><span class="why soft">${inOurLanguage(preset.why)}</span></span>
       </button>
       <button type="button" class="quiet open" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>
         ${msg('Open a room')}

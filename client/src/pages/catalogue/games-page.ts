@@ -102,7 +102,7 @@ export class GamesPage extends LitElement {
 function card({ id, name, summary, presets: [{ start, params }] }: Family): TemplateResult {
   const scene = sceneOf({ game: id, params, position: start });
   return html`<li>
-    <div class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view}></nh-mini-board>` : ''}</div>
+    <div class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : ''}</div>
     <div class="text">
       <h3><a href="/games/${id}">${inOurLanguage(name)}</a></h3>
       <p class="soft">${inOurLanguage(summary)}</p>

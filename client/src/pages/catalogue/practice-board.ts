@@ -16,7 +16,6 @@ import { marksOf } from '../../parts/explanation/marks.ts';
 import '../../parts/explanation/overlay-panel.ts';
 import { botName, LocalGame, type Side } from '../../parts/practice/local-game.ts';
 import { courseOf, lastMoveOf, type Practice, questionOf, winnerOf } from '../../parts/practice/practice.ts';
-import { turnWithNow } from '../../parts/words/turn.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')
@@ -30,12 +29,6 @@ export class PracticeBoard extends LitElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
-      }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
       }
       /* Under the heading of the page, as far as that is a few lines. */
       nh-table {
@@ -88,6 +81,7 @@ export class PracticeBoard extends LitElement {
         .course=${courseOf(game.value)}
         .last=${lastMoveOf(game.value)}
         .check=${scene.check}
+        .now=${scene.now}
         .example=${scene.example}
         .marks=${this.showsPlay ? marksOf(this.analysis, scene.view) : null}
         .status=${this.#status(game)}
@@ -130,15 +124,15 @@ export class PracticeBoard extends LitElement {
     ></nh-overlay-panel>`;
   }
 
-  #status({ turn, thinking, value, scene }: LocalGame): string {
+  #status({ turn, thinking, value }: LocalGame): string {
     if (turn === null) {
       const winner = winnerOf(value);
       if (this.opponent) return winner === this.me ? msg('You win.') : msg(str`${botName(this.opponent)} wins.`);
       return winner === 'first' ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
     }
     if (thinking) return msg(str`${botName(thinking)} is thinking…`);
-    if (this.opponent) return turnWithNow(msg('Your turn.'), scene);
-    return turnWithNow(turn === 'first' ? msg('First side to move.') : msg('Second side to move.'), scene);
+    if (this.opponent) return msg('Your turn.');
+    return turn === 'first' ? msg('First side to move.') : msg('Second side to move.');
   }
 
   get #sides(): LocalGame['sides'] {

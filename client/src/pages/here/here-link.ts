@@ -22,8 +22,15 @@ export function readHere(query: string): HereGame {
   const { game, params, misere, start, seats } = draft;
   const side = (choice: string): Side => BOT_LEVELS.find(({ id }) => id === choice)?.id ?? 'person';
   const moves = (given.get('moves') ?? '').split(' ').filter((move) => move !== '');
+  let practice: Practice = { game, params, misere, start, moves: [] };
+  for (const move of moves) {
+    const next = played(practice, move);
+    // What comes after something that is no move was meant for another position.
+    if (next === practice) break;
+    practice = next;
+  }
   return {
-    practice: moves.reduce<Practice>(played, { game, params, misere, start, moves: [] }),
+    practice,
     sides: { first: side(seats.first), second: side(seats.second) },
     first: given.get('first') === '1' ? 1 : 0,
   };

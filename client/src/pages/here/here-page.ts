@@ -16,7 +16,6 @@ import { setTitle } from '../../parts/page/title.ts';
 import { botName, LocalGame } from '../../parts/practice/local-game.ts';
 import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
-import { turnWithNow } from '../../parts/words/turn.ts';
 import { hereLayout } from './here-layout.ts';
 import { linkToHere, readHere } from './here-link.ts';
 import { LONGEST_NAME, people } from './people.ts';
@@ -66,6 +65,7 @@ export class HerePage extends LitElement {
         .course=${courseOf(game.value)}
         .last=${lastMoveOf(game.value)}
         .check=${scene.check}
+        .now=${scene.now}
         .example=${scene.example}
         .status=${this.#status(game)}
         ?interactive=${turn !== null}
@@ -140,7 +140,7 @@ export class HerePage extends LitElement {
       return !this.#isForTwo() && game.sides[winner] === 'person' ? msg('You win.') : msg(str`${this.#nameIn(game, winner)} wins.`);
     }
     if (thinking) return msg(str`${botName(thinking)} is thinking…`);
-    return turnWithNow(this.#isForTwo() ? msg(str`${this.#nameIn(game, turn)}, your move.`) : msg('Your turn.'), game.scene);
+    return this.#isForTwo() ? msg(str`${this.#nameIn(game, turn)}, your move.`) : msg('Your turn.');
   }
 
   #isForTwo(): boolean {

@@ -120,6 +120,7 @@ export class FirstGame extends LitElement {
         .course=${courseOf(game.value)}
         .last=${lastMoveOf(game.value)}
         .check=${scene.check}
+        .now=${scene.now}
         .example=${scene.example}
         .status=${thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your move.')}
         ?interactive=${turn !== null}

@@ -6,5 +6,7 @@ import { sceneOf } from '../../ground/position/scene.ts';
 /** The board of a room in small; nothing where the lobby tells too little to draw it. */
 export function miniature({ game, params, position, start }: RoomSummary): TemplateResult | typeof nothing {
   const [now, before] = [position, start].map((text) => (text === undefined ? null : sceneOf({ game, params, position: text })));
-  return now?.ok && before?.ok ? html`<nh-mini-board .view=${now.value.view} .start=${before.value.view}></nh-mini-board>` : nothing;
+  return now?.ok && before?.ok
+    ? html`<nh-mini-board .view=${now.value.view} .now=${now.value.now} .start=${before.value.view}></nh-mini-board>`
+    : nothing;
 }

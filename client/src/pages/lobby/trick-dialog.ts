@@ -24,6 +24,7 @@ export class TrickDialog extends LitElement {
       }
       dialog > div {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
       table {
@@ -36,8 +37,10 @@ export class TrickDialog extends LitElement {
       }
       th,
       td {
-        padding: 5px 10px;
+        padding: 5px clamp(6px, 2vw, 12px);
         text-align: center;
+      }
+      th {
         white-space: nowrap;
       }
       .dots {
@@ -58,8 +61,7 @@ export class TrickDialog extends LitElement {
         background: var(--accent);
       }
       .alone.sum {
-        color: var(--accent);
-        font-weight: 650;
+        font-weight: 700;
       }
       .sum {
         border-top: 1px solid var(--table-edge);
@@ -87,7 +89,7 @@ export class TrickDialog extends LitElement {
     const moves = this.moves.length > 0 ? `&moves=${this.moves.join('+')}` : '';
     return html`<dialog aria-labelledby="heading">
       <div>
-        <h2 id="heading">${msg('The trick is pairs')}</h2>
+        <h2 id="heading" tabindex="-1" autofocus>${msg('The trick is pairs')}</h2>
         <p>${msg('Break every heap into a 4, a 2 and a 1, as far as it goes, and look for pairs.')}</p>
         ${this.#pairs()}
         <p>${msg('The two 4s are a pair, and so are the two 1s. The 2 is alone: take it, 2 stones from heap A.')}</p>

@@ -58,6 +58,9 @@ export class Welcome extends LitElement {
         min-height: 48px;
       }
       @media (max-height: 32rem) and (min-width: 33rem) {
+        :host {
+          height: 17rem;
+        }
         .still {
           grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
           gap: 8px 12px;

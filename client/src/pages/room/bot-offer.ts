@@ -33,9 +33,6 @@ export class BotOffer extends LitElement {
         animation: appear var(--soft);
       }
       .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
         gap: 8px 12px;
       }
       .question {

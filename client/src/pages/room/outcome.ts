@@ -30,12 +30,6 @@ export class Outcome extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
-      }
     `,
   ];
 

@@ -82,12 +82,6 @@ export class ResultCard extends LitElement {
           transform: translateY(8px);
         }
       }
-      .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
-      }
       .row .soft {
         font-size: 0.875rem;
       }

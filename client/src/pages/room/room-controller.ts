@@ -5,10 +5,13 @@ import { InsightStore } from '../../ground/state/insight-store.ts';
 import { ReplayStore } from '../../ground/state/replay-store.ts';
 import { ReviewStore } from '../../ground/state/review-store.ts';
 import { RoomStore } from '../../ground/state/room-store.ts';
+import type { SeenRoom } from '../../ground/state/seen-rooms.ts';
 import type { Unbind } from '../../ground/store/store.ts';
 import type { Course } from '../../parts/board/course.ts';
-import { myRooms, pendingMoves, port } from '../../parts/page/session.ts';
+import { isOffline } from '../../parts/opening/new-room.ts';
+import { myRooms, pendingMoves, port, seenRooms } from '../../parts/page/session.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
+import { asSeen } from './last-seen.ts';
 import type { Actions } from './shortcut-keys.ts';
 import { type Taken, Takings } from './takings.ts';
 
@@ -33,7 +36,9 @@ export class RoomController {
       ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
       ...[this.store, this.replay, this.insight, this.review].map((each) => each.subscribe(onChange)),
       myRooms.follow(this.store),
+      port.connection.subscribe(onChange),
     ];
+    addEventListener('pagehide', this.#remember);
     void this.#attend();
   }
 
@@ -83,8 +88,21 @@ export class RoomController {
     };
   }
 
+  /** The room as this device last saw it, while no server can be asked; null where it never did. */
+  lastSeen(): SeenRoom | null {
+    return isOffline(port) ? seenRooms.of(this.#code) : null;
+  }
+
+  /** Remembers the room as it is now. */
+  readonly #remember = (): void => {
+    const { room } = this.store.value;
+    if (room) seenRooms.see(asSeen(room, Date.now() + port.offset.value));
+  };
+
   close(): void {
     this.#closed = true;
+    this.#remember();
+    removeEventListener('pagehide', this.#remember);
     for (const unbind of this.#unbinds) unbind();
     this.replay.close();
     this.review.close();

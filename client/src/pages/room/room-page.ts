@@ -30,6 +30,7 @@ import { replyTo } from './command-line.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import './game-head.ts';
+import { lastSeen } from './last-seen.ts';
 import './looking-back.ts';
 import './outcome.ts';
 import './player-actions.ts';
@@ -44,7 +45,7 @@ import { RoomController } from './room-controller.ts';
 import { seatCards } from './seat-cards.ts';
 import { type Actions, ShortcutKeys } from './shortcut-keys.ts';
 import './watchers.ts';
-import { resultInWords, statusInWords } from './words.ts';
+import { resultInWords, stateInWords } from './words.ts';
 
 /** The position of the game, and the one on the board: they differ while somebody looks back. */
 interface Scenes {
@@ -101,10 +102,14 @@ export class RoomPage extends LitElement {
   protected override render() {
     const { controller } = this;
     const state = controller?.store.value;
-    if (!controller || !state?.room)
+    if (!controller || !state?.room) {
+      const seen = controller?.lastSeen();
+      const shown = seen ? lastSeen(seen) : null;
+      if (shown) return shown;
       return state?.missing
         ? missingRoom(refusalInWords(state.missing))
         : html`<p class="soft" role="status">${state?.trying ? tryingAgain() : msg('Opening the room…')}</p>`;
+    }
     const { room } = state;
     const { ply, positions } = controller.replay.value;
     const present = sceneOf(room);
@@ -134,7 +139,8 @@ export class RoomPage extends LitElement {
           .example=${shown.example}
           .marks=${state.overlayOn ? marksOf(analysis, shown.view) : null}
           .pending=${ply === null ? (pending?.move ?? null) : null}
-          .status=${statusInWords(room, seat)}
+          .now=${playing ? shown.now : null}
+          .status=${stateInWords(room, seat)}
           announced
           answers
           ?interactive=${seat !== null && playing && ply === null}

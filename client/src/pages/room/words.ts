@@ -4,15 +4,14 @@ import { count } from '@nimhall/shared/phrase';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { type Scene, sceneOf } from '../../ground/position/scene.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
 import type { Announcement } from '../../ground/store/announcements.ts';
 import { moveInWords } from '../../parts/board/sentences.ts';
 import { lastMoveInWords } from '../../parts/words/convention.ts';
 import { occupantName } from '../../parts/words/names.ts';
-import { turnWithNow } from '../../parts/words/turn.ts';
 
 /** What a player of this room, or somebody watching, waits for. */
-export function statusInWords(room: Room, me: Seat | null): string {
+export function stateInWords(room: Room, me: Seat | null): string {
   switch (room.status) {
     case 'waiting':
       if (me) return msg('Waiting for somebody to take the other seat.');
@@ -20,7 +19,7 @@ export function statusInWords(room: Room, me: Seat | null): string {
         ? msg('A seat is open: sit down to play.')
         : msg('Both seats are open: sit down to play.');
     case 'playing':
-      return turnWithNow(whoseTurn(room, me), sceneIn(room));
+      return whoseTurn(room, me);
     case 'over':
       return msg('The game is over.');
     default:
@@ -28,15 +27,21 @@ export function statusInWords(room: Room, me: Seat | null): string {
   }
 }
 
-function sceneIn(room: Room): Scene | null {
-  const scene = sceneOf(room);
-  return scene.ok ? scene.value : null;
+/** The same, and what holds now and cannot be seen on the board. */
+export function statusInWords(room: Room, me: Seat | null): string {
+  return [stateInWords(room, me), ...(room.status === 'playing' ? nowInWords(room) : [])].join(' ');
 }
 
 function whoseTurn(room: Room, me: Seat | null): string {
   if (room.turn === me) return msg('Your turn.');
   const occupant = room.turn && room.seats[room.turn];
   return occupant?.kind === 'bot' ? msg(str`${occupantName(occupant)} is thinking…`) : `${turnInWords(occupantName(occupant))}.`;
+}
+
+/** What holds now and cannot be seen on the board, where there is such a thing. */
+function nowInWords(room: Room): string[] {
+  const scene = sceneOf(room);
+  return scene.ok && scene.value.now ? [inOurLanguage(scene.value.now)] : [];
 }
 
 /** `Ann’s turn`, `Jess’ turn`. */

@@ -1,10 +1,13 @@
+import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import type { Phrase } from '@nimhall/shared/phrase';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { isOtherMove, type LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
 import { type Course, isOtherCourse } from './course.ts';
 import { SelectEvent } from './events.ts';
+import { told } from './position-words.ts';
 import { type Extent, Space } from './space.ts';
 import { PADDING } from './table-top.ts';
 
@@ -34,10 +37,18 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   /** What the overlay adds; null while it is off. */
   @property({ attribute: false }) marks: Marks | null = null;
 
+  /** What holds now and cannot be seen; null where there is no such thing. */
+  @property({ attribute: false }) now: Phrase | null = null;
+
   /** True while a move may be chosen. */
   @property({ type: Boolean }) playable = false;
 
   readonly #space = new Space(this);
+
+  /** What the board is called. */
+  protected get label(): string {
+    return told(msg('Board'), this.now);
+  }
 
   /** What there is to draw on. */
   protected get space(): Extent {

@@ -1,4 +1,5 @@
 import type { View } from '@nimhall/shared/game/view';
+import type { Phrase } from '@nimhall/shared/phrase';
 import type { TemplateResult } from 'lit';
 import { html, literal } from 'lit/static-html.js';
 import type { Course } from './course.ts';
@@ -19,6 +20,7 @@ interface BoardState {
   readonly selected: string;
   readonly pending: string | null;
   readonly marks: Marks | null;
+  readonly now: Phrase | null;
   readonly playable: boolean;
 }
 
@@ -32,7 +34,7 @@ const BOARDS = {
 } as const satisfies Record<View['kind'], unknown>;
 
 /** The board that draws this kind of view. */
-export function boardFor({ view, course, last, check, selected, pending, marks, playable }: BoardState): TemplateResult {
+export function boardFor({ view, course, last, check, selected, pending, marks, now, playable }: BoardState): TemplateResult {
   const board = BOARDS[view.kind];
   return html`<${board}
     .view=${view}
@@ -42,6 +44,7 @@ export function boardFor({ view, course, last, check, selected, pending, marks, 
     .selected=${selected}
     .pending=${pending}
     .marks=${marks}
+    .now=${now}
     ?playable=${playable}
   ></${board}>`;
 }

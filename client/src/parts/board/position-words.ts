@@ -1,10 +1,17 @@
 import type { View } from '@nimhall/shared/game/view';
+import type { Phrase } from '@nimhall/shared/phrase';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { graphInWords } from './graph/graph-moves.ts';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
 import { rowLabel } from './rows/row-moves.ts';
 import { thingsInWords } from './squares/labels.ts';
 import { stackLabel } from './stages/stage-moves.ts';
+
+/** Something with what holds now and cannot be seen, for who only hears it: `Heap A, 20 stones. You may take 6 at most.` */
+export function told(what: string, now: Phrase | null): string {
+  return now ? `${what}. ${inOurLanguage(now)}` : what;
+}
 
 /** A position in words. */
 export function positionInWords(view: View): string {

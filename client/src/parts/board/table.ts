@@ -1,8 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
+import type { Phrase } from '@nimhall/shared/phrase';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
 import { isOtherMove, type LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
 import { settings } from '../../ground/store/settings.ts';
@@ -73,6 +74,9 @@ export class Table extends LitElement {
   /** Whose turn it is, in words. */
   @property({ attribute: false }) status = '';
 
+  /** What holds now and cannot be seen on the board; null where there is no such thing. Said with whose turn it is. */
+  @property({ attribute: false }) now: Phrase | null = null;
+
   /** True where the page says aloud by itself whose turn it is: then nobody hears it twice. */
   @property({ type: Boolean }) announced = false;
 
@@ -113,10 +117,11 @@ export class Table extends LitElement {
           selected: this.selected,
           pending: this.pending,
           marks: this.marks,
+          now: this.now,
           playable: this.playable && this.pending === null,
         })}
       </div>
-      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role=${this.announced ? nothing : 'status'}>${this.status}</p></slot>`}</div>
+      <div class="bar">${this.interactive ? this.#bar() : html`<slot name="bar"><p class="told" role=${this.announced ? nothing : 'status'}>${this.#turn()}</p></slot>`}</div>
     `;
   }
 
@@ -164,8 +169,9 @@ export class Table extends LitElement {
   }
 
   #turn(): TemplateResult | string {
-    if (!this.view || !this.playable) return this.status;
-    return html`<strong>${this.status}</strong> ${hintFor(this.view)}`;
+    const now = this.now ? ` ${inOurLanguage(this.now)}` : '';
+    if (!this.view || !this.playable) return `${this.status}${now}`;
+    return html`<strong>${this.status}</strong>${now} ${hintFor(this.view)}`;
   }
 
   #inWords(move: string): string {

@@ -2,6 +2,7 @@ import { SocketPort } from '../../ground/net/socket.ts';
 import { hasPlayed } from '../../ground/state/has-played.ts';
 import { MyRooms } from '../../ground/state/my-rooms.ts';
 import { PendingMoves } from '../../ground/state/pending-move.ts';
+import { SeenRooms } from '../../ground/state/seen-rooms.ts';
 import { deviceStorage, tabStorage } from '../../ground/store/storage.ts';
 
 /** The connection of this page: one for all that is shown in it. */
@@ -12,5 +13,8 @@ export const pendingMoves = new PendingMoves(tabStorage());
 
 /** Rooms in which we sit. */
 export const myRooms = new MyRooms(deviceStorage());
+
+/** Rooms as this device last saw them. */
+export const seenRooms = new SeenRooms(deviceStorage());
 
 myRooms.subscribe(({ length }) => length > 0 && hasPlayed.set(true));

@@ -39,10 +39,6 @@ export class SharePanel extends LitElement {
         flex: 0 1 11rem;
       }
       .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
         margin-top: 6px;
       }
       .shown {

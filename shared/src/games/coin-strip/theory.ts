@@ -1,9 +1,9 @@
 import { type Explanation, tell } from '../../game/explanation.ts';
-import { type Carry, type Coins, carryNotation } from '../../game/strip.ts';
+import type { Carry, Coins } from '../../game/strip.ts';
 import type { Theory } from '../../game/theory.ts';
-import { list, say } from '../../phrase.ts';
+import { say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
-import { type Sum, sumTold } from '../../solver/reasons.ts';
+import { type Sum, startsTold, sumTold } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
 
 /** Two coins next to each other, counted from the right, and the empty squares between them. */
@@ -69,15 +69,7 @@ function reason(pairs: readonly Pair[], winningMoves: readonly Carry[], sum: Sum
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),
       tell(say`A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.`),
-      ...(movers.length === 0
-        ? []
-        : [
-            tell(say`A winning move starts on square ${list('or', movers)}.`, {
-              kind: 'winning',
-              moves: winningMoves.map((move) => carryNotation.format(move)),
-              misere: sum.misere,
-            }),
-          ]),
+      ...startsTold(winningMoves, sum),
     ],
     drawings: [
       nimColumns(

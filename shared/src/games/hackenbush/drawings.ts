@@ -1,6 +1,6 @@
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, illegal, malformed } from '../../game/fault.ts';
-import { distancesFrom, type Edge, neighboursIn, partsAbove } from '../../game/graph.ts';
+import { distancesFrom, type Edge, partsAbove } from '../../game/graph.ts';
 import { GROUND, graphLayout } from '../../game/graph-layout.ts';
 import { letterOf } from '../../game/letters.ts';
 import { readParts } from '../../game/parts.ts';
@@ -98,48 +98,62 @@ export function plantsOf(lines: Drawing): Drawing[] {
   return partsAbove(GROUND, lines);
 }
 
-/** The same text for drawings that differ only in the numbers of their points, as far as a few looks at these can tell. */
+/**
+ * The same text for drawings that are played alike: that differ in the numbers of their points, as far as a few looks can tell,
+ * or in having a loop for a line that leads nowhere, since either is cut alone.
+ */
 export function drawingKey(lines: Drawing): string {
   return plantsOf(lines).map(plantKey).sort().join(' ');
 }
 
 /** The length of a plant that is a stalk: nothing but one line on top of the other; null for any other. */
 export function stalkLength(plant: Drawing): number | null {
-  const heights = distancesFrom([GROUND], plant);
   // An arch on the ground goes round, but is cut just like a stalk of 1.
-  const isArch = plant.length === 1;
-  return isArch || Math.max(...heights.values()) === plant.length ? plant.length : null;
+  if (plant.length === 1) return 1;
+  return Math.max(...distancesFrom([GROUND], plant).values()) === plant.length ? plant.length : null;
 }
 
-/** The plant with its points numbered anew: by how high they are and what is around them. A stalk is known by its length. */
-function plantKey(lines: Drawing): string {
-  const length = stalkLength(lines);
+/** The plant with its points numbered anew, by how high they are and what is around them. A stalk is known by its length. */
+function plantKey(plant: Drawing): string {
+  const length = stalkLength(plant);
   if (length !== null) return `${length}`;
-  const neighbours = neighboursIn(lines);
-  let looks: ReadonlyMap<number, string | number> = distancesFrom([GROUND], lines);
-  let ranks = ranksOf(looks);
+  const lines = looped(plant);
+  const heights = [...distancesFrom([GROUND], lines)];
+  const places = new Map(heights.map(([point], place) => [point, place]));
+  const ends = lines.map(([from, to]) => [places.get(from) ?? 0, places.get(to) ?? 0] as const);
+  const looks = Int32Array.from(heights, ([, height]) => height);
   for (let round = 0; round < ROUNDS; round++) {
-    const known = ranks;
-    looks = new Map(
-      [...neighbours].map(([point, others]) => {
-        const around = others.map((other) => (other === point ? -1 : (known.get(other) ?? 0))).sort((a, b) => a - b);
-        return [point, `${String(known.get(point)).padStart(3, '0')}:${around.join('.')}`];
-      }),
-    );
-    ranks = ranksOf(looks);
+    const before = looks.slice();
+    for (const [from, to] of ends) {
+      looks[from] = (looks[from] as number) + mixed(before[to] as number, from === to);
+      if (from !== to) looks[to] = (looks[to] as number) + mixed(before[from] as number, false);
+    }
   }
-  const order = [...neighbours.keys()].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || a - b);
-  const numbers = new Map(order.map((point, number) => [point, number]));
-  return sorted(lines.map(([from, to]) => [numbers.get(from) ?? 0, numbers.get(to) ?? 0]))
-    .map(lineText)
-    .join();
+  const order = [...looks.keys()].sort((a, b) => (heights[a]?.[1] ?? 0) - (heights[b]?.[1] ?? 0) || (looks[a] ?? 0) - (looks[b] ?? 0));
+  const numbers = new Int32Array(order.length);
+  for (const [number, place] of order.entries()) numbers[place] = number;
+  const renamed = Int32Array.from(ends, ([from, to]) => {
+    const [one, other] = [numbers[from] as number, numbers[to] as number];
+    return Math.min(one, other) * (LAST_POINT + 1) + Math.max(one, other);
+  });
+  return renamed.sort().join();
 }
 
-/** The place of each look among all that there are. */
-function ranksOf<Look extends string | number>(looks: ReadonlyMap<number, Look>): ReadonlyMap<number, number> {
-  const order = [...new Set(looks.values())].sort((a, b) => (a < b ? -1 : 1));
-  const places = new Map(order.map((look, rank) => [look, rank]));
-  return new Map([...looks].map(([point, look]) => [point, places.get(look) ?? 0]));
+/** With a loop for every line that leads nowhere. */
+function looped(lines: Drawing): Drawing {
+  const ends = new Map<number, number>();
+  for (const line of lines) for (const end of line) ends.set(end, (ends.get(end) ?? 0) + 1);
+  const isEnd = (point: number): boolean => point !== GROUND && ends.get(point) === 1;
+  return lines.map((line): Edge => {
+    const [from, to] = line;
+    return isEnd(to) ? [from, from] : isEnd(from) ? [to, to] : line;
+  });
+}
+
+/** A look at a neighbour, or at a loop, as a whole number of 32 bits that tells it from others as well as can be. */
+function mixed(look: number, isLoop: boolean): number {
+  const once = Math.imul(look ^ (look >>> 15), isLoop ? 0x2c1b3c6d : 0x297a2d39);
+  return once ^ (once >>> 12);
 }
 
 /** What a board draws. */

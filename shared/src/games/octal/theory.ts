@@ -3,6 +3,7 @@ import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../..
 import { say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
+import type { SizedWords } from '../../solver/reasons.ts';
 import { type SizeTable, tableAnswer, tameTold } from '../../solver/size-table.ts';
 import { isWanted, solveTameSum, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
 import type { Code } from './code.ts';
@@ -14,6 +15,8 @@ import { codeTable } from './table.ts';
 /** Moves weighed between two yields, and for each state that is counted. */
 const SLICE = 5_000;
 const MOVES_A_STATE = 100;
+
+const ROWS: SizedWords = { each: say`Each row`, title: say`What each row counts for`, one: say`Row of pins` };
 
 /** Rows under a code: sums of table values. Misère: while all rows are tame, and for Kayles by its complete rule. */
 export function codeTheory(code: Code): Theory<Rows, RowMove> {
@@ -38,7 +41,7 @@ function* solveTame(code: Code, table: SizeTable, rows: Rows, misere: boolean, b
     const value = { nimber: nimSum(one.nimber, other.nimber), fickle: one.fickle && other.fickle };
     return isWanted(value, wants[row] as Wanted);
   });
-  return { ...verdict, ...found, ...tableAnswer(table, rows, values, () => tameTold(values, sum)) };
+  return { ...verdict, ...found, ...tableAnswer(table, rows, values, ROWS, () => tameTold(values, sum)) };
 }
 
 function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove>> {
@@ -64,7 +67,7 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget):
       tier: 'theorem',
       source: say`Sibert and Conway, Mathematical Kayles, 1992: as in normal play but for a short list of exceptions`,
     },
-    explain: tableAnswer(table, rows, values, () => kaylesTold(sum.nimSum, turned)).explain,
+    explain: tableAnswer(table, rows, values, ROWS, () => kaylesTold(sum.nimSum, turned)).explain,
   };
 }
 

@@ -3,7 +3,7 @@ import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import { singleHeaps } from '../../game/heaps.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { sumTold } from '../../solver/reasons.ts';
+import { HEAPS, sumTold } from '../../solver/reasons.ts';
 import { periodicReason } from '../../solver/size-table.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.ts';
 
@@ -39,6 +39,7 @@ export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
             remainders,
             table,
             { start: 0, length: modulus, saltus: 0 },
+            HEAPS,
             sumTold(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
           ),
       };

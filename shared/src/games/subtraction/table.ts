@@ -1,5 +1,6 @@
 import { type HeapMove, type Heaps, singleHeaps } from '../../game/heaps.ts';
 import type { Solution, Steps, Theory } from '../../game/theory.ts';
+import { HEAPS } from '../../solver/reasons.ts';
 import { type SizeTable, tableAnswer, tameTold } from '../../solver/size-table.ts';
 import { solveTameSum, type Wanted } from '../../solver/tame-sum.ts';
 
@@ -22,7 +23,7 @@ export function tableTheory(table: HeapTable): Theory<Heaps, HeapMove> {
         },
         misere,
       );
-      return { ...verdict, ...tableAnswer(table, heaps, values, () => tameTold(values, sum)) };
+      return { ...verdict, ...tableAnswer(table, heaps, values, HEAPS, () => tameTold(values, sum)) };
     },
   };
 }

@@ -5,6 +5,8 @@ export const reasons: Phrases = {
   'nim-sum {0}': 'Nim-Summe {0}',
   '{0} columns have an odd number of ones.': '{0} Spalten haben eine ungerade Zahl von Einsen.',
   'The parts are worth {0}.': 'Die Teile sind {0} wert.',
+  'What each row counts for': 'Was jede Reihe zählt',
+  'Row of pins': 'Reihe',
   'What each heap counts for': 'Was jeder Haufen zählt',
   Heap: 'Haufen',
   Size: 'Größe',
@@ -16,15 +18,16 @@ export const reasons: Phrases = {
   '{0} of {1} counts {2}': '{0} mit {1} zählt {2}',
   '{0}, and so on.': '{0} und so weiter.',
   'Values by size, from 0': 'Werte nach Größe, ab 0',
-  'Each heap counts for its remainder when divided by {0}.': 'Jeder Haufen zählt so viel wie sein Rest beim Teilen durch {0}.',
-  'Each heap counts for its value in a table that repeats every {0}.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich alle {0} wiederholt.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich ab {1} alle {0} wiederholt.',
-  'Each heap counts for its value in a table that repeats every {0}, growing by {1} each time.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich alle {0} wiederholt und dabei jedes Mal um {1} wächst.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on, growing by {2} each time.':
-    'Jeder Haufen zählt seinen Wert aus einer Tabelle, die sich ab {1} alle {0} wiederholt und dabei jedes Mal um {2} wächst.',
+  'Each heap': 'Jeder Haufen',
+  'Each row': 'Jede Reihe',
+  '{0} counts for its remainder when divided by {1}.': '{0} zählt so viel, wie beim Teilen durch {1} übrig bleibt.',
+  '{0} counts for its value in a table that repeats every {1}.': '{0} zählt so viel, wie eine Tabelle sagt, die sich alle {1} wiederholt.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on.':
+    '{0} zählt so viel, wie eine Tabelle sagt, die sich ab {2} alle {1} wiederholt.',
+  '{0} counts for its value in a table that repeats every {1}, growing by {2} each time.':
+    '{0} zählt so viel, wie eine Tabelle sagt, die sich alle {1} wiederholt und dabei jedes Mal um {2} wächst.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on, growing by {3} each time.':
+    '{0} zählt so viel, wie eine Tabelle sagt, die sich ab {2} alle {1} wiederholt und dabei jedes Mal um {3} wächst.',
   'Write every heap in binary, one below the other, and count the ones in each column.':
     'Schreib alle Haufen im Zweiersystem untereinander und zähl in jeder Spalte die Einsen.',
   'The heaps in binary': 'Die Haufen im Zweiersystem',

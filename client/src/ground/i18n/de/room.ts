@@ -64,6 +64,7 @@ export const room: Phrases = {
   'Claim the game': 'Sieg beanspruchen',
   'Change the bot': 'Bot wechseln',
   'Add this bot': 'Diesen Bot dazusetzen',
+  '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} und {1}, wie du sie zuletzt gesehen hast, am {2}. Du bist offline.',
   'Call off…': 'Spiel absagen …',
   'Call this game off?': 'Dieses Spiel absagen?',
   'It ends at once, and nobody wins.': 'Es endet sofort, und niemand gewinnt.',

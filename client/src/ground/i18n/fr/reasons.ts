@@ -84,21 +84,24 @@ export const reasons: Phrases = {
   'left over by {0}': 'reste par {0}',
 
   // Limited takes and tables
+  'What each row counts for': 'Ce que compte chaque rangée',
+  'Row of pins': 'Rangée',
   'What each heap counts for': 'Ce que compte chaque tas',
   Heap: 'Tas',
   Size: 'Taille',
   Counts: 'Compte',
   '{0} of {1} counts {2}': '{0} de {1} compte {2}',
   'Values by size, from 0': 'Valeurs par taille, depuis 0',
-  'Each heap counts for its remainder when divided by {0}.': 'Chaque tas compte pour son reste dans la division par {0}.',
-  'Each heap counts for its value in a table that repeats every {0}.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0}.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0} à partir de {1}.',
-  'Each heap counts for its value in a table that repeats every {0}, growing by {1} each time.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0}, en montant chaque fois de {1}.',
-  'Each heap counts for its value in a table that repeats every {0} from {1} on, growing by {2} each time.':
-    'Chaque tas compte pour sa valeur dans une table qui se répète tous les {0} à partir de {1}, en montant chaque fois de {2}.',
+  'Each heap': 'Chaque tas',
+  'Each row': 'Chaque rangée',
+  '{0} counts for its remainder when divided by {1}.': '{0} compte pour son reste dans la division par {1}.',
+  '{0} counts for its value in a table that repeats every {1}.': '{0} compte pour sa valeur dans une table qui se répète tous les {1}.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on.':
+    '{0} compte pour sa valeur dans une table qui se répète tous les {1} à partir de {2}.',
+  '{0} counts for its value in a table that repeats every {1}, growing by {2} each time.':
+    '{0} compte pour sa valeur dans une table qui se répète tous les {1}, en montant chaque fois de {2}.',
+  '{0} counts for its value in a table that repeats every {1} from {2} on, growing by {3} each time.':
+    '{0} compte pour sa valeur dans une table qui se répète tous les {1} à partir de {2}, en montant chaque fois de {3}.',
   'Every size up to {0} was worked out from the smaller ones.': 'Chaque taille jusqu’à {0} a été calculée d’après les plus petites.',
 
   // Kayles

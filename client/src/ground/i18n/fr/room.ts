@@ -65,6 +65,7 @@ export const room: Phrases = {
   'Claim the game': 'Réclamer la victoire',
   'Change the bot': 'Changer de bot',
   'Add this bot': 'Ajouter ce bot',
+  '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} et {1}, tels que tu les as vus en dernier, le {2}. Tu es hors ligne.',
   'Call off…': 'Annuler la partie…',
   'Call this game off?': 'Annuler cette partie ?',
   'It ends at once, and nobody wins.': 'Elle se termine aussitôt, sans gagnant.',

@@ -42,7 +42,7 @@ export class GraphBoard extends BoardElement<GraphView> {
     const shown: Shown = { figure, scale, ...chosen, wins: new Set(this.marks?.wins) };
     const target = Math.max(TARGET.least, Math.min(TARGET.most, TARGET.share * scale));
     const sizes = `--width: ${figure.width * scale}px; --height: ${figure.height * scale}px; --below: ${BELOW}px; --target: ${target}px`;
-    return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
+    return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div class="figure" .style=${sizes}>
         <div class="earth"></div>
         ${this.#glow(shown)}

@@ -45,7 +45,7 @@ export class GridBoard extends BoardElement<GridView> {
     if (!view) return nothing;
     const size = this.#size(view);
     const chips = this.#chips(view, size);
-    return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
+    return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       ${size ? this.#squares(view, size, chips) : this.#farOut(view)}
       ${chips > 0 ? html`<div class="legend">${view.pieces.map((piece, index) => this.#legend(view, piece, index))}</div>` : nothing}
     </div>`;

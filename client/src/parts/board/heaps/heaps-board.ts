@@ -52,7 +52,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const last = parseTakes(this.last?.move ?? '');
     const takes = { selected, wins, last };
     return html`
-      <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
+      <div class="board" role="group" aria-label=${this.label} tabindex="-1">
         ${this.#isSingle() ? this.#piles(view, first, takes) : this.#towers(view, first, takes)}
       </div>
     `;

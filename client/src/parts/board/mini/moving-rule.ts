@@ -91,7 +91,7 @@ export class MovingRule extends LitElement {
     if (this.at === null) return html`<button type="button" class="quiet" @click=${this.#show}>${msg('Show me three moves')}</button>`;
     const last = this.at === this.#steps.length - 1;
     return html`<figure>
-      <nh-mini-board .view=${step.scene.view} .start=${start.scene.view}></nh-mini-board>
+      <nh-mini-board .view=${step.scene.view} .now=${step.scene.now} .start=${start.scene.view}></nh-mini-board>
       <figcaption role="status">${step.told ? `${step.told}.` : msg('From here')}</figcaption>
       ${last ? html`<button type="button" class="quiet" @click=${this.#show}>${msg('Again')}</button>` : nothing}
     </figure>`;

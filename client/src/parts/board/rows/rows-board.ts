@@ -39,7 +39,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     const drawn = lanes.flatMap(({ length }) => (isDrawn(length) ? [length] : []));
     const packed = rowPacking(drawn, this.space, BELOW.name + (this.view.splits ? BELOW.cut : 0) + (this.marks ? BELOW.value : 0));
     const sizes = `--pin: ${packed.pin}px; --tall: ${packed.tall}px; --line: ${packed.line}; --cut: ${this.view.splits ? BELOW.cut : 0}px`;
-    return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1" .style=${sizes}>
+    return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1" .style=${sizes}>
       ${lanes.map((lane) => (isDrawn(lane.length) ? this.#lane(lane, packed, selected, wins) : this.#long(lane, selected, wins)))}
     </div>`;
   }

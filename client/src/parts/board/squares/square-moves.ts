@@ -1,7 +1,7 @@
 import type { SquaresView, SquareView } from '@nimhall/shared/game/view';
 
 /** How many squares the moves of a board name. */
-export const NAMED: Readonly<Record<SquaresView['act'], { readonly fewest: 1 | 2; readonly most: 1 | 2 }>> = {
+const NAMED: Readonly<Record<SquaresView['act'], { readonly fewest: 1 | 2; readonly most: 1 | 2 }>> = {
   carry: { fewest: 2, most: 2 },
   turn: { fewest: 1, most: 2 },
   cross: { fewest: 1, most: 1 },

@@ -42,11 +42,16 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const { side, line } = this.#packing();
     const selected = this.pending ?? this.selected;
     const shown = { view, selected, names: namesIn(selected), last: namesIn(this.last?.move ?? ''), wins: this.#wins() };
-    return html`<div class="board" role="group" aria-label=${msg('Board')} tabindex="-1">
+    return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --line: ${line}`}>
         ${this.#rows.map((row, group) => {
           let index = 0;
-          return row.map((place) => (place.square ? this.#square(shown, place.square, group, index++, row) : this.#gone(shown, place)));
+          // Rows may be shorter than others, so that every square of a board says where it lies; a strip is broken into lines.
+          const areaOf = (column: number) => (isStrip ? '' : `grid-area: ${group + 1} / ${column + 1}`);
+          return row.map((place, column) => {
+            const area = areaOf(column);
+            return place.square ? this.#square(shown, place.square, { group, index: index++, area }, row) : this.#gone(shown, place, area);
+          });
         })}
       </div>
     </div>`;
@@ -58,7 +63,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return boardPacking(Math.max(...this.#rows.map(({ length }) => length)), this.#rows.length, this.space);
   }
 
-  #square(shown: Shown, square: SquareView, group: number, index: number, row: readonly Place[]): TemplateResult {
+  #square(shown: Shown, square: SquareView, { group, index, area }: Spot, row: readonly Place[]): TemplateResult {
     const { view, selected, names, last, wins } = shown;
     const { name } = square;
     const tap = tapOn(view, name, selected, this.#beginnings, (move) => this.isLegal(move));
@@ -66,11 +71,13 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const completes = names.length === 1 && !isNamed && namesIn(tap.move).length === 2 && this.isLegal(tap.move);
     const open = this.playable && (isNamed || tap.begins || this.isLegal(tap.move));
     const isWin = wins.has(name);
+    const value = this.#valueOn(view, name);
     const classes = [
       'square',
       square.home && 'home',
       open && 'open',
       isNamed && 'named',
+      completes && square.holds !== 'nothing' && 'goal',
       last.includes(name) && 'last',
       isWin && 'wins',
       this.pending !== null && isNamed && 'sending',
@@ -79,26 +86,27 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
       type="button"
+      .style=${area}
       data-cell="${group}.${index}"
       data-row=${this.#rows.length > 1 && row[0]?.name === name ? name.slice(1) : nothing}
       data-column=${this.#rows.length > 1 && group === this.#rows.length - 1 ? name.charAt(0) : nothing}
       tabindex=${this.#focus.tabIndex(group, index)}
       aria-disabled=${!open}
       aria-pressed=${isNamed}
-      aria-label=${this.#label(view, square, open && tap.move !== selected ? tap.move : '', isWin)}
+      aria-label=${this.#label(view, square, value, open && tap.move !== selected ? tap.move : '', isWin)}
       @click=${() => this.#tap(square)}
     >
       ${this.#rows.length === 1 ? html`<span class="number" aria-hidden="true">${name}</span>` : nothing}
       ${holds === 'nothing' ? nothing : html`<svg viewBox="0 0 40 40" aria-hidden="true">${drawThing(count === undefined ? { holds } : { holds, count }, 40, faint).map(painted)}</svg>`}
       ${this.#joint(shown, name)}
       ${completes && square.holds === 'nothing' ? DOT : nothing}
-      ${this.#value(view, name)}
+      ${value === null ? nothing : html`<span class="value" data-value="✱${value}" title=${msg('Value of what is here')} aria-hidden="true"></span>`}
     </button>`;
   }
 
   /** A square that is gone keeps its place. */
-  #gone({ last }: Shown, { name }: Place): TemplateResult {
-    return html`<span class="square gone ${last.includes(name) ? 'last' : ''}" aria-hidden="true"></span>`;
+  #gone({ last }: Shown, { name }: Place, area: string): TemplateResult {
+    return html`<span .style=${area} class="square gone ${last.includes(name) ? 'last' : ''}" aria-hidden="true"></span>`;
   }
 
   /** What joins two halves of a domino, on the half that is named first; known of dominoes whose move is known. */
@@ -118,9 +126,8 @@ export class SquaresBoard extends BoardElement<SquaresView> {
   }
 
   /** The value of a part, while perfect play is shown, on the square where the part has its place. */
-  #value(view: SquaresView, name: string): TemplateResult | typeof nothing {
-    const value = this.marks?.values[view.rows.flat().findIndex((square) => square.name === name)] ?? null;
-    return value === null ? nothing : html`<span class="value" title=${msg('Value of what is here')}>✱${value}</span>`;
+  #valueOn(view: SquaresView, name: string): number | null {
+    return this.marks?.values[view.rows.flat().findIndex((square) => square.name === name)] ?? null;
   }
 
   /** The squares to tap for a winning move: any that one names first, and with that one selected, any that it names then. */
@@ -132,8 +139,8 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return new Set(then.flatMap((names) => (names.length === 1 ? names : names.filter((name) => name !== first))));
   }
 
-  #label(view: SquaresView, square: SquareView, move: string, wins: boolean): string {
-    const where = squareLabel(square);
+  #label(view: SquaresView, square: SquareView, value: number | null, move: string, wins: boolean): string {
+    const where = value === null ? squareLabel(square) : `${squareLabel(square)}, ✱${value}`;
     const words = move === '' ? null : squaresMoveInWords(view, move);
     const told = words ? msg(str`${where}. ${words.imperative}`) : where;
     return wins ? msg(str`${told} – a winning move`) : told;
@@ -144,6 +151,14 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const { move, whole, begins } = tapOn(this.view, name, this.selected, this.#beginnings, (each) => this.isLegal(each));
     this.choose(move, whole, begins ? nextHint(this.view) : null);
   }
+}
+
+/** Where a square is: for the arrow keys, and in the drawing. */
+interface Spot {
+  readonly group: number;
+  readonly index: number;
+  /** As a style; empty where squares follow each other. */
+  readonly area: string;
 }
 
 /** What is shown on the squares besides what lies there. */

@@ -82,6 +82,9 @@ export const squaresLayout = css`
     background: var(--soft-ink);
     opacity: 0.45;
   }
+  .board .square.goal {
+    box-shadow: inset 0 0 0 3px color-mix(in oklab, var(--soft-ink), transparent 45%);
+  }
   .board .square.wins {
     box-shadow:
       inset 0 0 0 3px var(--halo),
@@ -93,6 +96,9 @@ export const squaresLayout = css`
     font-size: 0.6875rem;
     line-height: 1.3;
     padding: 0 0.35em;
+  }
+  .square .value::after {
+    content: attr(data-value);
   }
   .joint {
     --across: 14%;

@@ -91,7 +91,7 @@ export class StagesBoard extends BoardElement<StagesView> {
     const selected = parseStageMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseStageMove(move) ?? []) ?? [];
     return html`
-      <div class="board" role="group" aria-label=${msg('Board')} tabindex="-1" .style=${`--size: ${stone}px; --wide: ${wide}`}>
+      <div class="board" role="group" aria-label=${this.label} tabindex="-1" .style=${`--size: ${stone}px; --wide: ${wide}`}>
         ${this.view.stacks.map((stack, index) => this.#stack(stack, index, heaps, selected, wins))}
       </div>
     `;

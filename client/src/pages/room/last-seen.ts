@@ -1,0 +1,38 @@
+import { msg, str } from '@lit/localize';
+import type { Room } from '@nimhall/shared/room/room';
+import { html, type TemplateResult } from 'lit';
+import { inOurLanguage, language } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import type { SeenRoom } from '../../ground/state/seen-rooms.ts';
+import { conventionInWords } from '../../parts/words/convention.ts';
+import { occupantName } from '../../parts/words/names.ts';
+import './game-head.ts';
+
+/** What there is to remember of a room. */
+export function asSeen({ room, game, params, misere, start, position, moves, seats }: Room, at: number): SeenRoom {
+  const names = { first: occupantName(seats.first), second: occupantName(seats.second) };
+  return { room, game, params, misere, start, position, moves, names, at };
+}
+
+/** A room as this device last saw it, to be looked at only; null where its game is not known any more. */
+export function lastSeen(seen: SeenRoom): TemplateResult | null {
+  const [scene, start] = [sceneOf(seen), sceneOf({ ...seen, position: seen.start })];
+  if (!scene.ok || !start.ok) return null;
+  const { family, rules } = scene.value.game;
+  const when = new Date(seen.at).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  const { first, second } = seen.names;
+  return html`<section class="table" aria-label=${msg('Table')}>
+    <nh-table
+      .view=${scene.value.view}
+      .course=${{ start: start.value.view, moves: seen.moves }}
+      .status=${msg(str`${first} and ${second}, as you last saw them, on ${when}. You are offline.`)}
+    >
+      <nh-game-head
+        .name=${inOurLanguage(family.name)}
+        .rule=${inOurLanguage(rules.rule)}
+        .convention=${conventionInWords(seen.misere, rules.last)}
+        ?misere=${seen.misere}
+      ></nh-game-head>
+    </nh-table>
+  </section>`;
+}
