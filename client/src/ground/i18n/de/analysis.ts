@@ -39,7 +39,7 @@ export const analysis: Phrases = {
 
   // The position
   Position: 'Stellung',
-  'Making the last move loses': 'Wer zuletzt nimmt, verliert',
+  'Making the last move loses': 'Wer zuletzt zieht, verliert',
   'Change the numbers': 'Die Zahlen ändern',
   'One less in {0}': 'Eins weniger in {0}',
   'One more in {0}': 'Eins mehr in {0}',

@@ -120,7 +120,7 @@ export const lobby: Phrases = {
   // What a new room is like
   'New room': 'Neuer Raum',
   'Starting position': 'Anfangsstellung',
-  'Making the last move': 'Wer den letzten Stein nimmt,',
+  'Making the last move': 'Wer den letzten Zug macht,',
   'Moves first': 'Zieht zuerst',
   'Moves second': 'Zieht danach',
   Me: 'Ich',
@@ -142,7 +142,7 @@ export const lobby: Phrases = {
   'The link has settings that make no game: “{0}”.': 'Der Link hat Einstellungen, die kein Spiel ergeben: „{0}“.',
   'The link has a position that cannot be played: “{0}”.': 'Der Link hat eine Stellung, in der man nicht spielen kann: „{0}“.',
   'The link does not make clear whether the last move wins or loses: “{0}”.':
-    'Der Link sagt nicht klar, ob der letzte Stein gewinnt oder verliert: „{0}“.',
+    'Der Link sagt nicht klar, ob der letzte Zug gewinnt oder verliert: „{0}“.',
   'The link has a clock that cannot be set: “{0}”.': 'Der Link hat eine Uhr, die sich nicht stellen lässt: „{0}“.',
   'The link does not make clear who may see perfect play: “{0}”.': 'Der Link sagt nicht klar, wer das perfekte Spiel sehen darf: „{0}“.',
   'The link names a seat that does not exist: “{0}”.': 'Der Link nennt einen Platz, den es nicht gibt: „{0}“.',

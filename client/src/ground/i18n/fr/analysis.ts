@@ -41,7 +41,7 @@ export const analysis: Phrases = {
 
   // The position
   Position: 'Position',
-  'Making the last move loses': 'Qui prend le dernier jeton perd',
+  'Making the last move loses': 'Qui joue le dernier coup perd',
   'Change the numbers': 'Changer les nombres',
   'One less in {0}': 'Un de moins dans {0}',
   'One more in {0}': 'Un de plus dans {0}',

@@ -123,7 +123,7 @@ export const lobby: Phrases = {
   // What a new room is like
   'New room': 'Nouvelle salle',
   'Starting position': 'Position de départ',
-  'Making the last move': 'Qui prend le dernier jeton',
+  'Making the last move': 'Qui joue le dernier coup',
   'Moves first': 'Commence',
   'Moves second': 'Joue en second',
   Me: 'Moi',
@@ -145,7 +145,7 @@ export const lobby: Phrases = {
   'The link has settings that make no game: “{0}”.': 'Le lien a des réglages qui ne donnent aucun jeu : « {0} ».',
   'The link has a position that cannot be played: “{0}”.': 'Le lien a une position qu’on ne peut pas jouer : « {0} ».',
   'The link does not make clear whether the last move wins or loses: “{0}”.':
-    'Le lien ne dit pas clairement si le dernier jeton gagne ou perd : « {0} ».',
+    'Le lien ne dit pas clairement si le dernier coup gagne ou perd : « {0} ».',
   'The link has a clock that cannot be set: “{0}”.': 'Le lien a une pendule qu’on ne peut pas régler : « {0} ».',
   'The link does not make clear who may see perfect play: “{0}”.': 'Le lien ne dit pas clairement qui peut voir le jeu parfait : « {0} ».',
   'The link names a seat that does not exist: “{0}”.': 'Le lien nomme une place qui n’existe pas : « {0} ».',
