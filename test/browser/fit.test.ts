@@ -47,7 +47,7 @@ test('at the end what can be learned from the game is in sight below the board, 
   await typeMove(second.page, 'b4');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'a3');
-  const { y = 0, height = 0 } = (await first.page.getByRole('button', { name: 'Review the game' }).boundingBox()) ?? {};
+  const { y = 0, height = 0 } = (await first.page.getByRole('button', { name: 'See where it turned' }).boundingBox()) ?? {};
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThanOrEqual(1000);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
