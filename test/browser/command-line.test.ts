@@ -12,10 +12,11 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
   await tabTo(page, /Put a bot in this seat/);
   await page.keyboard.type('R');
+  await tabTo(page, /Add this bot/);
+  await page.keyboard.press('Enter');
   await waitForMyTurn(page);
 
-  // Leaving the select, a slash leads to the command line from wherever one is.
-  await page.keyboard.press('Tab');
+  // A slash leads to the command line from wherever one is.
   await page.keyboard.press('/');
   expect(await focused(page)).toBe('Your move, in notation, or a word such as help');
   const enter = async (text: string, answer: RegExp | string): Promise<void> => {
