@@ -63,7 +63,7 @@ export const room: Phrases = {
   'You may claim the game in {0} s.': 'In {0} s kannst du den Sieg beanspruchen.',
   'Claim the game': 'Sieg beanspruchen',
   'Change the bot': 'Bot wechseln',
-  'Add this bot': 'Diesen Bot dazusetzen',
+  'Add this bot': 'Dazusetzen',
   '{0} and {1}, as you last saw them, on {2}. You are offline.': '{0} und {1}, wie du sie zuletzt gesehen hast, am {2}. Du bist offline.',
   'Call off…': 'Spiel absagen …',
   'Call this game off?': 'Dieses Spiel absagen?',
