@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCluster, type Shared, startShared } from '../support/cluster.ts';
 import { connect, joinAs, pairAt, type TestClient } from '../support/harness.ts';
 import { findNginx, startProxy } from '../support/nginx.ts';
+import { freePort } from '../support/service.ts';
 
 const nginx = findNginx();
 let shared: Shared;
@@ -13,7 +14,7 @@ afterAll(() => shared.remove());
 
 test.runIf(nginx)('behind the proxy people play wherever they land, and go on when a node drains or dies', async () => {
   const cluster = await openCluster(shared);
-  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const nodes = [await cluster.join(await freePort()), await cluster.join(await freePort())] as const;
   const url = await startProxy(nginx ?? '', nodes);
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   const crowd = await Promise.all(Array.from({ length: 8 }, (_, index) => joinAs(url, `Watcher ${index}`)));
@@ -23,6 +24,8 @@ test.runIf(nginx)('behind the proxy people play wherever they land, and go on wh
 
   const returning = ({ token }: TestClient): Promise<TestClient> => connect(url, { protocol: 1, token });
   const stopped = nodes[0].kill('SIGTERM');
+  // Whoever comes before the node knows that it drains is still let in there, and sent away a moment later.
+  await Promise.race([first, second, ...crowd].map((client) => client.waitFor('draining')));
   const ben = await returning(second);
   await ben.ok('room:enter', { room });
   await ben.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });

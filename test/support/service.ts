@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -51,14 +52,22 @@ function printed(child: ChildProcess, ready: RegExp, program: string): Promise<v
   });
 }
 
-/** A port that was free a moment ago. */
+/** Ports below those that systems give to whoever asks for any, so that nobody gets one of these by chance. */
+const OURS = { from: 12_000, count: 20_000 };
+
+/** A port that is free, and that no connection and no other server takes before it is used: somebody would have to draw the same number. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const gone = once(probe, 'close');
-  probe.close();
-  await gone;
-  if (address === null || typeof address === 'string') throw new Error('A listening socket has a port');
-  return address.port;
+  const probe = createServer();
+  for (;;) {
+    const port = OURS.from + randomInt(OURS.count);
+    const open = await new Promise<boolean>((resolve, reject) => {
+      probe.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!open) continue;
+    const gone = once(probe, 'close');
+    probe.close();
+    await gone;
+    return port;
+  }
 }
