@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { moverOf, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
@@ -148,7 +148,7 @@ export class HerePage extends LitElement {
   }
 
   #mayUndo({ value, sides }: LocalGame): boolean {
-    return value.moves.some((_, ply) => sides[ply % 2 === 0 ? 'first' : 'second'] === 'person');
+    return value.moves.some((_, ply) => sides[moverOf(ply)] === 'person');
   }
 
   #personIn(seat: Seat): 0 | 1 {

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { BOT_LEVEL_IDS, type BotLevelId, strongerThan } from '@nimhall/shared/bot/levels';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
@@ -140,7 +140,7 @@ export class FirstGame extends LitElement {
   }
 
   #end(): TemplateResult {
-    const next = this.#next();
+    const next = strongerThan(this.level);
     return html`<div class="end" slot="bar">
       <p class="result ${this.#hasWon() ? 'won' : ''}">${this.#result()}</p>
       <div class="next">
@@ -171,11 +171,7 @@ export class FirstGame extends LitElement {
   #result(): string {
     const name = botName(this.level);
     if (!this.#hasWon()) return msg(str`${name} took the last stone and wins.`);
-    return this.#next() ? msg('You took the last stone: you win!') : msg('You win, and have beaten every bot there is!');
-  }
-
-  #next(): BotLevelId | undefined {
-    return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(this.level) + 1];
+    return strongerThan(this.level) ? msg('You took the last stone: you win!') : msg('You win, and have beaten every bot there is!');
   }
 
   async #play(level: BotLevelId): Promise<void> {
