@@ -73,7 +73,9 @@ function mapOf(regions: readonly Region[], places: readonly Token[]): Result<Spr
   if (fault) return malformed(faultAt(fault, regions.flat(2)), places[fault.dart]?.at);
   const lives = livesOf(map).reduce((sum, each) => sum + each, 0);
   if (spots + lives <= MOST_SPOTS_AND_LIVES) return ok(map);
-  return overLimit(say`This is more than ever comes of ${MOST_SPOTS} spots: ${spots} spots, and lives for ${lives} lines’ ends.`);
+  return overLimit(
+    say`Spots and lives together may be ${MOST_SPOTS_AND_LIVES} at most, which ${MOST_SPOTS} spots begin with; here they are ${spots + lives}.`,
+  );
 }
 
 function faultAt({ why, dart }: Unplanar, walked: readonly Spot[]) {
