@@ -99,7 +99,7 @@ export class Mesh {
     } while (h !== first && h >= 0);
     if (h >= 0) return;
     // A corner of the frame: the rest lies clockwise.
-    for (h = this.#twin(first); h >= 0; h = this.#twin(next(h))) {
+    for (h = this.#twin(first); h >= 0; h = this.#twin(h)) {
       h = next(h);
       yield h;
     }

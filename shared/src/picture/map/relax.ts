@@ -6,6 +6,8 @@ import { type Sketch, UNIT } from './sketch.ts';
 const NEAR = { spots: 1.15 * UNIT, mixed: 0.85 * UNIT, lines: 0.7 * UNIT } as const;
 /** Segments are cut in two above the one length; a bend goes where its neighbours are nearer than the other. */
 const SEGMENT = { most: 0.62 * UNIT, least: 0.42 * UNIT } as const;
+/** No segment is drawn out longer than this, so that whatever comes near has an end not farther away than half of it. */
+const LONGEST = UNIT;
 /** The farthest that a point moves at once. */
 const STRIDE = 0.16 * UNIT;
 /** The side of the cells by which points are found. */
@@ -208,13 +210,13 @@ class Relaxing {
     const joined = this.#joined[point] as readonly number[];
     let [left, right, bottom, top] = [Math.min(x, toX), Math.max(x, toX), Math.min(y, toY), Math.max(y, toY)];
     for (const other of joined) {
+      if (length(toX - (xs[other] as number), toY - (ys[other] as number)) > LONGEST) return false;
       left = Math.min(left, xs[other] as number);
       right = Math.max(right, xs[other] as number);
       bottom = Math.min(bottom, ys[other] as number);
       top = Math.max(top, ys[other] as number);
     }
-    // A segment that comes in has an end not farther away than half of the longest.
-    const beyond = SEGMENT.most;
+    const beyond = LONGEST / 2;
     const [c1, r1] = [Math.floor((right + beyond) / CELL), Math.floor((top + beyond) / CELL)];
     for (let c = Math.floor((left - beyond) / CELL); c <= c1; c++) {
       for (let r = Math.floor((bottom - beyond) / CELL); r <= r1; r++) {

@@ -85,14 +85,14 @@ function stubs(sketch: Sketch, mesh: Mesh, from: Dart, to: Dart): [Stub, Stub] {
   }) as [Stub, Stub];
 }
 
-/** The corner with the widest angle. */
+/** The corner with the most room, for its size. */
 function widest(mesh: Mesh, corners: readonly number[]): number {
-  const slimness = (corner: number): number => {
+  const room = (corner: number): number => {
     const [p, a, b] = [corner, next(corner), before(corner)].map((h) => pointIn(mesh, mesh.start[h] as number)) as [Bend, Bend, Bend];
     const [ax, ay, bx, by] = [a.x - p.x, a.y - p.y, b.x - p.x, b.y - p.y];
-    return (ax * bx + ay * by) / Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
+    return (ax * by - ay * bx) / (ax * ax + ay * ay + bx * bx + by * by);
   };
-  return corners.reduce((best, corner) => (slimness(corner) < slimness(best) ? corner : best));
+  return corners.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
 /** A place in a triangle: from a corner so much towards each of the others. */
