@@ -1,10 +1,15 @@
+import { type GuardId, GUARDS } from './guards.ts';
+
 /** How a bot chooses, for any game: with probability `perfect` a best move, otherwise as `otherwise` says. */
 export interface BotLevel {
   readonly id: string;
   readonly name: string;
   readonly about: string;
   readonly perfect: number;
-  readonly otherwise: 'random' | 'greedy';
+  /** `familiar`: a move that leaves a position it knows to be lost, any where there is none. */
+  readonly otherwise: 'random' | 'greedy' | 'familiar';
+  /** Which positions it knows to be lost for the side to move, by the values of their parts that are not 0; without it, none. */
+  readonly familiar?: (values: readonly number[]) => boolean;
 }
 
 /**
@@ -42,6 +47,9 @@ export type BotLevelId = (typeof BOT_LEVELS)[number]['id'];
 
 export const BOT_LEVEL_IDS = BOT_LEVELS.map((level) => level.id) as [BotLevelId, ...BotLevelId[]];
 
-export function botLevel(id: BotLevelId): BotLevel {
-  return BOT_LEVELS.find((level) => level.id === id) as BotLevel;
+/** Whoever may be asked for a move: a level, or one of those who guard the chapters of the course. */
+export type BotId = BotLevelId | GuardId;
+
+export function botLevel(id: BotId): BotLevel {
+  return [...BOT_LEVELS, ...GUARDS].find((level) => level.id === id) as BotLevel;
 }
