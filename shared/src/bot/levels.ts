@@ -47,6 +47,11 @@ export type BotLevelId = (typeof BOT_LEVELS)[number]['id'];
 
 export const BOT_LEVEL_IDS = BOT_LEVELS.map((level) => level.id) as [BotLevelId, ...BotLevelId[]];
 
+/** The next stronger level; null after the strongest. */
+export function strongerThan(id: BotLevelId): BotLevelId | null {
+  return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(id) + 1] ?? null;
+}
+
 /** Whoever may be asked for a move: a level, or one of those who guard the chapters of the course. */
 export type BotId = BotLevelId | GuardId;
 

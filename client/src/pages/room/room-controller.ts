@@ -13,7 +13,7 @@ import { myRooms, pendingMoves, port, seenRooms } from '../../parts/page/session
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import { asSeen } from './last-seen.ts';
 import type { Actions } from './shortcut-keys.ts';
-import { type Taken, Takings } from './takings.ts';
+import { NOTHING_TAKEN, type Taken, Takings } from './takings.ts';
 
 /** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
 export class RoomController {
@@ -66,7 +66,8 @@ export class RoomController {
 
   /** What each side has taken up to now, whatever is looked back at. */
   taken(): Taken {
-    return this.#takings.after(this.store.value.room ?? { game: '' }, this.replay.value.positions);
+    const { room } = this.store.value;
+    return room ? this.#takings.after(room, this.replay.value.positions) : NOTHING_TAKEN;
   }
 
   /** The move that led to the position looked back at, in words; empty where there is none. */
