@@ -6,7 +6,13 @@ import { isMirror, isTrio, unpaired } from './patterns.ts';
  * opponent a position that it knows to be lost where it can, and otherwise plays anything; the first and the last know all.
  */
 export const GUARDS = [
-  { id: 'presto', name: 'Presto', about: 'Never slips, and only offers heaps that are lost for who begins.', perfect: 1, otherwise: 'random' },
+  {
+    id: 'presto',
+    name: 'Presto',
+    about: 'Never slips, and only offers heaps that are lost for who begins.',
+    perfect: 1,
+    otherwise: 'random',
+  },
   {
     id: 'solo',
     name: 'Solo',
@@ -31,7 +37,13 @@ export const GUARDS = [
     otherwise: 'familiar',
     familiar: (values) => isFamiliarToTrio(unpaired(values)),
   },
-  { id: 'tutti', name: 'Tutti', about: 'Knows all of Nim. When lost, it leaves you the fewest ways to win.', perfect: 1, otherwise: 'random' },
+  {
+    id: 'tutti',
+    name: 'Tutti',
+    about: 'Knows all of Nim. When lost, it leaves you the fewest ways to win.',
+    perfect: 1,
+    otherwise: 'random',
+  },
 ] as const satisfies readonly BotLevel[];
 
 export type GuardId = (typeof GUARDS)[number]['id'];

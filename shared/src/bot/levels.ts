@@ -1,4 +1,4 @@
-import { type GuardId, GUARDS } from './guards.ts';
+import { GUARDS, type GuardId } from './guards.ts';
 
 /** How a bot chooses, for any game: with probability `perfect` a best move, otherwise as `otherwise` says. */
 export interface BotLevel {
@@ -47,13 +47,16 @@ export type BotLevelId = (typeof BOT_LEVELS)[number]['id'];
 
 export const BOT_LEVEL_IDS = BOT_LEVELS.map((level) => level.id) as [BotLevelId, ...BotLevelId[]];
 
-/** The next stronger level; null after the strongest. */
-export function strongerThan(id: BotLevelId): BotLevelId | null {
-  return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(id) + 1] ?? null;
+/** The next stronger level; null after the strongest, and for one that is no level of every game. */
+export function strongerThan(id: BotId): BotLevelId | null {
+  const at = BOT_LEVEL_IDS.findIndex((each) => each === id);
+  return (at >= 0 && BOT_LEVEL_IDS[at + 1]) || null;
 }
 
 /** Whoever may be asked for a move: a level, or one of those who guard the chapters of the course. */
 export type BotId = BotLevelId | GuardId;
+
+export const BOT_IDS: [BotId, ...BotId[]] = [...BOT_LEVEL_IDS, ...GUARDS.map(({ id }) => id)];
 
 export function botLevel(id: BotId): BotLevel {
   return [...BOT_LEVELS, ...GUARDS].find((level) => level.id === id) as BotLevel;

@@ -41,7 +41,10 @@ type Pattern =
 
 function patternOf({ game, misere, position }: Placed): Pattern | null {
   if (game !== 'nim') return null;
-  const heaps = position.split(',').map(Number).filter((size) => size > 0);
+  const heaps = position
+    .split(',')
+    .map(Number)
+    .filter((size) => size > 0);
   if (misere) return heaps.every((size) => size === 1) && heaps.length % 2 === 1 ? { kind: 'odd-ones' } : null;
   if (heaps.length === 0) return { kind: 'nothing' };
   if (isMirror(heaps)) return { kind: 'mirror' };

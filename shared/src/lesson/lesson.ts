@@ -25,7 +25,7 @@ interface StepBase {
   /** One or two sentences: what this is, and what to do. Whatever they say about play is among their claims. */
   readonly says: readonly Sentence[];
   /** What there is to remember, said once it is done. */
-  readonly then?: readonly Sentence[];
+  readonly remember?: readonly Sentence[];
 }
 
 /** A position of a game; of Nim, where the last stone wins, where nothing else is said. */

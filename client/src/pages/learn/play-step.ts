@@ -70,7 +70,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
         ?playable=${open && phase === 'mine'}
         @nh-play=${(event: PlayEvent) => void this.#play(event.move)}
       >
-        ${this.coach(mayAsk ? () => void this.#hint() : null)}
+        ${this.coach({ hint: mayAsk ? () => void this.#hint() : null })}
         ${open ? nothing : html`<div class="actions" slot="bar">${this.done ? this.next() : this.#again()}</div>`}
       </nh-table>
       ${this.hinted >= 2 && this.hints?.count.drawings.length ? html`<nh-explanation class="panel" .explanation=${this.hints.count}></nh-explanation>` : nothing}

@@ -18,6 +18,13 @@ export interface Said {
   readonly tone: 'good' | 'bad' | 'hint';
 }
 
+/** What stands with what is said. */
+interface Beside {
+  readonly hint?: (() => void) | null;
+  readonly face?: TemplateResult | typeof nothing;
+  readonly after?: string;
+}
+
 const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M9 17.5h6m-5 3h4M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.9 1 .9 1.7v1.5h5.4V16c0-.7.3-1.2.9-1.7A6 6 0 0 0 12 3.5Z" />
 </svg>`;
@@ -48,20 +55,20 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   /** Says what there is to remember, after an answer where there is one, and that the step is done. */
   protected finish(answer = ''): void {
     if (!this.step || this.done) return;
-    const then = told(this.step.then ?? []);
-    this.said = { text: [answer, then].filter(Boolean).join(' ') || msg('Well done.'), tone: 'good' };
+    const remember = told(this.step.remember ?? []);
+    this.said = { text: [answer, remember].filter(Boolean).join(' ') || msg('Well done.'), tone: 'good' };
     this.done = true;
     this.dispatchEvent(new StepEvent('nh-done'));
   }
 
-  /** What is said above; beside it a lamp, where there are hints to be had. */
-  protected coach(hint: (() => void) | null = null, face: TemplateResult | typeof nothing = nothing): TemplateResult {
+  /** What is said above, by somebody or not, with what comes after the task; beside it a lamp, where there are hints to be had. */
+  protected coach({ hint = null, face = nothing, after = '' }: Beside = {}): TemplateResult {
     const { step, said } = this;
     return html`<div class="coach ${said?.tone ?? ''}">
       ${face}
       <div class="speech" tabindex="-1">
         ${said ? nothing : step?.says.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`)}
-        <p role="status">${said?.text ?? nothing}</p>
+        <p role="status">${said?.text ?? after}</p>
       </div>
       ${
         hint

@@ -14,8 +14,11 @@ export const firstGame: Chapter = {
       id: 'move',
       kind: 'play',
       position: '3,4,5',
-      says: [tell(say`Here are three heaps of stones.`), tell(say`A move takes as many stones as you like, but all from one heap. Make one.`)],
-      then: [tell(say`That was a move. After it, your opponent makes one, then you again.`)],
+      says: [
+        tell(say`Here are three heaps of stones.`),
+        tell(say`A move takes as many stones as you like, but all from one heap. Make one.`),
+      ],
+      remember: [tell(say`That was a move. After it, your opponent makes one, then you again.`)],
       goal: { kind: 'move' },
     },
     {
@@ -23,7 +26,7 @@ export const firstGame: Chapter = {
       kind: 'play',
       position: '1,4',
       says: [tell(say`Make a move that leaves one stone in each heap.`)],
-      then: [tell(say`Well done. You choose the heap, and how many stones go.`)],
+      remember: [tell(say`Well done. You choose the heap, and how many stones go.`)],
       goal: { kind: 'reach', position: '1,1' },
     },
     {
@@ -31,7 +34,7 @@ export const firstGame: Chapter = {
       kind: 'play',
       position: '4',
       says: [tell(say`Whoever takes the last stone wins.`), tell(say`One heap is left, and it is your turn. Win!`)],
-      then: [tell(say`All four at once: you took the last stone.`, { kind: 'winning', moves: ['a4'], misere: false })],
+      remember: [tell(say`All four at once: you took the last stone.`, { kind: 'winning', moves: ['a4'], misere: false })],
       goal: { kind: 'winning-move' },
     },
     {
@@ -39,14 +42,20 @@ export const firstGame: Chapter = {
       kind: 'play',
       position: '1,1,1',
       says: [tell(say`Now you take turns. You begin: who will take the last stone?`)],
-      then: [tell(say`You, your opponent, you: the third stone was yours.`, ...all('N', ['1,1,1']))],
+      remember: [tell(say`You, your opponent, you: the third stone was yours.`, ...all('N', ['1,1,1']))],
       goal: { kind: 'win' },
     },
     {
       id: 'who',
       kind: 'who',
       says: [tell(say`It is your turn here. Both of you play as well as they can.`), tell(say`Who takes the last stone?`)],
-      then: [tell(say`With heaps of one, nobody has a choice: you only have to count.`, ...all('P', ['1,1', '1,1,1,1']), ...all('N', ['1', '1,1,1']))],
+      remember: [
+        tell(
+          say`With heaps of one, nobody has a choice: you only have to count.`,
+          ...all('P', ['1,1', '1,1,1,1']),
+          ...all('N', ['1', '1,1,1']),
+        ),
+      ],
       positions: [{ position: '1,1' }, { position: '1,1,1,1' }, { position: '1,1,1,1,1' }],
       words: 'people',
     },
@@ -56,7 +65,7 @@ export const firstGame: Chapter = {
       position: '3',
       misere: true,
       says: [tell(say`Some people play it the other way round: whoever takes the last stone loses.`), tell(say`Win this one.`)],
-      then: [
+      remember: [
         tell(say`You left the last stone to your opponent.`, { kind: 'winning', moves: ['a2'], misere: true }),
         tell(say`From here on the last stone wins again, until we say otherwise.`),
       ],
@@ -84,7 +93,7 @@ export const firstGame: Chapter = {
       pool: LOST,
       lost: true,
       says: [tell(say`Presto guards this chapter. Play a whole game, and watch closely.`)],
-      then: [tell(say`Nobody beats Presto: in the heaps it puts out, whoever begins is lost.`, ...all('P', LOST))],
+      remember: [tell(say`Nobody beats Presto: in the heaps it puts out, whoever begins is lost.`, ...all('P', LOST))],
       talk: {
         begin: say`I am Presto! Please, you begin. Guests always do.`,
         mistake: say`Interesting. I would have done the same.`,
@@ -100,7 +109,9 @@ export const firstGame: Chapter = {
         tell(say`Here is Presto’s trick: these heaps are lost for whoever begins.`, ...all('P', ['1,2,3'])),
         tell(say`Try three different moves, and see the answers.`),
       ],
-      then: [tell(say`There is an answer to every move. By the end of chapter 5 you will find such heaps yourself.`, ...all('P', ['1,2,3']))],
+      remember: [
+        tell(say`There is an answer to every move. By the end of chapter 5 you will find such heaps yourself.`, ...all('P', ['1,2,3'])),
+      ],
       goal: { kind: 'try', moves: 3 },
     },
   ],
