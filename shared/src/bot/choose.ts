@@ -4,7 +4,7 @@ import { pick } from '../game/pick.ts';
 import type { Progress, Solution, Steps } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
 import { Search } from '../solver/search.ts';
-import type { BotLevel } from './levels.ts';
+import type { BotLevel } from './level.ts';
 
 /** What a bot sees: the rules, where the game stands, and who the last object favours. */
 export interface Turn<Position, Move> {

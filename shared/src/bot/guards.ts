@@ -1,4 +1,4 @@
-import type { BotLevel } from './levels.ts';
+import type { BotLevel } from './level.ts';
 import { isMirror, isTrio, unpaired } from './patterns.ts';
 
 /**

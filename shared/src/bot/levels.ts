@@ -1,16 +1,5 @@
 import { GUARDS, type GuardId } from './guards.ts';
-
-/** How a bot chooses, for any game: with probability `perfect` a best move, otherwise as `otherwise` says. */
-export interface BotLevel {
-  readonly id: string;
-  readonly name: string;
-  readonly about: string;
-  readonly perfect: number;
-  /** `familiar`: a move that leaves a position it knows to be lost, any where there is none. */
-  readonly otherwise: 'random' | 'greedy' | 'familiar';
-  /** Which positions it knows to be lost for the side to move, by the values of their parts that are not 0; without it, none. */
-  readonly familiar?: (values: readonly number[]) => boolean;
-}
+import type { BotLevel } from './level.ts';
 
 /**
  * From the weakest to the strongest, in every game: `npm run bench:bots` plays each against the next. Where the solver says
@@ -49,7 +38,7 @@ export const BOT_LEVEL_IDS = BOT_LEVELS.map((level) => level.id) as [BotLevelId,
 
 /** The next stronger level; null after the strongest, and for one that is no level of every game. */
 export function strongerThan(id: BotId): BotLevelId | null {
-  const at = BOT_LEVEL_IDS.findIndex((each) => each === id);
+  const at = (BOT_LEVEL_IDS as readonly BotId[]).indexOf(id);
   return (at >= 0 && BOT_LEVEL_IDS[at + 1]) || null;
 }
 

@@ -1,36 +1,38 @@
 import { css } from 'lit';
 
-/** Answers to choose among, with their signs once they are given, and below them the way on, whose place is kept. */
+/** Answers to choose among, and in their place the way on, once there is one. */
 export const answerStyles = css`
   .answers {
-    justify-content: stretch;
+    display: grid;
+    grid-template: auto / minmax(0, 1fr);
+    align-items: end;
   }
-  .answer {
-    flex: 1 1 8rem;
-    min-height: 48px;
-  }
-  .answer.right {
-    border-color: var(--good);
-    color: var(--good);
-    box-shadow: inset 0 0 0 1px var(--good);
-  }
-  .answer.wrong {
-    text-decoration: line-through;
-  }
-  .answer.right::before {
-    content: '✓' / '';
+  .options,
+  .on {
+    grid-area: 1 / 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
   }
   .on {
-    display: flex;
     justify-content: end;
-    flex: 1 0 100%;
   }
   .waits {
     visibility: hidden;
   }
-  @media (min-width: 60rem) {
-    .on {
-      flex: none;
-    }
+  .answer {
+    flex: 1 1 7.5rem;
+    min-height: 48px;
+    padding-inline: 6px;
+  }
+  .answer.wrong {
+    text-decoration: line-through;
+  }
+  .count {
+    flex: none;
+    min-width: 44px;
+    padding-top: 2px;
+    font-size: 0.875rem;
+    text-align: end;
   }
 `;

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { numberOf } from '@nimhall/shared/lesson/chapters';
 import type { Chapter, Step } from '@nimhall/shared/lesson/lesson';
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
@@ -32,8 +32,14 @@ export class ChapterPage extends LitElement {
         gap: 4px;
         height: max(27rem, 100svh - var(--header) - 8px);
         max-height: 54rem;
+        /* What the frame keeps free below a page would make this one scroll. */
+        margin-bottom: -40px;
         max-width: 52rem;
         margin-inline: auto;
+      }
+      .step {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
       }
       .missing {
         display: grid;
@@ -76,7 +82,7 @@ export class ChapterPage extends LitElement {
         background: var(--good);
         border-color: var(--good);
       }
-      ol [aria-current]::before {
+      ol [aria-current='step']::before {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
       }
@@ -129,7 +135,7 @@ export class ChapterPage extends LitElement {
   #dot(chapter: Chapter, each: Step, nth: number): TemplateResult {
     const done = isDone(progress.value, chapter, each);
     const label = done ? msg(str`Step ${nth}, done`) : msg(str`Step ${nth}`);
-    return html`<li><a class=${done ? 'done' : ''} href=${linkTo(chapter, each)} aria-label=${label} aria-current=${each === this.#place?.step ? 'step' : 'false'}></a></li>`;
+    return html`<li><a class=${done ? 'done' : ''} href=${linkTo(chapter, each)} aria-label=${label} aria-current=${each === this.#place?.step ? 'step' : nothing}></a></li>`;
   }
 
   #missing(): TemplateResult {

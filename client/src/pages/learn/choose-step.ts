@@ -54,8 +54,8 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
       ${this.coach()}
       <div class="thing" tabindex="-1">${this.#shown()}</div>
       <div class="actions answers">
-        ${step.options.map((option) => this.#option(option))}
-        <div class="on ${this.done ? '' : 'waits'}">${this.next()}</div>
+        <div class="options ${this.done ? 'waits' : ''}">${step.options.map((option) => this.#option(option))}</div>
+        ${this.done ? html`<div class="on">${this.next()}</div>` : nothing}
       </div>
     </div>`;
   }
@@ -70,9 +70,7 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
 
   #option(option: Option): TemplateResult {
     const wrong = this.wrong.has(option);
-    const right = this.done && option.right;
-    const off = wrong || this.done;
-    return html`<button type="button" class="answer ${wrong ? 'wrong' : ''} ${right ? 'right' : ''}" aria-disabled=${off} @click=${() => !off && this.#choose(option)}>
+    return html`<button type="button" class="answer ${wrong ? 'wrong' : ''}" aria-disabled=${wrong} @click=${() => !wrong && this.#choose(option)}>
       ${inOurLanguage(option.says)}
     </button>`;
   }

@@ -68,6 +68,9 @@ export class LearnPage extends LitElement {
       .chapter:hover {
         border-color: var(--accent);
       }
+      .chapter strong {
+        display: block;
+      }
       .number {
         font-size: 1.5rem;
         font-weight: 700;

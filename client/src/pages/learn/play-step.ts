@@ -20,8 +20,9 @@ import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, un
 import { StepElement, told } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
-/** How long a move is looked at before it is answered, in milliseconds. */
+/** How long a move is looked at before it is answered, in milliseconds, by whoever likes motion. */
 const PACE = 600;
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Something to be played: moves are judged by the solver, a wrong one is answered, explained and taken back. */
 @customElement('nh-play-step')
@@ -168,7 +169,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
 
   /** Makes a move of the opponent after a moment; false where the learner is elsewhere by then. */
   async #reply(before: Practice, move: string): Promise<boolean> {
-    await new Promise((resolve) => setTimeout(resolve, PACE));
+    await new Promise((resolve) => setTimeout(resolve, stillness.matches ? 0 : PACE));
     if (this.practice !== before || !this.isConnected) return false;
     this.practice = played(before, move);
     return true;

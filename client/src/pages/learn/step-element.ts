@@ -23,6 +23,8 @@ interface Beside {
   readonly hint?: (() => void) | null;
   readonly face?: TemplateResult | typeof nothing;
   readonly after?: string;
+  /** Which of several questions it is. */
+  readonly count?: string;
 }
 
 const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -62,7 +64,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   }
 
   /** What is said above, by somebody or not, with what comes after the task; beside it a lamp, where there are hints to be had. */
-  protected coach({ hint = null, face = nothing, after = '' }: Beside = {}): TemplateResult {
+  protected coach({ hint = null, face = nothing, after = '', count = '' }: Beside = {}): TemplateResult {
     const { step, said } = this;
     return html`<div class="coach ${said?.tone ?? ''}">
       ${face}
@@ -70,6 +72,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
         ${said ? nothing : step?.says.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`)}
         <p role="status">${said?.text ?? after}</p>
       </div>
+      ${count ? html`<span class="count soft">${count}</span>` : nothing}
       ${
         hint
           ? html`<button type="button" class="lamp" aria-label=${msg('Hint')} title=${msg('Hint')} @click=${hint}>${BULB}</button>`

@@ -33,9 +33,6 @@ export const stepLayout = css`
     max-height: 100%;
     overflow-y: auto;
   }
-  .speech p:empty {
-    display: none;
-  }
   .speech p + p {
     font-weight: 600;
   }

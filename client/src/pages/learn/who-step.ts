@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { lostTold } from '@nimhall/shared/lesson/coach';
 import { type Placed, type Placing, placed, type WhoStep } from '@nimhall/shared/lesson/lesson';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
@@ -18,19 +18,7 @@ import { stepLayout } from './step-layout.ts';
 /** Who wins, of one position after the other; one that was answered wrongly comes again. */
 @customElement('nh-who-step')
 export class WhoStepElement extends StepElement<WhoStep> {
-  static override styles = [
-    base,
-    controls,
-    stepLayout,
-    answerStyles,
-    css`
-      .count {
-        flex: 1 0 100%;
-        font-size: 0.875rem;
-        text-align: end;
-      }
-    `,
-  ];
+  static override styles = [base, controls, stepLayout, answerStyles];
 
   /** What is still asked, the present one first. */
   @state() private left: readonly Placing[] = [];
@@ -53,11 +41,10 @@ export class WhoStepElement extends StepElement<WhoStep> {
     const all = step.positions.length;
     const nth = all - this.left.length + 1;
     return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && { values: [], wins }}>
-      ${this.coach()}
+      ${this.coach({ count: all > 1 ? msg(str`${nth} of ${all}`) : '' })}
       <div class="actions answers" slot="bar">
-        ${(['N', 'P'] as const).map((says) => this.#answer(says))}
-        <div class="on ${this.answered ? '' : 'waits'}">${this.#onward()}</div>
-        ${all > 1 ? html`<p class="count soft">${msg(str`${nth} of ${all}`)}</p>` : nothing}
+        <div class="options ${this.answered ? 'waits' : ''}">${(['N', 'P'] as const).map((says) => this.#answer(says))}</div>
+        ${this.answered ? html`<div class="on">${this.#onward()}</div>` : nothing}
       </div>
     </nh-table>`;
   }
@@ -68,16 +55,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
   }
 
   #answer(says: 'N' | 'P'): TemplateResult {
-    const given = this.answered?.says === says;
-    const right = this.answered?.analysis.outcome === says;
-    return html`<button
-      type="button"
-      class="answer ${this.answered && right ? 'right' : ''} ${given && !right ? 'wrong' : ''}"
-      aria-disabled=${this.answered !== null}
-      @click=${() => void this.#say(says)}
-    >
-      ${this.#words(says)}
-    </button>`;
+    return html`<button type="button" class="answer" @click=${() => void this.#say(says)}>${this.#words(says)}</button>`;
   }
 
   #words(says: 'N' | 'P'): string {

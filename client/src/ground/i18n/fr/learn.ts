@@ -2,10 +2,11 @@ import type { Phrases } from '../phrases.ts';
 
 /** The pages of the course; what the course itself says is in course/. */
 export const learn: Phrases = {
-  Learn: 'Apprendre',
-  'Learn: all chapters': 'Apprendre : tous les chapitres',
+  Learn: 'Cours',
+  'Learn: all chapters': 'Cours : tous les chapitres',
   'From your first move to knowing who wins, by playing. Nothing is needed but a little time.':
     'Du premier coup jusqu’à savoir qui gagne, en jouant. Il suffit d’un peu de temps.',
+  'New to this? Two minutes': 'Première fois ? Deux minutes',
   Begin: 'Commencer',
   'Go on: {0}': 'Continuer : {0}',
   'You have done it all!': 'Tu as tout fait !',
