@@ -19,6 +19,8 @@ import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
 import './table-step.ts';
 import './who-step.ts';
 
+const BACK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14 5-7 7 7 7" /></svg>`;
+
 /** A chapter of the course, one step at a time. */
 @customElement('nh-chapter-page')
 export class ChapterPage extends LitElement {
@@ -50,11 +52,27 @@ export class ChapterPage extends LitElement {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        justify-content: space-between;
-        gap: 0 16px;
+        gap: 0 8px;
+      }
+      .back {
+        display: grid;
+        place-items: center;
+        width: 36px;
+        height: 36px;
+        margin-inline-start: -10px;
+      }
+      .back svg {
+        width: 24px;
+        height: 24px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2.2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
       }
       h1 {
         font-size: 1.125rem;
+        margin-inline-end: auto;
       }
       h1:focus {
         outline: none;
@@ -119,7 +137,8 @@ export class ChapterPage extends LitElement {
     const { chapter, step } = this.#place;
     return html`
       <header>
-        <h1 tabindex="-1"><a href="/learn" aria-label=${msg('Learn: all chapters')}>${numberOf(chapter)}</a> · ${inOurLanguage(chapter.title)}</h1>
+        <a class="back" href="/learn" aria-label=${msg('Learn: all chapters')} title=${msg('Learn: all chapters')}>${BACK}</a>
+        <h1 tabindex="-1">${numberOf(chapter)} · ${inOurLanguage(chapter.title)}</h1>
         <nav aria-label=${msg('Steps of this chapter')}>
           <ol>
             ${chapter.steps.map((each, at) => this.#dot(chapter, each, at + 1))}
