@@ -6,7 +6,7 @@ export class Cells {
   readonly #columns: number;
   readonly #rows: number;
   readonly #first: Int32Array;
-  readonly #then: Int32Array;
+  readonly #after: Int32Array;
   readonly #cellOf: Int32Array;
 
   /** Empty squares for so many points; what lies outside of the box counts as lying at its edge. */
@@ -24,7 +24,7 @@ export class Cells {
     this.#columns = Math.ceil((right - left) / side) + 2;
     this.#rows = Math.ceil((top - bottom) / side) + 2;
     this.#first = new Int32Array(this.#columns * this.#rows).fill(-1);
-    this.#then = new Int32Array(most).fill(-1);
+    this.#after = new Int32Array(most).fill(-1);
     this.#cellOf = new Int32Array(most).fill(-1);
   }
 
@@ -35,7 +35,7 @@ export class Cells {
     if (was === cell) return;
     if (was >= 0) this.#take(point, was);
     this.#cellOf[point] = cell;
-    this.#then[point] = this.#first[cell] as number;
+    this.#after[point] = this.#first[cell] as number;
     this.#first[cell] = point;
   }
 
@@ -55,18 +55,18 @@ export class Cells {
   }
 
   /** The point after another in its square; -1 after the last. */
-  then(point: number): number {
-    return this.#then[point] as number;
+  after(point: number): number {
+    return this.#after[point] as number;
   }
 
   #take(point: number, cell: number): void {
-    const then = this.#then[point] as number;
+    const after = this.#after[point] as number;
     if (this.#first[cell] === point) {
-      this.#first[cell] = then;
+      this.#first[cell] = after;
       return;
     }
     let before = this.#first[cell] as number;
-    while (this.#then[before] !== point) before = this.#then[before] as number;
-    this.#then[before] = then;
+    while (this.#after[before] !== point) before = this.#after[before] as number;
+    this.#after[before] = after;
   }
 }

@@ -1,17 +1,13 @@
 import type { Join } from '../../games/sprouts/draw.ts';
+import { meet } from './exact.ts';
 import { type Bend, length, route, straightened, type Wish } from './route.ts';
 import { meshOf, regionsOf, type Sketch, UNIT } from './sketch.ts';
 
-/** The sketch with a line more, and a new spot on it. */
-export function drawnOn(sketch: Sketch, join: Join): Sketch {
+/** The sketch with a line more, and a new spot on it; null where there is no room left for one, since everything lies on whole numbers. */
+export function drawnOn(sketch: Sketch, join: Join): Sketch | null {
   const wish = wishOf(sketch, join);
-  const ends = [join.from, join.to].map((corner) => spotOf(sketch, wish, corner));
-  void ends;
-  return withLine(sketch, spotAtDart(sketch, wish.from), spotAtDart(sketch, wish.to), route(sketch, wish));
-}
-
-function spotOf(_sketch: Sketch, _wish: Wish, _corner: unknown): number {
-  return 0;
+  const bends = route(sketch, wish);
+  return bends && withLine(sketch, spotAtDart(sketch, wish.from), spotAtDart(sketch, wish.to), bends);
 }
 
 function spotAtDart({ lines }: Sketch, dart: number): number {
@@ -19,7 +15,8 @@ function spotAtDart({ lines }: Sketch, dart: number): number {
   return lines[dart >> 1]?.at(dart % 2 === 0 ? 0 : -1) as number;
 }
 
-export function wishOf(sketch: Sketch, { from, to, left }: Join): Wish {
+/** What a join means in a sketch. */
+function wishOf(sketch: Sketch, { from, to, left }: Join): Wish {
   const regions = regionsOf(sketch, meshOf(sketch));
   const region = regions[from.region] ?? [];
   const dartAt = ({ boundary, at }: { boundary: number; at: number }): number => region[boundary]?.darts[at] as number;
@@ -40,13 +37,13 @@ export function wishOf(sketch: Sketch, { from, to, left }: Join): Wish {
   };
 }
 
-/** Adds a line along bends, with a new spot in its middle. */
-export function withLine(sketch: Sketch, from: number, to: number, bends: readonly Bend[]): Sketch {
+/** Adds a line along bends, with a new spot in its middle; null where it would meet something. */
+function withLine(sketch: Sketch, from: number, to: number, bends: readonly Bend[]): Sketch | null {
   const at = (spot: number): Bend => ({ x: sketch.x[spot] as number, y: sketch.y[spot] as number });
   const chain = filled(straightened(sketch, [at(from), ...bends, at(to)]), from === to ? 5 : 3);
+  if (!isFree(sketch, chain, from, to)) return null;
   const middle = middleOf(chain);
   const fresh = sketch.spots;
-  const count = sketch.x.length;
   // The new spot goes before all bends.
   const number = (point: number): number => (point < fresh ? point : point + 1);
   const x = [...sketch.x.slice(0, fresh), (chain[middle] as Bend).x, ...sketch.x.slice(fresh)];
@@ -59,9 +56,60 @@ export function withLine(sketch: Sketch, from: number, to: number, bends: readon
     y.push(bend.y);
     return x.length - 1;
   });
-  void count;
   const lines = [...sketch.lines.map((line) => line.map(number)), numbers.slice(0, middle + 1), numbers.slice(middle)];
   return { x, y, spots: fresh + 1, lines };
+}
+
+/** Whether a chain meets nothing but the spots at its ends, and not itself either. */
+function isFree(sketch: Sketch, chain: readonly Bend[], from: number, to: number): boolean {
+  const own = segmentsOf(
+    chain.map(({ x }) => x),
+    chain.map(({ y }) => y),
+    [chain.map((_, at) => at)],
+    0,
+  );
+  const [first, last] = [own[0] as Segment, own.at(-1) as Segment];
+  const others = segmentsOf(sketch.x, sketch.y, sketch.lines, chain.length);
+  // Both ends of the chain are spots of the sketch.
+  const isAt = (segment: Segment, spot: number): boolean => segment.a === spot + chain.length || segment.b === spot + chain.length;
+  for (const [at, segment] of own.entries()) {
+    for (const other of own.slice(at + 2)) {
+      const isLoop = segment === first && other === last && from === to;
+      if (!isLoop && touches(segment, other)) return false;
+    }
+    for (const other of others) {
+      const isJoined = (segment === first && isAt(other, from)) || (segment === last && isAt(other, to));
+      if (!isJoined && touches(segment, other)) return false;
+    }
+    for (let spot = 0; spot < sketch.spots; spot++) {
+      const isEnd = (segment === first && spot === from) || (segment === last && spot === to);
+      const [x, y] = [sketch.x[spot] as number, sketch.y[spot] as number];
+      if (!isEnd && touches(segment, { ...segment, ax: x, ay: y, bx: x, by: y })) return false;
+    }
+  }
+  return true;
+}
+
+interface Segment {
+  readonly a: number;
+  readonly b: number;
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
+
+function segmentsOf(x: readonly number[], y: readonly number[], lines: readonly (readonly number[])[], number: number): Segment[] {
+  return lines.flatMap((line) =>
+    line.slice(1).map((b, at) => {
+      const a = line[at] as number;
+      return { a: a + number, b: b + number, ax: x[a] as number, ay: y[a] as number, bx: x[b] as number, by: y[b] as number };
+    }),
+  );
+}
+
+function touches(one: Segment, other: Segment): boolean {
+  return meet(one.ax, one.ay, one.bx, one.by, other.ax, other.ay, other.bx, other.by);
 }
 
 /** A chain with points between, so that each half has a bend. */
@@ -90,6 +138,7 @@ function middleOf(chain: readonly Bend[]): number {
   for (const [at, point] of chain.slice(1).entries()) along.push((along[at] as number) + apart(chain[at] as Bend, point));
   const half = (along.at(-1) as number) / 2;
   let best = 2;
-  for (let at = 2; at < chain.length - 2; at++) if (Math.abs((along[at] as number) - half) < Math.abs((along[best] as number) - half)) best = at;
+  for (let at = 2; at < chain.length - 2; at++)
+    if (Math.abs((along[at] as number) - half) < Math.abs((along[best] as number) - half)) best = at;
   return chain.length <= 3 ? 1 : best;
 }

@@ -13,16 +13,7 @@ export function turn(ax: number, ay: number, bx: number, by: number, cx: number,
 }
 
 /** Whether a point lies in a triangle or on its edge; where the triangle is flat, on its longest side. */
-export function isInTriangle(
-  x: number,
-  y: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-): boolean {
+export function isInTriangle(x: number, y: number, ax: number, ay: number, bx: number, by: number, cx: number, cy: number): boolean {
   if (x < ax && x < bx && x < cx) return false;
   if (x > ax && x > bx && x > cx) return false;
   if (y < ay && y < by && y < cy) return false;
@@ -34,16 +25,7 @@ export function isInTriangle(
 }
 
 /** Whether two segments have a point in common. */
-export function meet(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  cx: number,
-  cy: number,
-  dx: number,
-  dy: number,
-): boolean {
+export function meet(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
   if (Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)) return false;
   if (Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by)) return false;
   const c = turn(ax, ay, bx, by, cx, cy);

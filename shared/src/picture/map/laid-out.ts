@@ -45,7 +45,14 @@ export function laidOut(map: SproutsMap): Sketch {
     const foot = (column: number, spot: Spot): number => point(column, (depths[spot] as number) + 1);
     paths.set(line, [one, foot(from, one), point(from, top), point(to, top), foot(to, other), other]);
   }
-  const drawn = lines.map(([from, to], line) => paths.get(line) ?? [from, point(((x[from] as number) + (x[to] as number)) / 2, ((depths[from] as number) + (depths[to] as number)) / 2), to]);
+  const drawn = lines.map(
+    ([from, to], line) =>
+      paths.get(line) ?? [
+        from,
+        point(((x[from] as number) + (x[to] as number)) / 2, ((depths[from] as number) + (depths[to] as number)) / 2),
+        to,
+      ],
+  );
   return { x: sketch.x.map(Math.round), y: sketch.y.map(Math.round), spots: map.spots, lines: drawn };
 }
 
@@ -118,7 +125,8 @@ function edgesOf({ spots: count, regions }: SproutsMap, { from, next, twin }: Da
   let bottom = 0;
   let longest = -1;
   for (const region of regions) {
-    const starts = region.map((walk) => (first += walk.length) - walk.length);
+    const starts = region.map((_, at) => first + region.slice(0, at).reduce((sum, walk) => sum + walk.length, 0));
+    first += region.flat().length;
     const main = region.reduce((best, walk, at) => (walk.length > (region[best]?.length ?? 0) ? at : best), 0);
     const [size, start] = [region[main]?.length ?? 0, starts[main] ?? 0];
     const others = starts.filter((_, at) => at !== main);
@@ -128,7 +136,7 @@ function edgesOf({ spots: count, regions }: SproutsMap, { from, next, twin }: Da
       ties[other]?.push(spots.length + 1);
       spots.push(from[dart] as Spot, from[other] as Spot);
     }
-    const whole = region.reduce((sum, walk) => sum + walk.length, 0);
+    const whole = region.flat().length;
     if (whole > longest) [longest, bottom] = [whole, start];
   }
   const before = from.map(() => -1);

@@ -206,7 +206,13 @@ export class Mesh {
       if (!isFlat && !(this.#isThin(h) && this.#canFlip(h))) continue;
       this.#flip(h);
       const t = this.#twin(h);
-      edges.push(...(point >= 0 ? [h, t].flatMap((each) => [next(each), before(each)]).filter((each) => this.start[each] !== point && this.start[next(each)] !== point) : [next(h), before(h), next(t), before(t)]));
+      edges.push(
+        ...(point >= 0
+          ? [h, t]
+              .flatMap((each) => [next(each), before(each)])
+              .filter((each) => this.start[each] !== point && this.start[next(each)] !== point)
+          : [next(h), before(h), next(t), before(t)]),
+      );
     }
   }
 

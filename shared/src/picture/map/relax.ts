@@ -19,13 +19,22 @@ const LOOK = 4;
 
 /** The same drawing, roomier: points push each other away, and lines pull themselves short; nothing ever passes through a line. */
 export function relaxed(sketch: Sketch, rounds: number): Sketch {
-  let now = sketch;
+  let now = new Relaxing(sketch).bent();
   for (let round = 0; round < rounds; round += LOOK) {
     const relaxing = new Relaxing(now);
     for (let at = round; at < Math.min(rounds, round + LOOK); at++) relaxing.move(1 - (0.6 * at) / rounds);
     now = relaxing.bent();
   }
   return now;
+}
+
+/** At most so many bends come in between those of a line when its segments are halved until they are short. */
+function bendsToCome(line: readonly number[], x: readonly number[], y: readonly number[]): number {
+  return line.reduce((sum, point, at) => {
+    const before = line[at - 1] ?? point;
+    const far = Math.hypot((x[point] as number) - (x[before] as number), (y[point] as number) - (y[before] as number));
+    return sum + 1 + Math.floor((2 * far) / SEGMENT.most);
+  }, 0);
 }
 
 class Relaxing {
@@ -45,8 +54,7 @@ class Relaxing {
     this.#spots = spots;
     this.#lines = lines;
     this.#points = x.length;
-    // With room for bends that come later: at most one for each segment.
-    const most = 2 * x.length + lines.length;
+    const most = x.length + lines.reduce((sum, line) => sum + bendsToCome(line, x, y), 0);
     this.#x = new Float64Array(most);
     this.#y = new Float64Array(most);
     this.#x.set(x);
@@ -101,15 +109,14 @@ class Relaxing {
     return kept;
   }
 
-  /** A line with a bend more in every long segment. */
+  /** A line with more bends in every long segment. */
   #halved(line: readonly number[]): number[] {
-    return line.flatMap((point, at) => {
-      if (at === 0) return [point];
-      const before = line[at - 1] as number;
-      const isShort = this.#apart(before, point) <= SEGMENT.most && line.length >= 3;
-      const between = isShort ? -1 : this.#halfway(before, point);
-      return between < 0 ? [point] : [between, point];
-    });
+    return line.flatMap((point, at) => (at === 0 ? [point] : [...this.#between(line[at - 1] as number, point, line.length < 3), point]));
+  }
+
+  #between(a: number, b: number, isNeeded: boolean): number[] {
+    const point = isNeeded || this.#apart(a, b) > SEGMENT.most ? this.#halfway(a, b) : -1;
+    return point < 0 ? [] : [...this.#between(a, point, false), point, ...this.#between(point, b, false)];
   }
 
   /** A new point in the middle of a segment; −1 where whole numbers have no room for one. */
@@ -132,7 +139,7 @@ class Relaxing {
     const [right, top] = [cells.column(Math.max(ax, bx, cx)), cells.row(Math.max(ay, by, cy))];
     for (let column = cells.column(Math.min(ax, bx, cx)); column <= right; column++) {
       for (let row = cells.row(Math.min(ay, by, cy)); row <= top; row++) {
-        for (let point = cells.first(column, row); point >= 0; point = cells.then(point)) {
+        for (let point = cells.first(column, row); point >= 0; point = cells.after(point)) {
           if (point === a || point === b || point === c) continue;
           if (isInTriangle(x[point] as number, y[point] as number, ax, ay, bx, by, cx, cy)) return false;
         }
@@ -198,7 +205,7 @@ class Relaxing {
     let [sumX, sumY] = [0, 0];
     for (let column = cells.column(x - reach); column <= right; column++) {
       for (let row = bottom; row <= top; row++) {
-        for (let other = cells.first(column, row); other >= 0; other = cells.then(other)) {
+        for (let other = cells.first(column, row); other >= 0; other = cells.after(other)) {
           const [ox, oy] = [x - (xs[other] as number), y - (ys[other] as number)];
           const apart = ox * ox + oy * oy;
           if (apart >= reach * reach || apart === 0) continue;
@@ -220,7 +227,8 @@ class Relaxing {
     const isOtherSpot = other < this.#spots;
     if (isSpot && isOtherSpot) return NEAR.spots;
     if (isSpot || isOtherSpot) return this.#areJoined(point, other) ? 0 : NEAR.mixed;
-    const isNext = this.#lineOf[point] === this.#lineOf[other] && Math.abs((this.#placeOf[point] as number) - (this.#placeOf[other] as number)) <= 2;
+    const isNext =
+      this.#lineOf[point] === this.#lineOf[other] && Math.abs((this.#placeOf[point] as number) - (this.#placeOf[other] as number)) <= 2;
     return isNext ? 0 : NEAR.lines;
   }
 
@@ -241,7 +249,8 @@ class Relaxing {
       const other = this.#joined[at] as number;
       if (other < 0) break;
       const [ox, oy] = [xs[other] as number, ys[other] as number];
-      if ((toX - ox) ** 2 + (toY - oy) ** 2 > LONGEST ** 2 && (toX - ox) ** 2 + (toY - oy) ** 2 > (x - ox) ** 2 + (y - oy) ** 2) return false;
+      if ((toX - ox) ** 2 + (toY - oy) ** 2 > LONGEST ** 2 && (toX - ox) ** 2 + (toY - oy) ** 2 > (x - ox) ** 2 + (y - oy) ** 2)
+        return false;
       left = Math.min(left, ox);
       right = Math.max(right, ox);
       bottom = Math.min(bottom, oy);
@@ -252,7 +261,7 @@ class Relaxing {
     const firstRow = cells.row(bottom - beyond);
     for (let column = cells.column(left - beyond); column <= lastColumn; column++) {
       for (let row = firstRow; row <= lastRow; row++) {
-        for (let other = cells.first(column, row); other >= 0; other = cells.then(other)) {
+        for (let other = cells.first(column, row); other >= 0; other = cells.after(other)) {
           if (other === point) continue;
           const [ox, oy] = [xs[other] as number, ys[other] as number];
           const isInside = ox >= left && ox <= right && oy >= bottom && oy <= top;

@@ -1,6 +1,6 @@
 import { isInTriangle } from './exact.ts';
 import { before, type Mesh, next } from './mesh.ts';
-import { type Dart, edgeOf, FRAME, meshOf, sectorOf, type Sketch, stepAlong, UNIT, type Walk } from './sketch.ts';
+import { type Dart, edgeOf, FRAME, meshOf, type Sketch, sectorOf, stepAlong, UNIT, type Walk } from './sketch.ts';
 
 /** A point of a line that is to be drawn. */
 export interface Bend {
@@ -21,15 +21,15 @@ export interface Wish {
   readonly outside: 'left' | 'right';
 }
 
-/** The bends of a line as it is wished for, near to the shortest. */
-export function route(sketch: Sketch, wish: Wish): Bend[] {
+/** The bends of a line as it is wished for, near to the shortest; null where there is no room left for one. */
+export function route(sketch: Sketch, wish: Wish): Bend[] | null {
   const mesh = meshOf(sketch);
   return wish.parts ? parting(sketch, mesh, wish) : joining(sketch, mesh, wish);
 }
 
-function joining(sketch: Sketch, mesh: Mesh, { from, to }: Wish): Bend[] {
+function joining(sketch: Sketch, mesh: Mesh, { from, to }: Wish): Bend[] | null {
   const way = shortest(mesh, sectorOf(mesh, edgeOf(sketch, mesh, from)), [sectorOf(mesh, edgeOf(sketch, mesh, to))]);
-  if (!way) throw new Error('No way leads from one corner to the other');
+  if (!way) return null;
   return way.bends.map(([x, y]) => ({ x, y }));
 }
 
@@ -37,7 +37,7 @@ function joining(sketch: Sketch, mesh: Mesh, { from, to }: Wish): Bend[] {
  * A line that parts its region: what shall lie on one side of it is tied by the shortest cuts to that side of its boundary,
  * until the region is a disc, through which only one way is left.
  */
-function parting(sketch: Sketch, mesh: Mesh, { from, to, left, right, outside }: Wish): Bend[] {
+function parting(sketch: Sketch, mesh: Mesh, { from, to, left, right, outside }: Wish): Bend[] | null {
   const [start, end] = stubs(sketch, mesh, from, to);
   const holesOf = (walks: readonly Walk[]): (() => number[])[] => walks.map((walk) => () => cornersAlong(sketch, mesh, walk));
   const frame = (): number[] => Array.from(mesh.start.keys()).filter((h) => (mesh.start[h] as number) < FRAME);
@@ -56,12 +56,12 @@ function parting(sketch: Sketch, mesh: Mesh, { from, to, left, right, outside }:
       return way ? [{ side, way }] : [];
     });
     const best = cuts.toSorted((a, b) => a.way.cost - b.way.cost)[0];
-    if (!best) throw new Error('Something cannot be reached');
+    if (!best) return null;
     best.side.holes.splice(best.way.target, 1);
     cut(mesh, best.way);
   }
   const way = shortest(mesh, [...mesh.around(start.tip)], [[...mesh.around(end.tip)]]);
-  if (!way) throw new Error('No way leads from one corner to the other');
+  if (!way) return null;
   return [pointIn(mesh, start.tip), ...way.bends.map(([x, y]) => ({ x, y })), pointIn(mesh, end.tip)];
 }
 

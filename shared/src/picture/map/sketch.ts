@@ -15,7 +15,7 @@ export interface Sketch {
 }
 
 /** So far apart spots would like to be. */
-export const UNIT = 2 ** 14;
+export const UNIT = 2 ** 16;
 
 /** A line in one of its directions: twice its number, and one more against it. A spot without lines has one of its own below 0. */
 export type Dart = number;
@@ -143,7 +143,8 @@ export function meshOf({ x, y, lines }: Sketch): Mesh {
   const margin = 2 * UNIT;
   const mesh = new Mesh(left - margin, bottom - margin, right + margin, top + margin);
   for (const [point, across] of x.entries()) mesh.add(across, y[point] as number);
-  for (const line of lines) for (let at = 1; at < line.length; at++) mesh.fix((line[at - 1] as number) + FRAME, (line[at] as number) + FRAME);
+  for (const line of lines)
+    for (let at = 1; at < line.length; at++) mesh.fix((line[at - 1] as number) + FRAME, (line[at] as number) + FRAME);
   return mesh;
 }
 
