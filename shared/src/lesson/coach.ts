@@ -116,7 +116,7 @@ function lookAt(view: View, move: string): Phrase {
     case 'graph':
       return say`Look at line ${first}.`;
     case 'map':
-      return say`Look at spot ${(/([a-z]+)-/i.exec(move)?.[1] ?? '').toUpperCase()}.`;
+      return say`Look at spot ${(/([a-z]+)-/.exec(move)?.[1] ?? '').toUpperCase()}.`;
     default:
       return view satisfies never;
   }

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { MapView } from '@nimhall/shared/game/view';
-import type { Spot } from '@nimhall/shared/games/sprouts/map';
+import { type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { type MapFigure, mapFigure } from '@nimhall/shared/picture/map/map-figure';
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
@@ -11,7 +11,7 @@ import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import { type Choices, type Chosen, choicesOf, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
 import { markOf } from './map-marks.ts';
-import { mapMoveInWords, nextHint, spotLabel, spotName, spotNames } from './map-moves.ts';
+import { mapMoveInWords, nextHint, spotLabel, spotNames } from './map-moves.ts';
 import { mapStyles } from './map-styles.ts';
 
 /** Spots and lines. A tap on a spot begins a line, and one on another ends it; which way it goes is chosen below. */

@@ -20,7 +20,7 @@ export interface Choices {
 }
 
 /** One more boundary of the region that a line parts. */
-export interface Side {
+interface Side {
   readonly spots: readonly Spot[];
   /** Whether it lies on the left of the line, or in the loop. */
   readonly isLeft: boolean;

@@ -1,17 +1,11 @@
 import { msg, str } from '@lit/localize';
-import { letterOf } from '@nimhall/shared/game/letters';
 import type { MapView } from '@nimhall/shared/game/view';
 import { dartsOf } from '@nimhall/shared/games/sprouts/darts';
 import { type End, type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
-import { livesOf, type Spot } from '@nimhall/shared/games/sprouts/map';
+import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { count } from '@nimhall/shared/phrase';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import type { MoveWords } from '../move-words.ts';
-
-/** What people call a spot. */
-export function spotName(spot: Spot): string {
-  return letterOf(spot).toUpperCase();
-}
 
 export function spotNames(spots: readonly Spot[]): string {
   return spots.map(spotName).join(', ');
