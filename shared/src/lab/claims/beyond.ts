@@ -18,7 +18,7 @@ export const BEYOND: readonly Claim[] = [
     id: 'beyond-end-nim',
     paper: 'beyond',
     where: say`Albert, Nowakowski 2001`,
-    says: say`A pile open at both ends is End-Nim: what its stretches need at their ends decides it.`,
+    says: say`A pile open at both ends is End-Nim: for every stretch of sections there is one size at either end that makes it lost.`,
     standing: 'holds',
     range: { of: say`Stones in the pile`, from: 0, usual: 13, most: 17 },
     cost: countSectionLists,
@@ -57,11 +57,11 @@ export const BEYOND: readonly Claim[] = [
       ],
       isLostOfFew,
     ),
-    says: say`Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 only the smallest, or none but it and one more, is even.`,
+    says: say`Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.`,
   },
   {
     ...slowRule('beyond-slow-k-3', say`Found by checking`, 'open', [[7, 4]], (heaps) => isLostOfSeven(heaps)),
-    says: say`Up to 4 at a time from 7 heaps: odd and even and c = x1 + x2 − x3, divided by 4, decide. Nobody has a proof.`,
+    says: say`Up to 4 at a time from 7 heaps: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Nobody has a proof.`,
   },
   {
     ...slowRule(

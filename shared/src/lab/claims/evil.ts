@@ -6,13 +6,17 @@ import { aboutPairs, type Partners } from './two-stacks.ts';
 
 const NUMBERS: Range = { of: say`Numbers up to`, from: 0, usual: 200_000, most: 999_999 };
 
+/** The numbers of the example after Theorem 14. */
+const Q = 1_750_917_509;
+const P = 17_509;
+
 /** Fisher and Larsson, Chromatic Nim, section 6: red are the evil levels, with an even number of ones in binary. */
 export const EVIL: readonly Claim[] = [
   aboutNumbers(
     {
       id: 'chromatic-observation-8',
       where: say`Observation ${'8'}`,
-      says: say`No three numbers in a row are all odious, or all evil.`,
+      says: say`Evil numbers have an even number of ones in binary, odious ones an odd number. No three numbers in a row are all odious, or all evil.`,
       standing: 'holds',
     },
     () => (n) => isTrue(`n = ${n}`, isEvil(n) !== isEvil(n + 1) || isEvil(n) !== isEvil(n + 2)),
@@ -76,7 +80,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-theorem-14',
       where: say`Theorem ${'14'}`,
-      says: say`Evil levels red: the n-th lost pair has b = 2n for evil n and 2n + 1 for odious n, and a is 1, 2 or 3 less: 1 for evil dopey n, 2 for vile n, 3 for odious dopey n.`,
+      says: say`Evil levels red: the n-th lost pair has b = 2n for evil n and 2n + 1 for odious n, and a is 2 less for vile n (an even number of zeros at its end in binary); for dopey n it is 1 less if n is evil, and 3 if it is odious.`,
       standing: 'holds',
     },
     ['evil'],
@@ -91,16 +95,15 @@ export const EVIL: readonly Claim[] = [
     id: 'chromatic-example-q',
     paper: 'chromatic',
     where: say`Example`,
-    says: say`q = 1,750,917,509 is evil and vile, and 17,509 is the 2,015th prime.`,
+    says: say`q = ${Q} is evil and vile, and ${P} is prime number ${2_015}.`,
     standing: 'holds',
     range: null,
     cost: () => 20_000,
     begin: () =>
       function* () {
-        const q = 1_750_917_509;
-        yield isTrue(`q = ${q}`, isEvil(q) && isVile(q));
-        yield sameNumber('p = 17509', 2_015, primesUpTo(17_509).length);
-        yield sameNumber('p = 17509', 17_509, primesUpTo(17_509).at(-1) ?? 0);
+        yield isTrue(`q = ${Q}`, isEvil(Q) && isVile(Q));
+        yield sameNumber(`p = ${P}`, 2_015, primesUpTo(P).length);
+        yield sameNumber(`p = ${P}`, P, primesUpTo(P).at(-1) ?? 0);
       },
   },
 ];
