@@ -1,0 +1,149 @@
+import { Couples } from './couples.ts';
+import { END, type LandId, type LandTable, NIMBERS } from './land-table.ts';
+
+const INFINITE = 1e9;
+/** How much larger the numbers of a position may get than those of its best rival before this is looked at again. */
+const PATIENCE = 1.25;
+
+/**
+ * Depth-first proof-number search (Nagai 2002) of couples: a land beside a heap of Nim, as Lemoine and Viennot (2010) search
+ * Sprouts. The heap stands for all lands whose nimbers are known, and a land has the nimber of the one heap beside which
+ * the side to move loses. Where several lands are left whose nimbers are not known, those of all but one are worked out.
+ */
+export class ProofSearch {
+  readonly #lands: LandTable;
+  readonly #couples = new Couples();
+  /** Work left until it stops to take breath. */
+  #breath = 0;
+  /** Looks at options so far. */
+  looks = 0;
+
+  constructor(lands: LandTable) {
+    this.#lands = lands;
+  }
+
+  get bytes(): number {
+    return this.#couples.bytes;
+  }
+
+  /** Goes on with a couple for so many moves or looks; whether the side to move wins, or null where that is still open. */
+  wins(land: LandId, heap: number, work: number): boolean | null {
+    this.#breath = work;
+    while (this.#lands.winsBeside(land, heap) === null && this.#breath > 0) this.#work(land, heap, INFINITE, INFINITE);
+    return this.#lands.winsBeside(land, heap);
+  }
+
+  #key(land: LandId, heap: number): number {
+    return land * NIMBERS + heap;
+  }
+
+  /** Works on a couple until its numbers reach the limits, it is settled, or breath is short. */
+  #work(land: LandId, heap: number, mostToWin: number, mostToLose: number): void {
+    const lands = this.#lands;
+    const before = lands.moves;
+    const options = lands.options(land);
+    this.#breath -= 20 * (lands.moves - before);
+    const key = this.#key(land, heap);
+    while (lands.winsBeside(land, heap) === null) {
+      let best = -1;
+      let bestToWin = 0;
+      let least = INFINITE + 1;
+      let second = INFINITE + 1;
+      let sum = 0;
+      for (let at = 0; at < options.length; at++) {
+        const [toWin, toLose] = this.#lookAt(options, at, heap);
+        if (toLose < least) {
+          second = least;
+          least = toLose;
+          best = at;
+          bestToWin = toWin;
+        } else if (toLose < second) second = toLose;
+        sum += toWin;
+        if (least === 0) break;
+        while (options[at] !== END) at++;
+      }
+      for (let smaller = 0; smaller < heap && least > 0; smaller++) {
+        const [toWin, toLose] = this.#numbers(land, smaller);
+        if (toLose < least) {
+          second = least;
+          least = toLose;
+          best = -2 - smaller;
+          bestToWin = toWin;
+        } else if (toLose < second) second = toLose;
+        sum += toWin;
+      }
+      this.looks++;
+      this.#breath -= 1 + options.length / 16;
+      if (least === 0) return lands.settle(land, heap, true);
+      if (sum === 0 || least >= INFINITE) return lands.settle(land, heap, false);
+      sum = Math.min(sum, INFINITE - 1);
+      this.#couples.keep(key, least, sum);
+      if (least >= mostToWin || sum >= mostToLose || this.#breath <= 0) return;
+      const toWinLimit = Math.min(INFINITE, mostToLose - sum + bestToWin);
+      const toLoseLimit = Math.min(mostToWin, Math.max(second + 1, Math.ceil(second * PATIENCE)));
+      if (best >= 0) this.#workOn(options, best, heap, toWinLimit, toLoseLimit);
+      else this.#work(land, -2 - best, toWinLimit, toLoseLimit);
+    }
+  }
+
+  #workOn(options: Int32Array, at: number, heap: number, mostToWin: number, mostToLose: number): void {
+    let rest = heap;
+    let land = -1;
+    let other = -1;
+    for (let index = at; options[index] !== END; index++) {
+      const id = options[index] as number;
+      const nimber = this.#lands.nimber(id);
+      if (nimber >= 0) rest ^= nimber;
+      else if (land < 0) land = id;
+      else if (this.#lands.lives(id) < this.#lands.lives(land)) {
+        other = land;
+        land = id;
+      } else other = id;
+    }
+    if (other < 0) this.#work(land, rest, mostToWin, mostToLose);
+    else this.#workOutNimber(land);
+  }
+
+  #workOutNimber(land: LandId): void {
+    for (let heap = 0; this.#lands.nimber(land) < 0 && this.#breath > 0; heap++) {
+      if (heap === NIMBERS) throw new Error('a nimber beyond all expectation');
+      while (this.#lands.winsBeside(land, heap) === null && this.#breath > 0) this.#work(land, heap, INFINITE, INFINITE);
+    }
+  }
+
+  /** The numbers of an option beside a heap. */
+  #lookAt(options: Int32Array, at: number, heap: number): readonly [toWin: number, toLose: number] {
+    let rest = heap;
+    let unknown = 0;
+    let land = -1;
+    let effort = 0;
+    for (let index = at; options[index] !== END; index++) {
+      const id = options[index] as number;
+      const nimber = this.#lands.nimber(id);
+      if (nimber >= 0) {
+        rest ^= nimber;
+        continue;
+      }
+      unknown++;
+      land = id;
+      effort += this.#guess(id);
+    }
+    if (unknown === 0) return rest === 0 ? LOST : WON;
+    return unknown === 1 ? this.#numbers(land, rest) : [unknown, effort + unknown];
+  }
+
+  #numbers(land: LandId, heap: number): readonly [number, number] {
+    const wins = this.#lands.winsBeside(land, heap);
+    if (wins !== null) return wins ? WON : LOST;
+    if (this.#couples.find(this.#key(land, heap))) return [this.#couples.toWin, this.#couples.toLose];
+    return [1, this.#guess(land) + heap];
+  }
+
+  #guess(land: LandId): number {
+    const lives = this.#lands.lives(land);
+    return Math.ceil((lives * lives) / 8);
+  }
+}
+
+const WON = [0, INFINITE] as const;
+const LOST = [INFINITE, 0] as const;
