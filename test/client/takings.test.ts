@@ -11,10 +11,11 @@ test('counts what each side took, going on from what was seen, and back after a 
   expect(takings.after(nim, ['3,4,5', '1,4,5'])).toEqual({ first: 2, second: 0 });
 });
 
-test('another game begins at nothing', () => {
+test('another game of the room begins at nothing', () => {
   const takings = new Takings();
-  takings.after(nim, ['3', '1']);
-  expect(takings.after({ game: 'kayles', params: {} }, ['3', '1,1'])).toEqual({ first: 1, second: 0 });
+  takings.after(nim, ['3', '1', '0']);
+  expect(takings.after(nim, ['5'])).toEqual({ first: 0, second: 0 });
+  expect(takings.after(nim, ['5', '1'])).toEqual({ first: 4, second: 0 });
 });
 
 test.each([

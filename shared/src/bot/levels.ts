@@ -42,6 +42,11 @@ export type BotLevelId = (typeof BOT_LEVELS)[number]['id'];
 
 export const BOT_LEVEL_IDS = BOT_LEVELS.map((level) => level.id) as [BotLevelId, ...BotLevelId[]];
 
+/** The next stronger level; null after the strongest. */
+export function strongerThan(id: BotLevelId): BotLevelId | null {
+  return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(id) + 1] ?? null;
+}
+
 export function botLevel(id: BotLevelId): BotLevel {
   return BOT_LEVELS.find((level) => level.id === id) as BotLevel;
 }

@@ -13,3 +13,8 @@ export function moverOf(ply: number): Seat {
 
 /** Something for each of the two. */
 export type BySeat<T> = Readonly<Record<Seat, T>>;
+
+/** One thing for this seat, another for the one opposite. */
+export function bySeat<T>(seat: Seat, here: T, opposite: T): BySeat<T> {
+  return seat === 'first' ? { first: here, second: opposite } : { first: opposite, second: here };
+}

@@ -10,12 +10,11 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { think } from '../../ground/think/thinker.ts';
-import type { PlayEvent } from '../../parts/board/events.ts';
-import '../../parts/board/table.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
 import '../../parts/explanation/overlay-panel.ts';
 import { botName, LocalGame, type Side } from '../../parts/practice/local-game.ts';
-import { courseOf, lastMoveOf, type Practice, questionOf, winnerOf } from '../../parts/practice/practice.ts';
+import { localTable } from '../../parts/practice/local-table.ts';
+import { type Practice, questionOf, winnerOf } from '../../parts/practice/practice.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')
@@ -76,19 +75,7 @@ export class PracticeBoard extends LitElement {
     if (!game || !scene) return nothing;
     const { moves } = game.value;
     return html`
-      <nh-table
-        .view=${scene.view}
-        .course=${courseOf(game.value)}
-        .last=${lastMoveOf(game.value)}
-        .check=${scene.check}
-        .now=${scene.now}
-        .example=${scene.example}
-        .marks=${this.showsPlay ? marksOf(this.analysis, scene.view) : null}
-        .status=${this.#status(game)}
-        ?interactive=${game.turn !== null}
-        ?playable=${game.turn !== null && game.thinking === null}
-        @nh-play=${(event: PlayEvent) => game.play(event.move)}
-      ></nh-table>
+      ${localTable(game, { status: this.#status(game), marks: this.showsPlay ? marksOf(this.analysis, scene.view) : null })}
       <div class="row">
         <label class="unseen" for="opponent">${msg('Who answers')}</label>
         <select id="opponent" @change=${this.#onOpponent}>

@@ -1,20 +1,20 @@
 import { msg, str } from '@lit/localize';
-import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { moverOf, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
+import type { Scene } from '../../ground/position/scene.ts';
 import { hasPlayed } from '../../ground/state/has-played.ts';
 import { announcements } from '../../ground/store/announcements.ts';
 import type { Unbind } from '../../ground/store/store.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import type { PlayEvent } from '../../parts/board/events.ts';
-import '../../parts/board/table.ts';
 import { noteAddress } from '../../parts/page/navigation.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { botName, LocalGame } from '../../parts/practice/local-game.ts';
-import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
+import { localTable } from '../../parts/practice/local-table.ts';
+import { winnerOf } from '../../parts/practice/practice.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { hereLayout } from './here-layout.ts';
 import { linkToHere, readHere } from './here-link.ts';
@@ -55,40 +55,33 @@ export class HerePage extends LitElement {
     const game = this.#game;
     const scene = game?.scene;
     if (!game || !scene) return nothing;
-    const { turn, thinking } = game;
-    const { rule, last } = scene.game.rules;
+    const { turn } = game;
     const turned = people.value.opposite && this.#isForTwo() && turn !== null && this.#personIn(turn) === 1;
     return html`
-      <nh-table
-        class=${turned ? 'turned' : ''}
-        .view=${scene.view}
-        .course=${courseOf(game.value)}
-        .last=${lastMoveOf(game.value)}
-        .check=${scene.check}
-        .now=${scene.now}
-        .example=${scene.example}
-        .status=${this.#status(game)}
-        ?interactive=${turn !== null}
-        ?playable=${turn !== null && thinking === null}
-        @nh-play=${(event: PlayEvent) => game.play(event.move)}
-      >
-        <header>
-          <h1>${inOurLanguage(scene.game.family.name)}</h1>
-          <details ?open=${game.value.moves.length === 0 && innerHeight >= HIGH}>
-            <summary>${msg('Rule')}</summary>
-            <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
-          </details>
-        </header>
-        <ul class="sides" aria-label=${msg('Players')}>
-          ${([0, 1] as const).map((person) => this.#side(game, person))}
-        </ul>
-        ${turn === null ? this.#end(game) : nothing}
-      </nh-table>
+      ${localTable(game, { status: this.#status(game), className: turned ? 'turned' : '', around: this.#around(game, scene) })}
       <div class="row">
         <button type="button" aria-disabled=${!this.#mayUndo(game)} @click=${() => this.#mayUndo(game) && game.undo()}>${msg('Take back')}</button>
         ${this.#isForTwo() ? this.#opposite() : nothing}
         <a class="button" href="/">${msg('Another game')}</a>
       </div>
+    `;
+  }
+
+  /** What stands at the table: the rule, the two, and at the end who has won. */
+  #around(game: LocalGame, scene: Scene): TemplateResult {
+    const { rule, last } = scene.game.rules;
+    return html`
+      <header>
+        <h1>${inOurLanguage(scene.game.family.name)}</h1>
+        <details ?open=${game.value.moves.length === 0 && innerHeight >= HIGH}>
+          <summary>${msg('Rule')}</summary>
+          <p>${inOurLanguage(rule)} ${conventionInWords(game.value.misere, last)}</p>
+        </details>
+      </header>
+      <ul class="sides" aria-label=${msg('Players')}>
+        ${([0, 1] as const).map((person) => this.#side(game, person))}
+      </ul>
+      ${game.turn === null ? this.#end(game) : nothing}
     `;
   }
 
@@ -148,7 +141,7 @@ export class HerePage extends LitElement {
   }
 
   #mayUndo({ value, sides }: LocalGame): boolean {
-    return value.moves.some((_, ply) => sides[ply % 2 === 0 ? 'first' : 'second'] === 'person');
+    return value.moves.some((_, ply) => sides[moverOf(ply)] === 'person');
   }
 
   #personIn(seat: Seat): 0 | 1 {

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { BOT_LEVEL_IDS, type BotLevelId, strongerThan } from '@nimhall/shared/bot/levels';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
@@ -8,12 +8,11 @@ import { announcements } from '../../ground/store/announcements.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import type { PlayEvent } from '../../parts/board/events.ts';
-import '../../parts/board/table.ts';
 import { openRoom } from '../../parts/opening/new-room.ts';
 import { port } from '../../parts/page/session.ts';
 import { botName, LocalGame } from '../../parts/practice/local-game.ts';
-import { courseOf, lastMoveOf, winnerOf } from '../../parts/practice/practice.ts';
+import { localTable } from '../../parts/practice/local-table.ts';
+import { winnerOf } from '../../parts/practice/practice.ts';
 import { wishesFor } from './play-tile.ts';
 import { FIRST_TILE } from './tiles.ts';
 import type { TrickDialog } from './trick-dialog.ts';
@@ -112,24 +111,13 @@ export class FirstGame extends LitElement {
 
   protected override render() {
     const game = this.#game;
-    const { scene, turn, thinking } = game;
-    if (!scene) return nothing;
+    const { turn, thinking } = game;
     return html`
-      <nh-table
-        .view=${scene.view}
-        .course=${courseOf(game.value)}
-        .last=${lastMoveOf(game.value)}
-        .check=${scene.check}
-        .now=${scene.now}
-        .example=${scene.example}
-        .status=${thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your move.')}
-        ?interactive=${turn !== null}
-        ?playable=${turn !== null && thinking === null}
-        @nh-play=${(event: PlayEvent) => game.play(event.move)}
-      >
-        <p>${msg('Take stones from one heap. Whoever takes the last wins.')}${this.#opponent()}</p>
-        ${turn === null ? this.#end() : nothing}
-      </nh-table>
+      ${localTable(game, {
+        status: thinking ? msg(str`${botName(thinking)} is thinking…`) : msg('Your move.'),
+        around: html`<p>${msg('Take stones from one heap. Whoever takes the last wins.')}${this.#opponent()}</p>
+          ${turn === null ? this.#end() : nothing}`,
+      })}
       <nh-trick-dialog .moves=${game.value.moves.map(({ move }) => move)}></nh-trick-dialog>
     `;
   }
@@ -140,7 +128,7 @@ export class FirstGame extends LitElement {
   }
 
   #end(): TemplateResult {
-    const next = this.#next();
+    const next = strongerThan(this.level);
     return html`<div class="end" slot="bar">
       <p class="result ${this.#hasWon() ? 'won' : ''}">${this.#result()}</p>
       <div class="next">
@@ -171,11 +159,7 @@ export class FirstGame extends LitElement {
   #result(): string {
     const name = botName(this.level);
     if (!this.#hasWon()) return msg(str`${name} took the last stone and wins.`);
-    return this.#next() ? msg('You took the last stone: you win!') : msg('You win, and have beaten every bot there is!');
-  }
-
-  #next(): BotLevelId | undefined {
-    return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(this.level) + 1];
+    return strongerThan(this.level) ? msg('You took the last stone: you win!') : msg('You win, and have beaten every bot there is!');
   }
 
   async #play(level: BotLevelId): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Refusal } from '@nimhall/shared/refusal';
-import { otherSeat } from '@nimhall/shared/room/seat';
+import type { SeatWish } from '@nimhall/shared/room/commands';
+import { bySeat } from '@nimhall/shared/room/seat';
 import type { Port } from '../../ground/net/port.ts';
 import { parseClock } from '../../parts/opening/clock-text.ts';
-import type { Draft } from '../../parts/opening/draft.ts';
+import type { SeatChoice } from '../../parts/opening/draft.ts';
 import { findOpponent, isOffline, openRoom } from '../../parts/opening/new-room.ts';
 import { type PlayWith, seatAgainstBot } from '../../parts/opening/play-with.ts';
 import { hereLink } from '../../parts/opening/room-links.ts';
@@ -19,11 +20,10 @@ export async function playTile(port: Port, tile: Tile, { opponent, level, begins
     case 'bot': {
       const mine = seatAgainstBot(begins, tile.preset.outcome, Math.random);
       if (isOffline(port)) {
-        const seats = { [mine]: 'me', [otherSeat(mine)]: level } as Draft['seats'];
-        navigate(hereLink({ ...wishes, seats }));
+        navigate(hereLink({ ...wishes, seats: bySeat<SeatChoice>(mine, 'me', level) }));
         return null;
       }
-      return openRoom(port, { ...wishes, seats: { [mine]: 'me', [otherSeat(mine)]: { bot: level } } });
+      return openRoom(port, { ...wishes, seats: bySeat<SeatWish>(mine, 'me', { bot: level }) });
     }
     case 'friend':
       return openRoom(port, wishes);

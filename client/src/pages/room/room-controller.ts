@@ -13,7 +13,7 @@ import { myRooms, pendingMoves, port, seenRooms } from '../../parts/page/session
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import { asSeen } from './last-seen.ts';
 import type { Actions } from './shortcut-keys.ts';
-import { type Taken, Takings } from './takings.ts';
+import { NOTHING_TAKEN, type Taken, Takings } from './takings.ts';
 
 /** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
 export class RoomController {
@@ -61,12 +61,16 @@ export class RoomController {
   course(): Course | null {
     const { room } = this.store.value;
     const start = room && sceneOf({ ...room, position: room.start });
-    return start?.ok ? { start: start.value.view, moves: room?.moves.slice(0, this.replay.value.ply ?? undefined) ?? [] } : null;
+    if (!room || !start?.ok) return null;
+    const ply = this.replay.value.ply ?? undefined;
+    const { moves, inks } = room;
+    return { start: start.value.view, moves: moves.slice(0, ply), ...(inks ? { inks: inks.slice(0, ply) } : {}) };
   }
 
   /** What each side has taken up to now, whatever is looked back at. */
   taken(): Taken {
-    return this.#takings.after(this.store.value.room ?? { game: '' }, this.replay.value.positions);
+    const { room } = this.store.value;
+    return room ? this.#takings.after(room, this.replay.value.positions) : NOTHING_TAKEN;
   }
 
   /** The move that led to the position looked back at, in words; empty where there is none. */

@@ -1,10 +1,11 @@
-import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { type BotLevelId, strongerThan } from '@nimhall/shared/bot/levels';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Presence } from '@nimhall/shared/protocol/messages';
+import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { Room } from '@nimhall/shared/room/room';
-import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { bySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { RoomWishes } from '../../parts/opening/new-room.ts';
-import { seatAgainstBot } from '../../parts/opening/play-with.ts';
+import { seatToWin } from '../../parts/opening/play-with.ts';
 
 /** Whether whoever holds a seat is here. A bot always is, also before the server has told who is present. */
 export function isHere(room: Room, presence: Presence, seat: Seat): boolean {
@@ -20,12 +21,12 @@ export function waitsAlone(room: Room | null, seat: Seat | null): boolean {
 export function nextBot(room: Room, seat: Seat | null): BotLevelId | null {
   const beaten = seat && room.result?.winner === seat ? room.seats[otherSeat(seat)] : null;
   if (beaten?.kind !== 'bot') return null;
-  return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(beaten.level) + 1] ?? null;
+  return strongerThan(beaten.level);
 }
 
 /** The same game once more against a bot of this level, in the same seat. */
 export function againAgainst({ game, params, misere, start }: Room, seat: Seat, level: BotLevelId): RoomWishes {
-  return { game, params, misere, start, seats: seatsWith(seat, level) };
+  return { game, params, misere, start, seats: bySeat<SeatWish>(seat, 'me', { bot: level }) };
 }
 
 /** The same game against the same bot from the next position worth playing, in the seat that can win; null where there is no other. */
@@ -41,12 +42,8 @@ export function anotherStart(room: Room, seat: Seat | null): RoomWishes | null {
     ...(params ? { params } : {}),
     misere,
     start,
-    seats: seatsWith(seatAgainstBot('me', outcome, Math.random), other.level),
+    seats: bySeat<SeatWish>(seatToWin(outcome), 'me', { bot: other.level }),
   };
-}
-
-function seatsWith(seat: Seat, level: BotLevelId): RoomWishes['seats'] {
-  return seat === 'first' ? { first: 'me', second: { bot: level } } : { first: { bot: level }, second: 'me' };
 }
 
 /** A game from a position of a room, against a bot that knows how; whoever asks is to move. */

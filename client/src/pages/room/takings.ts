@@ -1,36 +1,38 @@
 import type { View } from '@nimhall/shared/game/view';
-import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { type BySeat, bySeat, moverOf } from '@nimhall/shared/room/seat';
 import { type Placed, sceneOf } from '../../ground/position/scene.ts';
 
 /** How many stones or pins each side has taken so far. */
-export type Taken = Readonly<Record<Seat, number>>;
+export type Taken = BySeat<number>;
 
-const NOTHING: Taken = { first: 0, second: 0 };
+export const NOTHING_TAKEN: Taken = { first: 0, second: 0 };
 
-/** Counts what each side has taken, going on from the positions it has seen before: a game may have a thousand moves. */
+/** Counts what each side has taken in the games of a room, going on from the positions it has seen before: a game may have a thousand moves. */
 export class Takings {
-  #game: Omit<Placed, 'position'> | null = null;
   #positions: readonly string[] = [];
-  #taken = NOTHING;
+  /** How many things lie on each of them. */
+  #counts: readonly number[] = [];
+  #taken = NOTHING_TAKEN;
 
   /** After these positions, the start first. */
   after({ game, params }: Omit<Placed, 'position'>, positions: readonly string[]): Taken {
-    const goesOn =
-      game === this.#game?.game &&
-      params === this.#game.params &&
-      positions.length >= this.#positions.length &&
-      this.#positions.every((position, ply) => position === positions[ply]);
-    if (!goesOn) this.#taken = NOTHING;
-    for (let ply = goesOn ? Math.max(1, this.#positions.length) : 1; ply < positions.length; ply++) {
-      const mover: Seat = ply % 2 === 1 ? 'first' : 'second';
-      const by =
-        countAt({ game, params, position: positions[ply - 1] as string }) - countAt({ game, params, position: positions[ply] as string });
-      this.#taken = { [mover]: this.#taken[mover] + by, [otherSeat(mover)]: this.#taken[otherSeat(mover)] } as unknown as Taken;
-    }
-    this.#game = { game, params };
+    if (positions === this.#positions) return this.#taken;
+    const parting = positions.findIndex((position, ply) => position !== this.#positions[ply]);
+    const seen = parting === -1 ? positions.length : parting;
+    const added = positions.slice(seen).map((position) => countAt({ game, params, position }));
     this.#positions = positions;
+    this.#counts = [...this.#counts.slice(0, seen), ...added];
+    this.#taken = takenBetween(this.#counts);
     return this.#taken;
   }
+}
+
+/** What each side took, where so many things lay after each move. */
+function takenBetween(counts: readonly number[]): Taken {
+  return counts.slice(1).reduce((taken, count, ply) => {
+    const by = bySeat(moverOf(ply), (counts[ply] as number) - count, 0);
+    return { first: taken.first + by.first, second: taken.second + by.second };
+  }, NOTHING_TAKEN);
 }
 
 function countAt(placed: Placed): number {

@@ -37,6 +37,11 @@ export function playWithFrom(text: string | null): PlayWith {
 
 export const playWith = new KeptStore(deviceStorage(), 'nimhall:play-with', playWithFrom);
 
+/** The seat that wins a position which the side to move wins (`N`) or loses (`P`). */
+export function seatToWin(outcome: Preset['outcome']): Seat {
+  return outcome === 'P' ? 'second' : 'first';
+}
+
 /**
  * Our seat against a bot, in a position that the side to move wins (`N`) or loses (`P`). Whoever likes to begin does so where
  * that can be won. `random` gives [0, 1).
@@ -44,7 +49,7 @@ export const playWith = new KeptStore(deviceStorage(), 'nimhall:play-with', play
 export function seatAgainstBot(begins: Beginner, outcome: Preset['outcome'], random: () => number): Seat {
   switch (begins) {
     case 'me':
-      return outcome === 'P' ? 'second' : 'first';
+      return seatToWin(outcome);
     case 'other':
       return 'second';
     case 'chance':

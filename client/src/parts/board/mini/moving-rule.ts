@@ -80,15 +80,17 @@ export class MovingRule extends LitElement {
     if (!changed.has('placed')) return;
     clearTimeout(this.#timer);
     this.at = null;
-    this.#steps = this.placed ? stepsFrom(this.placed) : [];
+    this.#steps = [];
   }
 
   protected override render() {
-    const step = this.#steps[this.at ?? 0];
-    const start = this.#steps[0];
-    if (!step || !start || this.#steps.length === 1) return nothing;
+    const scene = this.placed && sceneOf(this.placed);
+    if (!scene?.ok || scene.value.example === '') return nothing;
     // Before anybody asks it takes no more room than a button: the board that can be played on is below.
     if (this.at === null) return html`<button type="button" class="quiet" @click=${this.#show}>${msg('Show me three moves')}</button>`;
+    const step = this.#steps[this.at];
+    const start = this.#steps[0];
+    if (!step || !start) return nothing;
     const last = this.at === this.#steps.length - 1;
     return html`<figure>
       <nh-mini-board .view=${step.scene.view} .now=${step.scene.now} .start=${start.scene.view}></nh-mini-board>
@@ -98,6 +100,7 @@ export class MovingRule extends LitElement {
   }
 
   #show(): void {
+    if (this.placed) this.#steps = stepsFrom(this.placed);
     this.at = 0;
     this.#goOn(0);
   }
