@@ -46,9 +46,9 @@ export function canonicalForm(land: Land): Form {
 }
 
 /** The land that has a form. */
-export function landOf(form: ArrayLike<number>, from = 0, to = form.length): Land {
+export function landOf(form: ArrayLike<number>): Land {
   const land: Region[] = [];
-  for (let at = from; at < to; ) {
+  for (let at = 0; at < form.length; ) {
     const free = form[at++] as number;
     const boundaries: Boundary[] = [];
     for (let left = form[at++] as number; left > 0; left--) {

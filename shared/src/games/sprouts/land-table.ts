@@ -12,24 +12,37 @@ export const NIMBERS = 32;
 export const END = -1;
 
 const UNKNOWN = -1;
-/** Bytes of an entry beside its form and its options: offset, slots, lives, nimber, what is excluded. */
-const ENTRY_BYTES = 26;
-/** Bytes of a typed array beside its elements. */
-const ARRAY_BYTES = 120;
+const CHUNK_BITS = 16;
+const CHUNK = 2 ** CHUNK_BITS;
+/** Bytes of an entry beside its form and its options: offset and length, slots, lives, nimber, what is excluded. */
+const ENTRY_BYTES = 27;
+/** Bytes of an option beside its lands, with its share of the list. */
+const OPTION_BYTES = 10;
+
+/** Options that are being worked out. */
+interface Expansion {
+  readonly moves: Generator<Land[], void, void>;
+  readonly seen: Set<string>;
+  readonly options: number[];
+}
 
 /**
  * Lands by number, with what is known of them: their options, once they were asked for, their nimbers, and which nimbers
  * they do not have.
  */
 export class LandTable {
-  #forms = new Uint8Array(2 ** 12);
+  /** Forms one after the other, none across two chunks. */
+  readonly #chunks: Uint8Array[] = [];
+  #end = 0;
   #offsets = new Int32Array(2 ** 8);
+  #lengths = new Uint8Array(2 ** 8);
   #lives = new Uint8Array(2 ** 8);
   #nimbers = new Int8Array(2 ** 8);
   #excluded = new Int32Array(2 ** 8);
   /** Open addressing: the number of a land and 1, or 0 where nothing is. */
   #slots = new Int32Array(2 ** 10);
   readonly #options: (Int32Array | undefined)[] = [];
+  readonly #underWay = new Map<LandId, Expansion>();
   #optionBytes = 0;
   /** How many lands there are. */
   size = 0;
@@ -38,7 +51,7 @@ export class LandTable {
 
   /** Bytes held. */
   get bytes(): number {
-    return this.#forms.length + this.#offsets.length * ENTRY_BYTES + this.#optionBytes;
+    return this.#chunks.length * CHUNK + this.#offsets.length * ENTRY_BYTES + this.#optionBytes;
   }
 
   idOf(land: Land): LandId {
@@ -57,12 +70,17 @@ export class LandTable {
     return this.#add(form, livesOf(land), slot);
   }
 
+  /** The lands as their numbers. */
+  idsOf(lands: readonly Land[]): LandId[] {
+    return lands.map((land) => this.idOf(land));
+  }
+
   land(id: LandId): Land {
-    return landOf(this.#forms, this.#offsets[id], this.#offsets[id + 1]);
+    return landOf(this.#formOf(id));
   }
 
   form(id: LandId): Form {
-    return Array.from(this.#forms.subarray(this.#offsets[id], this.#offsets[id + 1]));
+    return Array.from(this.#formOf(id));
   }
 
   lives(id: LandId): number {
@@ -87,44 +105,68 @@ export class LandTable {
     else this.#nimbers[id] = heap;
   }
 
-  /** True once the options have been worked out. */
-  isExpanded(id: LandId): boolean {
-    return this.#options[id] !== undefined;
+  /** Whether anything is known of the nimber. */
+  isSettled(id: LandId): boolean {
+    return this.#nimbers[id] !== UNKNOWN || this.#excluded[id] !== 0;
   }
 
-  /** Every option, each once: the lands in it, ascending, without pairs of the same, and `END`. */
-  options(id: LandId): Int32Array {
-    const known = this.#options[id];
-    if (known) return known;
-    const seen = new Set<string>();
-    const options: number[] = [];
-    for (const lands of movesIn(this.land(id))) {
+  /** Takes over what another table knows of the nimber of a land. */
+  copy(other: LandTable, id: LandId): void {
+    const own = this.idOfForm(other.form(id));
+    this.#nimbers[own] = other.#nimbers[id] as number;
+    this.#excluded[own] = other.#excluded[id] as number;
+  }
+
+  /** Every option, each once: the lands in it, ascending, without pairs of the same, and `END`. Undefined until they are worked out. */
+  options(id: LandId): Int32Array | undefined {
+    return this.#options[id];
+  }
+
+  /** Goes on working out the options of a land, as long as breath lasts; what is left of it. */
+  expand(id: LandId, breath: number): number {
+    const weight = 1 + ((this.#lengths[id] as number) >> 5);
+    const expansion = this.#underWay.get(id) ?? { moves: movesIn(this.land(id)), seen: new Set(), options: [] };
+    this.#underWay.set(id, expansion);
+    let left = breath;
+    for (; left > 0; left -= weight) {
+      const step = expansion.moves.next();
+      if (step.done) {
+        this.#underWay.delete(id);
+        this.#options[id] = Int32Array.from(expansion.options);
+        return left;
+      }
       this.moves++;
-      const option = withoutPairs(lands.map((land) => this.idOf(land)));
+      const option = withoutPairs(this.idsOf(step.value));
       const key = option.join();
-      if (seen.has(key)) continue;
-      seen.add(key);
-      options.push(...option, END);
+      if (expansion.seen.has(key)) continue;
+      expansion.seen.add(key);
+      expansion.options.push(...option, END);
+      this.#optionBytes += OPTION_BYTES + 4 * option.length;
     }
-    const list = Int32Array.from(options);
-    this.#options[id] = list;
-    this.#optionBytes += ARRAY_BYTES + list.byteLength;
-    return list;
+    return left;
   }
 
   #isForm(id: LandId, form: Form): boolean {
-    const from = this.#offsets[id] as number;
-    if ((this.#offsets[id + 1] as number) - from !== form.length) return false;
-    for (let index = 0; index < form.length; index++) if (this.#forms[from + index] !== form[index]) return false;
+    if (this.#lengths[id] !== form.length) return false;
+    const chunk = this.#chunks[(this.#offsets[id] as number) >> CHUNK_BITS] as Uint8Array;
+    const from = (this.#offsets[id] as number) & (CHUNK - 1);
+    for (let index = 0; index < form.length; index++) if (chunk[from + index] !== form[index]) return false;
     return true;
+  }
+
+  #formOf(id: LandId): Uint8Array {
+    const offset = this.#offsets[id] as number;
+    const from = offset & (CHUNK - 1);
+    return (this.#chunks[offset >> CHUNK_BITS] as Uint8Array).subarray(from, from + (this.#lengths[id] as number));
   }
 
   #add(form: Form, lives: number, slot: number): LandId {
     const id = this.size++;
-    const from = this.#offsets[id] as number;
-    this.#makeRoom(from + form.length);
-    this.#forms.set(form, from);
-    this.#offsets[id + 1] = from + form.length;
+    this.#makeRoom(form.length);
+    (this.#chunks.at(-1) as Uint8Array).set(form, this.#end & (CHUNK - 1));
+    this.#offsets[id] = this.#end;
+    this.#lengths[id] = form.length;
+    this.#end += form.length;
     this.#lives[id] = lives;
     this.#nimbers[id] = UNKNOWN;
     this.#slots[slot] = id + 1;
@@ -133,10 +175,14 @@ export class LandTable {
   }
 
   #makeRoom(bytes: number): void {
-    if (bytes > this.#forms.length) this.#forms = extended(this.#forms, 2 * this.#forms.length);
-    if (this.size + 1 < this.#offsets.length) return;
+    if (this.#end + bytes > this.#chunks.length * CHUNK) {
+      this.#end = this.#chunks.length * CHUNK;
+      this.#chunks.push(new Uint8Array(CHUNK));
+    }
+    if (this.size < this.#offsets.length) return;
     const length = 2 * this.#offsets.length;
     this.#offsets = extended(this.#offsets, length);
+    this.#lengths = extended(this.#lengths, length);
     this.#lives = extended(this.#lives, length);
     this.#nimbers = extended(this.#nimbers, length);
     this.#excluded = extended(this.#excluded, length);
@@ -146,7 +192,7 @@ export class LandTable {
     this.#slots = new Int32Array(2 * this.#slots.length);
     const mask = this.#slots.length - 1;
     for (let id = 0; id < this.size; id++) {
-      let slot = hashOf(this.#forms, this.#offsets[id], this.#offsets[id + 1]) & mask;
+      let slot = hashOf(this.#formOf(id)) & mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
       this.#slots[slot] = id + 1;
     }
@@ -166,9 +212,9 @@ export function withoutPairs(ids: number[]): number[] {
 }
 
 /** FNV-1a. */
-function hashOf(form: ArrayLike<number>, from = 0, to = form.length): number {
+function hashOf(form: ArrayLike<number>): number {
   let hash = 0x811c9dc5;
-  for (let index = from; index < to; index++) hash = Math.imul(hash ^ (form[index] as number), 0x01000193);
+  for (let index = 0; index < form.length; index++) hash = Math.imul(hash ^ (form[index] as number), 0x01000193);
   return hash ^ (hash >>> 15);
 }
 

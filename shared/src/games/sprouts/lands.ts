@@ -46,18 +46,20 @@ const regionOfLetter = new Int16Array(MOST_LETTERS);
 
 /**
  * Without what no move will ever use: dead spots, boundaries of these alone, regions with fewer than two lives. A letter with
- * one corner left is a spot with one life; so are two corners of a letter beside each other.
+ * one corner left is a spot with one life; so are two corners of a letter beside each other. Up to three spots with one
+ * life and one corner each can as well be on one boundary, in any order: whatever line is drawn, it leaves the same.
+ * @param places of each region where it came from; those of regions that go are taken out
  */
-export function cleanedUp(regions: Land): Land {
+export function cleanedUp(regions: Land, places?: number[]): Land {
   let land = regions;
   for (;;) {
-    const next = cleanedOnce(land);
+    const next = cleanedOnce(land, places);
     if (next === land) return land;
     land = next;
   }
 }
 
-function cleanedOnce(land: Land): Land {
+function cleanedOnce(land: Land, places: number[] | undefined): Land {
   corners.fill(0);
   for (const { boundaries } of land) {
     for (const boundary of boundaries) {
@@ -70,6 +72,7 @@ function cleanedOnce(land: Land): Land {
     const next = cleanedRegion(region);
     if (next !== region) changed = true;
     if (next !== null) kept.push(next);
+    else places?.splice(kept.length, 1);
   }
   return changed ? kept : land;
 }
@@ -133,29 +136,38 @@ function needsCleaning(boundary: Boundary): boolean {
 /** Regions that share letters, together. */
 export function splitIntoLands(regions: Land): Land[] {
   if (regions.length <= 1) return regions.length === 0 ? [] : [regions];
-  const group = regions.map((_, index) => index);
-  const find = (index: number): number => {
-    let root = index;
-    while (group[root] !== root) root = group[root] as number;
-    return root;
+  return groupsOf(regions).map((group) => group.map((index) => regions[index] as Region));
+}
+
+/** Which regions share letters, by their index; groups come as their first regions do. */
+export function groupsOf(regions: Land): number[][] {
+  const leaders = regions.map((_, index) => index);
+  const leaderOf = (index: number): number => {
+    let leader = index;
+    while (leaders[leader] !== leader) leader = leaders[leader] as number;
+    return leader;
   };
   regionOfLetter.fill(-1);
-  for (const [index, { boundaries }] of regions.entries()) {
-    for (const boundary of boundaries) {
+  for (let index = 0; index < regions.length; index++) {
+    for (const boundary of (regions[index] as Region).boundaries) {
       for (const spot of boundary) {
         if (spot < FIRST_LETTER) continue;
         const other = regionOfLetter[spot] as number;
         if (other < 0) regionOfLetter[spot] = index;
-        else group[find(index)] = find(other);
+        else join(leaders, leaderOf(index), leaderOf(other));
       }
     }
   }
-  const lands = new Map<number, Region[]>();
-  for (const [index, region] of regions.entries()) {
-    const root = find(index);
-    const land = lands.get(root);
-    if (land) land.push(region);
-    else lands.set(root, [region]);
+  const groups = new Map<number, number[]>();
+  for (let index = 0; index < regions.length; index++) {
+    const leader = leaderOf(index);
+    const group = groups.get(leader);
+    if (group) group.push(index);
+    else groups.set(leader, [index]);
   }
-  return [...lands.values()];
+  return [...groups.values()];
+}
+
+function join(leaders: number[], one: number, other: number): void {
+  leaders[Math.max(one, other)] = Math.min(one, other);
 }

@@ -4,6 +4,8 @@ import { END, type LandId, type LandTable, NIMBERS } from './land-table.ts';
 const INFINITE = 1e9;
 /** How much larger the numbers of a position may get than those of its best rival before this is looked at again. */
 const PATIENCE = 1.25;
+/** Looks at a land in an option that take as long as one move that is made. */
+const LOOKS_A_MOVE = 400;
 
 /**
  * Depth-first proof-number search (Nagai 2002) of couples: a land beside a heap of Nim, as Lemoine and Viennot (2010) search
@@ -13,10 +15,8 @@ const PATIENCE = 1.25;
 export class ProofSearch {
   readonly #lands: LandTable;
   readonly #couples = new Couples();
-  /** Work left until it stops to take breath. */
+  /** How many moves may be made until it stops to take breath. */
   #breath = 0;
-  /** Looks at options so far. */
-  looks = 0;
 
   constructor(lands: LandTable) {
     this.#lands = lands;
@@ -26,9 +26,9 @@ export class ProofSearch {
     return this.#couples.bytes;
   }
 
-  /** Goes on with a couple for so many moves or looks; whether the side to move wins, or null where that is still open. */
-  wins(land: LandId, heap: number, work: number): boolean | null {
-    this.#breath = work;
+  /** Goes on with a couple for so many moves; whether the side to move wins, or null where that is still open. */
+  wins(land: LandId, heap: number, moves: number): boolean | null {
+    this.#breath = moves;
     while (this.#lands.winsBeside(land, heap) === null && this.#breath > 0) this.#work(land, heap, INFINITE, INFINITE);
     return this.#lands.winsBeside(land, heap);
   }
@@ -40,9 +40,9 @@ export class ProofSearch {
   /** Works on a couple until its numbers reach the limits, it is settled, or breath is short. */
   #work(land: LandId, heap: number, mostToWin: number, mostToLose: number): void {
     const lands = this.#lands;
-    const before = lands.moves;
+    if (!lands.options(land)) this.#breath = lands.expand(land, this.#breath);
     const options = lands.options(land);
-    this.#breath -= 20 * (lands.moves - before);
+    if (!options) return;
     const key = this.#key(land, heap);
     while (lands.winsBeside(land, heap) === null) {
       let best = -1;
@@ -72,8 +72,7 @@ export class ProofSearch {
         } else if (toLose < second) second = toLose;
         sum += toWin;
       }
-      this.looks++;
-      this.#breath -= 1 + options.length / 16;
+      this.#breath -= (options.length + 16) / LOOKS_A_MOVE;
       if (least === 0) return lands.settle(land, heap, true);
       if (sum === 0 || least >= INFINITE) return lands.settle(land, heap, false);
       sum = Math.min(sum, INFINITE - 1);
@@ -129,7 +128,7 @@ export class ProofSearch {
       effort += this.#guess(id);
     }
     if (unknown === 0) return rest === 0 ? LOST : WON;
-    return unknown === 1 ? this.#numbers(land, rest) : [unknown, effort + unknown];
+    return unknown === 1 ? this.#numbers(land, rest) : [unknown, 2 * effort + unknown];
   }
 
   #numbers(land: LandId, heap: number): readonly [number, number] {
@@ -141,7 +140,7 @@ export class ProofSearch {
 
   #guess(land: LandId): number {
     const lives = this.#lands.lives(land);
-    return Math.ceil((lives * lives) / 8);
+    return Math.ceil((lives * lives) / 16);
   }
 }
 
