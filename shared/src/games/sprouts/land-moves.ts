@@ -1,7 +1,5 @@
+import { FREE, isSame, type Kind, kindsOf } from './kinds.ts';
 import { type Boundary, cleanedUp, FIRST_LETTER, type Land, type Region, type Spot, splitIntoLands } from './lands.ts';
-
-/** An isolated spot is a boundary of its own. */
-const FREE: Boundary = [3];
 
 /** Every move in a land, as the lands that it leaves, cleaned up. Moves that leave the same may come more than once. */
 export function* movesIn(land: Land): Generator<Land[], void, void> {
@@ -32,37 +30,15 @@ function* movesInRegion(region: Region, fresh: Spot): Generator<Outcome, void, v
   }
 }
 
-/** Boundaries that are alike, and how many of them there are. */
-interface Kind {
-  readonly boundary: Boundary;
-  readonly number: number;
-}
-
-/** Boundaries with letters are each of a kind of their own, since a letter lies in another place as well. */
-function kindsOf({ free, boundaries }: Region): Kind[] {
-  const kinds: { boundary: Boundary; number: number }[] = free > 0 ? [{ boundary: FREE, number: free }] : [];
-  for (const boundary of boundaries) {
-    const known = hasLetters(boundary) ? undefined : kinds.find((kind) => isSame(kind.boundary, boundary));
-    if (known) known.number++;
-    else kinds.push({ boundary, number: 1 });
-  }
-  return kinds;
-}
-
-function hasLetters(boundary: Boundary): boolean {
-  for (const spot of boundary) if (spot >= FIRST_LETTER) return true;
-  return false;
-}
-
-function isSame(one: Boundary, other: Boundary): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
-  return true;
-}
-
 function without({ free, boundaries }: Region, boundary: Boundary): Region {
   if (boundary === FREE) return { free: free - 1, boundaries };
-  return { free, boundaries: boundaries.toSpliced(boundaries.findIndex((each) => isSame(each, boundary)), 1) };
+  return {
+    free,
+    boundaries: boundaries.toSpliced(
+      boundaries.findIndex((each) => isSame(each, boundary)),
+      1,
+    ),
+  };
 }
 
 /** A line from one boundary to another makes them one. */
@@ -108,7 +84,11 @@ function* joinsWithin(boundary: Boundary, rest: Region, fresh: Spot): Generator<
 
 /** A line from a spot to itself: what it has inside, and outside. */
 function looped(boundary: Boundary, at: number, fresh: Spot): [Boundary, Boundary] {
-  if (boundary[at] === 3) return [[fresh + 1, fresh], [fresh + 1, fresh]];
+  if (boundary[at] === 3)
+    return [
+      [fresh + 1, fresh],
+      [fresh + 1, fresh],
+    ];
   return [[fresh], [...boundary.slice(at + 1), ...boundary.slice(0, at), fresh]];
 }
 
@@ -141,7 +121,11 @@ function* sidesOf(rest: Region, alike: boolean): Generator<[Region, Region], voi
   const kinds = kindsOf(rest);
   const inside = kinds.map(() => 0);
   for (;;) {
-    if (!alike || isLowerHalf(inside, kinds)) yield [sideOf(kinds, (kind) => inside[kind] as number), sideOf(kinds, (kind) => (kinds[kind] as Kind).number - (inside[kind] as number))];
+    if (!alike || isLowerHalf(inside, kinds))
+      yield [
+        sideOf(kinds, (kind) => inside[kind] as number),
+        sideOf(kinds, (kind) => (kinds[kind] as Kind).number - (inside[kind] as number)),
+      ];
     let at = 0;
     while (at < kinds.length && inside[at] === (kinds[at] as Kind).number) inside[at++] = 0;
     if (at === kinds.length) return;

@@ -1,6 +1,7 @@
 import { canonicalForm, type Form, landOf } from './canonical.ts';
 import { movesIn } from './land-moves.ts';
 import { type Land, livesOf } from './lands.ts';
+import { mobilityOf } from './mobility.ts';
 
 /** A land by its number in a table. */
 export type LandId = number;
@@ -14,8 +15,8 @@ export const END = -1;
 const UNKNOWN = -1;
 const CHUNK_BITS = 16;
 const CHUNK = 2 ** CHUNK_BITS;
-/** Bytes of an entry beside its form and its options: offset and length, slots, lives, nimber, what is excluded. */
-const ENTRY_BYTES = 27;
+/** Bytes of an entry beside its form and its options: offset and length, slots, lives, mobility, nimber, what is excluded. */
+const ENTRY_BYTES = 31;
 /** Bytes of an option beside its lands, with its share of the list. */
 const OPTION_BYTES = 10;
 
@@ -37,6 +38,7 @@ export class LandTable {
   #offsets = new Int32Array(2 ** 8);
   #lengths = new Uint8Array(2 ** 8);
   #lives = new Uint8Array(2 ** 8);
+  #mobilities = new Int32Array(2 ** 8);
   #nimbers = new Int8Array(2 ** 8);
   #excluded = new Int32Array(2 ** 8);
   /** Open addressing: the number of a land and 1, or 0 where nothing is. */
@@ -67,7 +69,7 @@ export class LandTable {
       if (this.#isForm(id, form)) return id;
       slot = (slot + 1) & mask;
     }
-    return this.#add(form, livesOf(land), slot);
+    return this.#add(form, land, slot);
   }
 
   /** The lands as their numbers. */
@@ -85,6 +87,11 @@ export class LandTable {
 
   lives(id: LandId): number {
     return this.#lives[id] as number;
+  }
+
+  /** About how many moves there are in it. */
+  mobility(id: LandId): number {
+    return this.#mobilities[id] as number;
   }
 
   /** The nimber where it is known, else less than 0. */
@@ -160,14 +167,15 @@ export class LandTable {
     return (this.#chunks[offset >> CHUNK_BITS] as Uint8Array).subarray(from, from + (this.#lengths[id] as number));
   }
 
-  #add(form: Form, lives: number, slot: number): LandId {
+  #add(form: Form, land: Land, slot: number): LandId {
     const id = this.size++;
     this.#makeRoom(form.length);
     (this.#chunks.at(-1) as Uint8Array).set(form, this.#end & (CHUNK - 1));
     this.#offsets[id] = this.#end;
     this.#lengths[id] = form.length;
     this.#end += form.length;
-    this.#lives[id] = lives;
+    this.#lives[id] = livesOf(land);
+    this.#mobilities[id] = mobilityOf(land);
     this.#nimbers[id] = UNKNOWN;
     this.#slots[slot] = id + 1;
     if (2 * this.size > this.#slots.length) this.#rehash();
@@ -184,6 +192,7 @@ export class LandTable {
     this.#offsets = extended(this.#offsets, length);
     this.#lengths = extended(this.#lengths, length);
     this.#lives = extended(this.#lives, length);
+    this.#mobilities = extended(this.#mobilities, length);
     this.#nimbers = extended(this.#nimbers, length);
     this.#excluded = extended(this.#excluded, length);
   }

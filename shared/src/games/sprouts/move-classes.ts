@@ -1,9 +1,8 @@
 import { MOST_MOVES_LISTED, type Steps } from '../../game/theory.ts';
-import { drawJoin } from './draw.ts';
+import { drawJoin, lineOf } from './draw.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { LandId, LandTable } from './land-table.ts';
 import type { Line } from './line.ts';
-import { lineOf } from './draw.ts';
 import type { SproutsMap } from './map.ts';
 import { bareLandsIn } from './map-lands.ts';
 import { joinsOf } from './moves.ts';
@@ -39,8 +38,8 @@ export function* classesOf(map: SproutsMap, table: LandTable, inquiry: Inquiry):
     }
     const lands = table.idsOf(bareLandsIn(drawJoin(map, join).map)).sort((a, b) => a - b);
     const key = lands.join();
-    let known = classes.get(key);
-    if (!known) classes.set(key, (known = { lands, moves: [], count: 0 }));
+    const known = classes.get(key) ?? { lands, moves: [], count: 0 };
+    classes.set(key, known);
     known.count++;
     if (known.moves.length < MOST_MOVES_LISTED) known.moves.push(lineOf(map, join));
   }

@@ -43,46 +43,32 @@ export class ProofSearch {
     if (!lands.options(land)) this.#breath = lands.expand(land, this.#breath);
     const options = lands.options(land);
     if (!options) return;
-    const key = this.#key(land, heap);
     while (lands.winsBeside(land, heap) === null) {
-      let best = -1;
-      let bestToWin = 0;
-      let least = INFINITE + 1;
-      let second = INFINITE + 1;
-      let sum = 0;
-      for (let at = 0; at < options.length; at++) {
-        const [toWin, toLose] = this.#lookAt(options, at, heap);
-        if (toLose < least) {
-          second = least;
-          least = toLose;
-          best = at;
-          bestToWin = toWin;
-        } else if (toLose < second) second = toLose;
-        sum += toWin;
-        if (least === 0) break;
-        while (options[at] !== END) at++;
-      }
-      for (let smaller = 0; smaller < heap && least > 0; smaller++) {
-        const [toWin, toLose] = this.#numbers(land, smaller);
-        if (toLose < least) {
-          second = least;
-          least = toLose;
-          best = -2 - smaller;
-          bestToWin = toWin;
-        } else if (toLose < second) second = toLose;
-        sum += toWin;
-      }
       this.#breath -= (options.length + 16) / LOOKS_A_MOVE;
-      if (least === 0) return lands.settle(land, heap, true);
-      if (sum === 0 || least >= INFINITE) return lands.settle(land, heap, false);
-      sum = Math.min(sum, INFINITE - 1);
-      this.#couples.keep(key, least, sum);
-      if (least >= mostToWin || sum >= mostToLose || this.#breath <= 0) return;
-      const toWinLimit = Math.min(INFINITE, mostToLose - sum + bestToWin);
-      const toLoseLimit = Math.min(mostToWin, Math.max(second + 1, Math.ceil(second * PATIENCE)));
-      if (best >= 0) this.#workOn(options, best, heap, toWinLimit, toLoseLimit);
-      else this.#work(land, -2 - best, toWinLimit, toLoseLimit);
+      const { best, bestToWin, least, second, sum } = this.#survey(land, options, heap);
+      if (least === 0) lands.settle(land, heap, true);
+      else if (sum === 0 || least >= INFINITE) lands.settle(land, heap, false);
+      else {
+        this.#couples.keep(this.#key(land, heap), least, sum);
+        if (least >= mostToWin || sum >= mostToLose || this.#breath <= 0) return;
+        const toWinLimit = Math.min(INFINITE, mostToLose - sum + bestToWin);
+        const toLoseLimit = Math.min(mostToWin, Math.max(second + 1, Math.ceil(second * PATIENCE)));
+        if (best >= 0) this.#workOn(options, best, heap, toWinLimit, toLoseLimit);
+        else this.#work(land, -1 - best, toWinLimit, toLoseLimit);
+      }
     }
+  }
+
+  /** Looks at every option of a couple: moves in the land, and those that make the heap smaller. */
+  #survey(land: LandId, options: Int32Array, heap: number): Survey {
+    const survey = { best: -1, bestToWin: 0, least: INFINITE + 1, second: INFINITE + 1, sum: 0 };
+    for (let at = 0; at < options.length && survey.least > 0; at++) {
+      weigh(survey, at, this.#lookAt(options, at, heap));
+      while (options[at] !== END) at++;
+    }
+    for (let smaller = 0; smaller < heap && survey.least > 0; smaller++) weigh(survey, -1 - smaller, this.#numbers(land, smaller));
+    survey.sum = Math.min(survey.sum, INFINITE - 1);
+    return survey;
   }
 
   #workOn(options: Int32Array, at: number, heap: number, mostToWin: number, mostToLose: number): void {
@@ -125,7 +111,7 @@ export class ProofSearch {
       }
       unknown++;
       land = id;
-      effort += this.#guess(id);
+      effort += this.#lands.mobility(id);
     }
     if (unknown === 0) return rest === 0 ? LOST : WON;
     return unknown === 1 ? this.#numbers(land, rest) : [unknown, 2 * effort + unknown];
@@ -135,13 +121,30 @@ export class ProofSearch {
     const wins = this.#lands.winsBeside(land, heap);
     if (wins !== null) return wins ? WON : LOST;
     if (this.#couples.find(this.#key(land, heap))) return [this.#couples.toWin, this.#couples.toLose];
-    return [1, this.#guess(land) + heap];
+    return [1, this.#lands.mobility(land) + heap];
   }
+}
 
-  #guess(land: LandId): number {
-    const lives = this.#lands.lives(land);
-    return Math.ceil((lives * lives) / 16);
-  }
+/** What the options of a couple come to. */
+interface Survey {
+  /** The option that is most easily shown to lose: where its list begins, or for a heap that is made smaller, less than 0. */
+  readonly best: number;
+  readonly bestToWin: number;
+  /** How much it takes to show that the best of them loses, and the next best. */
+  readonly least: number;
+  readonly second: number;
+  /** How much it takes to show that all of them win. */
+  readonly sum: number;
+}
+
+function weigh(survey: { -readonly [Key in keyof Survey]: number }, option: number, [toWin, toLose]: readonly [number, number]): void {
+  if (toLose < survey.least) {
+    survey.second = survey.least;
+    survey.least = toLose;
+    survey.best = option;
+    survey.bestToWin = toWin;
+  } else if (toLose < survey.second) survey.second = toLose;
+  survey.sum += toWin;
 }
 
 const WON = [0, INFINITE] as const;
