@@ -24,13 +24,14 @@ export class Inquiry {
 
   /** Goes on slice by slice until there is an answer; null where the budget ends before. */
   *until<T>(moves: number, slice: (moves: number) => T | null): Steps<T | null> {
-    for (;;) {
-      if (!this.mayGoOn()) return null;
+    while (this.mayGoOn()) {
       const answer = slice(moves);
       this.states += moves;
       if (answer !== null) return answer;
-      yield this.progress;
+      // Whoever drives this ends it once the budget is spent: what was found before must be told first.
+      if (this.mayGoOn()) yield this.progress;
     }
+    return null;
   }
 
   /** False once the budget is spent. */

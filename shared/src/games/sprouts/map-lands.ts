@@ -1,4 +1,4 @@
-import { canonicalForm } from './canonical.ts';
+import { canonicalForm, type Form } from './canonical.ts';
 import { cleanedUp, FIRST_LETTER, groupsOf, type Land, type Region, splitIntoLands } from './lands.ts';
 import { livesOf, type Region as MapRegion, type SproutsMap } from './map.ts';
 
@@ -25,8 +25,13 @@ export function bareLandsIn(map: SproutsMap): Land[] {
 
 /** The lands of a map as text: the same for maps that are one to people, since a spot is like any other with as many lives. */
 export function landsKey(map: SproutsMap): string {
-  return bareLandsIn(map)
-    .map((land) => String.fromCharCode(...canonicalForm(land)))
+  return keyOfForms(bareLandsIn(map).map(canonicalForm));
+}
+
+/** The same of lands whose forms are known. */
+export function keyOfForms(forms: readonly Form[]): string {
+  return forms
+    .map((form) => String.fromCharCode(...form))
     .sort()
     .join(BETWEEN);
 }

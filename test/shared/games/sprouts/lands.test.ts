@@ -1,27 +1,25 @@
-import { seededRandom } from '@nimhall/shared/bot/random';
 import { canonicalForm, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { draw, drawJoin } from '@nimhall/shared/games/sprouts/draw';
+import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
 import { Inquiry } from '@nimhall/shared/games/sprouts/inquiry';
 import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { movesIn } from '@nimhall/shared/games/sprouts/land-moves';
 import { FIRST_LETTER, type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
-import { lineNotation } from '@nimhall/shared/games/sprouts/line';
-import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn, landsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
-import { isFinished, joinsOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
+import { joinsOf } from '@nimhall/shared/games/sprouts/moves';
 import { NormalPlay } from '@nimhall/shared/games/sprouts/normal-play';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { maps } from './chance.ts';
 import { landCases } from './land-notation.ts';
 
 const NO_LIMIT = { states: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 const cases = landCases();
 /** What stands between forms in a key. */
 const BETWEEN = '\uffff';
-const seed = fc.integer({ min: 0, max: 2 ** 31 });
 
 /** A search that knows nothing yet and has all the time there is. */
 function freshPlay() {
@@ -33,18 +31,6 @@ function freshPlay() {
       .map((id) => finish(play.nimber(id)) ?? Number.NaN)
       .reduce(nimSum, 0);
   return { known, play, nimberOf };
-}
-
-/** A map in the middle of a game played by chance. */
-function mapAfter(spots: number, moves: number, start: number): SproutsMap {
-  const random = seededRandom(start);
-  let map = spotsAlone(spots);
-  for (let played = 0; played < moves && !isFinished(map); played++) {
-    const drawn = draw(map, sampleLine(map, random));
-    if (!drawn.ok) throw new Error(lineNotation.format(sampleLine(map, random)));
-    map = drawn.value.map;
-  }
-  return map;
 }
 
 /** The options of lands, each as one text. */
@@ -153,8 +139,7 @@ function rewritten(land: Land, next: () => number): Land {
 describe('lands of a map', () => {
   test('a move on the map is a move in a land, and the other way round', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 12 }), seed, (spots, moves, start) => {
-        const map = mapAfter(spots, moves, start);
+      fc.property(maps(6, 12), (map) => {
         const found = new Set<string>();
         for (const join of joinsOf(map)) found.add(landsKey(drawJoin(map, join).map));
         const { nimberOf } = freshPlay();
@@ -170,8 +155,8 @@ describe('lands of a map', () => {
 
   test('each is in regions of its own', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 20 }), seed, (spots, moves, start) => {
-        const regions = landsIn(mapAfter(spots, moves, start)).flatMap((land) => land.regions);
+      fc.property(maps(9, 20), (map) => {
+        const regions = landsIn(map).flatMap((land) => land.regions);
         expect(new Set(regions).size).toBe(regions.length);
       }),
     );
