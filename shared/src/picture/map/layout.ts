@@ -5,25 +5,21 @@ import { laidOut } from './laid-out.ts';
 import { relaxed } from './relax.ts';
 import { type Sketch, UNIT } from './sketch.ts';
 
-/** How often all points of a drawing are moved: as often as there is time for, and within bounds. */
-const MOVES = { ofOne: 9_000, least: 8, most: 40 } as const;
+/** So many moves of a point there is time for: without a history, and after a move. */
+const MOVES = { fresh: 11_000, next: 8_000 } as const;
 /** How far spots are apart where there is nothing else, in units. */
 const APART = 1.3;
 
 /** A drawing of a map without a history; the same map always looks the same. */
 export function freshSketch(map: SproutsMap): Sketch {
   if (map.regions.length === 1 && map.regions[0]?.every((walk) => walk.length === 1)) return spotsAlone(map.spots);
-  return roomy(laidOut(map));
+  return relaxed(laidOut(map), MOVES.fresh);
 }
 
 /** The drawing after a move, as near to the one before as room allows. */
 export function nextSketch(sketch: Sketch, map: SproutsMap, join: Join): Sketch {
   const drawn = drawnOn(sketch, join);
-  return drawn ? roomy(drawn) : freshSketch(drawJoin(map, join).map);
-}
-
-function roomy(sketch: Sketch): Sketch {
-  return relaxed(sketch, Math.max(MOVES.least, Math.min(MOVES.most, Math.round(MOVES.ofOne / sketch.x.length))));
+  return drawn ? relaxed(drawn, MOVES.next) : freshSketch(drawJoin(map, join).map);
 }
 
 /** Spots on a ring, and from seven on one in its middle or a ring within. */
