@@ -5,7 +5,7 @@ import { type Phrase, say } from '../../phrase.ts';
 import type { Refusal } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
 import { analyse } from '../../solver/analyse.ts';
-import { LINES, type Line, MOST_TERMS } from './lines.ts';
+import { LINES, type Line } from './lines.ts';
 import { type Repeat, seenRepeat } from './repeat.ts';
 
 /** Which sequence is asked for, as texts from anywhere; without a line the first of the game. */
