@@ -1,6 +1,6 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
-import { asBFile, asCsv, asJson } from '@nimhall/shared/lab/series/files';
+import { bFile, csvFile, jsonFile } from '@nimhall/shared/lab/series/files';
 import { LINES } from '@nimhall/shared/lab/series/lines';
 import { exceptions, type Repeat, seenRepeat } from '@nimhall/shared/lab/series/repeat';
 import { linesOf, type SeriesAsked, seriesTerms, type Terms } from '@nimhall/shared/lab/series/terms';
@@ -83,9 +83,9 @@ test('a million terms of Kayles, and where the last move loses it ends at the fi
 
 test('files say every term once', () => {
   const terms = termsOf({ game: 'kayles', params: {}, misere: false }, 5);
-  expect(asBFile(terms)).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');
-  expect(asCsv(terms)).toBe('n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n5,4\n');
-  expect(JSON.parse(asJson(terms, { game: 'kayles' }))).toMatchObject({
+  expect([...bFile(terms)].join('')).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');
+  expect([...csvFile(terms)].join('')).toBe('n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n5,4\n');
+  expect(JSON.parse([...jsonFile(terms, { game: 'kayles' })].join(''))).toMatchObject({
     game: 'kayles',
     worth: 'nimbers',
     from: 0,
