@@ -20,7 +20,7 @@ export class Judge {
   }
 
   /** The sentences of an analysis that are false, with the claim that does not hold. */
-  falseIn({ position, explanation }: Analysis): string[] {
+  falseIn({ position, explanation }: Pick<Analysis, 'position' | 'explanation'>): string[] {
     const here = positionOf(this.#rules, position);
     return explanation.sentences.flatMap(({ says, claims = [] }) =>
       claims
