@@ -20,13 +20,35 @@ export class Judge {
   }
 
   /** The sentences of an analysis that are false, with the claim that does not hold. */
-  falseIn({ position, explanation }: Pick<Analysis, 'position' | 'explanation'>): string[] {
+  falseIn({ position, explanation }: Pick<Analysis, 'position' | 'explanation'>, misere: boolean): string[] {
     const here = positionOf(this.#rules, position);
+    const painted = explanation.lost ? this.#falselyPainted(position, explanation.lost, misere) : [];
+    return painted.concat(this.#falselyTold(position, here, explanation));
+  }
+
+  #falselyTold(position: string, here: unknown, explanation: Explanation): string[] {
     return explanation.sentences.flatMap(({ says, claims = [] }) =>
       claims
         .filter((claim) => !this.#holds(claim, here, explanation))
         .map((claim) => `${position}: ${inWords(says)} ${JSON.stringify(claim).slice(0, 200)}`),
     );
+  }
+
+  /** Squares that are painted as lost and are not, or the other way round, of those as near to the corner as the piece. */
+  #falselyPainted(position: string, lost: readonly string[], misere: boolean): string[] {
+    const pieces = position.split(',');
+    return pieces.flatMap((from, piece) => {
+      const far = from.split('.').reduce((sum, steps) => sum + Number(steps), 0);
+      const letter = String.fromCharCode('a'.charCodeAt(0) + piece);
+      return Array.from({ length: (far + 1) ** 2 }, (_, at) => [at % (far + 1), Math.floor(at / (far + 1))] as const)
+        .filter(([column, row]) => column + row <= far)
+        .map(([column, row]) => `${column}.${row}`)
+        .filter((to) => {
+          const isLost = !this.#oracle.wins(positionOf(this.#rules, pieces.with(piece, to).join()), misere);
+          return isLost !== lost.includes(`${letter}${to}`);
+        })
+        .map((to) => `${position}: ${letter}${to} is painted wrongly`);
+    });
   }
 
   #holds(claim: Claim, position: unknown, { drawings }: Explanation): boolean {

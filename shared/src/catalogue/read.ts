@@ -1,5 +1,7 @@
 import type { Ruleset } from '../game/contract.ts';
 import type { Fault } from '../game/fault.ts';
+import { readInk } from '../game/ink.ts';
+import { say } from '../phrase.ts';
 import { type ErrorCode, type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import { type Game, openGame } from './registry.ts';
@@ -41,7 +43,16 @@ export function playText<Position, Move>(
   if (!next.ok) return refuseFor('illegal-move', next.error);
   const after = rules.position.format(next.value);
   const readable = readPosition(rules, after);
-  return readable.ok ? ok({ move: rules.move.format(move.value), position: after, value: next.value }) : readable;
+  if (!readable.ok) return readable;
+  const canonical = rules.canonical?.(position, move.value) ?? move.value;
+  return ok({ move: rules.move.format(canonical), position: after, value: next.value });
+}
+
+/** Ink that goes with a move, where the game has a use for it. */
+export function readInkFor(rules: Ruleset, text: string): Result<string, Refusal> {
+  if (!rules.ink) return refuse('bad-request', say`Moves of this game are not drawn: they have no ink.`);
+  const stroke = readInk(text);
+  return stroke.ok ? ok(text) : refuseFor('bad-request', stroke.error);
 }
 
 function refuseFor(code: ErrorCode, { kind, phrase, at }: Fault) {

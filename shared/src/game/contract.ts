@@ -30,6 +30,8 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   readonly exactly?: Phrase;
   /** What the last move is called: "whoever takes the last stone wins", or "whoever makes the last move". */
   readonly last: LastThing;
+  /** True where boards draw a move as a hand drew it: it may carry ink, which no rule looks at. */
+  readonly ink?: true;
   readonly position: Notation<Position>;
   readonly move: Notation<Move>;
   /**
@@ -41,6 +43,8 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   moves(position: Position): Iterable<Move>;
   /** The position after a move, or why the move is not legal. Tests the move itself, never by enumerating. */
   play(position: Position, move: Move): Result<Position, Fault>;
+  /** A legal move as `moves` gives it, where a text may say more than it has to. */
+  canonical?(position: Position, move: Move): Move;
   /** Whether there is no move; without it, whether `moves` has none. Needed where the first move may be long in coming. */
   isOver?(position: Position): boolean;
   /**
@@ -98,6 +102,8 @@ export interface Family<Form extends ParamForm = ParamForm> {
   readonly name: string;
   /** The rule in one line, for every choice of parameters. */
   readonly summary: string;
+  /** Where it comes from and who solved how much of it, in two or three sentences, for its page. */
+  readonly story?: string;
   readonly group: Group;
   readonly params: Form;
   /** At least one; the first is the tile of the game, and where a room starts when nothing else is asked for. */

@@ -8,6 +8,11 @@ import type { View } from './view.ts';
 export interface Explanation {
   readonly sentences: readonly Sentence[];
   readonly drawings: readonly Drawing[];
+  /**
+   * Where a piece would leave whoever moves next a lost game, all others staying where they are, as moves write it: `a3.5`.
+   * Of all squares of the board that are nearer to where pieces go. Boards paint them.
+   */
+  readonly lost?: readonly string[];
 }
 
 export interface Sentence {

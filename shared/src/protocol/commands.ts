@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BOT_IDS } from '../bot/levels.ts';
+import { LONGEST_INK } from '../game/ink.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -20,6 +21,8 @@ export const LARGEST_MESSAGE = 16 * 1024;
 /** Chosen by the client, unique among its commands in a room: the same id again gives the original answer. */
 const id = v.pipe(plain(64), v.minLength(1));
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+/** Whether it is a stroke, and the game has a use for it, `decide` sees. */
+const ink = v.pipe(v.string(), v.maxLength(LONGEST_INK));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Where a page of the lobby ended, place by place: `since.code` of the last room told, or nothing. */
 const cursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\d{1,16}\.\w+)?(~(\d{1,16}\.\w+)?)*$/));
@@ -68,7 +71,7 @@ export const COMMANDS = {
   'seat:take': v.strictObject({ room: roomCode, id, seat }),
   'seat:leave': v.strictObject({ room: roomCode, id }),
   'seat:bot': v.strictObject({ room: roomCode, id, seat, level }),
-  move: v.strictObject({ room: roomCode, id, branch: count, ply: count, move: text }),
+  move: v.strictObject({ room: roomCode, id, branch: count, ply: count, move: text, ink: v.optional(ink) }),
   resign: v.strictObject({ room: roomCode, id }),
   abort: v.strictObject({ room: roomCode, id }),
   claim: v.strictObject({ room: roomCode, id }),

@@ -33,6 +33,8 @@ export type RoomCommand =
       readonly branch: number;
       readonly ply: number;
       readonly move: string;
+      /** How it was drawn, for games whose boards show that; see `Stroke`. */
+      readonly ink?: string | undefined;
       /** Network delay of its player, in milliseconds, as the server measured it. */
       readonly lag: number;
     }

@@ -29,6 +29,8 @@ export type RoomEvent =
       readonly move: string;
       /** The position the move leads to. */
       readonly position: string;
+      /** How it was drawn, for pictures only; see `Stroke`. */
+      readonly ink?: string;
       /** What it cost its player, where there is a clock. */
       readonly charge?: Charge;
     }

@@ -77,7 +77,7 @@ function created({ kind: _, clock, ...config }: Kind<'created'>, at: number): Ro
   };
 }
 
-function moved(room: Room, { seat, ply, move, position, charge }: Kind<'moved'>, at: number): Room {
+function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'moved'>, at: number): Room {
   const clock = room.clock &&
     charge && {
       ...room.clock,
@@ -89,6 +89,7 @@ function moved(room: Room, { seat, ply, move, position, charge }: Kind<'moved'>,
     ...room,
     position,
     moves: [...room.moves, move],
+    ...(ink || room.inks ? { inks: [...(room.inks ?? room.moves.map(() => '')), ink ?? ''] } : {}),
     ply: ply + 1,
     turn: otherSeat(seat),
     takeback: null,
@@ -104,7 +105,7 @@ function stopped({ clock, turn }: Room, at: number): Room['clock'] {
 }
 
 /** The players change seats, and the score goes with them. */
-function rematch(room: Room, at: number): Room {
+function rematch({ inks: _, ...room }: Room, at: number): Room {
   return {
     ...room,
     status: 'playing',
@@ -135,6 +136,7 @@ function takenBack(room: Room, { ply, position }: Kind<'taken-back'>, at: number
     position,
     ply,
     moves: room.moves.slice(0, ply),
+    ...(room.inks ? { inks: room.inks.slice(0, ply) } : {}),
     branch: room.branch + 1,
     turn: moverOf(ply),
     takeback: null,

@@ -1,4 +1,4 @@
-import { playText, readGame, readPosition } from '../catalogue/read.ts';
+import { playText, readGame, readInkFor, readPosition } from '../catalogue/read.ts';
 import { paramsKey } from '../catalogue/registry.ts';
 import type { Params } from '../game/params.ts';
 import { readJson } from '../json.ts';
@@ -31,6 +31,8 @@ export interface GameRecord {
   readonly first: string;
   readonly second: string;
   readonly moves: readonly string[];
+  /** How each of them was drawn, empty for one that was not; absent where none was. Written in braces after the move. */
+  readonly inks?: readonly string[];
   /** Null while the game is not over. */
   readonly result: GameResult | null;
 }
@@ -53,8 +55,9 @@ export function formatRecord(record: GameRecord): string {
   };
   const head = TAGS.map((tag) => `[${tag} ${JSON.stringify(tags[tag])}]`);
   const turns: string[] = [];
-  for (let ply = 0; ply < record.moves.length; ply += 2) {
-    turns.push(`${ply / 2 + 1}. ${record.moves.slice(ply, ply + 2).join(' ')}`);
+  const moves = record.moves.map((move, ply) => (record.inks?.[ply] ? `${move} {${record.inks[ply]}}` : move));
+  for (let ply = 0; ply < moves.length; ply += 2) {
+    turns.push(`${ply / 2 + 1}. ${moves.slice(ply, ply + 2).join(' ')}`);
   }
   return `${[...head, '', ...turns].join('\n')}\n`;
 }
@@ -63,17 +66,11 @@ export function formatRecord(record: GameRecord): string {
 export function parseRecord(text: string): Result<GameRecord, Refusal> {
   if (text.length > LONGEST_RECORD) return refuse('too-large', say`A record has ${LONGEST_RECORD} characters at most.`);
   const tags = new Map<string, string>();
-  const moveTexts: string[] = [];
+  const moveTexts: { text: string; ink: string }[] = [];
   for (const line of text.split(/\r?\n/)) {
     const tag = /^\[(\w+) ("(?:[^"\\]|\\.)*")\]\s*$/.exec(line);
     if (tag) tags.set(tag[1] as string, readString(tag[2] as string));
-    else if (line.trim() !== '')
-      moveTexts.push(
-        ...line
-          .trim()
-          .split(/\s+/)
-          .filter((word) => !/^\d+\.$/.test(word)),
-      );
+    else moveTexts.push(...movesIn(line));
   }
   const missing = TAGS.find((tag) => !tags.has(tag));
   if (missing) return refuse('bad-request', say`The record has no [${missing} "…"] line.`);
@@ -90,11 +87,15 @@ export function parseRecord(text: string): Result<GameRecord, Refusal> {
   const lastObject = tag('LastObject');
   if (lastObject !== 'wins' && lastObject !== 'loses') return refuse('bad-request', say`LastObject is "wins" or "loses".`);
   const moves: string[] = [];
+  const inks: string[] = [];
   let position = start.value;
-  for (const [ply, moveText] of moveTexts.entries()) {
+  for (const [ply, { text: moveText, ink }] of moveTexts.entries()) {
     const played = playText(rules, position, moveText);
     if (!played.ok) return refuse(played.error.code, say`Move ${ply + 1}: ${played.error.phrase ?? played.error.message}`);
+    const read = ink === '' ? ok(ink) : readInkFor(rules, ink);
+    if (!read.ok) return refuse(read.error.code, say`Move ${ply + 1}: ${read.error.phrase ?? read.error.message}`);
     moves.push(played.value.move);
+    inks.push(ink);
     position = played.value.value;
   }
   return ok({
@@ -105,8 +106,20 @@ export function parseRecord(text: string): Result<GameRecord, Refusal> {
     first: tag('First'),
     second: tag('Second'),
     moves,
+    ...(inks.some((ink) => ink !== '') ? { inks } : {}),
     result,
   });
+}
+
+/** The moves of a line, without their numbers; ink stands in braces after its move. */
+function movesIn(line: string): { text: string; ink: string }[] {
+  const moves: { text: string; ink: string }[] = [];
+  for (const [text, ink] of line.matchAll(/\{([^{}]+)\}|\S+/g)) {
+    const last = moves.at(-1);
+    if (ink !== undefined && last?.ink === '') last.ink = ink;
+    else if (!/^\d+\.$/.test(text)) moves.push({ text, ink: '' });
+  }
+  return moves;
 }
 
 function readResult(text: string): GameResult | null | undefined {

@@ -56,6 +56,8 @@ export interface Room {
   readonly position: string;
   /** Moves of the game being played, on the current branch. */
   readonly moves: readonly string[];
+  /** How each of them was drawn, empty for one that was not; absent while none was. */
+  readonly inks?: readonly string[];
   /** Raised whenever `ply` goes back (rematch, takeback), so that (branch, ply) never means two different turns. */
   readonly branch: number;
   /** Moves played on this branch, from 0. */

@@ -14,6 +14,8 @@ export interface Analysis {
   readonly winningCount: number;
   /** As many as people would count: mirror images of a move are one. At least as many where not all are listed. */
   readonly winningWays: number;
+  /** One winning move of each of these ways, the first in canonical order; absent where each of those listed is a way of its own. */
+  readonly ways?: readonly string[];
   /** `at` is where the board shows the value, such as the letter of a heap; null where it has no place. */
   readonly parts: readonly { readonly position: string; readonly nimber: number | null; readonly at: string | null }[];
   readonly method: Pick<Method, 'tier'> & {
@@ -37,7 +39,7 @@ export function analysisText<Position, Move>(
     nimber: solution.nimber,
     winningMoves: solution.winningMoves.map((move) => rules.move.format(move)).sort(),
     winningCount: solution.winningCount,
-    winningWays: waysOf(rules, position, solution),
+    ...waysOf(rules, position, solution),
     parts: solution.parts.map((part, index) => ({
       position: rules.position.format(part.position),
       nimber: part.nimber,
@@ -55,13 +57,13 @@ function placesOf<Position>(rules: Ruleset<Position, unknown>, position: Positio
 }
 
 function waysOf<Position, Move>(
-  { classOf }: Ruleset<Position, Move>,
+  { classOf, move: { format } }: Ruleset<Position, Move>,
   position: Position,
   { winningMoves, winningCount }: Solution<Position, Move>,
-): number {
-  if (!classOf) return winningCount;
-  const classes = new Set(winningMoves.map((move) => classOf(position, move)));
-  return classes.size + (winningMoves.length < winningCount ? 1 : 0);
+): Pick<Analysis, 'winningWays' | 'ways'> {
+  if (!classOf) return { winningWays: winningCount };
+  const ways = [...Map.groupBy(winningMoves, (move) => classOf(position, move)).values()].map(([first]) => format(first as Move));
+  return { winningWays: ways.length + (winningMoves.length < winningCount ? 1 : 0), ways };
 }
 
 /** How a verdict was reached, with its source in English and as data. */

@@ -1,5 +1,5 @@
 import type { SelectEvent } from '../../../client/src/parts/board/events.ts';
-import type { Untappable } from './parts.ts';
+import type { Followed, Untappable } from './parts.ts';
 
 /** The smallest target that a finger may have to find, in CSS pixels. */
 const SMALLEST = 22;
@@ -64,6 +64,46 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
     for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
   }
   return { moves: missing(), targets: [...finger.targets] };
+}
+
+/** Taps on everything that is marked as a winning move, or as the beginning of one; and then on what is marked that goes on from there. */
+export async function followed(wins: readonly string[]): Promise<Followed> {
+  const finger = new Finger();
+  const stray: string[] = [];
+  const marked = (mark: 'wins' | 'begins'): string[] => within(`.board button.${mark}`).flatMap(({ dataset }) => dataset.cell ?? []);
+  const follow = async (taps: readonly string[]): Promise<boolean> => {
+    if (taps.length > 0) await finger.tap(...taps.map(namedCell));
+    const [winning, beginning] = [marked('wins'), marked('begins')];
+    let found = false;
+    for (const cell of winning) {
+      const chosen = await finger.tap(...[...taps, cell].map(namedCell));
+      if (wins.some((win) => isSame(win, chosen))) found = true;
+      // What is chosen already is marked too: a tap on it may take it back.
+      else if (!taps.includes(cell)) stray.push([...taps, cell].join(', then '));
+    }
+    const isNew = (cell: string): boolean => taps.length < MOST_BEGUN && !taps.includes(cell);
+    for (const cell of beginning.filter(isNew)) {
+      const led = await follow([...taps, cell]);
+      if (!led && taps.length === 0) stray.push(`${cell}, and nothing more`);
+      found ||= led;
+    }
+    return found;
+  };
+  await follow([]);
+  return { made: wins.filter((win) => [...finger.reached].some((move) => isSame(win, move))), stray };
+}
+
+/** Whether two texts are the same move: two squares may be named in either order, where both make a move. */
+function isSame(one: string, other: string): boolean {
+  return one.split('-').sort().join() === other.split('-').sort().join();
+}
+
+/** Taps at most that only begin a move. */
+const MOST_BEGUN = 2;
+
+/** What stands in a place of the board. */
+function namedCell(cell: string): HTMLElement | undefined {
+  return within(`[data-cell="${cell}"]`)[0];
 }
 
 /** The row or heap that a part of a board belongs to: what is taken from it is one run. */

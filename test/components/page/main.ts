@@ -4,7 +4,7 @@ import '../../../client/src/parts/board/table.ts';
 import '../../../client/src/pages/lobby/room-table.ts';
 import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/ground/position/scene.ts';
 import '../../../client/src/ground/styles/document.css';
-import { settle, untappable, within } from './finger.ts';
+import { followed, settle, untappable, within } from './finger.ts';
 import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
 
 /** What the tests call in the page: single elements, without the pages they belong to. */
@@ -52,6 +52,13 @@ const parts: Parts = {
   async untappable(placed, moves) {
     await parts.showTable(placed);
     return await untappable(moves);
+  },
+
+  async followMarks(placed, wins) {
+    await parts.showTable(placed);
+    Object.assign(document.querySelector('nh-table') ?? {}, { marks: { values: [], wins, lost: [] } });
+    await settle();
+    return await followed(wins);
   },
 
   played: [],

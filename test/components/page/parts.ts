@@ -39,6 +39,14 @@ export interface Untappable {
   readonly targets: readonly string[];
 }
 
+/** What becomes of taps on what perfect play marks. */
+export interface Followed {
+  /** The winning moves that were chosen by them. */
+  readonly made: readonly string[];
+  /** Things that were marked, and whose taps led to no winning move. */
+  readonly stray: readonly string[];
+}
+
 /** What the page of the component tests does for them, as `window.parts`. */
 export interface Parts {
   showTable(placed: Placed): Promise<void>;
@@ -50,6 +58,8 @@ export interface Parts {
   countRedrawn(rooms: readonly RoomSummary[]): Promise<number>;
   readonly played: string[];
   tapEverything(placed: Placed): Promise<Tapped[]>;
+  /** Shows a table with these winning moves marked, and taps on what is marked until nothing more is. */
+  followMarks(placed: Placed, wins: readonly string[]): Promise<Followed>;
   untappable(placed: Placed, moves: readonly string[]): Promise<Untappable>;
 }
 

@@ -10,7 +10,7 @@ describe.each(BOXES)('$game $params', ({ game, params, positions }) => {
   const judge = new Judge(rules, new Oracle(rules));
 
   test.each([false, true])('no explanation says anything false, misère %s', (misere) => {
-    const found = positions.flatMap((text) => judge.falseIn(analyseText(rules, text, misere)));
+    const found = positions.flatMap((text) => judge.falseIn(analyseText(rules, text, misere), misere));
     expect(found.slice(0, 5), `${found.length} false`).toEqual([]);
   });
 

@@ -57,13 +57,11 @@ function falseAmong(sentences: readonly Sentence[], here: Placed): string[] {
 
 function holds(claim: Claim, here: Placed): boolean {
   const there = { ...here, position: ('position' in claim && claim.position) || here.position };
-  if (isSmall(there))
-    return (
-      judges(here).judge.falseIn({
-        position: here.position,
-        explanation: { sentences: [{ says: { text: '', values: [] }, claims: [claim] }], drawings: [] },
-      }).length === 0
-    );
+  if (isSmall(there)) {
+    const sentences = [{ says: { text: '', values: [] }, claims: [claim] }];
+    const { judge } = judges(here);
+    return judge.falseIn({ position: here.position, explanation: { sentences, drawings: [] } }, here.misere).length === 0;
+  }
   const { outcome, nimber, winningMoves } = solved({ ...there, misere: 'misere' in claim && claim.misere });
   switch (claim.kind) {
     case 'outcome':

@@ -10,4 +10,6 @@ export interface Marks {
   readonly values: readonly (number | null)[];
   /** Every winning move, as text. */
   readonly wins: readonly string[];
+  /** Where a piece would leave whoever moves next a lost game, as moves write it. */
+  readonly lost: readonly string[];
 }

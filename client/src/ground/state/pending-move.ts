@@ -10,6 +10,8 @@ export interface PendingMove {
   readonly branch: number;
   readonly ply: number;
   readonly move: string;
+  /** How it was drawn, where it was. */
+  readonly ink?: string;
 }
 
 /** False once the game has gone on, with this move or without it. */
@@ -41,9 +43,9 @@ export class PendingMoves {
 
 /** What makes sense as a move on its way; null for anything else. */
 function pendingMoveIn(text: string | null): PendingMove | null {
-  const { id, branch, ply, move } = fieldsOf(parsed(text));
+  const { id, branch, ply, move, ink } = fieldsOf(parsed(text));
   const makesSense = typeof id === 'string' && typeof branch === 'number' && typeof ply === 'number' && typeof move === 'string';
-  return makesSense ? { id, branch, ply, move } : null;
+  return makesSense ? { id, branch, ply, move, ...(typeof ink === 'string' ? { ink } : {}) } : null;
 }
 
 function key(room: string): string {

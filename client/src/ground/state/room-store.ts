@@ -88,10 +88,11 @@ export class RoomStore extends Store<RoomState> {
     void this.#port.send('room:leave', { room: this.#code });
   }
 
-  move(move: string): void {
+  /** `ink` is how it was drawn, for games whose boards show that. */
+  move(move: string, ink?: string): void {
     const { room, pending } = this.value;
     if (!room || pending) return;
-    void this.#sendMove({ id: newId(), branch: room.branch, ply: room.ply, move });
+    void this.#sendMove({ id: newId(), branch: room.branch, ply: room.ply, move, ...(ink ? { ink } : {}) });
   }
 
   sit(seat: Seat): void {

@@ -6,7 +6,7 @@ import { property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 
 /** Fired when a step is done, and when whoever did it wants to go on. */
-export class StepEvent extends Event {
+class StepEvent extends Event {
   constructor(type: 'nh-done' | 'nh-next') {
     super(type, { bubbles: true, composed: true });
   }

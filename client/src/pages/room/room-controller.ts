@@ -61,7 +61,10 @@ export class RoomController {
   course(): Course | null {
     const { room } = this.store.value;
     const start = room && sceneOf({ ...room, position: room.start });
-    return start?.ok ? { start: start.value.view, moves: room?.moves.slice(0, this.replay.value.ply ?? undefined) ?? [] } : null;
+    if (!room || !start?.ok) return null;
+    const ply = this.replay.value.ply ?? undefined;
+    const { moves, inks } = room;
+    return { start: start.value.view, moves: moves.slice(0, ply), ...(inks ? { inks: inks.slice(0, ply) } : {}) };
   }
 
   /** What each side has taken up to now, whatever is looked back at. */

@@ -6,9 +6,11 @@ export interface Course<Kind extends View = View> {
   readonly start: Kind;
   /** The moves made since, the last of them the last. */
   readonly moves: readonly string[];
+  /** How each of them was drawn, as ink, empty for one that was not; absent where none was. */
+  readonly inks?: readonly string[];
 }
 
-/** Views of the same position are the same object, and moves are texts. */
+/** Views of the same position are the same object, moves and inks are texts. */
 export function isOtherCourse(one: Course | null, other: Course | null | undefined): boolean {
-  return one?.start !== other?.start || one?.moves.join() !== other?.moves.join();
+  return one?.start !== other?.start || one?.moves.join() !== other?.moves.join() || one?.inks?.join() !== other?.inks?.join();
 }

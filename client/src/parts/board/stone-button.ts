@@ -1,6 +1,6 @@
-import { msg, str } from '@lit/localize';
 import type { Colour } from '@nimhall/shared/game/view';
 import { css, html, type TemplateResult } from 'lit';
+import { type Mark, markClasses, withMark } from './mark.ts';
 import { stoneShape } from './stone.ts';
 
 /** A stone that can be tapped. */
@@ -18,16 +18,15 @@ export interface StoneButton {
   /** True when it goes with the selected move, or with the one on its way. */
   readonly going: boolean;
   readonly sending: boolean;
-  /** True when a tap on it is a winning move. */
-  readonly wins: boolean;
+  readonly mark: Mark | null;
   /** True when the last move brought it here. */
   readonly came?: boolean;
   readonly onTap: () => void;
 }
 
 export function stoneButton(stone: StoneButton): TemplateResult {
-  const { cell, tabIndex, colour, label, end, open, going, sending, wins, came, onTap } = stone;
-  const classes = ['object', `from-${end}`, open && 'open', going && 'going', sending && 'sending', wins && 'wins', came && 'came'];
+  const { cell, tabIndex, colour, label, end, open, going, sending, mark, came, onTap } = stone;
+  const classes = ['object', `from-${end}`, open && 'open', going && 'going', sending && 'sending', ...markClasses(mark), came && 'came'];
   return html`<button
     class=${classes.filter(Boolean).join(' ')}
     type="button"
@@ -35,7 +34,7 @@ export function stoneButton(stone: StoneButton): TemplateResult {
     tabindex=${tabIndex}
     aria-disabled=${!open}
     aria-pressed=${going}
-    aria-label=${wins ? msg(str`${label} – a winning move`) : label}
+    aria-label=${withMark(label, mark)}
     @click=${onTap}
   >
     <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShape(colour)}</svg>
@@ -109,13 +108,21 @@ export const stoneButtonStyles = css`
     border-style: dotted;
     animation: turn 2.4s linear infinite;
   }
-  .object.wins::before {
+  .board .object.shaded {
+    background: color-mix(in oklab, var(--halo), transparent 72%);
+  }
+  .object.wins::before,
+  .object.begins::before {
     content: '';
     position: absolute;
     inset: -1px;
     border: 3px solid var(--halo);
     border-radius: 50%;
     box-shadow: 0 0 10px var(--halo);
+  }
+  .object.begins::before {
+    border-style: dashed;
+    box-shadow: none;
   }
   .gone,
   .coming {

@@ -11,6 +11,7 @@ export function marksOf(analysis: Analysis | null, view: View): Marks {
   return {
     values: places.some((place) => values.has(place)) ? places.map((place) => values.get(place) ?? null) : [],
     wins: winningMoves,
+    lost: analysis?.explanation.lost ?? [],
   };
 }
 

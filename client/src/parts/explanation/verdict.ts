@@ -3,7 +3,6 @@ import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { leavingLeastLeft, parseRowMove, rowMoveInWords } from '../board/rows/row-moves.ts';
 import { moveInWords } from '../board/sentences.ts';
 
 /** Winning moves put into words; the rest are counted. */
@@ -30,15 +29,12 @@ export function verdictInWords({ outcome, winningMoves, winningCount, winningWay
 }
 
 /** The winning moves in words, mirror images once, and how many more there are. */
-export function winningMovesInWords({ winningMoves, winningWays }: Analysis, view: View): { told: string[]; more: number } {
-  const told = [...new Set(winningMoves.map((move) => wayInWords(view, move)))].slice(0, MOST_TOLD);
+export function winningMovesInWords(
+  { winningMoves, ways = winningMoves, winningWays }: Analysis,
+  view: View,
+): { told: string[]; more: number } {
+  const told = ways.slice(0, MOST_TOLD).map((move) => moveInWords(view, move)?.imperative ?? move);
   return { told, more: Math.max(0, winningWays - told.length) };
-}
-
-function wayInWords(view: View, move: string): string {
-  if (view.kind !== 'rows') return moveInWords(view, move)?.imperative ?? move;
-  const inRow = parseRowMove(move);
-  return (inRow && rowMoveInWords(view, leavingLeastLeft(view, inRow)))?.imperative ?? move;
 }
 
 /** Where the verdict comes from. */

@@ -2,10 +2,10 @@ import type { Explanation } from '../../game/explanation.ts';
 import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
 import { type Phrase, say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
-import { isWanted, solveTameSum, type TameValue, type Wanted } from '../../solver/tame-sum.ts';
+import { isWanted, solveTameSum, type TameValue, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
 import { gridTable } from './grid-table.ts';
-import { GAITS, type PieceMove, type PieceName, reachable, type Square, type Squares } from './pieces.ts';
+import { GAITS, type PieceMove, type PieceName, pieceMoveNotation, reachable, type Square, type Squares } from './pieces.ts';
 import { byValues, goldenPairs, rooksAsHeaps, type Solved } from './reasons.ts';
 
 /** The largest column + row whose nimbers are worked out one by one. */
@@ -15,11 +15,11 @@ const FARTHEST = { queen: 600, knight: 1_600 } as const;
 export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
   switch (piece) {
     case 'rook':
-      return { closed: (squares, misere) => summed(squares, squares.map(rookValue), rookMoves, misere, ROOK, rooksAsHeaps) };
+      return { closed: (squares, misere) => summed(squares, rookValue, rookMoves, misere, ROOK, rooksAsHeaps) };
     case 'king':
       return {
         closed: (squares, misere) =>
-          summed(squares, squares.map(kingValue), stepMoves('king', kingValue), misere, KING, (solved) => byValues(solved, kingWords())),
+          summed(squares, kingValue, stepMoves('king', kingValue), misere, KING, (solved) => byValues(solved, kingWords())),
       };
     case 'queen':
       return { closed: farQueen, table: tabled('queen', FARTHEST.queen, queensTold).table };
@@ -35,12 +35,13 @@ type Explain = (solved: Solved) => Explanation;
 
 function summed(
   squares: Squares,
-  values: readonly TameValue[],
+  valueAt: (square: Square) => TameValue,
   moves: Moves,
   misere: boolean,
   method: Method,
   reason: Explain,
 ): Solution<Squares, PieceMove> {
+  const values = squares.map(valueAt);
   const { sum, ...verdict } = solveTameSum(
     {
       parts: squares.map((square) => [square]),
@@ -49,7 +50,29 @@ function summed(
     },
     misere,
   );
-  return { ...verdict, method, explain: () => reason({ squares, values, winningMoves: verdict.winningMoves, sum }) };
+  const lost = (): string[] => lostSquares(squares, values, valueAt, misere).map((move) => pieceMoveNotation.format(move));
+  return { ...verdict, method, explain: () => ({ ...reason({ squares, values, winningMoves: verdict.winningMoves, sum }), lost: lost() }) };
+}
+
+/** Columns and rows that a board has at most where it is painted, and pieces that it is painted for. */
+const PAINTED = { side: 24, pieces: 8 } as const;
+
+/** Where each piece would leave a lost game, of the squares that are as near to the corner as it is, or nearer. */
+function lostSquares(
+  squares: Squares,
+  values: readonly TameValue[],
+  valueAt: (square: Square) => TameValue,
+  misere: boolean,
+): readonly PieceMove[] {
+  const { side, pieces } = PAINTED;
+  if (squares.length > pieces || squares.some(({ column, row }) => Math.max(column, row) >= side)) return [];
+  const board = Array.from({ length: side * side }, (_, at): Square => ({ column: at % side, row: Math.floor(at / side) }));
+  const sum = tameSum(values);
+  return squares.flatMap((from, piece) => {
+    const want = wanted(sum, values[piece] as TameValue, misere);
+    const near = board.filter(({ column, row }) => column + row <= from.column + from.row);
+    return near.filter((square) => isWanted(valueAt(square), want)).map((square) => ({ piece, ...square }));
+  });
 }
 
 /** A rook is two Nim heaps, its column and its row. */
@@ -93,7 +116,7 @@ function tabled(piece: 'queen' | 'knight', farthest: number, told: (solved: Solv
       }
       const reach = Math.max(...squares.map(({ column, row }) => column + row));
       const computed = say`Every square whose column and row add up to ${reach} or less was worked out.`;
-      return summed(squares, squares.map(table.at), stepMoves(piece, table.at), misere, TABLE, (solved) => told(solved, computed));
+      return summed(squares, table.at, stepMoves(piece, table.at), misere, TABLE, (solved) => told(solved, computed));
     },
   };
 }

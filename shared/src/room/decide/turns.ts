@@ -1,4 +1,4 @@
-import { playText } from '../../catalogue/read.ts';
+import { playText, readInkFor } from '../../catalogue/read.ts';
 import { isOver } from '../../game/contract.ts';
 import { say } from '../../phrase.ts';
 import { refuse } from '../../refusal.ts';
@@ -26,6 +26,8 @@ export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>
   const { rules } = gameOf(room);
   const played = playText(rules, positionOf(room, room.position), command.move);
   if (!played.ok) return played;
+  const ink = command.ink === undefined ? ok(undefined) : readInkFor(rules, command.ink);
+  if (!ink.ok) return ink;
   const cost = room.clock && charge(room.clock, seat, now, command.lag);
   if (room.clock && !cost) {
     // A person is told; the flag falls by the alarm. A bot has no one to tell, so its game ends here.
@@ -41,6 +43,7 @@ export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>
       ply: room.ply,
       move: played.value.move,
       position: played.value.position,
+      ...(ink.value === undefined ? {} : { ink: ink.value }),
       ...(cost ? { charge: cost } : {}),
     },
   ];

@@ -47,6 +47,7 @@ export const board: Phrases = {
   'Take {0} from the bottom of {1}, {2}': 'Nimm {0} unten von {1}, {2}',
   'Type a move': 'Zug eintippen',
   '{0} – a winning move': '{0} – ein Gewinnzug',
+  '{0} – begins a winning move': '{0} – beginnt einen Gewinnzug',
   'Your move, in notation': 'Dein Zug in Notation',
   'such as {0}': 'etwa {0}',
   Cancel: 'Abbrechen',

@@ -262,4 +262,52 @@ export const rules: Phrases = {
   'A strip may have {0} squares at most.': 'Ein Streifen darf höchstens {0} Felder haben.',
   'Say which squares have crosses, such as ..X.. for the middle one of five.':
     'Sag, welche Felder Kreuze haben, etwa ..X.. für das mittlere von fünf.',
+  'A line from {0} to {1} would have to cross another one.': 'Eine Linie von {0} nach {1} müsste eine andere kreuzen.',
+  'The line can leave {0} or reach {1} on either side: say after which spot, such as {2}.':
+    'Die Linie kann auf zwei Seiten von {0} abgehen oder bei {1} ankommen: Sag, nach welchem Punkt, etwa {2}.',
+  '{0} and {1} are both in several regions: say in which by its number, such as {2}.':
+    '{0} und {1} liegen beide an mehreren Gebieten: Sag mit seiner Nummer, in welchem, etwa {2}.',
+  'There is no region {0}.': 'Es gibt kein Gebiet {0}.',
+  'There is no spot {0}.': 'Es gibt keinen Punkt {0}.',
+  'Spot {0} has three lines already: it takes no more.': 'Punkt {0} hat schon drei Linien: Mehr gehen nicht.',
+  'Spot {0} takes one more line only: a loop has two ends.': 'An Punkt {0} passt nur noch eine Linie: Eine Schlinge hat zwei Enden.',
+  'This line parts no region: nothing comes to lie on one side of it.':
+    'Diese Linie teilt kein Gebiet: Auf keine ihrer Seiten kommt etwas zu liegen.',
+  'Spot {0} is not in the region of this line.': 'Punkt {0} liegt nicht im Gebiet dieser Linie.',
+  'Spot {0} hangs together with this line: its side cannot be chosen.':
+    'Punkt {0} hängt mit dieser Linie zusammen: Seine Seite kann man nicht wählen.',
+  'The number of a region': 'Die Nummer eines Gebiets',
+  'A line is written like a-b, and a loop around c like a-a/c.': 'Eine Linie schreibt man wie a-b und eine Schlinge um c wie a-a/c.',
+  'The number of spots': 'Die Zahl der Punkte',
+  'Where a spot should be, there is "{0}": a drawing is written like adbd,c.':
+    'Wo ein Punkt stehen sollte, steht „{0}“: Eine Zeichnung schreibt man wie adbd,c.',
+  'Spot {0} is beyond the last that there may be.': 'Punkt {0} liegt hinter dem letzten, den es geben kann.',
+  'There is a spot {0} and no spot {1}: every spot is on a boundary.':
+    'Es gibt einen Punkt {0} und keinen Punkt {1}: Jeder Punkt liegt an einem Rand.',
+  'Spots and lives together may be {0} at most, which {1} spots begin with; here they are {2}.':
+    'Punkte und Leben dürfen zusammen höchstens {0} sein, so viele wie {1} Punkte am Anfang haben; hier sind es {2}.',
+  'Spot {0} comes too often: once where it has no line, and never twice in a row.':
+    'Punkt {0} kommt zu oft vor: ohne Linie nur einmal, und nie zweimal hintereinander.',
+  'Spot {0} has more than three lines.': 'Punkt {0} hat mehr als drei Linien.',
+  'From spot {0} three lines go to the same spot; two at most can.':
+    'Von Punkt {0} gehen drei Linien zum selben Punkt; höchstens zwei können das.',
+  'From spot {0} a line is passed on one side only: each has two sides, passed in opposite directions.':
+    'An einer Linie von Punkt {0} geht es nur auf einer Seite entlang: Jede hat zwei Seiten, in entgegengesetzter Richtung.',
+  'The lines at spot {0} cannot be drawn without crossing: its corners do not make one turn.':
+    'Die Linien an Punkt {0} kann man nicht ohne Kreuzung zeichnen: Seine Ecken ergeben nicht eine Runde.',
+  'What hangs together with spot {0} cannot be drawn without crossings.':
+    'Was mit Punkt {0} zusammenhängt, kann man nicht ohne Kreuzungen zeichnen.',
+  'Nothing joins what spot {0} is in with the rest: every piece lies in a region with another one.':
+    'Wo Punkt {0} liegt, ist nichts mit dem Rest verbunden: Jedes Stück liegt mit einem anderen in einem Gebiet.',
+  'Here spot {0} lies in a region that it cannot be in: two regions would have to be one.':
+    'Hier liegt Punkt {0} in einem Gebiet, in dem er nicht sein kann: Zwei Gebiete müssten eines sein.',
+  'Ink has {0} characters at most.': 'Ein Strich hat höchstens {0} Zeichen.',
+  'Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.':
+    'Ein Strich besteht aus Punkten von 0 bis 999 mit Leerzeichen dazwischen, etwa 120,300 140,310.',
+  'One point of ink has a star at most.': 'Höchstens ein Punkt eines Strichs hat einen Stern.',
+  'Moves of this game are not drawn: they have no ink.': 'Züge dieses Spiels werden nicht gezeichnet: Sie haben keinen Strich.',
+  'Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.':
+    'Zieh eine Linie von einem Punkt zu einem anderen oder zu sich selbst zurück und setz einen neuen Punkt darauf. Linien kreuzen sich nie, und kein Punkt hat mehr als drei.',
+  'A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.':
+    'Eine Linie geht von einem Punkt zu einem anderen oder zum selben zurück, berührt keine andere Linie und keinen anderen Punkt und bekommt irgendwo einen neuen Punkt. An einem Punkt treffen sich höchstens drei Enden von Linien: Eine Linie zurück zum selben Punkt hat dort zwei Enden, und ein neuer Punkt hat von Anfang an zwei.',
 };

@@ -48,6 +48,7 @@ export const board: Phrases = {
   'Tap a stone of a top game.': 'Touche un jeton d’un jeu du dessus.',
   'Type a move': 'Écrire un coup',
   '{0} – a winning move': '{0} – un coup gagnant',
+  '{0} – begins a winning move': '{0} – commence un coup gagnant',
   'Your move, in notation': 'Ton coup, en notation',
   'such as {0}': 'par exemple {0}',
   Cancel: 'Annuler',

@@ -278,4 +278,52 @@ export const rules: Phrases = {
   'A strip may have {0} squares at most.': 'Une bande peut avoir {0} cases au plus.',
   'Say which squares have crosses, such as ..X.. for the middle one of five.':
     'Dis quelles cases ont une croix, par exemple ..X.. pour celle du milieu sur cinq.',
+  'A line from {0} to {1} would have to cross another one.': 'Une ligne de {0} à {1} devrait en croiser une autre.',
+  'The line can leave {0} or reach {1} on either side: say after which spot, such as {2}.':
+    'La ligne peut partir de {0} ou arriver à {1} de deux côtés : dis après quel point, par exemple {2}.',
+  '{0} and {1} are both in several regions: say in which by its number, such as {2}.':
+    '{0} et {1} touchent tous deux plusieurs régions : dis laquelle par son numéro, par exemple {2}.',
+  'There is no region {0}.': 'Il n’y a pas de région {0}.',
+  'There is no spot {0}.': 'Il n’y a pas de point {0}.',
+  'Spot {0} has three lines already: it takes no more.': 'Le point {0} a déjà trois lignes : il n’en prend plus.',
+  'Spot {0} takes one more line only: a loop has two ends.': 'Le point {0} ne prend plus qu’une ligne : une boucle a deux bouts.',
+  'This line parts no region: nothing comes to lie on one side of it.':
+    'Cette ligne ne partage aucune région : rien ne vient se placer d’un de ses côtés.',
+  'Spot {0} is not in the region of this line.': 'Le point {0} n’est pas dans la région de cette ligne.',
+  'Spot {0} hangs together with this line: its side cannot be chosen.':
+    'Le point {0} tient à cette ligne : on ne peut pas choisir son côté.',
+  'The number of a region': 'Le numéro d’une région',
+  'A line is written like a-b, and a loop around c like a-a/c.': 'Une ligne s’écrit comme a-b, et une boucle autour de c comme a-a/c.',
+  'The number of spots': 'Le nombre de points',
+  'Where a spot should be, there is "{0}": a drawing is written like adbd,c.':
+    'Là où il faudrait un point, il y a « {0} » : un dessin s’écrit comme adbd,c.',
+  'Spot {0} is beyond the last that there may be.': 'Le point {0} est au-delà du dernier possible.',
+  'There is a spot {0} and no spot {1}: every spot is on a boundary.':
+    'Il y a un point {0} et pas de point {1} : chaque point est sur un bord.',
+  'Spots and lives together may be {0} at most, which {1} spots begin with; here they are {2}.':
+    'Points et vies font ensemble {0} au plus, comme {1} points au début ; ici, il y en a {2}.',
+  'Spot {0} comes too often: once where it has no line, and never twice in a row.':
+    'Le point {0} revient trop souvent : une seule fois s’il n’a pas de ligne, et jamais deux fois de suite.',
+  'Spot {0} has more than three lines.': 'Le point {0} a plus de trois lignes.',
+  'From spot {0} three lines go to the same spot; two at most can.':
+    'Du point {0}, trois lignes vont au même point ; deux au plus le peuvent.',
+  'From spot {0} a line is passed on one side only: each has two sides, passed in opposite directions.':
+    'Une ligne du point {0} n’est longée que d’un côté : chacune a deux côtés, longés en sens opposés.',
+  'The lines at spot {0} cannot be drawn without crossing: its corners do not make one turn.':
+    'Les lignes du point {0} ne peuvent pas être dessinées sans croisement : ses coins ne font pas un seul tour.',
+  'What hangs together with spot {0} cannot be drawn without crossings.':
+    'Ce qui tient au point {0} ne peut pas être dessiné sans croisement.',
+  'Nothing joins what spot {0} is in with the rest: every piece lies in a region with another one.':
+    'Rien ne relie au reste l’endroit où est le point {0} : chaque morceau est dans une région avec un autre.',
+  'Here spot {0} lies in a region that it cannot be in: two regions would have to be one.':
+    'Ici, le point {0} est dans une région où il ne peut pas être : deux régions devraient n’en faire qu’une.',
+  'Ink has {0} characters at most.': 'Un tracé a {0} caractères au plus.',
+  'Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.':
+    'Un tracé, ce sont des points de 0 à 999 séparés par des espaces, par exemple 120,300 140,310.',
+  'One point of ink has a star at most.': 'Un seul point d’un tracé au plus a une étoile.',
+  'Moves of this game are not drawn: they have no ink.': 'Les coups de ce jeu ne se dessinent pas : ils n’ont pas de tracé.',
+  'Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.':
+    'Trace une ligne d’un point à un autre, ou d’un point à lui-même, et mets-y un nouveau point. Les lignes ne se croisent jamais, et aucun point n’en a plus de trois.',
+  'A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.':
+    'Une ligne va d’un point à un autre ou revient au même, ne touche ni autre ligne ni autre point, et reçoit quelque part un nouveau point. Trois bouts de lignes au plus se rejoignent en un point : une ligne qui revient à son point y a deux bouts, et un nouveau point en a deux dès le début.',
 };

@@ -6,6 +6,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { type Mark, markClasses, withMark } from '../mark.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
@@ -78,7 +79,8 @@ export class GridBoard extends BoardElement<GridView> {
   #squares(view: GridView, size: BoardSize, chips: number): TemplateResult {
     const selected = parseGridMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
-    const shown = { selected, wins, last: this.#lastSquares() };
+    const lost = this.marks?.lost.flatMap((square) => parseGridMove(square) ?? []) ?? [];
+    const shown = { selected, wins, lost: lost.filter(({ letter }) => letter === this.active), last: this.#lastSquares() };
     const squares = Array.from({ length: size.rows * size.columns }, (_, at) => {
       const line = Math.floor(at / size.columns);
       return this.#square(view, { column: at % size.columns, row: size.rows - 1 - line }, line, shown);
@@ -119,21 +121,22 @@ export class GridBoard extends BoardElement<GridView> {
     return move && from ? [from, move] : [];
   }
 
-  #square(view: GridView, square: Square, line: number, { selected, wins, last }: Shown): TemplateResult {
+  #square(view: GridView, square: Square, line: number, { selected, wins, lost, last }: Shown): TemplateResult {
     const pieces = piecesOn(view, square);
     const move = moveToSquare(view, square, this.active, (each) => this.isLegal(formatGridMove(each)));
     // A tap on other pieces chooses among them first.
     const open = this.playable && pieces.every(({ letter }) => letter === this.active) && this.isLegal(formatGridMove(move));
     const isHere = ({ column, row }: Square): boolean => column === square.column && row === square.row;
     const isTarget = selected !== null && isHere(selected);
-    const isWin = wins.some(isHere);
+    const mark = this.#mark(pieces, move, wins);
     const classes = [
       'square',
       (square.column + square.row) % 2 === 0 && 'dark',
       square.column + square.row === 0 && 'goal',
       last.some(isHere) && 'last',
       open && 'open',
-      isWin && 'wins',
+      lost.some(isHere) && 'lost',
+      ...markClasses(mark),
       pieces.length + (isTarget ? 1 : 0) > 1 && 'shared',
     ];
     return html`<button
@@ -145,13 +148,20 @@ export class GridBoard extends BoardElement<GridView> {
       tabindex=${this.#focus.tabIndex(line, square.column)}
       aria-disabled=${!open}
       aria-pressed=${isTarget}
-      aria-label=${this.#label(view, square, pieces, open ? move : null, isWin)}
+      aria-label=${this.#label(view, square, pieces, open ? move : null, mark)}
       @click=${() => this.#tap(square, pieces, move)}
     >
       ${pieces.map((piece) => this.#piece(view, piece.letter, selected?.letter === piece.letter ? 'leaving' : ''))}
       ${isTarget && selected ? this.#piece(view, selected.letter, 'arriving') : nothing}
       ${open && pieces.length === 0 && !isTarget && move.letter === this.active ? DOT : nothing}
     </button>`;
+  }
+
+  /** A tap on a square moves there what can go there; on other pieces than the active one it chooses among them first. */
+  #mark(pieces: readonly Piece[], move: GridMove, wins: readonly GridMove[]): Mark | null {
+    const here = pieces.filter(({ letter }) => letter !== this.active);
+    if (here.some(({ letter }) => wins.some((win) => win.letter === letter))) return 'begins';
+    return wins.some(({ letter, column, row }) => letter === move.letter && column === move.column && row === move.row) ? 'wins' : null;
   }
 
   #piece(view: GridView, letter: string, state: '' | 'leaving' | 'arriving'): TemplateResult {
@@ -164,8 +174,9 @@ export class GridBoard extends BoardElement<GridView> {
   /** A piece beside the board: a button that chooses it, also where it shares its square or stands where another may go. */
   #legend(view: GridView, piece: Piece, index: number): TemplateResult {
     const { letter } = piece;
+    const begins = this.marks?.wins.some((move) => parseGridMove(move)?.letter === letter) ?? false;
     return html`<button
-      class="chip"
+      class="chip ${begins ? 'begins' : ''}"
       type="button"
       aria-pressed=${letter === this.active}
       @click=${() => this.#activate(letter)}
@@ -177,11 +188,11 @@ export class GridBoard extends BoardElement<GridView> {
     </button>`;
   }
 
-  #label(view: GridView, square: Square, pieces: readonly Piece[], move: GridMove | null, wins: boolean): string {
+  #label(view: GridView, square: Square, pieces: readonly Piece[], move: GridMove | null, mark: Mark | null): string {
     const there = pieces.map((piece) => pieceLabel(view, piece));
     const where = there.length > 0 ? there.join(', ') : squareLabel(square);
     const told = move ? msg(str`${where}. Move ${pieceName(view, move.letter)} here`) : where;
-    return wins ? msg(str`${told} – a winning move`) : told;
+    return withMark(told, mark);
   }
 
   /**
@@ -233,6 +244,8 @@ const DOT = html`<span class="dot"></span>`;
 interface Shown {
   readonly selected: GridMove | null;
   readonly wins: readonly GridMove[];
+  /** Where the active piece would leave whoever moves next a lost game. */
+  readonly lost: readonly Square[];
   readonly last: readonly Square[];
 }
 

@@ -67,6 +67,16 @@ export const gridLayout = css`
       inset 0 0 0 3px var(--halo),
       inset 0 0 12px var(--halo);
   }
+  .board .square.begins {
+    box-shadow: inset 0 0 0 2px var(--halo);
+  }
+  .board .square.lost {
+    background-image: repeating-linear-gradient(
+      45deg,
+      color-mix(in oklab, var(--halo), transparent 45%) 0 3px,
+      color-mix(in oklab, var(--halo), transparent 82%) 3px 8px
+    );
+  }
   .shared {
     grid-template-columns: 1fr 1fr;
   }
@@ -123,6 +133,9 @@ export const gridLayout = css`
   .board .chip[aria-pressed='true'] {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
+  }
+  .board .chip.begins {
+    border-color: var(--halo);
   }
   .chip svg {
     width: 24px;

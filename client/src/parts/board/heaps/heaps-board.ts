@@ -15,7 +15,18 @@ import { tableTop } from '../table-top.ts';
 import { heapsLayout } from './heaps-layout.ts';
 import { heapLabel, heapName, stones, takeLabel } from './labels.ts';
 import { packing, riseOf } from './packing.ts';
-import { formatTakes, goesWith, parseTakes, type Take, takeAt, withTake } from './takes.ts';
+import {
+  formatTakes,
+  goesWith,
+  isSame,
+  markOf,
+  parseTakes,
+  type Take,
+  takeAt,
+  type WinningTakes,
+  winningTakes,
+  withTake,
+} from './takes.ts';
 import { type Towers, towerShape, towersFor } from './tower.ts';
 
 /** What a line of heaps needs under its stones: the ground, names, and perhaps values, in CSS pixels. */
@@ -48,7 +59,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const { view, first } = this;
     if (!view || !first) return nothing;
     const selected = parseTakes(this.pending ?? this.selected);
-    const wins = takesToMark(this.marks?.wins ?? []);
+    const wins = (this.marks?.wins ?? []).map(parseTakes);
     const last = parseTakes(this.last?.move ?? '');
     const takes = { selected, wins, last };
     return html`
@@ -87,7 +98,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const above = view.stairs ? view.heaps[group + 1]?.letter : undefined;
     const mine = {
       selected: of(heap.letter, takes.selected),
-      wins: of(heap.letter, takes.wins),
+      wins: winningTakes(takes.wins, takes.selected, heap.letter, view.mostHeaps),
       last: of(heap.letter, takes.last)[0] ?? null,
       coming: of(above, takes.selected)[0]?.count ?? 0,
       came: of(above, takes.last)[0]?.count ?? 0,
@@ -117,7 +128,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         open: this.playable && legal,
         going: selected.some((each) => goesWith(each, heap, index)),
         sending: this.pending !== null,
-        wins: wins.some(({ end, count }) => end === take.end && count === take.count),
+        mark: markOf(wins, heap, index, take),
         came: index >= heap.size - came,
         onTap: () => this.#tap(take),
       });
@@ -129,7 +140,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 
   #tower(view: HeapsView, heap: HeapView, group: number, towers: Towers, { selected, wins }: Mine): TemplateResult {
     const goes = (index: number): boolean => selected.some((take) => goesWith(take, heap, index));
-    const [win] = wins;
+    const [win] = [...wins.whole, ...wins.begun];
     const cell = heap.size > 0 ? `${group}.0` : nothing;
     return html`<button
         class="tower"
@@ -141,7 +152,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         aria-label=${heapLabel(view, heap)}
         @click=${(event: MouseEvent) => this.#reach(heap, towers, event)}
       >
-        ${towerShape(heap, towers, goes)}
+        ${towerShape(heap, towers, goes, (index) => win !== undefined && goesWith(win, heap, index))}
       </button>
       ${win ? html`<span class="advice">${adviceInWords(win)}</span>` : nothing}`;
   }
@@ -200,13 +211,9 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   /** A tap on a stone. Where a move may span heaps, the same tap once more takes the heap out of the move again. */
   #tap(take: Take): void {
     const selected = parseTakes(this.selected);
-    const isThis = ({ letter, end, count }: Take): boolean => letter === take.letter && end === take.end && count === take.count;
+    const others = selected.filter((each) => !isSame(each, take));
     const single = this.view?.mostHeaps === 1;
-    if (!single && selected.some(isThis))
-      this.#chooseTakes(
-        selected.filter((each) => !isThis(each)),
-        false,
-      );
+    if (!single && others.length < selected.length) this.#chooseTakes(others, false);
     else this.#take(take, single);
   }
 
@@ -242,7 +249,8 @@ function adviceInWords({ end, count }: Take): string {
 /** Takes to be shown on the board. */
 interface Takes {
   readonly selected: readonly Take[];
-  readonly wins: readonly Take[];
+  /** Those of each winning move. */
+  readonly wins: readonly (readonly Take[])[];
   /** Those of the last move. */
   readonly last: readonly Take[];
 }
@@ -250,18 +258,11 @@ interface Takes {
 /** Those that concern one heap. */
 interface Mine {
   readonly selected: readonly Take[];
-  readonly wins: readonly Take[];
+  readonly wins: WinningTakes;
   readonly last: Take | null;
   /** How many stones of the step above would come to lie here, and how many just did. */
   readonly coming: number;
   readonly came: number;
-}
-
-/** Moves that take from several heaps only win as a whole, so one of them is marked, and only where no single take wins. */
-function takesToMark(wins: readonly string[]): readonly Take[] {
-  const moves = wins.map(parseTakes);
-  const single = moves.filter(({ length }) => length === 1).flat();
-  return single.length > 0 ? single : (moves[0] ?? []);
 }
 
 declare global {

@@ -58,6 +58,18 @@ export const heapsLayout = css`
   .goes {
     opacity: 0.3;
   }
+  .advised .stone {
+    stroke: var(--halo);
+    stroke-width: 5;
+  }
+  .shade {
+    fill: color-mix(in oklab, var(--halo), transparent 55%);
+    stroke: var(--halo);
+    stroke-width: 2;
+  }
+  .none {
+    display: none;
+  }
   .advice {
     color: var(--halo);
     font-weight: 600;

@@ -1,4 +1,5 @@
 import type { HeapView } from '@nimhall/shared/game/view';
+import type { Mark } from '../mark.ts';
 
 /** Objects taken from one end of a heap. */
 export interface Take {
@@ -49,4 +50,38 @@ export function withTake(selected: readonly Take[], take: Take, mostHeaps: numbe
 export function goesWith(take: Take, heap: HeapView, index: number): boolean {
   if (take.letter !== heap.letter) return false;
   return take.end === 'top' ? index >= heap.size - take.count : index < take.count;
+}
+
+/** Takes of one heap that perfect play marks: with what is chosen in other heaps they are a winning move, or the beginning of one. */
+export interface WinningTakes {
+  readonly whole: readonly Take[];
+  readonly begun: readonly Take[];
+}
+
+/** Which takes of a heap win, and which can go on to win, with those chosen in other heaps. */
+export function winningTakes(
+  wins: readonly (readonly Take[])[],
+  selected: readonly Take[],
+  letter: string,
+  mostHeaps: number,
+): WinningTakes {
+  const others = mostHeaps === 1 ? [] : selected.filter((take) => take.letter !== letter);
+  const fitting = wins.filter((win) => others.every((take) => win.some((each) => isSame(each, take))));
+  const mine = (among: readonly (readonly Take[])[]): Take[] => {
+    const takes = among.flatMap((win) => win.filter((take) => take.letter === letter));
+    return [...new Map(takes.map((take) => [formatTakes([take]), take])).values()];
+  };
+  const isWhole = (win: readonly Take[]): boolean => win.length === others.length + 1;
+  return { whole: mine(fitting.filter(isWhole)), begun: mine(fitting.filter((win) => !isWhole(win))) };
+}
+
+/** What perfect play says of the object at `index` from the bottom, a tap on which means `take`. */
+export function markOf({ whole, begun }: WinningTakes, heap: HeapView, index: number, take: Take): Mark | null {
+  if (whole.some((each) => isSame(each, take))) return 'wins';
+  if (begun.some((each) => isSame(each, take))) return 'begins';
+  return [...whole, ...begun].some((each) => goesWith(each, heap, index)) ? 'goes' : null;
+}
+
+export function isSame(one: Take, other: Take): boolean {
+  return one.letter === other.letter && one.end === other.end && one.count === other.count;
 }

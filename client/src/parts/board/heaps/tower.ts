@@ -49,33 +49,35 @@ export function towersFor(sizes: readonly number[], space: Extent): Towers {
   };
 }
 
-/** The picture of a heap as a tower; `goes` says of a stone, counted from the bottom, whether it goes with the selected move. */
-export function towerShape(heap: HeapView, towers: Towers, goes: (index: number) => boolean): TemplateResult {
+/** Whether a stone, counted from the bottom, is among some that lie together at one end. */
+type Among = (index: number) => boolean;
+
+/** The picture of a heap as a tower, with the stones that go with the selected move, and those that a winning move would take. */
+export function towerShape(heap: HeapView, towers: Towers, goes: Among, advised: Among): TemplateResult {
   const height = towers.heightOf(heap.size);
   const { stones, width } = towers;
   const size = `width: ${stones ? stones.side * stones.wide : width}px; height: ${height}px`;
-  return svg`<svg .style=${size} aria-hidden="true">${stones ? smallStones(heap, stones, height, goes) : bars(heap, towers, height, goes)}</svg>`;
+  const drawn = stones
+    ? smallStones(heap, stones, height, goes, advised)
+    : [...bars(heap, towers, height, goes), shade(heap, towers, height, advised)];
+  return svg`<svg .style=${size} aria-hidden="true">${drawn}</svg>`;
 }
 
 function smallStones(
   heap: HeapView,
   { side, wide }: { readonly side: number; readonly wide: number },
   height: number,
-  goes: (index: number) => boolean,
+  goes: Among,
+  advised: Among,
 ): TemplateResult[] {
   return Array.from({ length: heap.size }, (_, index) => {
     const [x, y] = [(index % wide) * side, height - (Math.floor(index / wide) + 1) * side];
-    return svg`<g class=${goes(index) ? 'goes' : ''} transform="translate(${x} ${y}) scale(${side / 40})">${stoneShape(colourAt(heap, index))}</g>`;
+    return svg`<g class="${goes(index) ? 'goes' : ''} ${advised(index) ? 'advised' : ''}" transform="translate(${x} ${y}) scale(${side / 40})">${stoneShape(colourAt(heap, index))}</g>`;
   });
 }
 
 /** A bar for every section, cut where what goes with the move begins or ends. */
-function bars(
-  { sections, size }: HeapView,
-  { heightOf, width }: Towers,
-  height: number,
-  goes: (index: number) => boolean,
-): TemplateResult[] {
+function bars({ sections, size }: HeapView, { heightOf, width }: Towers, height: number, goes: Among): TemplateResult[] {
   const bar = (from: number, to: number, colour: Colour | null): TemplateResult => {
     const [bottom, top] = [height - heightOf(from), height - heightOf(to)];
     return svg`<rect class="stone ${colour ?? 'plain'} ${goes(from) ? 'goes' : ''}" x="1" y=${top} width=${width - 2} height=${bottom - top} rx="4" />`;
@@ -89,8 +91,16 @@ function bars(
   });
 }
 
+/** What a winning move would take from a bar. */
+function shade({ size }: HeapView, { heightOf, width }: Towers, height: number, advised: Among): TemplateResult {
+  const cut = cutOf(size, advised);
+  const [from, to] = size > 0 && advised(0) ? [0, cut] : [cut, size];
+  const isAny = size > 0 && (advised(0) || advised(size - 1));
+  return svg`<rect class=${isAny ? 'shade' : 'none'} x="1" y=${height - heightOf(to)} width=${width - 2} height=${heightOf(to) - heightOf(from)} rx="4" />`;
+}
+
 /** Where what stays and what goes meet, found by halving: one of both is at the top and the other at the bottom. */
-function cutOf(size: number, goes: (index: number) => boolean): number {
+function cutOf(size: number, goes: Among): number {
   let [low, high] = [0, size];
   if (size === 0 || goes(0) === goes(size - 1)) return goes(0) ? size : 0;
   while (high - low > 1) {

@@ -3,6 +3,7 @@ import type { RowsView } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { leaving } from '../heaps/labels.ts';
+import type { Mark } from '../mark.ts';
 import { type MoveWords, takenInWords } from '../move-words.ts';
 
 export type Row = RowsView['rows'][number];
@@ -51,12 +52,6 @@ export function rowMoveInWords({ rows }: RowsView, move: RowMove): MoveWords | n
   return takenInWords(msg(str`${pins(move.take)} from row ${name}, ${left}`));
 }
 
-/** The move or its mirror image, whichever leaves less on the left: the two come to the same. */
-export function leavingLeastLeft({ rows }: RowsView, move: RowMove): RowMove {
-  const size = rows.find(({ letter }) => letter === move.letter)?.size ?? 0;
-  return { ...move, left: Math.min(move.left, Math.max(0, size - move.take - move.left)) };
-}
-
 /** Whether the pin at `index` from the left goes with this move. */
 export function pinGoes(move: RowMove, row: Row, index: number): boolean {
   return move.letter === row.letter && index >= move.left && index < move.left + move.take;
@@ -89,4 +84,16 @@ function joining({ letter, take, left }: RowMove, index: number): RowMove[] {
   if (index < left) return Array.from({ length: take }, (_, less) => ({ letter, take: end - less - index, left: index }));
   if (index >= end) return Array.from({ length: take }, (_, less) => ({ letter, take: index + 1 - left - less, left: left + less }));
   return [];
+}
+
+/** What perfect play says of the pin at `index`, a tap on which selects `tap`. */
+export function markOf(wins: readonly RowMove[], row: Row, index: number, tap: RowMove): Mark | null {
+  const going = wins.filter((win) => pinGoes(win, row, index));
+  if (wins.some((win) => isSame(win, tap))) return 'wins';
+  if (going.some((win) => win.left <= tap.left && tap.left + tap.take <= win.left + win.take)) return 'begins';
+  return going.length > 0 ? 'goes' : null;
+}
+
+export function isSame(one: RowMove, other: RowMove): boolean {
+  return one.letter === other.letter && one.take === other.take && one.left === other.left;
 }

@@ -7,13 +7,25 @@ import { keyed } from 'lit/directives/keyed.js';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
+import { type Mark, markClasses, withMark } from '../mark.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import './counted-row.ts';
 import { type Lane, lanesOf, type Run } from './lanes.ts';
 import { pinShape, pinStyles } from './pin.ts';
-import { formatRowMove, moveForPin, parseRowMove, pinGoes, type Row, type RowMove, rowLabel, rowMoveInWords } from './row-moves.ts';
+import {
+  formatRowMove,
+  isSame,
+  markOf,
+  moveForPin,
+  parseRowMove,
+  pinGoes,
+  type Row,
+  type RowMove,
+  rowLabel,
+  rowMoveInWords,
+} from './row-moves.ts';
 import { type RowPacking, rowPacking } from './row-packing.ts';
 import { rowsLayout } from './rows-layout.ts';
 
@@ -125,14 +137,13 @@ export class RowsBoard extends BoardElement<RowsView> {
       label: msg(str`Pin ${index + 1} of ${row.size} in row ${row.letter.toUpperCase()}`),
       move,
       going,
-      wins: wins.some(({ take, left }) => take === plain.take && left === plain.left),
+      mark: markOf(wins, row, index, move),
       content: PIN,
     });
   }
 
   #gap(row: Row, group: number, index: number, area: string, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
     const move = { letter: row.letter, take: 0, left: index };
-    const isThis = ({ letter, take, left }: RowMove) => letter === row.letter && take === 0 && left === index;
     const cell = 2 * index - 1;
     return this.#button({
       kind: 'gap',
@@ -141,18 +152,18 @@ export class RowsBoard extends BoardElement<RowsView> {
       tabIndex: this.#focus.tabIndex(group, cell),
       label: msg(str`Gap after pin ${index} in row ${row.letter.toUpperCase()}`),
       move,
-      going: selected !== null && isThis(selected),
-      wins: wins.some(isThis),
+      going: selected !== null && isSame(selected, move),
+      mark: wins.some((win) => isSame(win, move)) ? 'wins' : null,
       content: nothing,
     });
   }
 
-  #button({ kind, area, cell, tabIndex, label, move, going, wins, content }: RowButton): TemplateResult {
+  #button({ kind, area, cell, tabIndex, label, move, going, mark, content }: RowButton): TemplateResult {
     const text = formatRowMove(move);
     const legal = this.isLegal(text);
     const meaning = this.view && rowMoveInWords(this.view, move);
     const told = msg(str`${label}. ${(legal && meaning?.imperative) || msg('Not allowed')}`);
-    const classes = [kind, this.playable && legal && 'open', going && 'going', wins && 'wins'];
+    const classes = [kind, this.playable && legal && 'open', going && 'going', ...markClasses(mark)];
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
       type="button"
@@ -161,7 +172,7 @@ export class RowsBoard extends BoardElement<RowsView> {
       tabindex=${tabIndex}
       aria-disabled=${!(this.playable && legal)}
       aria-pressed=${going}
-      aria-label=${wins ? msg(str`${told} – a winning move`) : told}
+      aria-label=${withMark(told, mark)}
       @click=${() => this.choose(text, kind === 'gap' || text === this.selected)}
     >
       ${content}
@@ -203,7 +214,7 @@ interface RowButton {
   readonly label: string;
   readonly move: RowMove;
   readonly going: boolean;
-  readonly wins: boolean;
+  readonly mark: Mark | null;
   readonly content: TemplateResult | typeof nothing;
 }
 

@@ -92,13 +92,22 @@ export const rowsLayout = css`
     border: 2px dashed var(--accent);
     border-radius: 10px;
   }
-  .object.wins::before {
+  .board .object.shaded {
+    background: color-mix(in oklab, var(--halo), transparent 72%);
+  }
+  .object.wins::before,
+  .object.begins::before {
     content: '';
     position: absolute;
     inset: 1px 1px;
     border: 3px solid var(--halo);
     border-radius: 10px;
     box-shadow: 0 0 8px var(--halo);
+  }
+  .object.begins::before {
+    border-style: dashed;
+    border-width: 2px;
+    box-shadow: none;
   }
   .gone::after {
     content: '';

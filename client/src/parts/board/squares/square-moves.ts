@@ -1,4 +1,5 @@
 import type { SquaresView, SquareView } from '@nimhall/shared/game/view';
+import type { Mark } from '../mark.ts';
 
 /** How many squares the moves of a board name. */
 const NAMED: Readonly<Record<SquaresView['act'], { readonly fewest: 1 | 2; readonly most: 1 | 2 }>> = {
@@ -62,4 +63,16 @@ export function bitten({ rows }: SquaresView, name: string): ReadonlySet<string>
   const row = rows.findIndex((squares) => squares.some((square) => square.name === name));
   const column = rows[row]?.findIndex((square) => square.name === name) ?? 0;
   return new Set(rows.slice(0, row + 1).flatMap((squares) => squares.slice(column).map((square) => square.name)));
+}
+
+/** What perfect play says of a square, from what a tap on it means. Only coins that are carried have to be named first. */
+export function markOf(view: SquaresView, wins: readonly string[], name: string, { move, begins }: Tap): Mark | null {
+  if (view.act === 'bite' && !wins.includes(name)) return wins.some((win) => bitten(view, win).has(name)) ? 'goes' : null;
+  const names = namesIn(move);
+  const moves = wins.map(namesIn);
+  const agrees = (win: readonly string[]): boolean =>
+    names.every((each, at) => (view.act === 'carry' ? each === win[at] : win.includes(each)));
+  const fitting = names.length > 0 ? moves.filter(agrees) : [];
+  if (!begins && fitting.some((win) => win.length === names.length)) return 'wins';
+  return fitting.some((win) => win.length > names.length) ? 'begins' : null;
 }

@@ -6,12 +6,13 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
+import { type Mark, markClasses, withMark } from '../mark.ts';
 import { painted } from '../painted.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import { nextHint, squareLabel, squaresMoveInWords } from './labels.ts';
 import { previewOf } from './preview.ts';
-import { beginnings, namesIn, tapOn } from './square-moves.ts';
+import { beginnings, markOf, namesIn, tapOn } from './square-moves.ts';
 import { boardPacking, type SquarePacking, stripPacking } from './square-packing.ts';
 import { squaresLayout } from './squares-layout.ts';
 
@@ -41,7 +42,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const isStrip = this.#rows.length === 1;
     const { side, line } = this.#packing();
     const selected = this.pending ?? this.selected;
-    const shown = { view, selected, names: namesIn(selected), last: namesIn(this.last?.move ?? ''), wins: this.#wins() };
+    const shown = { view, selected, names: namesIn(selected), last: namesIn(this.last?.move ?? ''), wins: this.marks?.wins ?? [] };
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --line: ${line}`}>
         ${this.#rows.map((row, group) => {
@@ -70,7 +71,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const isNamed = names.includes(name);
     const completes = names.length === 1 && !isNamed && namesIn(tap.move).length === 2 && this.isLegal(tap.move);
     const open = this.playable && (isNamed || tap.begins || this.isLegal(tap.move));
-    const isWin = wins.has(name);
+    const mark = markOf(view, wins, name, tap);
     const value = this.#valueOn(view, name);
     const classes = [
       'square',
@@ -79,7 +80,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       isNamed && 'named',
       completes && square.holds !== 'nothing' && 'goal',
       last.includes(name) && 'last',
-      isWin && 'wins',
+      ...markClasses(mark),
       this.pending !== null && isNamed && 'sending',
     ];
     const { holds, count, faint } = previewOf(view, square, names);
@@ -93,7 +94,7 @@ export class SquaresBoard extends BoardElement<SquaresView> {
       tabindex=${this.#focus.tabIndex(group, index)}
       aria-disabled=${!open}
       aria-pressed=${isNamed}
-      aria-label=${this.#label(view, square, value, open && tap.move !== selected ? tap.move : '', isWin)}
+      aria-label=${this.#label(view, square, value, open && tap.move !== selected ? tap.move : '', mark)}
       @click=${() => this.#tap(square)}
     >
       ${this.#rows.length === 1 ? html`<span class="number" aria-hidden="true">${name}</span>` : nothing}
@@ -130,20 +131,11 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     return this.marks?.values[view.rows.flat().findIndex((square) => square.name === name)] ?? null;
   }
 
-  /** The squares to tap for a winning move: any that one names first, and with that one selected, any that it names then. */
-  #wins(): ReadonlySet<string> {
-    const moves = this.marks?.wins.map(namesIn) ?? [];
-    const [first, second] = namesIn(this.selected);
-    const then = first === undefined || second !== undefined ? [] : moves.filter((names) => names.includes(first));
-    if (then.length === 0) return new Set(moves.flatMap(([name]) => name ?? []));
-    return new Set(then.flatMap((names) => (names.length === 1 ? names : names.filter((name) => name !== first))));
-  }
-
-  #label(view: SquaresView, square: SquareView, value: number | null, move: string, wins: boolean): string {
+  #label(view: SquaresView, square: SquareView, value: number | null, move: string, mark: Mark | null): string {
     const where = value === null ? squareLabel(square) : `${squareLabel(square)}, ✱${value}`;
     const words = move === '' ? null : squaresMoveInWords(view, move);
     const told = words ? msg(str`${where}. ${words.imperative}`) : where;
-    return wins ? msg(str`${told} – a winning move`) : told;
+    return withMark(told, mark);
   }
 
   #tap({ name }: SquareView): void {
@@ -169,7 +161,7 @@ interface Shown {
   readonly names: readonly string[];
   /** Those that the last move named. */
   readonly last: readonly string[];
-  readonly wins: ReadonlySet<string>;
+  readonly wins: readonly string[];
 }
 
 /** Where what is selected may go. */

@@ -90,6 +90,13 @@ export const squaresLayout = css`
       inset 0 0 0 3px var(--halo),
       inset 0 0 12px var(--halo);
   }
+  .board .square.begins {
+    outline: 2px dashed var(--halo);
+    outline-offset: -3px;
+  }
+  .board .square.shaded:not(.wins, .begins) {
+    background-image: linear-gradient(color-mix(in oklab, var(--halo), transparent 72%) 0 100%);
+  }
   .square .value {
     position: absolute;
     inset: auto 1px 1px auto;

@@ -139,7 +139,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         open: this.playable,
         going: count <= taken,
         sending: this.pending !== null,
-        wins: advised.some((move) => move.count === count),
+        mark: advised.some((move) => move.count === count) ? 'wins' : advised.some((move) => move.count > count) ? 'goes' : null,
         onTap: () => this.choose(formatStageMove({ letter, heap, count }), true),
       });
     });

@@ -1,0 +1,49 @@
+import { inkOf, LONGEST_INK, readInk, type Stroke } from '@nimhall/shared/game/ink';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+const thousandth = fc.integer({ min: 0, max: 999 });
+const stroke: fc.Arbitrary<Stroke> = fc
+  .record({ points: fc.array(fc.tuple(thousandth, thousandth), { minLength: 2, maxLength: 48 }), at: fc.option(fc.nat()) })
+  .map(({ points, at }) => ({ points, marked: at === null ? null : at % points.length }));
+
+test('a stroke reads back as it was written, and the longest is not too long', () => {
+  fc.assert(
+    fc.property(stroke, (written) => {
+      expect(readInk(inkOf(written))).toEqual({ ok: true, value: written });
+    }),
+  );
+  const longest: Stroke = { points: Array.from({ length: 48 }, () => [999, 999]), marked: 0 };
+  expect(inkOf(longest)).toHaveLength(LONGEST_INK);
+});
+
+test.each([
+  '',
+  '1,1',
+  '1,1 2',
+  '1,1  2,2',
+  '1,1 2,1000',
+  '01,1 2,2',
+  '1,1 -2,2',
+  '1,1* 2,2*',
+  '1,1 2,2 ',
+  '1.5,1 2,2',
+  '1,1\n2,2',
+  '1,1 <b>,2',
+])('"%s" is no ink', (text) => {
+  expect(readInk(text)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+});
+
+test('ink that is too long is not looked at', () => {
+  expect(readInk('1,1 '.repeat(1_000))).toMatchObject({ ok: false, error: { kind: 'limit' } });
+});
+
+test('whatever the text, what is read as ink is written the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789, *-') }), (text) => {
+      const read = readInk(text);
+      if (read.ok) expect(inkOf(read.value)).toBe(text);
+    }),
+    { numRuns: 1_000 },
+  );
+});
