@@ -77,16 +77,6 @@ const SLOTS: readonly [Slot, Slot, Slot] = [
   },
 ];
 
-/** How many puzzles a day has. */
-export const DAILY = SLOTS.length;
-
-const DAY = 86_400_000;
-
-/** The day that a moment belongs to, everywhere the same: days since 1970 by universal time. `now` in milliseconds since then. */
-export function dayOf(now: number): number {
-  return Math.floor(now / DAY);
-}
-
 /** The puzzles of a day, easy to hard, of different games: the same for everybody. */
 export function* dailyPuzzles(day: number, bytes?: number): Steps<readonly Puzzle[]> {
   const puzzles: Puzzle[] = [];

@@ -10,7 +10,7 @@ export const HARDEST = 2400;
 const MOST_DECOYS = 4;
 
 /**
- * How hard a puzzle is, on the scale on which ratings of players begin at 1000 or so. A first guess from what was measured: the
+ * How hard a puzzle is, on the scale on which somebody new begins at 700. A first guess from what was measured: the
  * chance to find the answer by guessing, how far one has to see, and what leads astray. Square roots, since the hundredth move is
  * hardly harder than the ninetieth; they are the same on every machine, which logarithms need not be.
  */

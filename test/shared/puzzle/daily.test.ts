@@ -1,5 +1,6 @@
 import { readPosition } from '@nimhall/shared/catalogue/read';
-import { DAILY, dailyPuzzles, dayOf } from '@nimhall/shared/puzzle/daily';
+import { dailyPuzzles } from '@nimhall/shared/puzzle/daily';
+import { DAILY, dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';

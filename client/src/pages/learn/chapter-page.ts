@@ -16,6 +16,7 @@ import './fight-step.ts';
 import './pairs-step.ts';
 import './play-step.ts';
 import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
+import { stepPage } from './step-page.ts';
 import './table-step.ts';
 import './who-step.ts';
 
@@ -25,40 +26,8 @@ export class ChapterPage extends LitElement {
   static override styles = [
     base,
     controls,
+    stepPage,
     css`
-      :host {
-        display: grid;
-        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-        gap: 4px;
-        height: max(27rem, 100svh - var(--header) - 8px);
-        max-height: 54rem;
-        /* What the frame keeps free below a page would make this one scroll. */
-        margin-bottom: -40px;
-        max-width: 52rem;
-        margin-inline: auto;
-      }
-      .step {
-        display: grid;
-        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-      }
-      .missing {
-        display: grid;
-        gap: 12px;
-        align-content: start;
-      }
-      header {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0 16px;
-      }
-      h1 {
-        font-size: 1.125rem;
-      }
-      h1:focus {
-        outline: none;
-      }
       ol {
         list-style: none;
         display: flex;
@@ -85,11 +54,6 @@ export class ChapterPage extends LitElement {
       ol [aria-current='step']::before {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
-      }
-      @media (max-height: 32rem) and (min-width: 33rem) {
-        :host {
-          height: max(18rem, 100svh - var(--header) - 8px);
-        }
       }
     `,
   ];
