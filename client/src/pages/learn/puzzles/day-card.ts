@@ -64,12 +64,12 @@ export class DayCard extends LitElement {
     const results = resultsOn(days, this.day);
     const row = rowOn(days, this.day);
     return html`<section class="panel">
-      <div class="result">
+      <div class="result" role="status">
         <p class="soft">${dayInWords(this.day)}</p>
         <div class="marks">
           ${results.map((attempt, place) => html`<a href=${dailyLink(place)} aria-label=${placeInWords(place, attempt)}>${attemptMark(attempt)}</a>`)}
         </div>
-        <h2 role="status">${resultInWords(results)}</h2>
+        <h2>${resultInWords(results)}</h2>
         <p>${row > 0 ? rowInWords(row) : nothing}</p>
         <p class="soft">${nextInWords(Date.now())}</p>
       </div>

@@ -90,8 +90,20 @@ export class PracticePage extends LitElement {
         min-height: 2.6em;
         font-size: 0.875rem;
         line-height: 1.25;
-        overflow-wrap: anywhere;
-        hyphens: auto;
+      }
+      /* Three in a row leave a long name no room beside its mark. */
+      @media (max-width: 36rem) {
+        .tile {
+          height: 9.5rem;
+          padding: 8px 4px;
+        }
+        .name {
+          flex-direction: column;
+          gap: 4px;
+          height: 4rem;
+          font-size: 0.8125rem;
+          text-align: center;
+        }
       }
       nh-mini-board {
         height: 100%;

@@ -157,10 +157,7 @@ export class PuzzlesPage extends LitElement {
     const { gain } = this;
     const change = gain === null ? '' : gain < 0 ? `−${-gain}` : `+${gain}`;
     return html`<div class="level">
-      <p role="status">
-        ${msg(str`Level ${Math.round(journal.value.skill.rating)}`)}
-        <span class="gain ${gain !== null && gain < 0 ? 'down' : 'up'}">${change}</span>
-      </p>
+      <p role="status">${msg(str`Level ${Math.round(journal.value.skill.rating)}`)} <span class="gain ${gain !== null && gain < 0 ? 'down' : 'up'}">${change}</span></p>
       <button type="button" class="quiet" @click=${this.#skip}>${msg('Another one')}</button>
     </div>`;
   }

@@ -14,12 +14,12 @@ export interface Skill {
   readonly volatility: number;
 }
 
-export const BEGINNER: Skill = { rating: 700, deviation: 250, volatility: 0.06 };
+export const BEGINNER: Skill = { rating: 700, deviation: 350, volatility: 0.06 };
 
 /** Grades of puzzles are worked out, not played out, and may be wrong by as much. */
 const PUZZLE_DEVIATION = 120;
 /** Whoever learns changes: nothing is ever surer. */
-const LEAST_DEVIATION = 60;
+const LEAST_DEVIATION = 75;
 
 const SCORES: Readonly<Record<Attempt, number>> = { found: 1, helped: 0.5, missed: 0 };
 
