@@ -1,8 +1,7 @@
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { analyseText, positionOf, rulesOf } from '../support/games.ts';
-import { focused, openHall, person, typeMove } from './people.ts';
+import { focused, openHall, person } from './people.ts';
+import { onward, puzzleOn, solve, stumble } from './puzzles.ts';
 
 const hall = openHall();
 
@@ -14,42 +13,6 @@ async function learner(now = NOON) {
   const made = await person(hall.browser, { reducedMotion: 'reduce' });
   await made.page.clock.setFixedTime(now);
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
-}
-
-/** The puzzle on the page. */
-function puzzleOn(page: Page): Promise<Puzzle> {
-  return page.locator('nh-puzzle').evaluate((element) => (element as unknown as { readonly puzzle: Puzzle }).puzzle);
-}
-
-const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
-
-/** Answers the puzzle on the page, as somebody who knows everything or gets everything wrong. */
-async function answer(page: Page, right: boolean): Promise<void> {
-  const { kind, game, params, misere, position } = await puzzleOn(page);
-  const rules = rulesOf(game, params);
-  const { outcome, winningMoves } = analyseText(rules, position, misere);
-  if (kind === 'who') {
-    await page.getByRole('button', { name: (outcome === 'N') === right ? 'I win' : 'The other one wins' }).click();
-    return;
-  }
-  const moves = Array.from(rules.moves(positionOf(rules, position)), (move) => rules.move.format(move));
-  await typeMove(page, moves.find((move) => winningMoves.includes(move) === right) ?? '');
-}
-
-/** Solves it, and waits until that is seen. */
-async function solve(page: Page): Promise<void> {
-  await answer(page, true);
-  await onward(page).waitFor();
-}
-
-/** Gets it wrong, and what was wrong right at last. */
-async function stumble(page: Page): Promise<void> {
-  await answer(page, false);
-  const again = page.getByRole('button', { name: 'Try again' });
-  await again.or(onward(page)).first().waitFor();
-  if (!(await again.isVisible())) return;
-  await again.click();
-  await solve(page);
 }
 
 test('three a day, the same for everybody: what came of them is kept, counted and shared without giving anything away', async () => {

@@ -1,11 +1,18 @@
+import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { beginGame, type Hall, openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
+import { solve } from './puzzles.ts';
 
 /** A page as somebody finds it. */
 export interface Scene {
   readonly name: string;
   readonly open: (page: Page, hall: Hall) => Promise<void>;
 }
+
+/** The first step of each kind in the course, by its address. */
+const FIRST_OF_EACH_KIND = new Map(
+  CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => [step.kind, `/learn/${id}?step=${step.id}`] as const)).toReversed(),
+);
 
 export const SCENES: readonly Scene[] = [
   { name: 'the lobby without rooms', open: (page, hall) => visit(page, hall, '/') },
@@ -176,6 +183,40 @@ export const SCENES: readonly Scene[] = [
       await page.getByText(/^(By theorem|By search|From a table): /).waitFor();
     },
   },
+  { name: 'the map of the course', open: (page, hall) => visit(page, hall, '/learn') },
+  {
+    name: 'what there is to practise',
+    async open(page, hall) {
+      await visit(page, hall, '/learn/practice');
+      await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+    },
+  },
+  {
+    name: 'a puzzle that is solved, and why',
+    async open(page, hall) {
+      await visit(page, hall, '/learn/practice/ladder?game=nim&start=2,5');
+      await page.locator('nh-puzzle').waitFor();
+      await solve(page);
+      await page.getByRole('button', { name: 'Why?' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'what came of the puzzles of a day',
+    async open(page, hall) {
+      await visit(page, hall, '/learn/practice/today');
+      for (const _ of ['one', 'two', 'three']) {
+        await page.locator('nh-puzzle').waitFor();
+        await solve(page);
+        await page.getByRole('button', { name: 'Continue' }).click();
+      }
+      await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+    },
+  },
+  ...[...FIRST_OF_EACH_KIND].map(([kind, path]) => ({
+    name: `a step of the course: ${kind}`,
+    open: (page: Page, hall: Hall) => visit(page, hall, path),
+  })),
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];

@@ -16,7 +16,7 @@ import './fight-step.ts';
 import './pairs-step.ts';
 import './play-step.ts';
 import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
-import { stepPage } from './step-page.ts';
+import { backLink, stepPage } from './step-page.ts';
 import './table-step.ts';
 import './who-step.ts';
 
@@ -83,7 +83,8 @@ export class ChapterPage extends LitElement {
     const { chapter, step } = this.#place;
     return html`
       <header>
-        <h1 tabindex="-1"><a href="/learn" aria-label=${msg('Learn: all chapters')}>${numberOf(chapter)}</a> · ${inOurLanguage(chapter.title)}</h1>
+        ${backLink('/learn', msg('Learn: all chapters'))}
+        <h1 tabindex="-1">${numberOf(chapter)} · ${inOurLanguage(chapter.title)}</h1>
         <nav aria-label=${msg('Steps of this chapter')}>
           <ol>
             ${chapter.steps.map((each, at) => this.#dot(chapter, each, at + 1))}

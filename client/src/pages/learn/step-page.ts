@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 
 /** A page with one step on it: a line with where one is, and the step, which takes what is left of the window. */
 export const stepPage = css`
@@ -27,11 +27,27 @@ export const stepPage = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 0 16px;
+    gap: 0 8px;
+  }
+  .back {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    margin-inline-start: -10px;
+  }
+  .back svg {
+    width: 24px;
+    height: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   h1 {
     font-size: 1.125rem;
+    margin-inline-end: auto;
   }
   h1:focus {
     outline: none;
@@ -42,3 +58,10 @@ export const stepPage = css`
     }
   }
 `;
+
+/** Out of the steps, to where they are chosen. */
+export function backLink(href: string, label: string): TemplateResult {
+  return html`<a class="back" href=${href} aria-label=${label} title=${label}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14 5-7 7 7 7" /></svg>
+  </a>`;
+}

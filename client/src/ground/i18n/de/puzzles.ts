@@ -3,6 +3,10 @@ import type { Phrases } from '../phrases.ts';
 /** Puzzles: the three of a day, and as many as somebody likes. */
 export const puzzles: Phrases = {
   Practice: 'Üben',
+  'Three puzzles a day, the same for everybody, and as many more as you like.':
+    'Drei Rätsel am Tag, für alle dieselben, und so viele mehr, wie du willst.',
+  'Three puzzles for today': 'Drei Rätsel für heute',
+  'Puzzles of this game': 'Rätsel zu diesem Spiel',
   Puzzles: 'Rätsel',
   'Puzzles from all games of the hall. Every one has one right answer.':
     'Rätsel aus allen Spielen der Halle. Jedes hat genau eine richtige Antwort.',

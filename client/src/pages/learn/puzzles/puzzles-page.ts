@@ -11,7 +11,7 @@ import { controls } from '../../../ground/styles/controls.ts';
 import { think } from '../../../ground/think/thinker.ts';
 import { navigate } from '../../../parts/page/navigation.ts';
 import { setTitle } from '../../../parts/page/title.ts';
-import { stepPage } from '../step-page.ts';
+import { backLink, stepPage } from '../step-page.ts';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
 import { isWhole, resultsOn } from './days.ts';
 import { type DailyPlace, journal, journalAfter, withAsked } from './journal.ts';
@@ -105,7 +105,8 @@ export class PuzzlesPage extends LitElement {
     const { round } = this;
     return html`
       <header>
-        <h1 tabindex="-1"><a href="/learn/practice">${msg('Practice')}</a>${this.#name ? html` · ${this.#name}` : nothing}</h1>
+        ${backLink('/learn/practice', msg('Back to practice'))}
+        <h1 tabindex="-1">${this.#name ?? msg('Practice')}</h1>
         ${this.set === 'today' ? this.#places() : this.#level()}
       </header>
       ${
