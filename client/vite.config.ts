@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { asModule } from './build/as-module.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
+    asModule('/glicko2-lite/index.js'),
     rulesWithoutTheory(),
     valuesAtBuild('/src/pages/lobby/tiles.ts'),
     serviceWorker(fileURLToPath(new URL('src/ground/offline/service-worker.ts', import.meta.url))),

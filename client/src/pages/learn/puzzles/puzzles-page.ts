@@ -60,6 +60,16 @@ export class PuzzlesPage extends LitElement {
       nav a[aria-current='step'] {
         background: var(--accent-soft);
       }
+      /* A line of its own, whatever the game is called. */
+      @media (max-width: 30rem) {
+        nav,
+        .level {
+          flex: 0 0 100%;
+        }
+        .level p {
+          margin-inline-end: auto;
+        }
+      }
       .quiet {
         min-height: 32px;
         padding: 0 8px;
@@ -105,7 +115,7 @@ export class PuzzlesPage extends LitElement {
     const { round } = this;
     return html`
       <header>
-        ${backLink('/learn/practice', msg('Back to practice'))}
+        ${backLink('/learn/practice', msg('Practice'))}
         <h1 tabindex="-1">${this.#name ?? msg('Practice')}</h1>
         ${this.set === 'today' ? this.#places() : this.#level()}
       </header>
