@@ -115,6 +115,8 @@ function lookAt(view: View, move: string): Phrase {
       return say`Look at square ${first}.`;
     case 'graph':
       return say`Look at line ${first}.`;
+    case 'map':
+      return say`Look at spot ${(/([a-z]+)-/.exec(move)?.[1] ?? '').toUpperCase()}.`;
     default:
       return view satisfies never;
   }

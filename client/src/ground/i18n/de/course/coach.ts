@@ -42,4 +42,5 @@ export const coach: Phrases = {
   'Look at piece {0}.': 'Schau dir Figur {0} an.',
   'Look at square {0}.': 'Schau dir Feld {0} an.',
   'Look at line {0}.': 'Schau dir Linie {0} an.',
+  'Look at spot {0}.': 'Schau dir Punkt {0} an.',
 };
