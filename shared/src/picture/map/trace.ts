@@ -1,9 +1,9 @@
 import type { Stroke } from '../../game/ink.ts';
 import { drawJoin, type Join } from '../../games/sprouts/draw.ts';
-import type { SproutsMap, Spot } from '../../games/sprouts/map.ts';
+import type { Spot, SproutsMap } from '../../games/sprouts/map.ts';
 import { mapNotation } from '../../games/sprouts/map-notation.ts';
 import { othersOf, pairsOf } from '../../games/sprouts/moves.ts';
-import { type Chain, placeIn, touchOf, type Touch, withChain } from './chain.ts';
+import { type Chain, placeIn, type Touch, touchOf, withChain } from './chain.ts';
 import { placesOfInk, strokeOf } from './ink-frame.ts';
 import { length, type Place } from './place.ts';
 import { regionsOf, type Sketch, UNIT } from './sketch.ts';
@@ -43,7 +43,12 @@ export function withStroke(sketch: Sketch, from: Spot, to: Spot, stroke: Stroke)
 }
 
 /** What a curve that is still being drawn meets so far: to a spot that it has come to, or to none yet. */
-export function touchSoFar(sketch: Sketch, from: Spot, to: Spot | null, curve: readonly Place[]): { readonly touch: Touch; readonly at: Place } | null {
+export function touchSoFar(
+  sketch: Sketch,
+  from: Spot,
+  to: Spot | null,
+  curve: readonly Place[],
+): { readonly touch: Touch; readonly at: Place } | null {
   const chain = chainOf(sketch, from, to, curve);
   const touch = touchOf(sketch, chain, BESIDE);
   return touch && { touch, at: chain.places[touch.segment + 1] as Place };

@@ -65,7 +65,7 @@ export class MapBoard extends BoardElement<MapView> {
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div
         class=${this.playable ? 'figure open' : 'figure'}
-        .style=${`--width: ${width}px; --height: ${height}px; --disc: ${disc}px; --thick: ${Math.max(1.6, fit.scale)}px`}
+        .style=${`--width: ${width}px; --height: ${height}px; --disc: ${disc}px; --thick: ${Math.max(THICK.least, Math.min(THICK.most, THICK.share * fit.scale))}px`}
         @pointerdown=${this.#hand.down}
         @pointermove=${this.#hand.move}
         @pointerup=${this.#hand.up}
@@ -140,7 +140,10 @@ export class MapBoard extends BoardElement<MapView> {
     const open = this.playable && (isNamed || tap.begins !== false || this.isLegal(tap.move));
     const mark = markOf(view, this.marks?.wins ?? [], tap);
     const lives = livesOf(view)[spot] ?? 0;
-    const nearest = Math.min(TARGET.most, ...figure.spots.flatMap((other, at) => (at === spot ? [] : [Math.hypot(other.x - x, other.y - y)])));
+    const nearest = Math.min(
+      TARGET.most,
+      ...figure.spots.flatMap((other, at) => (at === spot ? [] : [Math.hypot(other.x - x, other.y - y)])),
+    );
     const classes = [
       'spot',
       open && 'open',
@@ -284,6 +287,8 @@ const CHOICES = 44;
 const DISC = { least: 15, most: 28, share: 7.5 } as const;
 const TARGET = { least: 20, most: 44 } as const;
 const REACH = 24;
+/** How thick a line is, in CSS pixels and by the scale. */
+const THICK = { least: 1.6, most: 3.4, share: 0.8 } as const;
 
 declare global {
   interface HTMLElementTagNameMap {

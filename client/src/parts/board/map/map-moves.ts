@@ -3,8 +3,8 @@ import type { MapView } from '@nimhall/shared/game/view';
 import { dartsOf } from '@nimhall/shared/games/sprouts/darts';
 import { type End, type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
 import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
-import type { Touch } from '@nimhall/shared/picture/map/chain';
 import { count } from '@nimhall/shared/phrase';
+import type { Touch } from '@nimhall/shared/picture/map/chain';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import type { MoveWords } from '../move-words.ts';
 

@@ -33,7 +33,7 @@ export const mapStyles = css`
     transition: d var(--soft);
   }
   .line.last {
-    stroke-width: calc(2 * var(--thick));
+    stroke-width: calc(1.7 * var(--thick));
   }
   .line.looked,
   .line.scrawl {
