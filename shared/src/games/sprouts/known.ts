@@ -1,6 +1,7 @@
 import type { Steps } from '../../game/theory.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { LandTable } from './land-table.ts';
+import { MisereSearch } from './misere-search.ts';
 import { ProofSearch } from './proof-search.ts';
 
 /** What is known of lands in normal play, and the search that finds out more. */
@@ -17,6 +18,7 @@ const SLICE = 5_000;
 const KEY = '';
 
 const kept = new KeptTables<Known>();
+const keptMisere = new KeptTables<MisereSearch>();
 
 /** What is known from the questions before; where that has become too much, the nimbers without the rest. */
 export function* knownSoFar(): Steps<Known> {
@@ -29,6 +31,16 @@ export function keepKnown(known: Known): void {
   const bytes = bytesOfKnown(known);
   if (bytes <= 2 * MOST_KEPT) kept.keep(KEY, known, bytes);
   else kept.keep(KEY, nothingKnown(), 0);
+}
+
+/** The same where the last move loses: all of it, or nothing where that has become too much. */
+export function misereSoFar(): MisereSearch {
+  const search = keptMisere.get(KEY);
+  return search && search.bytes <= MOST_KEPT ? search : new MisereSearch();
+}
+
+export function keepMisere(search: MisereSearch): void {
+  if (search.bytes <= MOST_KEPT) keptMisere.keep(KEY, search, search.bytes);
 }
 
 export function bytesOfKnown({ lands, search }: Known): number {

@@ -194,8 +194,6 @@ export class MisereSearch {
   }
 
   #guess({ tree, lands }: Sum): number {
-    let lives = 0;
-    for (const land of lands) lives += this.lands.lives(land);
-    return Math.ceil(lives ** 2 / 8) + this.#trees.options(tree).length;
+    return lands.reduce((sum, land) => sum + this.lands.mobility(land), this.#trees.options(tree).length);
   }
 }

@@ -89,7 +89,8 @@ export class MisereTrees {
         tried.add(back);
         const own = this.options(back);
         if (back === OVER && !this.#canWin(options)) continue;
-        if (own.every((each) => among.has(each)) && options.every((each) => own.includes(each) || this.options(each).includes(back))) return back;
+        if (own.every((each) => among.has(each)) && options.every((each) => own.includes(each) || this.options(each).includes(back)))
+          return back;
       }
     }
     return null;
