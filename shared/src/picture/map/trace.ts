@@ -9,7 +9,7 @@ import { length, type Place } from './place.ts';
 import { regionsOf, type Sketch, UNIT } from './sketch.ts';
 
 /** So near to the spot that it begins or ends at a curve is straight, and so near it may come to another. */
-const SNAP = 0.3 * UNIT;
+const SNAP = 0.2 * UNIT;
 const BESIDE = 0.12 * UNIT;
 /** Most places of a curve that are kept, and how far they are apart at least. */
 const MOST_PLACES = 44;
