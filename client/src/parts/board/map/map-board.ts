@@ -45,13 +45,18 @@ export class MapBoard extends BoardElement<MapView> {
 
   #sheet: Sheet | null = null;
 
+  /** Whether the room for it has changed: then things are at once where they belong. */
+  #isResized = false;
+
   /** The line that was drawn by hand. */
   #drawn: Drawn | null = null;
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('view') || (changed.has('selected') && this.selected !== '')) this.#hand.wipe();
     if (this.#drawn && this.#drawn.move !== (this.pending ?? this.selected)) this.#drawn = null;
+    const { width, height } = this.#sheet ?? {};
     this.#sheet = this.view && this.#sheetOf(this.view);
+    this.#isResized = this.#sheet?.width !== width || this.#sheet?.height !== height;
   }
 
   protected override render() {
@@ -64,7 +69,7 @@ export class MapBoard extends BoardElement<MapView> {
     const disc = Math.max(DISC.least, Math.min(DISC.most, DISC.share * fit.scale));
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div
-        class=${this.playable ? 'figure open' : 'figure'}
+        class=${['figure', this.playable && 'open', this.#isResized && 'resized'].filter(Boolean).join(' ')}
         .style=${`--width: ${width}px; --height: ${height}px; --disc: ${disc}px; --thick: ${Math.max(THICK.least, Math.min(THICK.most, THICK.share * fit.scale))}px`}
         @pointerdown=${this.#hand.down}
         @pointermove=${this.#hand.move}

@@ -153,9 +153,11 @@ export const mapStyles = css`
     border-color: currentColor;
     font-weight: 650;
   }
+  .figure.resized :is(.line, .spot) {
+    transition: none;
+  }
   @media (prefers-reduced-motion: reduce) {
-    .line,
-    .board .spot {
+    .figure :is(.line, .spot) {
       transition: none;
     }
   }
