@@ -3,10 +3,13 @@ import { oneHeap } from './chapters/02-one-heap.ts';
 import { twoHeaps } from './chapters/03-two-heaps.ts';
 import { sums } from './chapters/04-sums.ts';
 import { nimSums } from './chapters/05-nim-sums.ts';
+import { disguise } from './chapters/06-disguise.ts';
+import { lastLoses } from './chapters/07-last-loses.ts';
+import { limits } from './chapters/08-limits.ts';
 import type { Chapter, Step } from './lesson.ts';
 
 /** The course, in order. */
-export const CHAPTERS: readonly Chapter[] = [firstGame, oneHeap, twoHeaps, sums, nimSums];
+export const CHAPTERS: readonly Chapter[] = [firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits];
 
 export function chapterOf(id: string): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.id === id);

@@ -17,6 +17,7 @@ import './pairs-step.ts';
 import './play-step.ts';
 import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
 import './table-step.ts';
+import './values-step.ts';
 import './who-step.ts';
 
 const BACK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14 5-7 7 7 7" /></svg>`;
@@ -186,6 +187,8 @@ function stepElement(step: Step): TemplateResult {
       return html`<nh-choose-step .step=${step}></nh-choose-step>`;
     case 'table':
       return html`<nh-table-step .step=${step}></nh-table-step>`;
+    case 'values':
+      return html`<nh-values-step .step=${step}></nh-values-step>`;
     case 'pairs':
       return html`<nh-pairs-step .step=${step}></nh-pairs-step>`;
     case 'fight':
