@@ -6,13 +6,17 @@ import { nimSums } from './fr/course/05-nim-sums.ts';
 import { disguise } from './fr/course/06-disguise.ts';
 import { lastLoses } from './fr/course/07-last-loses.ts';
 import { limits } from './fr/course/08-limits.ts';
+import { several } from './fr/course/09-several.ts';
+import { colours } from './fr/course/10-colours.ts';
+import { partners } from './fr/course/11-partners.ts';
+import { nimOnNim } from './fr/course/12-nim-on-nim.ts';
 import { coach } from './fr/course/coach.ts';
 import { spaced } from './fr/spelling.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the course says, in the order of its chapters. */
 export const frenchCourse: Texts = {
-  texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits],
+  texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits, several, colours, partners, nimOnNim],
   markup: [],
   finish: spaced,
 };

@@ -6,11 +6,15 @@ import { nimSums } from './de/course/05-nim-sums.ts';
 import { disguise } from './de/course/06-disguise.ts';
 import { lastLoses } from './de/course/07-last-loses.ts';
 import { limits } from './de/course/08-limits.ts';
+import { several } from './de/course/09-several.ts';
+import { colours } from './de/course/10-colours.ts';
+import { partners } from './de/course/11-partners.ts';
+import { nimOnNim } from './de/course/12-nim-on-nim.ts';
 import { coach } from './de/course/coach.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the course says, in the order of its chapters. */
 export const germanCourse: Texts = {
-  texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits],
+  texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits, several, colours, partners, nimOnNim],
   markup: [],
 };
