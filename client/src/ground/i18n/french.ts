@@ -9,11 +9,13 @@ import { hall } from './fr/hall.ts';
 import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
 import { overlay } from './fr/overlay.ts';
+import { puzzles } from './fr/puzzles.ts';
 import { reasons } from './fr/reasons.ts';
 import { replay } from './fr/replay.ts';
 import { review } from './fr/review.ts';
 import { room, roomMarkup } from './fr/room.ts';
 import { rules } from './fr/rules.ts';
+import { sequences } from './fr/sequences.ts';
 import { settings } from './fr/settings.ts';
 import { share } from './fr/share.ts';
 import { shortcuts } from './fr/shortcuts.ts';
@@ -29,6 +31,7 @@ export const french: Texts = {
     frame,
     gamesPages,
     learn,
+    puzzles,
     lobby,
     room,
     replay,
@@ -43,6 +46,7 @@ export const french: Texts = {
     theory,
     reasons,
     claims,
+    sequences,
     hall,
     rules,
   ],

@@ -9,11 +9,13 @@ import { hall } from './de/hall.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay } from './de/overlay.ts';
+import { puzzles } from './de/puzzles.ts';
 import { reasons } from './de/reasons.ts';
 import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
 import { rules } from './de/rules.ts';
+import { sequences } from './de/sequences.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shortcuts } from './de/shortcuts.ts';
@@ -28,6 +30,7 @@ export const german: Texts = {
     frame,
     gamesPages,
     learn,
+    puzzles,
     lobby,
     room,
     replay,
@@ -42,6 +45,7 @@ export const german: Texts = {
     theory,
     reasons,
     claims,
+    sequences,
     hall,
     rules,
   ],
