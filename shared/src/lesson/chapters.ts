@@ -10,6 +10,7 @@ import { several } from './chapters/09-several.ts';
 import { colours } from './chapters/10-colours.ts';
 import { partners } from './chapters/11-partners.ts';
 import { nimOnNim } from './chapters/12-nim-on-nim.ts';
+import { unknown } from './chapters/13-unknown.ts';
 import type { Chapter, Step } from './lesson.ts';
 
 /** The course, in order. */
@@ -26,6 +27,7 @@ export const CHAPTERS: readonly Chapter[] = [
   colours,
   partners,
   nimOnNim,
+  unknown,
 ];
 
 export function chapterOf(id: string): Chapter | undefined {

@@ -10,11 +10,12 @@ import { several } from './de/course/09-several.ts';
 import { colours } from './de/course/10-colours.ts';
 import { partners } from './de/course/11-partners.ts';
 import { nimOnNim } from './de/course/12-nim-on-nim.ts';
+import { unknown } from './de/course/13-unknown.ts';
 import { coach } from './de/course/coach.ts';
 import type { Texts } from './phrases.ts';
 
 /** What the course says, in the order of its chapters. */
 export const germanCourse: Texts = {
-  texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits, several, colours, partners, nimOnNim],
+  texts: [coach, firstGame, oneHeap, twoHeaps, sums, nimSums, disguise, lastLoses, limits, several, colours, partners, nimOnNim, unknown],
   markup: [],
 };
