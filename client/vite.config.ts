@@ -19,10 +19,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
-    // those that only a dialog needs.
+    // those that only a dialog or a tool needs.
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!uqr\/)/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!uqr\/|uplot\/)/ }] } },
     },
   },
   plugins: [

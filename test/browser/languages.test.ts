@@ -66,6 +66,8 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/analysis',
     '/analysis?game=kayles&position=12&moves=a2@5,a1@0',
     '/learn',
+    '/lab',
+    '/lab/sequence',
     ...games,
   ])('%s has no English', async (path) => {
     const { page, troubles } = await person(hall.browser, { locale });

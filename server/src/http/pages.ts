@@ -168,9 +168,12 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  router.get([PAGES.lobby, PAGES.here, PAGES.games, PAGES.learn, PAGES.chapter, PAGES.settings], async (_request, response) => {
-    await send(response, 'index.html', null);
-  });
+  router.get(
+    [PAGES.lobby, PAGES.here, PAGES.games, PAGES.learn, PAGES.chapter, PAGES.lab, PAGES.labTool, PAGES.settings],
+    async (_request, response) => {
+      await send(response, 'index.html', null);
+    },
+  );
 
   /** The page says itself that there is nothing. */
   router.get('/{*path}', async (_request, response) => {

@@ -10,6 +10,8 @@ export const PAGES = {
   analysis: '/analysis',
   learn: '/learn',
   chapter: '/learn/:chapter',
+  lab: '/lab',
+  labTool: '/lab/:tool',
   settings: '/settings',
   /** The board alone, for the pages of others. */
   embed: '/embed/:code',
