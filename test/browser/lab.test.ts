@@ -128,6 +128,6 @@ async function saved(page: Page, name: string): Promise<string> {
 function nimberOf(id: string, text: string): number | null {
   const game = readGame(id, {});
   const position = game.ok && readPosition(game.value.rules, text);
-  if (!game.ok || !position || !position.ok) throw new Error(`${id} ${text} cannot be read`);
+  if (!game.ok || !position?.ok) throw new Error(`${id} ${text} cannot be read`);
   return finish(analyse(game.value.rules, position.value, { misere: false })).nimber;
 }

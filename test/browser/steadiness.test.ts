@@ -1,3 +1,4 @@
+import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { beginGame, openHall, person, typeMove, waitForMyTurn } from './people.ts';
@@ -21,6 +22,8 @@ const PAGES = [
   ['/lab/sequence', /^Repeats every 12/],
   ['/settings', /^Language/],
   ['/learn', /^Begin$/],
+  ['/learn/practice', new RegExp(`(${GAMES.map(({ name }) => name).join('|')})$`)],
+  ['/learn/practice/ladder?game=nim', /^It is your turn/],
   ['/learn/first-game', /Tap a stone\./],
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;

@@ -9,6 +9,8 @@ export const PAGES = {
   game: '/games/:id',
   analysis: '/analysis',
   learn: '/learn',
+  practice: '/learn/practice',
+  puzzles: '/learn/practice/:set',
   chapter: '/learn/:chapter',
   lab: '/lab',
   labTool: '/lab/:tool',

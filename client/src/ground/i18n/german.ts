@@ -10,6 +10,7 @@ import { lab } from './de/lab.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay } from './de/overlay.ts';
+import { puzzles } from './de/puzzles.ts';
 import { reasons } from './de/reasons.ts';
 import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
@@ -30,6 +31,7 @@ export const german: Texts = {
     frame,
     gamesPages,
     learn,
+    puzzles,
     lobby,
     room,
     replay,
