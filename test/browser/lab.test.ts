@@ -127,7 +127,8 @@ async function saved(page: Page, name: string): Promise<string> {
 
 function nimberOf(id: string, text: string): number | null {
   const game = readGame(id, {});
-  const position = game.ok && readPosition(game.value.rules, text);
-  if (!game.ok || !position?.ok) throw new Error(`${id} ${text} cannot be read`);
+  if (!game.ok) throw new Error(game.error.message);
+  const position = readPosition(game.value.rules, text);
+  if (!position.ok) throw new Error(position.error.message);
   return finish(analyse(game.value.rules, position.value, { misere: false })).nimber;
 }

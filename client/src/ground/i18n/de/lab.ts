@@ -16,7 +16,6 @@ export const lab: Phrases = {
   'Give a whole number from {0} to {1}: for a larger one there is no room.':
     'Gib eine ganze Zahl von {0} bis {1} an: Für eine größere ist kein Platz.',
   'Stop: {0}': 'Anhalten: {0}',
-  'Go on': 'Weiter',
   'Begin again: {0}': 'Von vorn: {0}',
   'Begin again': 'Von vorn',
   'Try: {0}': 'Prüfen: {0}',

@@ -17,7 +17,6 @@ export const lab: Phrases = {
   'Give a whole number from {0} to {1}: for a larger one there is no room.':
     'Donne un nombre entier de {0} à {1} : pour un plus grand, il n’y a pas de place.',
   'Stop: {0}': 'Arrêter : {0}',
-  'Go on': 'Continuer',
   'Begin again: {0}': 'Recommencer : {0}',
   'Begin again': 'Recommencer',
   'Try: {0}': 'Vérifier : {0}',
