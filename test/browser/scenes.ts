@@ -223,7 +223,7 @@ export const SCENES: readonly Scene[] = [
     async open(page, hall) {
       await visit(page, hall, '/lab/theorems');
       await page.getByRole('button', { name: 'Try: One heap' }).first().click();
-      await page.getByText('Refuted after 1 case.').waitFor();
+      await page.getByText('Refuted after 1 case.').first().waitFor();
     },
   },
   {

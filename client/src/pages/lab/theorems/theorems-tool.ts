@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { CLAIMS } from '@nimhall/shared/lab/all-claims';
 import type { Claim } from '@nimhall/shared/lab/claim';
 import { PAPERS, type PaperId } from '@nimhall/shared/lab/papers';
-import { css, html, LitElement, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { Watch } from '../../../ground/store/watch.ts';
@@ -71,7 +71,7 @@ export class TheoremsTool extends LitElement {
       <div class="paper">
         <label for="paper">${msg('Paper')}</label>
         <select id="paper" @change=${(event: Event) => this.#read((event.target as HTMLSelectElement).value as PaperId)}>
-          ${PAPERS.map(({ id, title, authors }) => html`<option value=${id} .selected=${id === this.paper}>${inOurLanguage(title)}${authors === '' ? '' : ` (${authors})`}</option>`)}
+          ${PAPERS.map(({ id, title, authors }) => html`<option lang=${typeof title === 'string' ? 'en' : nothing} value=${id} .selected=${id === this.paper}>${inOurLanguage(title)}${authors === '' ? '' : ` (${authors})`}</option>`)}
         </select>
         <button type="button" @click=${() => this.#tryAll(claims)}>${msg('Try them all')}</button>
         <p class="soft">${msg(str`${done.toString()} of ${claims.length.toString()} tried`)}</p>
