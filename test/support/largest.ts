@@ -206,4 +206,5 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { position: `X${times(62, '.', '')}X` },
   ],
   turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
+  sprouts: [{ position: '20' }],
 };
