@@ -5,8 +5,12 @@ import { ok } from '../result.ts';
 import { draw, joinOf, lineOf } from './sprouts/draw.ts';
 import { type Line, lineNotation } from './sprouts/line.ts';
 import { type SproutsMap, spotsAlone } from './sprouts/map.ts';
+import { landsKey } from './sprouts/map-lands.ts';
 import { mapNotation } from './sprouts/map-notation.ts';
+import { partsOf, placesOf } from './sprouts/map-parts.ts';
+import { classOf } from './sprouts/move-classes.ts';
 import { isFinished, linesOf, sampleLine } from './sprouts/moves.ts';
+import { sproutsTheory } from './sprouts/theory.ts';
 
 const rules: Ruleset<SproutsMap, Line> = {
   rule: say`Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.`,
@@ -26,6 +30,11 @@ const rules: Ruleset<SproutsMap, Line> = {
   },
   isOver: isFinished,
   sample: sampleLine,
+  parts: partsOf,
+  places: placesOf,
+  classOf,
+  key: landsKey,
+  theory: sproutsTheory,
   view: ({ spots, regions }) => ({ kind: 'map', spots, regions }),
 };
 
@@ -54,7 +63,6 @@ export const sprouts = family({
     spots(2, '2 spots, last loses', 'Nobody wants to draw the last line: who has to?', 'P', true),
     spots(3, '3 spots, last loses', 'Whoever begins wins where the last line wins: does it help here?', 'P', true),
     spots(5, '5 spots, last loses', 'Whoever begins can win it either way: with the same first line?', 'N', true),
-    spots(6, '6 spots, last loses', 'Lost for whoever begins, and won where the last loses.', 'N', true),
   ],
   ruleset: () => ok(rules),
 });
