@@ -1,5 +1,5 @@
 import type { Method, Outcome, Solution, Steps } from '../../game/theory.ts';
-import { say } from '../../phrase.ts';
+import { count, say } from '../../phrase.ts';
 import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -30,7 +30,13 @@ export function* solveNormal(map: SproutsMap, known: Known, inquiry: Inquiry): S
     winningMoves: movesOf(map, winning.classes, known.lands),
     winningCount: winning.all ? found : atLeast(found),
     parts,
-    method: wins === null ? { tier: 'search', source: say`Stopped after ${inquiry.states} moves without an answer` } : COUPLES,
+    method:
+      wins === null
+        ? {
+            tier: 'search',
+            source: count(inquiry.states, 'Stopped after {0} position without an answer', 'Stopped after {0} positions without an answer'),
+          }
+        : COUPLES,
     explain: () => (wins === null ? undecidedTold(map, false, inquiry) : landsTold(map, lands, nimbers, sum)),
   };
 }

@@ -1,9 +1,10 @@
-import { type Explanation, MOST_DRAWN, type Sentence, type Table, tell } from '../../game/explanation.ts';
+import { type Claim, type Explanation, MOST_DRAWN, type Sentence, type Table, tell } from '../../game/explanation.ts';
 import { letterOf } from '../../game/letters.ts';
-import { count, type Filling, say } from '../../phrase.ts';
+import { type Filling, say } from '../../phrase.ts';
 import { fickleWords, listed, partName, sumTold, unsettled } from '../../solver/reasons.ts';
 import type { Inquiry } from './inquiry.ts';
 import { livesOf as livesOfLand } from './lands.ts';
+import { linesLeft } from './lengths.ts';
 import { livesOf, type Region, type Spot, type SproutsMap } from './map.ts';
 import type { MapLand } from './map-lands.ts';
 
@@ -14,7 +15,7 @@ export function landsTold(
   nimbers: readonly (number | null)[],
   sum: number | null,
 ): Explanation {
-  const sentences: Sentence[] = [...landsCounted(lands), ...valuesTold(nimbers, sum), ...movesLeftTold(map, lands)];
+  const sentences: Sentence[] = [...landsCounted(lands), ...valuesTold(nimbers, sum), ...linesLeftTold(map, lands)];
   return { sentences, drawings: lands.length > 0 ? [landsDrawn(map, lands, nimbers)] : [] };
 }
 
@@ -28,7 +29,13 @@ function valuesTold(nimbers: readonly (number | null)[], sum: number | null): Se
   if (nimbers.some((nimber) => nimber === null)) {
     return sum === 0
       ? [tell(say`Whatever line is drawn, the other side has an answer that wins.`, { kind: 'nimber', is: 0 })]
-      : [tell(say`There is a line that wins; what each land is worth was not found out in time.`)];
+      : [
+          tell(say`There is a line that wins. What each land is worth was not found out in the time allowed.`, {
+            kind: 'outcome',
+            misere: false,
+            is: 'N',
+          }),
+        ];
   }
   const values = nimbers as readonly number[];
   const told: Sentence[] =
@@ -36,24 +43,26 @@ function valuesTold(nimbers: readonly (number | null)[], sum: number | null): Se
   return values.length === 0 ? [] : [...told, ...sumTold({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords())];
 }
 
-/**
- * Each line spends two lives and brings one, and the last one in every land leaves its own spot alive. At the end every living
- * spot has two dead ones for itself (Mollison, in Winning Ways, chapter 17), of spots that are then as many as now and the lines.
- */
-function movesLeftTold({ spots, ...map }: SproutsMap, lands: readonly MapLand[]): Sentence[] {
+/** Where only one number of lines can come, that decides: who has the last is a matter of odd and even. */
+function linesLeftTold(map: SproutsMap, lands: readonly MapLand[]): Sentence[] {
   if (lands.length === 0) return [];
-  const lives = livesOf({ spots, ...map }).reduce((sum, each) => sum + each, 0);
-  const inLands = lands.reduce((sum, { land }) => sum + livesOfLand(land), 0);
-  const least = Math.max(lands.length, Math.ceil((3 * lives - spots) / 4));
-  const most = inLands - lands.length;
-  const lines = count(most, '{0} line', '{0} lines');
-  return least === most
-    ? [tell(say`There are ${inLands} lives in them, and every line costs one: ${lines} are still to come, whatever is drawn.`)]
-    : [
-        tell(
-          say`There are ${inLands} lives in them, and every line costs one: at least ${least} lines are still to come, and ${most} at most.`,
+  const lives = lands.reduce((sum, { land }) => sum + livesOfLand(land), 0);
+  const { least, most } = linesLeft(map);
+  if (least < most)
+    return [tell(say`${lives} lives are left, and every line costs one: at least ${least} more lines come, and ${most} at most.`)];
+  const [over, odd] = [lives - most, most % 2 === 1];
+  const claim: Claim = { kind: 'outcome', misere: false, is: odd ? 'N' : 'P' };
+  return [
+    odd
+      ? tell(
+          say`${lives} lives are left, every line costs one, and in the end ${over} must be left over. So the number of lines to come is ${most}, however it is played: odd, and the side to move draws the last.`,
+          claim,
+        )
+      : tell(
+          say`${lives} lives are left, every line costs one, and in the end ${over} must be left over. So the number of lines to come is ${most}, however it is played: even, and the other side draws the last.`,
+          claim,
         ),
-      ];
+  ];
 }
 
 function landsDrawn(map: SproutsMap, lands: readonly MapLand[], nimbers: readonly (number | null)[]): Table {

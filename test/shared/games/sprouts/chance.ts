@@ -5,7 +5,7 @@ import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import fc from 'fast-check';
 
 /** A map in the middle of a game played by chance; finished where the game is shorter. */
-export function mapAfter(spots: number, moves: number, seed: number): SproutsMap {
+function mapAfter(spots: number, moves: number, seed: number): SproutsMap {
   const random = seededRandom(seed);
   let map = spotsAlone(spots);
   for (let played = 0; played < moves && !isFinished(map); played++) {

@@ -13,7 +13,7 @@ export interface LandCase {
 }
 
 /** `2A.0}A2+0.0`: see the note in the file of cases. */
-export function landsFrom(text: string): Land[] {
+function landsFrom(text: string): Land[] {
   return text.split('+').flatMap((land) => splitIntoLands(cleanedUp(land.split('}').map(regionFrom))));
 }
 

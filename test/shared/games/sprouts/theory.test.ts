@@ -1,14 +1,16 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { sprouts } from '@nimhall/shared/games/sprouts';
 import { alikeMoves, anyOf, joinsAlike, waysOf } from '@nimhall/shared/games/sprouts/alike';
 import { drawJoin, lineOf } from '@nimhall/shared/games/sprouts/draw';
+import { linesLeft } from '@nimhall/shared/games/sprouts/lengths';
 import { type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
 import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { landsKey } from '@nimhall/shared/games/sprouts/map-lands';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { partsOf, placesOf } from '@nimhall/shared/games/sprouts/map-parts';
 import { classOf } from '@nimhall/shared/games/sprouts/move-classes';
-import { linesOf } from '@nimhall/shared/games/sprouts/moves';
+import { isFinished, linesOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
@@ -92,6 +94,24 @@ describe('parts', () => {
       { numRuns: 30 },
     );
   });
+});
+
+test('a game goes on for as many lines as were foretold', () => {
+  fc.assert(
+    fc.property(maps(8, 24), fc.integer({ min: 0, max: 2 ** 31 }), (map, seed) => {
+      const { least, most } = linesLeft(map);
+      const random = seededRandom(seed);
+      let lines = 0;
+      for (let last = map; !isFinished(last); lines++) {
+        const next = rules.play(last, sampleLine(last, random));
+        if (!next.ok) throw new Error(next.error.message);
+        last = next.value;
+      }
+      expect(lines, mapNotation.format(map)).toBeGreaterThanOrEqual(least);
+      expect(lines, mapNotation.format(map)).toBeLessThanOrEqual(most);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 describe('where the budget ends', () => {
