@@ -360,6 +360,4 @@ export const catalogue: Phrases = {
   '5 spots, last loses': '5 Punkte, der Letzte verliert',
   'Whoever begins can win it either way: with the same first line?':
     'Wer anfängt, kann hier so oder so gewinnen: mit derselben ersten Linie?',
-  '6 spots, last loses': '6 Punkte, der Letzte verliert',
-  'Lost for whoever begins, and won where the last loses.': 'Verloren für den, der anfängt, und gewonnen, wo der Letzte verliert.',
 };

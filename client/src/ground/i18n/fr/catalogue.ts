@@ -363,6 +363,4 @@ export const catalogue: Phrases = {
   '5 spots, last loses': '5 points, le dernier perd',
   'Whoever begins can win it either way: with the same first line?':
     'Qui commence peut gagner dans les deux cas : avec la même première ligne ?',
-  '6 spots, last loses': '6 points, le dernier perd',
-  'Lost for whoever begins, and won where the last loses.': 'Perdu pour qui commence, et gagné là où le dernier perd.',
 };
