@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { letterOf } from '@nimhall/shared/game/letters';
 import type { MapView } from '@nimhall/shared/game/view';
 import { type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { type MapFigure, mapFigure } from '@nimhall/shared/picture/map/map-figure';
@@ -10,7 +11,7 @@ import { type Mark, markClasses, withMark } from '../mark.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import { type Choices, type Chosen, choicesOf, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
-import { markOf } from './map-marks.ts';
+import { markOf, markOfChoice } from './map-marks.ts';
 import { mapMoveInWords, nextHint, spotLabel, spotNames } from './map-moves.ts';
 import { mapStyles } from './map-styles.ts';
 
@@ -19,7 +20,14 @@ import { mapStyles } from './map-styles.ts';
 export class MapBoard extends BoardElement<MapView> {
   static override styles = [base, tableTop, mapStyles];
 
-  readonly #focus = new RovingFocus(this, 'rows', () => [this.view?.spots ?? 0]);
+  readonly #focus = new RovingFocus(this, 'rows', () => [this.view?.spots ?? 0, this.#choices.length]);
+
+  /** What there is to choose of the selected line. */
+  #choices: readonly Choice[] = [];
+
+  protected override willUpdate(): void {
+    this.#choices = this.view && this.playable ? choicesIn(choicesOf(this.view, this.selected)) : [];
+  }
 
   protected override render() {
     const { view } = this;
@@ -37,7 +45,7 @@ export class MapBoard extends BoardElement<MapView> {
         </svg>
         ${figure.spots.map((_, spot) => this.#spot(view, { figure, scale, chosen, tap: tapOn(view, reach, spot, selected) }, spot))}
       </div>
-      <div class="choices">${this.playable ? this.#choices(view, choicesOf(view, selected)) : nothing}</div>
+      <div class="choices">${this.#choices.map((choice, at) => this.#choice(view, choice, at))}</div>
     </div>`;
   }
 
@@ -48,7 +56,7 @@ export class MapBoard extends BoardElement<MapView> {
     const open = this.playable && (isNamed || tap.begins !== false || this.isLegal(tap.move));
     const mark = markOf(view, this.marks?.wins ?? [], tap);
     const classes = [
-      'spot',
+      'object spot',
       open && 'open',
       isNamed && 'named',
       isNew && 'new',
@@ -59,6 +67,7 @@ export class MapBoard extends BoardElement<MapView> {
       class=${classes.filter(Boolean).join(' ')}
       type="button"
       data-cell="0.${spot}"
+      data-spot=${letterOf(spot)}
       tabindex=${this.#focus.tabIndex(0, spot)}
       aria-disabled=${!open}
       aria-pressed=${isNamed}
@@ -75,26 +84,43 @@ export class MapBoard extends BoardElement<MapView> {
   }
 
   /** Which way the line goes, and what lies on its left. */
-  #choices(view: MapView, choices: Choices | null): unknown {
-    if (!choices) return nothing;
-    const { ways, way, sides } = choices;
-    return [
-      ways.length > 1 ? ways.map((line, at) => this.#choice(view, line, `${at + 1}`, at === way)) : nothing,
-      sides.map(({ spots, isLeft, other }) => this.#choice(view, other, spotNames(spots), isLeft)),
-    ];
-  }
-
-  #choice(view: MapView, move: string, name: string, isChosen: boolean): TemplateResult {
-    const mark = this.marks?.wins.includes(move) ? 'wins' : null;
+  #choice(view: MapView, { move, name, isChosen, side }: Choice, at: number): TemplateResult {
+    const mark = markOfChoice(this.marks?.wins ?? [], move);
     return html`<button
       class=${['choice', ...markClasses(mark)].filter(Boolean).join(' ')}
       type="button"
+      data-cell="1.${at}"
       data-move=${move}
+      data-side=${side ?? nothing}
+      tabindex=${this.#focus.tabIndex(1, at)}
       aria-pressed=${isChosen}
       aria-label=${withMark(mapMoveInWords(view, move)?.imperative ?? name, mark)}
       @click=${() => this.choose(move, false)}
     >${name}</button>`;
   }
+}
+
+/** Something to choose of a line: a way between its ends, or what shall lie on the left, which is chosen once more to lie on the right. */
+interface Choice {
+  readonly move: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** The spots of what may lie on either side; absent for a way. */
+  readonly side?: string;
+}
+
+function choicesIn(choices: Choices | null): Choice[] {
+  if (!choices) return [];
+  const { ways, way, sides } = choices;
+  return [
+    ...(ways.length > 1 ? ways.map((move, at) => ({ move, name: `${at + 1}`, isChosen: at === way })) : []),
+    ...sides.map(({ spots, isLeft, other }) => ({
+      move: other,
+      name: spotNames(spots),
+      isChosen: isLeft,
+      side: spots.map(letterOf).join(),
+    })),
+  ];
 }
 
 interface Shown {
