@@ -35,7 +35,8 @@ export function touchOf(sketch: Sketch, { from, to, places }: Chain, beside = 0)
       if (spot === first || spot === end) continue;
       const isEnd = spot === from || spot === to;
       const place = placeIn(sketch, spot);
-      if (meet(a.x, a.y, b.x, b.y, place.x, place.y, place.x, place.y) || (!isEnd && isNear(place, a, b, beside))) return { segment, what: 'spot', spot };
+      if (meet(a.x, a.y, b.x, b.y, place.x, place.y, place.x, place.y) || (!isEnd && isNear(place, a, b, beside)))
+        return { segment, what: 'spot', spot };
     }
     for (const line of sketch.lines) {
       for (let at = 1; at < line.length; at++) {

@@ -10,9 +10,9 @@ import { regionsOf, type Sketch, UNIT } from './sketch.ts';
 import { withStroke } from './trace.ts';
 
 /** So many moves of a point there is time for: without a history, and after a move. */
-const MOVES = { fresh: 11_000, next: 8_000 } as const;
+const MOVES = { fresh: 3_500, next: 8_000 } as const;
 /** How far spots are apart where there is nothing else, in units. */
-const APART = 1.3;
+const APART = 1.9;
 
 /** A drawing of a map without a history; the same map always looks the same. */
 export function freshSketch(map: SproutsMap): Sketch {
@@ -29,7 +29,10 @@ export function nextSketch(sketch: Sketch, map: SproutsMap, join: Join, stroke: 
 
 function asDrawn(sketch: Sketch, map: SproutsMap, join: Join, after: SproutsMap, stroke: Stroke): Sketch | null {
   const [from, to] = [spotAt(map, join.from), spotAt(map, join.to)];
-  for (const way of [stroke, { points: stroke.points.toReversed(), marked: stroke.marked === null ? null : stroke.points.length - 1 - stroke.marked }]) {
+  for (const way of [
+    stroke,
+    { points: stroke.points.toReversed(), marked: stroke.marked === null ? null : stroke.points.length - 1 - stroke.marked },
+  ]) {
     const drawn = withStroke(sketch, from, to, way);
     if (drawn && shows(drawn, after)) return drawn;
   }
@@ -86,8 +89,8 @@ function spotsAlone(spots: number): Sketch {
   const inner = spots < 6 ? 0 : Math.max(1, Math.round(spots / 3.4) - 1);
   const radius = ((spots - inner) * APART * UNIT) / (2 * Math.PI);
   const places = [
-    ...ring(spots - inner, Math.max(spots < 2 ? 0 : 0.75 * UNIT, radius)),
-    ...ring(inner, inner < 2 ? 0 : Math.max(0.7 * UNIT, radius - 1.2 * UNIT)),
+    ...ring(spots - inner, Math.max(spots < 2 ? 0 : 1.1 * UNIT, radius)),
+    ...ring(inner, inner < 2 ? 0 : Math.max(UNIT, radius - 1.7 * UNIT)),
   ];
   return { x: places.map(([x]) => x), y: places.map(([, y]) => y), spots, lines: [] };
 }
