@@ -7,7 +7,7 @@ import { isOtherMove, type LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
 import { type Course, isOtherCourse } from './course.ts';
 import { SelectEvent } from './events.ts';
-import { told } from './position-words.ts';
+import { told } from './plain-words.ts';
 import { type Extent, Space } from './space.ts';
 import { PADDING } from './table-top.ts';
 
