@@ -159,6 +159,11 @@ export async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Resolves when every element knows how much space it has. */
+export async function laidOut(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /** What lies on top at a point of the window, through all shadow roots. */
 function topmost(x: number, y: number): Element | null {
   let top = document.elementFromPoint(x, y);

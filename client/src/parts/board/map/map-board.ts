@@ -284,7 +284,7 @@ const SCALE = 5;
 const CHOICES = 44;
 /** How large a spot is, in CSS pixels and by the scale; what a finger looks for; and how far from it that may be. */
 const DISC = { least: 15, most: 28, share: 7.5 } as const;
-const TARGET = { least: 20, most: 44 } as const;
+const TARGET = { least: 22, most: 44 } as const;
 const REACH = 24;
 /** How thick a line is, in CSS pixels and by the scale. */
 const THICK = { least: 1.6, most: 3.4, share: 0.8 } as const;
