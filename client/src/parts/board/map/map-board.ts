@@ -54,13 +54,15 @@ export class MapBoard extends BoardElement<MapView> {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('view') || (changed.has('selected') && this.selected !== '')) this.#hand.wipe();
     if (this.#drawn && this.#drawn.move !== (this.pending ?? this.selected)) this.#drawn = null;
-    this.#sheet = this.view && this.#sheetOf(this.view);
     this.#choices = this.view && this.playable ? choicesIn(this.view, this.selected) : [];
   }
 
   protected override render() {
-    const [view, sheet] = [this.view, this.#sheet];
-    if (!view || !sheet) return nothing;
+    const { view } = this;
+    if (!view) return nothing;
+    // Not before: how much space there is, is known from now on.
+    const sheet = this.#sheetOf(view);
+    this.#sheet = sheet;
     const { fit, width, height, preview } = sheet;
     const selected = this.pending ?? this.selected;
     const figure = figureOf(sheet.sketch, fit, true);
@@ -93,7 +95,7 @@ export class MapBoard extends BoardElement<MapView> {
     const stage = course && sketchAfter(course.start, course.moves, course.inks);
     const sketch = stage && JSON.stringify(stage.map.regions) === JSON.stringify(view.regions) ? stage.sketch : sketchOf(view);
     const size = sizeOf(sketch);
-    const [width, height] = [Math.max(1, this.space.width), Math.max(1, this.space.height - CHOICES)];
+    const [width, height] = [Math.max(1, this.space.width), Math.max(LOWEST, this.space.height - CHOICES)];
     const scale = Math.min(SCALE, width / size.width, height / size.height);
     const fit = { x: (width - scale * size.width) / 2, y: (height - scale * size.height) / 2, scale, frame: sketch };
     return { sketch, fit, width, height, preview: this.#previewOf(view, sketch) };
@@ -279,9 +281,10 @@ interface Shown {
   readonly selected: string;
 }
 
-/** CSS pixels to a unit at most, and what stands below the figure. */
+/** CSS pixels to a unit at most, what stands below the figure, and how low that may be before the board scrolls. */
 const SCALE = 5;
 const CHOICES = 44;
+const LOWEST = 150;
 /** How large a spot is, in CSS pixels and by the scale; what a finger looks for; and how far from it that may be. */
 const DISC = { least: 15, most: 28, share: 7.5 } as const;
 const TARGET = { least: 22, most: 44 } as const;
