@@ -122,7 +122,7 @@ export function searchTold(states: number, all: boolean): Explanation {
         'Lines of play were followed until a win was found: 1 position.',
         'Lines of play were followed until a win was found: {0} positions.',
       );
-  return { sentences: [tell(says)], drawings: [] };
+  return { sentences: [tell(says), tell(say`No short rule for it is known here.`)], drawings: [] };
 }
 
 /** Of a search that came to no answer, by what ran out. */

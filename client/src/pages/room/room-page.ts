@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { channelOf } from '@nimhall/shared/room/chat';
 import type { Room } from '@nimhall/shared/room/room';
-import type { Seat } from '@nimhall/shared/room/seat';
+import { moverOf, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../../parts/page/session.ts';
@@ -40,6 +40,7 @@ import './result-card.ts';
 import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../../parts/share/share.ts';
+import { occupantName } from '../../parts/words/names.ts';
 import { RoomAnnouncer } from './room-announcer.ts';
 import { RoomController } from './room-controller.ts';
 import { seatCards } from './seat-cards.ts';
@@ -188,6 +189,7 @@ export class RoomPage extends LitElement {
                 ?on=${state.overlayOn}
                 .analysis=${analysis}
                 .view=${shown.view}
+                .mover=${occupantName(room.seats[moverOf(ply ?? room.ply)])}
                 ?final=${shown.example === ''}
                 @nh-overlay=${(event: CustomEvent<boolean>) => void controller.store.showOverlay(event.detail)}
               ></nh-overlay-panel>`

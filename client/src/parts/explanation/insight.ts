@@ -40,6 +40,9 @@ export class Insight extends LitElement {
   /** The position, to put moves into words. */
   @property({ attribute: false }) view: View | null = null;
 
+  /** Who is to move, by name; empty where nobody is known. */
+  @property({ attribute: false }) mover = '';
+
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
@@ -49,7 +52,7 @@ export class Insight extends LitElement {
     const { told, more } = winningMovesInWords(this.analysis, this.view);
     const isAll = this.analysis.winningMoves.length === this.analysis.winningCount;
     return html`
-      <p class="verdict">${verdictInWords(this.analysis)}</p>
+      <p class="verdict">${verdictInWords(this.analysis, this.mover)}</p>
       ${
         told.length > 0
           ? html`<ul aria-label=${msg('Winning moves')}>

@@ -172,4 +172,8 @@ export const board: Phrases = {
   '{0}, {1} times': '{0}, {1} Mal',
   'Nothing stands on the ground': 'Auf dem Boden steht nichts',
   'Value of this part': 'Wert dieses Teils',
+  '✱0: where the last move wins, this is worth nothing. Whoever moves here can be answered here, as if nothing had happened.':
+    '✱0: Wo der letzte Zug gewinnt, ist das hier nichts wert. Auf jeden Zug hier gibt es hier eine Antwort, als wäre nichts gewesen.',
+  '✱{0}: where the last move wins, this is worth as much as a heap of {1} in Nim.':
+    '✱{0}: Wo der letzte Zug gewinnt, ist das hier so viel wert wie ein Haufen aus {1} in Nim.',
 };

@@ -406,4 +406,16 @@ export const reasons: Phrases = {
     one: 'Auf einem Feld, {1}, macht ein Kreuz keine drei.',
     other: 'Auf {0} Feldern macht ein Kreuz keine drei: {1}.',
   },
+  'One step of it, in pictures: what can come next counts {0}. The smallest number missing there is {1}: that is what the first position counts.':
+    'Ein Schritt davon in Bildern: Was als Nächstes kommen kann, zählt {0}. Die kleinste Zahl, die dort fehlt, ist {1}: So viel zählt die erste Stellung.',
+  'One step': 'Ein Schritt',
+  'No short rule for it is known here.': 'Eine kurze Regel dafür ist hier nicht bekannt.',
+  'Cut every heap into pieces of 1, 2, 4, 8 and so on, no two in a heap alike. Pieces of the same size are partners.':
+    'Zerleg jeden Haufen in Stücke aus 1, 2, 4, 8 und so weiter, in einem Haufen keine zwei gleichen. Gleich große Stücke sind Partner.',
+  'Every piece has a partner. Whatever is taken leaves a piece alone, and whoever comes next can put that right.':
+    'Jedes Stück hat einen Partner. Was man auch nimmt, ein Stück bleibt allein, und wer danach zieht, kann das richten.',
+  'The pieces of {1} are left alone.': { one: 'Das Stück aus {1} bleibt allein.', other: 'Die Stücke aus {1} bleiben allein.' },
+  'A winning move leaves no piece alone, as here on the right.': 'Ein Gewinnzug lässt kein Stück allein, wie hier rechts.',
+  'The heaps in pieces that pair off': 'Die Haufen in Stücken, die Paare bilden',
+  'A coin is a Nim heap as large as the number of its square.': 'Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Felds.',
 };

@@ -173,4 +173,8 @@ export const board: Phrases = {
   '{0}, {1} times': '{0}, {1} fois',
   'Nothing stands on the ground': 'Rien ne tient au sol',
   'Value of this part': 'Valeur de cette partie',
+  '✱0: where the last move wins, this is worth nothing. Whoever moves here can be answered here, as if nothing had happened.':
+    '✱0 : là où le dernier coup gagne, ceci ne vaut rien. À tout coup joué ici, on peut répondre ici, comme si de rien n’était.',
+  '✱{0}: where the last move wins, this is worth as much as a heap of {1} in Nim.':
+    '✱{0} : là où le dernier coup gagne, ceci vaut autant qu’un tas de {1} au Nim.',
 };

@@ -7,7 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
-import { partValue } from '../part-value.ts';
+import { bareValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
 import { tableTop } from '../table-top.ts';
@@ -184,7 +184,7 @@ export class GridBoard extends BoardElement<GridView> {
       <span class="unseen">${pieceLabel(view, piece)}: </span>
       <svg viewBox="0 0 40 40" aria-hidden="true"><path d=${PIECES[view.piece]} /></svg>${letter.toUpperCase()}
       <span class="soft">${piece.column}.${piece.row}</span>
-      ${partValue(this.marks, index, msg('Value of this piece'))}
+      ${bareValue(this.marks, index, msg('Value of this piece'))}
     </button>`;
   }
 
