@@ -170,8 +170,14 @@ function placesIn(text: string, english: string): string {
   return String([...places].sort());
 }
 
-function textsOf({ name, summary, params, presets }: Family): string[] {
-  return [name, summary, ...presets.flatMap((preset) => [preset.name, preset.why]), ...params.fields.flatMap(fieldTexts)];
+function textsOf({ name, summary, story, params, presets }: Family): string[] {
+  return [
+    name,
+    summary,
+    ...(story ? [story] : []),
+    ...presets.flatMap((preset) => [preset.name, preset.why]),
+    ...params.fields.flatMap(fieldTexts),
+  ];
 }
 
 function fieldTexts(field: Field): string[] {

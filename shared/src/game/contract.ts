@@ -102,6 +102,8 @@ export interface Family<Form extends ParamForm = ParamForm> {
   readonly name: string;
   /** The rule in one line, for every choice of parameters. */
   readonly summary: string;
+  /** Where it comes from and who solved how much of it, in two or three sentences, for its page. */
+  readonly story?: string;
   readonly group: Group;
   readonly params: Form;
   /** At least one; the first is the tile of the game, and where a room starts when nothing else is asked for. */

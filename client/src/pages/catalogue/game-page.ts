@@ -166,6 +166,7 @@ export class GamePage extends LitElement {
           </ul>
         </section>
         <nh-what-is-known class="panel" .practice=${this.practice}></nh-what-is-known>
+        ${family.story ? html`<section class="panel"><h2>${msg('Where it comes from')}</h2><p>${inOurLanguage(family.story)}</p></section>` : nothing}
       </aside>
     `;
   }

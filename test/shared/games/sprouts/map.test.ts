@@ -7,6 +7,7 @@ import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
 import { isFinished, joinsOf, linesOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mapsAfter, rubbedOut } from './rubbing.ts';
 
 function mapOf(text: string): SproutsMap {
   const map = mapNotation.parse(text);
@@ -97,38 +98,19 @@ test('every move of small games is drawn as it is written, and rubbing the new s
   );
 });
 
-/** The text of a map without its last spot and the lines there: its two regions are one. */
-function rubbedOut(map: SproutsMap): string {
-  const last = map.spots - 1;
-  const beside = map.regions.filter((region) => region.flat().includes(last));
-  const walks = beside.flat();
-  const open = walks.filter((walk) => walk.includes(last));
-  const rest = walks.filter((walk) => !walk.includes(last));
-  const regions = map.regions.filter((region) => !beside.includes(region));
-  const pieces = open.flatMap((walk) => piecesWithout(walk, last));
-  const healed = open.length === 1 ? pieces.map(closed) : [joined(pieces)];
-  const text = mapNotation.format({ spots: last, regions: [...regions, [...rest, ...healed]] });
-  return mapNotation.format(mapOf(text));
-}
-
-/** What is left of a cyclic walk between the places of a spot. */
-function piecesWithout(walk: readonly number[], spot: number): number[][] {
-  const at = walk.indexOf(spot);
-  const turned = [...walk.slice(at + 1), ...walk.slice(0, at)];
-  const cut = turned.indexOf(spot);
-  return cut < 0 ? [turned] : [turned.slice(0, cut), turned.slice(cut + 1)];
-}
-
-/** A piece that begins and ends at one spot, as a boundary. */
-function closed(piece: number[]): number[] {
-  return piece.length > 1 ? piece.slice(1) : piece;
-}
-
-/** Two pieces whose ends are the same, as one boundary. */
-function joined([one = [], other = []]: number[][]): number[] {
-  const round = [...one, ...other.slice(1)];
-  return round.length > 1 ? round.slice(1) : round;
-}
+test('moves are exactly the maps that become the one before when the new spot is rubbed out', () => {
+  const seen = new Set<string>();
+  for (let start = 0; start < 60; start++) {
+    for (const map of game(1 + (start % 3), seededRandom(start))) {
+      const text = mapNotation.format(map);
+      if (map.regions.flat().length > 5 || seen.has(text)) continue;
+      seen.add(text);
+      const reached = Array.from(joinsOf(map), (join) => mapNotation.format(drawJoin(map, join).map));
+      expect([...new Set(reached)].sort(), text).toEqual([...mapsAfter(map)].sort());
+    }
+  }
+  expect(seen.size).toBeGreaterThan(100);
+});
 
 test('around each spot its lines make one turn', () => {
   fc.assert(

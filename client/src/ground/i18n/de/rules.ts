@@ -306,4 +306,8 @@ export const rules: Phrases = {
     'Ein Strich besteht aus Punkten von 0 bis 999 mit Leerzeichen dazwischen, etwa 120,300 140,310.',
   'One point of ink has a star at most.': 'Höchstens ein Punkt eines Strichs hat einen Stern.',
   'Moves of this game are not drawn: they have no ink.': 'Züge dieses Spiels werden nicht gezeichnet: Sie haben keinen Strich.',
+  'Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.':
+    'Zieh eine Linie von einem Punkt zu einem anderen oder zu sich selbst zurück und setz einen neuen Punkt darauf. Linien kreuzen sich nie, und kein Punkt hat mehr als drei.',
+  'A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.':
+    'Eine Linie geht von einem Punkt zu einem anderen oder zum selben zurück, berührt keine andere Linie und keinen anderen Punkt und bekommt irgendwo einen neuen Punkt. An einem Punkt treffen sich höchstens drei Enden von Linien: Eine Linie zurück zum selben Punkt hat dort zwei Enden, und ein neuer Punkt hat von Anfang an zwei.',
 };

@@ -322,4 +322,8 @@ export const rules: Phrases = {
     'Un tracé, ce sont des points de 0 à 999 séparés par des espaces, par exemple 120,300 140,310.',
   'One point of ink has a star at most.': 'Un seul point d’un tracé au plus a une étoile.',
   'Moves of this game are not drawn: they have no ink.': 'Les coups de ce jeu ne se dessinent pas : ils n’ont pas de tracé.',
+  'Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.':
+    'Trace une ligne d’un point à un autre, ou d’un point à lui-même, et mets-y un nouveau point. Les lignes ne se croisent jamais, et aucun point n’en a plus de trois.',
+  'A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.':
+    'Une ligne va d’un point à un autre ou revient au même, ne touche ni autre ligne ni autre point, et reçoit quelque part un nouveau point. Trois bouts de lignes au plus se rejoignent en un point : une ligne qui revient à son point y a deux bouts, et un nouveau point en a deux dès le début.',
 };

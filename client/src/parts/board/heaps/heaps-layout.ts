@@ -67,9 +67,6 @@ export const heapsLayout = css`
     stroke: var(--halo);
     stroke-width: 2;
   }
-  .none {
-    display: none;
-  }
   .advice {
     color: var(--halo);
     font-weight: 600;

@@ -1,6 +1,6 @@
 import type { Colour, HeapView } from '@nimhall/shared/game/view';
 import { colourAt } from '@nimhall/shared/picture/pile';
-import { svg, type TemplateResult } from 'lit';
+import { nothing, svg, type TemplateResult } from 'lit';
 import type { Extent } from '../space.ts';
 import { stoneShape } from '../stone.ts';
 
@@ -92,11 +92,11 @@ function bars({ sections, size }: HeapView, { heightOf, width }: Towers, height:
 }
 
 /** What a winning move would take from a bar. */
-function shade({ size }: HeapView, { heightOf, width }: Towers, height: number, advised: Among): TemplateResult {
+function shade({ size }: HeapView, { heightOf, width }: Towers, height: number, advised: Among): TemplateResult | typeof nothing {
+  if (size === 0 || !(advised(0) || advised(size - 1))) return nothing;
   const cut = cutOf(size, advised);
-  const [from, to] = size > 0 && advised(0) ? [0, cut] : [cut, size];
-  const isAny = size > 0 && (advised(0) || advised(size - 1));
-  return svg`<rect class=${isAny ? 'shade' : 'none'} x="1" y=${height - heightOf(to)} width=${width - 2} height=${heightOf(to) - heightOf(from)} rx="4" />`;
+  const [from, to] = advised(0) ? [0, cut] : [cut, size];
+  return svg`<rect class="shade" x="1" y=${height - heightOf(to)} width=${width - 2} height=${heightOf(to) - heightOf(from)} rx="4" />`;
 }
 
 /** Where what stays and what goes meet, found by halving: one of both is at the top and the other at the bottom. */

@@ -1,0 +1,60 @@
+import { family, type Preset, type Ruleset } from '../game/contract.ts';
+import { NO_PARAMS } from '../game/params.ts';
+import { say } from '../phrase.ts';
+import { ok } from '../result.ts';
+import { draw, joinOf, lineOf } from './sprouts/draw.ts';
+import { type Line, lineNotation } from './sprouts/line.ts';
+import { type SproutsMap, spotsAlone } from './sprouts/map.ts';
+import { mapNotation } from './sprouts/map-notation.ts';
+import { isFinished, linesOf, sampleLine } from './sprouts/moves.ts';
+
+const rules: Ruleset<SproutsMap, Line> = {
+  rule: say`Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.`,
+  exactly: say`A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.`,
+  last: 'move',
+  ink: true,
+  position: mapNotation,
+  move: lineNotation,
+  moves: linesOf,
+  play(map, line) {
+    const drawn = draw(map, line);
+    return drawn.ok ? ok(drawn.value.map) : drawn;
+  },
+  canonical(map, line) {
+    const join = joinOf(map, line);
+    return join.ok ? lineOf(map, join.value) : line;
+  },
+  isOver: isFinished,
+  sample: sampleLine,
+  view: () => ({ kind: 'graph', vertices: [], edges: [] }),
+};
+
+/** So many spots to begin with. */
+function spots(count: number, name: string, why: string, outcome: Preset['outcome'], misere = false): Preset {
+  const id = misere ? `${count}-spots-misere` : `${count}-spots`;
+  return { id, name, why, start: mapNotation.format(spotsAlone(count)), outcome, ...(misere ? { misere } : {}) };
+}
+
+export const sprouts = family({
+  id: 'sprouts',
+  name: 'Sprouts',
+  summary: 'Join spots by lines that never cross; every line brings a new spot.',
+  story:
+    'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. Computers came to 11 spots in 1990 and have passed 40 since; a rule for every number is only guessed.',
+  group: 'start',
+  params: NO_PARAMS,
+  presets: [
+    spots(3, '3 spots', 'A small game with room for a surprise: six moves, seven or eight.', 'N'),
+    spots(2, '2 spots', 'Four moves or five: can you make it the number you need?', 'P'),
+    spots(4, '4 spots', 'One more spot, and nobody sees to the end at once.', 'N'),
+    spots(5, '5 spots', 'Fence something in, and count what can still live in there.', 'N'),
+    spots(6, '6 spots', 'Who wins was first worked out by hand, on some fifty pages.', 'P'),
+    spots(7, '7 spots', 'The largest that anybody has worked out by hand.', 'P'),
+    spots(8, '8 spots', 'Up to 23 moves: plan small places and leave the rest open.', 'P'),
+    spots(2, '2 spots, last loses', 'Nobody wants to draw the last line: who has to?', 'P', true),
+    spots(3, '3 spots, last loses', 'Whoever begins won before, and is lost now.', 'P', true),
+    spots(5, '5 spots, last loses', 'Whoever begins can win it either way, though not by the same plan.', 'N', true),
+    spots(6, '6 spots, last loses', 'Lost for whoever begins, and won where the last loses.', 'N', true),
+  ],
+  ruleset: () => ok(rules),
+});

@@ -1,0 +1,76 @@
+import { playText } from '@nimhall/shared/catalogue/read';
+import { sprouts } from '@nimhall/shared/games/sprouts';
+import { describe, expect, test } from 'vitest';
+import { afterText, positionOf } from '../../support/games.ts';
+import { Oracle } from '../../support/oracle.ts';
+
+const made = sprouts.ruleset({});
+if (!made.ok) throw new Error(made.error.message);
+const rules = made.value;
+
+/** The rules' own words: what is refused, and why. */
+function refusedFor(position: string, move: string): string {
+  const played = playText(rules, positionOf(rules, position), move);
+  return played.ok ? `played: ${played.value.position}` : played.error.message;
+}
+
+function written(position: string, move: string): string {
+  const played = playText(rules, positionOf(rules, position), move);
+  return played.ok ? played.value.move : played.error.message;
+}
+
+test('one spot and two spots, worked through to the end', () => {
+  const oracle = new Oracle(rules);
+  expect(oracle.nimber(positionOf(rules, '1'))).toBe(0);
+  expect(oracle.nimber(positionOf(rules, '2'))).toBe(0);
+  expect(oracle.wins(positionOf(rules, '1'), true)).toBe(true);
+  expect(oracle.wins(positionOf(rules, '2'), true)).toBe(false);
+});
+
+describe('a move is written with as little as there has to be', () => {
+  test.each([
+    ['3', 'b-a', 'a-b'],
+    ['3', ' C - A ', 'a-c'],
+    ['3', '1:a-b', 'a-b'],
+    ['3', 'a-a/b,c', 'a-a'],
+    ['3', 'a-a/c,b,c', 'a-a'],
+    ['3', 'a-a/b', 'a-a/c'],
+    ['4', 'a-a/d,b,c', 'a-a'],
+    ['adbd,c', 'b-a', 'a-b'],
+    ['adbd,c', 'b-a/c', 'a-b/c'],
+    ['adbd,c', 'c-d', 'The line can leave c or reach d on either side: say after which spot, such as c.c-a.d.'],
+    ['adbd,c', 'c-b.d', 'c-b.d'],
+    ['adbd,c', '1:c.c-b.d', 'c-b.d'],
+    ['adbd,c', 'a-a/c', 'a-a/c'],
+    ['ad;ad,b,c', '2:a-b', 'a-b'],
+    ['ad;ad,b,c', 'a-d', 'a and d are both in several regions: say in which by its number, such as 1:a-d.'],
+    ['ad;ad,b,c', '2:d-a/b', '2:a-d/b'],
+  ])('%s %s', (position, move, text) => {
+    expect(written(position, move)).toBe(text);
+  });
+});
+
+describe('what cannot be drawn is refused', () => {
+  test.each([
+    ['3', 'a-d', 'There is no spot d.'],
+    ['3', 'a-b/c', 'This line parts no region: nothing comes to lie on one side of it.'],
+    ['3', '2:a-b', 'There is no region 2.'],
+    ['adbd,c', 'd-d', 'Spot d takes one more line only: a loop has two ends.'],
+    ['adbd,c', 'a-b/d', 'Spot d hangs together with this line: its side cannot be chosen.'],
+    ['adbd,c', 'c.a-b', 'A line from a to b would have to cross another one.'],
+    ['ad,b;ad,c', 'b-c', 'A line from b to c would have to cross another one.'],
+    ['ab;abc;acb', 'a-c', 'Spot a has three lines already: it takes no more.'],
+  ])('%s %s', (position, move, message) => {
+    expect(refusedFor(position, move)).toBe(message);
+  });
+});
+
+test('spots beyond z have two letters, with points between', () => {
+  const lone = 'a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t';
+  let position = lone;
+  for (const move of ['a-b', 'c-d', 'e-f', 'g-h', 'i-j', 'k-l']) position = afterText(rules, position, move);
+  expect(position).toBe('aubu,cvdv,ewfw,gxhx,iyjy,kzlz,m,n,o,p,q,r,s,t');
+  position = afterText(rules, position, 'm-n');
+  expect(position).toBe('a.u.b.u,c.v.d.v,e.w.f.w,g.x.h.x,i.y.j.y,k.z.l.z,m.aa.n.aa,o,p,q,r,s,t');
+  expect(afterText(rules, position, 'm.aa-o')).toContain('m.aa.ab.o.ab.aa.n.aa');
+});
