@@ -79,7 +79,10 @@ export function fickleTold(fickle: readonly boolean[], misere: boolean): Sentenc
 
 /** What each part of a sum is worth. */
 export function valuesTold(values: readonly number[]): Sentence {
-  return tell(say`The parts are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) });
+  return tell(count(values.length, 'The position is worth {1}.', 'The parts are worth {1}.', listed(values)), {
+    kind: 'nimbers',
+    are: values.slice(0, MOST_TOLD),
+  });
 }
 
 /** What people call parts that have a size: `Each heap`, and above a list of them `What each heap counts for` and `Heap`. */

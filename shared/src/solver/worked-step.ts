@@ -2,9 +2,8 @@ import { memoKey, type Ruleset } from '../game/contract.ts';
 import { type Explanation, MOST_TOLD, tell } from '../game/explanation.ts';
 import { list, say } from '../phrase.ts';
 
-/** Moves looked at for one position, and how far down a position with few enough of them is looked for. */
-const MOST_LOOKS = 200;
-const DEEPEST = 60;
+/** Moves looked at for one position, parts that differ, and how far down a position with few enough of them is looked for. */
+const MOST = { looks: 50, parts: 30, depth: 60 } as const;
 
 /**
  * One step of a computation in pictures: a part, or where it has too many options a smaller position that can come of it;
@@ -17,7 +16,8 @@ export function workedStep<Position, Move>(
   parts: readonly Position[],
   nimberOf: (position: Position) => number | null,
 ): Explanation | null {
-  const shown = parts.map((part) => ({ part, options: optionsOf(rules, part) })).filter(({ options }) => isFew(options));
+  const different = new Map(parts.slice(0, MOST.parts).map((part) => [memoKey(rules, part), part]));
+  const shown = [...different.values()].map((part) => ({ part, options: optionsOf(rules, part) })).filter(({ options }) => isFew(options));
   const step = shown.sort((a, b) => b.options.length - a.options.length)[0] ?? smaller(rules, parts);
   if (!step) return null;
   const [from, ...to] = [step.part, ...step.options].map((position) => ({ position, counts: nimberOf(position) }));
@@ -30,7 +30,7 @@ export function workedStep<Position, Move>(
   return {
     sentences: [
       tell(
-        say`One step of it, in pictures: what can come next counts ${list('or', values)}. The smallest number missing there is ${from.counts}: that is what the first position counts.`,
+        say`One step of working it out, in pictures: what can come next counts ${list('or', values)}. The smallest number missing there is ${from.counts}: that is what the first position counts.`,
         ...[from, ...to].map(({ position, counts }) => ({
           kind: 'nimber' as const,
           position: rules.position.format(position),
@@ -42,12 +42,13 @@ export function workedStep<Position, Move>(
   };
 }
 
-/** What a position can become, each option once, as far as moves are looked at. */
+/** What a position can become, each option once; one more than can be told where there are more, and none after too many looks. */
 function optionsOf<Position, Move>(rules: Ruleset<Position, Move>, position: Position): readonly Position[] {
   const options = new Map<unknown, Position>();
   let looks = 0;
   for (const move of rules.moves(position)) {
-    if (++looks > MOST_LOOKS) return [];
+    if (options.size > MOST_TOLD) break;
+    if (++looks > MOST.looks) return [];
     const next = rules.play(position, move);
     if (next.ok && !options.has(memoKey(rules, next.value))) options.set(memoKey(rules, next.value), next.value);
   }
@@ -58,14 +59,12 @@ function isFew(options: readonly unknown[]): boolean {
   return options.length > 1 && options.length <= MOST_TOLD;
 }
 
-/** A position further down with few enough options, by first moves. */
+/** A position further down with few enough options, always by one from the middle of them. */
 function smaller<Position, Move>(rules: Ruleset<Position, Move>, [part]: readonly Position[]) {
-  for (let depth = 0, position = part; position !== undefined && depth < DEEPEST; depth++) {
+  for (let depth = 0, position = part; position !== undefined && depth < MOST.depth; depth++) {
     const options = optionsOf(rules, position);
     if (isFew(options)) return { part: position, options };
-    const [move] = rules.moves(position);
-    const next = move === undefined ? null : rules.play(position, move);
-    position = next?.ok ? next.value : undefined;
+    position = options[options.length >> 1];
   }
   return null;
 }

@@ -10,6 +10,8 @@ const CHOICES = {
   contrast: ['system', 'more'],
   /** When a tapped move waits to be confirmed: always, only where it was touched, or never. */
   confirm: ['always', 'touch', 'never'],
+  /** How lists and reviews tell moves. */
+  moves: ['words', 'notation'],
   /** Whether moves are heard. */
   sound: [true, false],
   /** Whether single keys act in a room. */
@@ -48,6 +50,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     theme: pick('theme', 'system'),
     contrast: pick('contrast', 'system'),
     confirm: pick('confirm', 'always'),
+    moves: pick('moves', 'words'),
     sound: pick('sound', true),
     shortcuts: pick('shortcuts', true),
     language: pick('language', languageFrom(languages)),

@@ -17,6 +17,7 @@ import { conventionInWords } from '../../parts/words/convention.ts';
 import '../../parts/explanation/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import type { RoomState } from '../../ground/state/room-store.ts';
+import { settings } from '../../ground/store/settings.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
@@ -197,7 +198,8 @@ export class RoomPage extends LitElement {
         }
         <div class="panel">
           <nh-move-list
-            .moves=${room.moves}
+            .moves=${controller.movesTold()}
+            ?pairs=${settings.value.moves === 'notation'}
             .ply=${ply ?? room.ply}
             .judgements=${review?.judgements ?? []}
             @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}

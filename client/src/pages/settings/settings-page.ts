@@ -87,6 +87,10 @@ export class SettingsPage extends LitElement {
           ],
           msg('The first tap shows what would go, the second plays it. Without this, one tap plays wherever it says the whole move.'),
         )}
+        ${this.#choice('moves', msg('Moves in lists and reviews'), [
+          ['words', msg('In words')],
+          ['notation', msg('In notation, such as a2')],
+        ])}
         ${this.#switch(
           'sound',
           msg('Sounds'),
@@ -101,7 +105,7 @@ export class SettingsPage extends LitElement {
     setTitle(msg('Settings'));
   }
 
-  #choice<Name extends 'theme' | 'contrast' | 'confirm' | 'language'>(
+  #choice<Name extends 'theme' | 'contrast' | 'confirm' | 'moves' | 'language'>(
     name: Name,
     legend: string,
     options: readonly Option<Name>[],

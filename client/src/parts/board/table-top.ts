@@ -46,6 +46,7 @@ export const tableTop = css`
   .board .value {
     position: relative;
     border: 0;
+    min-height: 0;
     font-size: 0.875rem;
     line-height: 22px;
     font-weight: 600;

@@ -175,7 +175,7 @@ export class Table extends LitElement {
   }
 
   #inWords(move: string): string {
-    return (this.view && moveInShort(this.view, move)) ?? msg(str`Move ${move}`);
+    return (this.view && moveInShort(this.view, move)?.imperative) ?? msg(str`Move ${move}`);
   }
 
   #isReady(): boolean {

@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
-import type { Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
+import type { Drawing, Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import { drawingStyles, drawn } from './drawings/drawing.ts';
+import { drawingOf, drawingStyles } from './drawings/drawing.ts';
 
 /** Why a verdict holds, as the game itself tells it: drawn, and in words. */
 @customElement('nh-explanation')
@@ -47,18 +47,16 @@ export class Explanation extends LitElement {
   }
 }
 
-/** Sentences, with the drawings below the first. */
+/** Sentences, with the drawings below the first; a worked step stands below the last, which tells of it. */
 function reason({ sentences, drawings }: Pick<ExplanationData, 'sentences' | 'drawings'>): TemplateResult {
-  const [first, ...others] = sentences.map(({ says }) => inOurLanguage(says));
-  return html`
-    <p>${first}</p>
-    ${
-      drawings.length === 0
-        ? nothing
-        : html`<div class="drawings" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawings.map(drawn)}</div>`
-    }
-    ${others.map((sentence) => html`<p>${sentence}</p>`)}
-  `;
+  const [first, ...others] = sentences.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`);
+  const steps = drawings.filter(({ kind }) => kind === 'options');
+  return html`${first}${drawn(drawings.filter((drawing) => !steps.includes(drawing)))}${others}${drawn(steps)}`;
+}
+
+function drawn(drawings: readonly Drawing[]): TemplateResult | typeof nothing {
+  if (drawings.length === 0) return nothing;
+  return html`<div class="drawings" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawings.map(drawingOf)}</div>`;
 }
 
 declare global {

@@ -17,6 +17,9 @@ export const settings: Phrases = {
   Always: 'Immer',
   'Only on a touch screen': 'Nur auf Touchscreens',
   Never: 'Nie',
+  'Moves in lists and reviews': 'Züge in Listen und Rückschauen',
+  'In words': 'In Worten',
+  'In notation, such as a2': 'In Notation, etwa a2',
   'The first tap shows what would go, the second plays it. Without this, one tap plays wherever it says the whole move.':
     'Beim ersten Tippen siehst du, was weggeht, beim zweiten ziehst du. Ohne das zieht ein einziges Tippen, wo es schon den ganzen Zug sagt.',
   Sounds: 'Töne',

@@ -36,7 +36,7 @@ export const reasons: Phrases = {
     '{0} parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
     '{0} de parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
   ),
-  'The parts are worth {0}.': 'Les parties valent {0}.',
+  'The parts are worth {1}.': counted('La position vaut {1}.', 'Les parties valent {1}.'),
   '{0}, and so on': '{0}, et ainsi de suite',
   '{0}, and so on.': '{0}, et ainsi de suite.',
   '{0} counts {1}': '{0} compte {1}',
@@ -442,8 +442,8 @@ export const reasons: Phrases = {
     'Sur {0} cases, une croix n’en aligne pas trois : {1}.',
     'Sur {0} de cases, une croix n’en aligne pas trois : {1}.',
   ),
-  'One step of it, in pictures: what can come next counts {0}. The smallest number missing there is {1}: that is what the first position counts.':
-    'Une étape en images : ce qui peut suivre compte {0}. Le plus petit nombre qui y manque est {1} : c’est ce que compte la première position.',
+  'One step of working it out, in pictures: what can come next counts {0}. The smallest number missing there is {1}: that is what the first position counts.':
+    'Une étape du calcul en images : ce qui peut suivre compte {0}. Le plus petit nombre qui y manque est {1} : c’est ce que compte la première position.',
   'One step': 'Une étape',
   'No short rule for it is known here.': 'On ne connaît pas ici de règle courte pour cela.',
   'Cut every heap into pieces of 1, 2, 4, 8 and so on, no two in a heap alike. Pieces of the same size are partners.':

@@ -17,6 +17,9 @@ export const settings: Phrases = {
   Always: 'Toujours',
   'Only on a touch screen': 'Seulement sur un écran tactile',
   Never: 'Jamais',
+  'Moves in lists and reviews': 'Coups dans les listes et les bilans',
+  'In words': 'En mots',
+  'In notation, such as a2': 'En notation, par exemple a2',
   'The first tap shows what would go, the second plays it. Without this, one tap plays wherever it says the whole move.':
     'Au premier toucher, tu vois ce qui partirait ; au second, tu le joues. Sans cela, un seul toucher joue dès qu’il dit tout le coup.',
   Sounds: 'Sons',
