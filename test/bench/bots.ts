@@ -1,5 +1,6 @@
 import { chooseMove } from '@nimhall/shared/bot/choose';
-import { BOT_LEVELS, type BotLevel, botLevel } from '@nimhall/shared/bot/levels';
+import type { BotLevel } from '@nimhall/shared/bot/level';
+import { BOT_LEVELS, botLevel } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import { pick } from '@nimhall/shared/game/pick';

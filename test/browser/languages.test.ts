@@ -1,4 +1,5 @@
 import { GAMES } from '@nimhall/shared/games/all';
+import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { inWords, type Phrase, say } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -63,6 +64,8 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/new',
     '/analysis',
     '/analysis?game=kayles&position=12&moves=a2@5,a1@0',
+    '/learn',
+    ...CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => `/learn/${id}?step=${step.id}`)),
     ...games,
   ])('%s has no English', async (path) => {
     const { page, troubles } = await person(hall.browser, { locale });

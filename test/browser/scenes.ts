@@ -1,3 +1,4 @@
+import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { beginGame, type Hall, openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
 
@@ -6,6 +7,11 @@ export interface Scene {
   readonly name: string;
   readonly open: (page: Page, hall: Hall) => Promise<void>;
 }
+
+/** The first step of each kind in the course, by its address. */
+const FIRST_OF_EACH_KIND = new Map(
+  CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => [step.kind, `/learn/${id}?step=${step.id}`] as const)).toReversed(),
+);
 
 export const SCENES: readonly Scene[] = [
   { name: 'the lobby without rooms', open: (page, hall) => visit(page, hall, '/') },
@@ -176,6 +182,11 @@ export const SCENES: readonly Scene[] = [
       await page.getByText(/^(By theorem|By search|From a table): /).waitFor();
     },
   },
+  { name: 'the map of the course', open: (page, hall) => visit(page, hall, '/learn') },
+  ...[...FIRST_OF_EACH_KIND].map(([kind, path]) => ({
+    name: `a step of the course: ${kind}`,
+    open: (page: Page, hall: Hall) => visit(page, hall, path),
+  })),
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];

@@ -17,6 +17,9 @@ const PAGES = [
   ['/analysis', /^By theorem: /],
   ['/analysis?game=octal&params={"code":"0.77"}&position=12', /^(By theorem|From a table): /],
   ['/settings', /^Language/],
+  ['/learn', /^Begin$/],
+  ['/learn/first-game', /Tap a stone\./],
+  ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;
 
 describe.each(VIEWPORTS)('on $device', ({ viewport }) => {

@@ -1,3 +1,4 @@
+import { GUARDS } from '@nimhall/shared/bot/guards';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import type { Family } from '@nimhall/shared/game/contract';
@@ -20,9 +21,12 @@ const messages = messagesIn('client/src');
 const phrases = ['shared/src', 'server/src', 'client/src'].flatMap(phrasesIn);
 const counted = new Map(phrases.flatMap(({ text, one }) => (one === undefined ? [] : [[text, one]])));
 /** What is always the same, and looked up whole. */
-const names = [...GAMES.flatMap(textsOf), ...BOT_LEVELS.flatMap(({ name, about }) => [name, about]), ...PHRASES].map(
-  (text): SourceText => ({ text, file: 'the catalogue' }),
-);
+const names = [
+  ...GAMES.flatMap(textsOf),
+  ...BOT_LEVELS.flatMap(({ name, about }) => [name, about]),
+  ...GUARDS.map(({ about }) => about),
+  ...PHRASES,
+].map((text): SourceText => ({ text, file: 'the catalogue' }));
 
 test('every text in the client is a message or a phrase', () => {
   expect(unwrappedIn('client/src').filter(({ text }) => !NAMES.has(text))).toEqual([]);
@@ -33,9 +37,9 @@ test('every phrase is written out where it is said', () => {
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
-  const texts = await LANGUAGES[tag].texts?.();
-  if (!texts) throw new Error(`There are no texts in ${tag}`);
-  const words = texts.texts.flatMap(Object.entries<Forms>);
+  const [texts, course] = await Promise.all([LANGUAGES[tag].texts?.(), LANGUAGES[tag].course?.()]);
+  if (!texts || !course) throw new Error(`There are no texts in ${tag}`);
+  const words = [...texts.texts, ...course.texts].flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
   test('every text is translated, once, and no translation is left over', () => {

@@ -103,6 +103,7 @@ function sizesOf(view: View): number[] {
       return view.edges.map(() => 1);
     case 'grid':
     case 'squares':
+    case 'map':
       return [];
     default:
       return view satisfies never;

@@ -20,7 +20,7 @@ export class Judge {
   }
 
   /** The sentences of an analysis that are false, with the claim that does not hold. */
-  falseIn({ position, explanation }: Analysis, misere: boolean): string[] {
+  falseIn({ position, explanation }: Pick<Analysis, 'position' | 'explanation'>, misere: boolean): string[] {
     const here = positionOf(this.#rules, position);
     const painted = explanation.lost ? this.#falselyPainted(position, explanation.lost, misere) : [];
     return painted.concat(this.#falselyTold(position, here, explanation));

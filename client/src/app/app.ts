@@ -108,6 +108,12 @@ export class App extends LitElement {
           flex: none;
         }
       }
+      /* Where not all fit, the logo leads to the lobby. */
+      @media (max-width: 27rem) {
+        nav .lobby {
+          display: none;
+        }
+      }
       @media (max-width: 22rem) {
         .logo img {
           width: 24px;
@@ -161,7 +167,7 @@ export class App extends LitElement {
     return html`
       <header>
         <a class="logo" href="/" aria-label="nimhall"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
-        <nav aria-label=${msg('Pages')}><a href="/">${msg('Lobby')}</a><a href="/games">${msg('Games')}</a><a href="/analysis">${msg('Analysis')}</a></nav>
+        <nav aria-label=${msg('Pages')}><a class="lobby" href="/">${msg('Lobby')}</a><a href="/learn">${msg('Learn')}</a><a href="/games">${msg('Games')}</a><a href="/analysis">${msg('Analysis')}</a></nav>
         <nh-my-name></nh-my-name>
         <a class="gear" href="/settings" aria-label=${msg('Settings')} title=${msg('Settings')}>${GEAR}</a>
       </header>

@@ -1,6 +1,7 @@
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, type TemplateResult } from 'lit';
 import { parse } from 'regexparam';
+import { fetchCourse } from '../ground/i18n/language.ts';
 
 interface Route {
   /** What its path looks like, and the names of its parts. */
@@ -47,6 +48,16 @@ const ROUTES: readonly Route[] = [
     pattern: parse(PAGES.analysis),
     load: () => import('../pages/analysis/analysis-page.ts'),
     render: (_parts, query) => html`<nh-analysis-page .query=${query}></nh-analysis-page>`,
+  },
+  {
+    pattern: parse(PAGES.learn),
+    load: () => Promise.all([import('../pages/learn/learn-page.ts'), fetchCourse()]),
+    render: () => html`<nh-learn-page></nh-learn-page>`,
+  },
+  {
+    pattern: parse(PAGES.chapter),
+    load: () => Promise.all([import('../pages/learn/chapter-page.ts'), fetchCourse()]),
+    render: ({ chapter }, query) => html`<nh-chapter-page .chapter=${chapter ?? ''} .query=${query}></nh-chapter-page>`,
   },
   {
     pattern: parse(PAGES.settings),

@@ -168,7 +168,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  router.get([PAGES.lobby, PAGES.here, PAGES.games, PAGES.settings], async (_request, response) => {
+  router.get([PAGES.lobby, PAGES.here, PAGES.games, PAGES.learn, PAGES.chapter, PAGES.settings], async (_request, response) => {
     await send(response, 'index.html', null);
   });
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { BotLevelId } from '@nimhall/shared/bot/levels';
+import type { BotId } from '@nimhall/shared/bot/levels';
 import { type Question, type Task, type TaskOf, type Thoughts, thoughtAtOnce } from '@nimhall/shared/bot/think';
 import { paramsKey } from '@nimhall/shared/catalogue/registry';
 import type { Params } from '@nimhall/shared/game/params';
@@ -82,7 +82,7 @@ export class Thinker {
    * The move of a bot in a room, chosen and waited for within so many milliseconds. Where thinking fails or does not come in
    * time it is any legal move: whoever plays against a bot wants to go on, and the bot should not lose on time for our reasons.
    */
-  async choose(room: Room, level: BotLevelId, within = MOVES_WITHIN): Promise<string> {
+  async choose(room: Room, level: BotId, within = MOVES_WITHIN): Promise<string> {
     const task = { kind: 'choose', level, ...pick(room) } as const;
     const patience = Math.ceil(Math.min(within, MOVES_WITHIN));
     const signal = AbortSignal.timeout(patience);

@@ -4,7 +4,7 @@ import { pick } from '../game/pick.ts';
 import type { Progress, Solution, Steps } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
 import { Search } from '../solver/search.ts';
-import type { BotLevel } from './levels.ts';
+import type { BotLevel } from './level.ts';
 
 /** What a bot sees: the rules, where the game stands, and who the last object favours. */
 export interface Turn<Position, Move> {
@@ -60,6 +60,8 @@ class Choice<Position, Move> {
     const { rules, position } = this.#turn;
     if (this.#random() < level.perfect) return (yield* this.#perfect()) ?? (yield* this.#greedy());
     if (level.otherwise === 'greedy') return yield* this.#greedy();
+    const known = level.familiar ? yield* this.#familiar(level.familiar) : null;
+    if (known !== null) return known;
     return rules.sample?.(position, this.#random) ?? pick(yield* this.#candidates(), this.#random);
   }
 
@@ -115,6 +117,18 @@ class Choice<Position, Move> {
       yield this.#progress();
     }
     return pick(safe.length > 0 ? safe : moves, this.#random);
+  }
+
+  /** A move to a position that is known to be lost, by the values of its parts; null where there is none. */
+  *#familiar(isLost: (values: readonly number[]) => boolean): Steps<Move | null> {
+    const known: Move[] = [];
+    for (const move of yield* this.#candidates()) {
+      const { parts } = yield* this.#solve(this.#after(move));
+      const values = parts.flatMap(({ nimber }) => (nimber === 0 ? [] : [nimber ?? Number.NaN]));
+      if (isLost(values)) known.push(move);
+      yield this.#progress();
+    }
+    return known.length > 0 ? pick(known, this.#random) : null;
   }
 
   /**

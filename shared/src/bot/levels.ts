@@ -1,11 +1,5 @@
-/** How a bot chooses, for any game: with probability `perfect` a best move, otherwise as `otherwise` says. */
-export interface BotLevel {
-  readonly id: string;
-  readonly name: string;
-  readonly about: string;
-  readonly perfect: number;
-  readonly otherwise: 'random' | 'greedy';
-}
+import { GUARDS, type GuardId } from './guards.ts';
+import type { BotLevel } from './level.ts';
 
 /**
  * From the weakest to the strongest, in every game: `npm run bench:bots` plays each against the next. Where the solver says
@@ -42,11 +36,17 @@ export type BotLevelId = (typeof BOT_LEVELS)[number]['id'];
 
 export const BOT_LEVEL_IDS = BOT_LEVELS.map((level) => level.id) as [BotLevelId, ...BotLevelId[]];
 
-/** The next stronger level; null after the strongest. */
-export function strongerThan(id: BotLevelId): BotLevelId | null {
-  return BOT_LEVEL_IDS[BOT_LEVEL_IDS.indexOf(id) + 1] ?? null;
+/** The next stronger level; null after the strongest, and for one that is no level of every game. */
+export function strongerThan(id: BotId): BotLevelId | null {
+  const at = (BOT_LEVEL_IDS as readonly BotId[]).indexOf(id);
+  return (at >= 0 && BOT_LEVEL_IDS[at + 1]) || null;
 }
 
-export function botLevel(id: BotLevelId): BotLevel {
-  return BOT_LEVELS.find((level) => level.id === id) as BotLevel;
+/** Whoever may be asked for a move: a level, or one of those who guard the chapters of the course. */
+export type BotId = BotLevelId | GuardId;
+
+export const BOT_IDS: [BotId, ...BotId[]] = [...BOT_LEVEL_IDS, ...GUARDS.map(({ id }) => id)];
+
+export function botLevel(id: BotId): BotLevel {
+  return [...BOT_LEVELS, ...GUARDS].find((level) => level.id === id) as BotLevel;
 }

@@ -7,7 +7,7 @@ import { ok, type Result } from '../result.ts';
 import { analyse } from '../solver/analyse.ts';
 import { type Analysis, analysisText } from '../solver/analysis.ts';
 import { chooseMove, type Means, type Turn } from './choose.ts';
-import { type BotLevelId, botLevel } from './levels.ts';
+import { type BotId, botLevel } from './levels.ts';
 
 /** A position to think about, as text. */
 export interface Question {
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** What is asked: what is known of a position, or the move of a bot, where the game is not over. */
-export type Task = ({ readonly kind: 'analyse' } & Question) | ({ readonly kind: 'choose'; readonly level: BotLevelId } & Question);
+export type Task = ({ readonly kind: 'analyse' } & Question) | ({ readonly kind: 'choose'; readonly level: BotId } & Question);
 
 /** What comes of it. */
 export interface Thoughts {

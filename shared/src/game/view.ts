@@ -2,7 +2,7 @@
  * What a board draws. A view names a kind of board; a board of a kind draws every game that asks for it and turns a
  * person's selection into a move text by the convention of the kind. Whether that move is legal, the rules say.
  */
-export type View = HeapsView | RowsView | GridView | StagesView | SquaresView | GraphView;
+export type View = HeapsView | RowsView | GridView | StagesView | SquaresView | GraphView | MapView;
 
 /**
  * Heaps of objects drawn from the bottom up. A selection takes a count from the top of a heap (`a2`) or, where `ends`
@@ -123,6 +123,20 @@ export interface GraphEdge {
   readonly part: string;
   /** Where it stands on the ground: with its end `from`, or with both; absent where it does not. */
   readonly feet?: readonly number[];
+}
+
+/**
+ * Spots and the lines between them, none of which cross: which spots lie along which boundary of which region, without shapes.
+ * How it looks is for pictures to say, by how the game came to it if they know. A selection is a line from spot to spot, `a-b`,
+ * or to the same one, `a-a`; where that may mean several, also which corners, `c.a-d.b`, which region, `2:a-b`, and what comes
+ * to lie on its left or in it, `a-a/b,c`.
+ */
+export interface MapView {
+  readonly kind: 'map';
+  /** How many spots there are, named by letters in the order in which they were drawn: the last is the newest. */
+  readonly spots: number;
+  /** Each region by its boundaries, and those by their spots as one walks along them with the region on the left. */
+  readonly regions: readonly (readonly (readonly number[])[])[];
 }
 
 /** Colours of objects, each with the letter that notation uses. Boards give every colour a shape of its own as well. */

@@ -26,7 +26,7 @@ const rules: Ruleset<SproutsMap, Line> = {
   },
   isOver: isFinished,
   sample: sampleLine,
-  view: () => ({ kind: 'graph', vertices: [], edges: [] }),
+  view: ({ spots, regions }) => ({ kind: 'map', spots, regions }),
 };
 
 /** So many spots to begin with. */

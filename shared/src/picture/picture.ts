@@ -3,6 +3,7 @@ import { atLeast, type Drawing } from './drawing.ts';
 import { drawGraph } from './graph.ts';
 import { drawGrid } from './grid.ts';
 import { drawHeaps } from './heaps.ts';
+import { drawMap } from './map/map-picture.ts';
 import { drawRows } from './rows.ts';
 import { drawSquares } from './squares.ts';
 import { drawStages } from './stages.ts';
@@ -32,6 +33,8 @@ function drawn(view: View, start: View | undefined): Drawing {
       return drawSquares(view, start?.kind === 'squares' ? start : view);
     case 'graph':
       return drawGraph(view, start?.kind === 'graph' ? start : view);
+    case 'map':
+      return drawMap(view);
     default:
       return view satisfies never;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOT_LEVEL_IDS } from '../bot/levels.ts';
+import { BOT_IDS } from '../bot/levels.ts';
 import { LONGEST_INK } from '../game/ink.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
 import { type Phrase, say } from '../phrase.ts';
@@ -27,7 +27,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Where a page of the lobby ended, place by place: `since.code` of the last room told, or nothing. */
 const cursor = v.pipe(v.string(), v.maxLength(200), v.regex(/^(\d{1,16}\.\w+)?(~(\d{1,16}\.\w+)?)*$/));
 const seat = v.picklist(SEATS);
-const level = v.picklist(BOT_LEVEL_IDS);
+const level = v.picklist(BOT_IDS);
 const wish = v.union([v.literal('me'), v.literal('open'), v.strictObject({ bot: level })]);
 const gameId = plain(40);
 /** Checked against the form of the game, by `readParams`. */

@@ -8,6 +8,8 @@ export const PAGES = {
   games: '/games',
   game: '/games/:id',
   analysis: '/analysis',
+  learn: '/learn',
+  chapter: '/learn/:chapter',
   settings: '/settings',
   /** The board alone, for the pages of others. */
   embed: '/embed/:code',

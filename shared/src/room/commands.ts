@@ -1,10 +1,10 @@
-import type { BotLevelId } from '../bot/levels.ts';
+import type { BotId } from '../bot/levels.ts';
 import type { ClockRule } from './clock.ts';
 import type { OverlayRule, Player } from './room.ts';
 import type { Seat } from './seat.ts';
 
 /** Who a seat is meant for when a room is opened. */
-export type SeatWish = 'me' | 'open' | { readonly bot: BotLevelId };
+export type SeatWish = 'me' | 'open' | { readonly bot: BotId };
 
 /** Who gives a command: a person or program, the bot of a seat, or the clockwork of the server. */
 export type Actor =
@@ -27,7 +27,7 @@ export type RoomCommand =
     }
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
-  | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotLevelId }
+  | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotId }
   | {
       readonly kind: 'move';
       readonly branch: number;

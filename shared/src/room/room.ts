@@ -1,4 +1,4 @@
-import type { BotLevelId } from '../bot/levels.ts';
+import type { BotId } from '../bot/levels.ts';
 import type { Params } from '../game/params.ts';
 import type { Clock } from './clock.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
@@ -8,7 +8,7 @@ export interface Player {
   readonly name: string;
 }
 
-export type Occupant = { readonly kind: 'human'; readonly player: Player } | { readonly kind: 'bot'; readonly level: BotLevelId };
+export type Occupant = { readonly kind: 'human'; readonly player: Player } | { readonly kind: 'bot'; readonly level: BotId };
 
 /** Who may see the perfect-move overlay: spectators at any time, anyone once the game is over, or nobody. */
 export const OVERLAY_RULES = ['spectators', 'after', 'off'] as const;

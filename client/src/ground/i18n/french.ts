@@ -5,6 +5,7 @@ import { commandLine } from './fr/command-line.ts';
 import { frame, frameMarkup } from './fr/frame.ts';
 import { gamesPages } from './fr/games-pages.ts';
 import { hall } from './fr/hall.ts';
+import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
 import { overlay } from './fr/overlay.ts';
 import { reasons } from './fr/reasons.ts';
@@ -26,6 +27,7 @@ export const french: Texts = {
     overlay,
     frame,
     gamesPages,
+    learn,
     lobby,
     room,
     replay,

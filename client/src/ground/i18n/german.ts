@@ -5,6 +5,7 @@ import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
+import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay } from './de/overlay.ts';
 import { reasons } from './de/reasons.ts';
@@ -25,6 +26,7 @@ export const german: Texts = {
     overlay,
     frame,
     gamesPages,
+    learn,
     lobby,
     room,
     replay,

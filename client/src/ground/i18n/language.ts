@@ -7,17 +7,38 @@ import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
 /** The languages that have been spoken, and their ways of saying things. */
 const spoken = new Map<string, Language>();
 
+/** What they have for the texts of the course, where it has been read. */
+const courses = new Map<string, Language['forms']>();
+
+/** Whether the course is read, and the language that was asked for last. */
+let reads = false;
+let asked: LanguageTag = 'en';
+
 const { getLocale, setLocale } = configureLocalization({
   sourceLocale: 'en',
   targetLocales: LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null),
   async loadLocale(tag) {
+    asked = tag as LanguageTag;
     const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag as LanguageTag].texts?.()]);
     if (!texts) throw new Error(`There are no texts in ${tag}`);
     const { templates, forms } = dictionaryOf(texts);
-    spoken.set(tag, { tag, forms });
+    spoken.set(tag, { tag, forms: (text) => forms(text) ?? courses.get(tag)?.(text) });
+    if (reads) await loadCourse(asked);
     return { templates };
   },
 });
+
+/** Fetches the texts of the course, now and with every language that is spoken later. Rejects when they cannot be fetched. */
+export async function fetchCourse(): Promise<void> {
+  reads = true;
+  await loadCourse(asked);
+}
+
+async function loadCourse(tag: LanguageTag): Promise<void> {
+  if (courses.has(tag)) return;
+  const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag].course?.()]);
+  if (texts) courses.set(tag, dictionaryOf(texts).forms);
+}
 
 /** The language that is spoken now. */
 export function language(): LanguageTag {

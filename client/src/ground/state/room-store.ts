@@ -1,4 +1,4 @@
-import type { BotLevelId } from '@nimhall/shared/bot/levels';
+import type { BotId } from '@nimhall/shared/bot/levels';
 import type { ResyncCause } from '@nimhall/shared/protocol/commands';
 import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
@@ -103,7 +103,7 @@ export class RoomStore extends Store<RoomState> {
     void this.#order(this.#port.send('seat:leave', { room: this.#code, id: newId() }));
   }
 
-  seatBot(seat: Seat, level: BotLevelId): void {
+  seatBot(seat: Seat, level: BotId): void {
     void this.#order(this.#port.send('seat:bot', { room: this.#code, id: newId(), seat, level }));
   }
 

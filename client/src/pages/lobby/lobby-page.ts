@@ -60,6 +60,12 @@ export class LobbyPage extends LitElement {
         grid-area: lead;
         font-size: 1.125rem;
       }
+      .learn {
+        grid-area: learn;
+        justify-self: start;
+        padding-block: 6px;
+        font-weight: 600;
+      }
       .open {
         grid-area: button;
       }
@@ -69,7 +75,7 @@ export class LobbyPage extends LitElement {
         font-weight: 650;
       }
       .new {
-        grid-template: 'title title' auto 'welcome welcome' auto 'news button' auto / minmax(0, 1fr) auto;
+        grid-template: 'title title' auto 'welcome welcome' auto 'learn learn' auto 'news button' auto / minmax(0, 1fr) auto;
       }
       @media (min-width: 60rem) {
         .head {
@@ -79,6 +85,7 @@ export class LobbyPage extends LitElement {
           grid-template:
             'title welcome' 1fr
             'lead welcome' auto
+            'learn welcome' auto
             'news welcome' auto
             'button welcome' 1fr / minmax(0, 5fr) minmax(0, 7fr);
           gap: 16px clamp(24px, 4vw, 56px);
@@ -182,7 +189,7 @@ export class LobbyPage extends LitElement {
       <div class="head ${this.#isNew ? 'new' : ''}">
         <h1>${msg('Play Nim, and every game like it')}</h1>
         <p class="lead soft">${msg('Two take turns, nothing is hidden and nothing is left to luck: whoever sees further wins.')}</p>
-        ${this.#isNew ? html`<nh-welcome></nh-welcome>` : nothing}
+        ${this.#isNew ? html`<nh-welcome></nh-welcome><a class="learn" href="/learn/first-game">${msg('New to this? Two minutes')}</a>` : nothing}
         <div class="news">${this.#news()}</div>
         <button type="button" class="open" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>

@@ -1,4 +1,4 @@
-import type { BotLevelId } from '@nimhall/shared/bot/levels';
+import type { BotId } from '@nimhall/shared/bot/levels';
 import type { Seat } from '@nimhall/shared/room/seat';
 import type { RoomStore } from '../../ground/state/room-store.ts';
 
@@ -6,7 +6,7 @@ import type { RoomStore } from '../../ground/state/room-store.ts';
 export type Action =
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
-  | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotLevelId }
+  | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotId }
   | { readonly kind: 'resign' }
   | { readonly kind: 'abort' }
   /** Wins the game of somebody who went away. */

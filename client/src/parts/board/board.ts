@@ -6,6 +6,7 @@ import type { Course } from './course.ts';
 import './graph/graph-board.ts';
 import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';
+import './map/map-board.ts';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
 import './rows/rows-board.ts';
@@ -29,6 +30,7 @@ const BOARDS = {
   rows: literal`nh-rows-board`,
   graph: literal`nh-graph-board`,
   grid: literal`nh-grid-board`,
+  map: literal`nh-map-board`,
   stages: literal`nh-stages-board`,
   squares: literal`nh-squares-board`,
 } as const satisfies Record<View['kind'], unknown>;

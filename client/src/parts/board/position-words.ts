@@ -4,6 +4,7 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { graphInWords } from './graph/graph-moves.ts';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
+import { mapInWords } from './map/map-moves.ts';
 import { rowLabel } from './rows/row-moves.ts';
 import { thingsInWords } from './squares/labels.ts';
 import { stackLabel } from './stages/stage-moves.ts';
@@ -24,6 +25,8 @@ export function positionInWords(view: View): string {
       return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
     case 'graph':
       return graphInWords(view);
+    case 'map':
+      return mapInWords(view);
     case 'stages':
       return view.stacks.map(stackLabel).join('; ');
     case 'squares':

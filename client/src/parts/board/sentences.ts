@@ -4,6 +4,7 @@ import { graphMoveInWords } from './graph/graph-moves.ts';
 import { gridMoveInWords, parseGridMove } from './grid/grid-moves.ts';
 import { stepDownInWords, takeInShort, takeInWords } from './heaps/labels.ts';
 import { parseTakes } from './heaps/takes.ts';
+import { mapHint, mapMoveInWords } from './map/map-moves.ts';
 import { type MoveWords, takenInWords } from './move-words.ts';
 import { parseRowMove, rowMoveInWords } from './rows/row-moves.ts';
 import { squaresHint, squaresMoveInWords } from './squares/labels.ts';
@@ -38,6 +39,8 @@ export function moveInWords(view: View, move: string): MoveWords | null {
       return squaresMoveInWords(view, move);
     case 'graph':
       return graphMoveInWords(view, move);
+    case 'map':
+      return mapMoveInWords(view, move);
     default:
       return view satisfies never;
   }
@@ -70,6 +73,8 @@ export function hintFor(view: View): string {
       return squaresHint(view);
     case 'graph':
       return msg('Tap a line.');
+    case 'map':
+      return mapHint();
     default:
       return view satisfies never;
   }

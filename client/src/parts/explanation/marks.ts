@@ -30,6 +30,8 @@ function placesOf(view: View): string[] {
       return view.rows.flat().map(({ name }) => name);
     case 'graph':
       return partsOf(view);
+    case 'map':
+      return [];
     default:
       return view satisfies never;
   }

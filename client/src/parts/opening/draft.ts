@@ -1,4 +1,4 @@
-import type { BotLevelId } from '@nimhall/shared/bot/levels';
+import type { BotId } from '@nimhall/shared/bot/levels';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
 import type { ClockRule } from '@nimhall/shared/room/clock';
@@ -9,7 +9,7 @@ import type { ParamInput } from '../ui/param-input.ts';
 import type { RoomWishes } from './new-room.ts';
 
 /** Who a seat is meant for, as one word: `me`, `open`, or the level of a bot. */
-export type SeatChoice = 'me' | 'open' | BotLevelId;
+export type SeatChoice = 'me' | 'open' | BotId;
 
 /** A room as it is being put together in the dialog; the rules have not looked at it yet. */
 export interface Draft {

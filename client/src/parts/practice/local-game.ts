@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { type BotLevelId, botLevel } from '@nimhall/shared/bot/levels';
+import { type BotId, botLevel } from '@nimhall/shared/bot/levels';
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
@@ -10,7 +10,7 @@ import { moveInWords } from '../board/sentences.ts';
 import { type Practice, played, positionOf, questionOf, restarted, turnOf, undone } from './practice.ts';
 
 /** Who moves for a side: a person at this device, or a bot. */
-export type Side = 'person' | BotLevelId;
+export type Side = 'person' | BotId;
 
 /** A game that is played in the page alone, without a server: by one person or two, and bots that think in the worker. */
 export class LocalGame extends Store<Practice> {
@@ -49,7 +49,7 @@ export class LocalGame extends Store<Practice> {
   }
 
   /** The bot whose turn it is; null while a person is to move, and when the game is over. */
-  get thinking(): BotLevelId | null {
+  get thinking(): BotId | null {
     const side = this.turn && this.#sides[this.turn];
     return side === 'person' ? null : side;
   }
@@ -79,6 +79,6 @@ export class LocalGame extends Store<Practice> {
   }
 }
 
-export function botName(level: BotLevelId): string {
+export function botName(level: BotId): string {
   return inOurLanguage(botLevel(level).name);
 }

@@ -3,7 +3,18 @@ import { letterOf } from '../../game/letters.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 import type { End, Line } from './line.ts';
-import { type Boundary, type Corner, cornersOf, inOrder, livesOf, type Region, type Spot, type SproutsMap, spotAt } from './map.ts';
+import {
+  type Boundary,
+  type Corner,
+  cornersOf,
+  inOrder,
+  livesOf,
+  type Region,
+  type Spot,
+  type SproutsMap,
+  spotAt,
+  spotName,
+} from './map.ts';
 
 /** A move in its map: which corners are joined, both of one region, and what comes to lie where. */
 export interface Join {
@@ -33,13 +44,13 @@ export function joinOf(map: SproutsMap, line: Line): Result<Join, Fault> {
   if (fault) return fault;
   const pairs = pairsOf(map, line);
   const [join, another] = pairs;
-  const [one, other] = [letterOf(line.from.spot), letterOf(line.to.spot)];
+  const [one, other] = [spotName(line.from.spot), spotName(line.to.spot)];
   if (!join) return illegal(say`A line from ${one} to ${other} would have to cross another one.`);
   if (another) {
     return join.from.region === another.from.region
       ? illegal(say`The line can leave ${one} or reach ${other} on either side: say after which spot, such as ${afterText(map, join)}.`)
       : illegal(
-          say`${one} and ${other} are both in several regions: say in which by its number, such as ${`${join.from.region + 1}:${one}-${other}`}.`,
+          say`${one} and ${other} are both in several regions: say in which by its number, such as ${`${join.from.region + 1}:${letterOf(line.from.spot)}-${letterOf(line.to.spot)}`}.`,
         );
   }
   return withLeft(map, join, line);
@@ -51,11 +62,11 @@ function notThere(map: SproutsMap, { from, to, region, left }: Line) {
   const loop = from.spot === to.spot;
   if (region !== undefined && region > map.regions.length) return illegal(say`There is no region ${region}.`);
   for (const spot of [from.spot, to.spot, ...left]) {
-    if (spot >= map.spots) return illegal(say`There is no spot ${letterOf(spot)}.`);
+    if (spot >= map.spots) return illegal(say`There is no spot ${spotName(spot)}.`);
   }
   for (const { spot } of [from, to]) {
-    if (lives[spot] === 0) return illegal(say`Spot ${letterOf(spot)} has three lines already: it takes no more.`);
-    if (loop && lives[spot] === 1) return illegal(say`Spot ${letterOf(spot)} takes one more line only: a loop has two ends.`);
+    if (lives[spot] === 0) return illegal(say`Spot ${spotName(spot)} has three lines already: it takes no more.`);
+    if (loop && lives[spot] === 1) return illegal(say`Spot ${spotName(spot)} takes one more line only: a loop has two ends.`);
   }
   return null;
 }
@@ -98,8 +109,8 @@ function withLeft(map: SproutsMap, { from, to }: Join, line: Line): Result<Join,
   for (const spot of line.left) {
     const boundary = region.findIndex((walk) => walk.includes(spot));
     if (from.boundary !== to.boundary) return illegal(say`This line parts no region: nothing comes to lie on one side of it.`);
-    if (boundary < 0) return illegal(say`Spot ${letterOf(spot)} is not in the region of this line.`);
-    if (boundary === from.boundary) return illegal(say`Spot ${letterOf(spot)} hangs together with this line: its side cannot be chosen.`);
+    if (boundary < 0) return illegal(say`Spot ${spotName(spot)} is not in the region of this line.`);
+    if (boundary === from.boundary) return illegal(say`Spot ${spotName(spot)} hangs together with this line: its side cannot be chosen.`);
     left.add(boundary);
   }
   return ok({

@@ -4,7 +4,17 @@ import { indexOfLetters, letterOf, MOST_PARTS } from '../../game/letters.ts';
 import { readCount, split, type Token, whole } from '../../game/text.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
-import { inOrder, livesOf, MOST_SPOTS, MOST_SPOTS_AND_LIVES, type Region, type Spot, type SproutsMap, spotsAlone } from './map.ts';
+import {
+  inOrder,
+  livesOf,
+  MOST_SPOTS,
+  MOST_SPOTS_AND_LIVES,
+  type Region,
+  type Spot,
+  type SproutsMap,
+  spotName,
+  spotsAlone,
+} from './map.ts';
 import { type Unplanar, unplanar } from './planar.ts';
 
 /**
@@ -42,7 +52,7 @@ function readRegions(token: Token): Result<SproutsMap, Fault> {
         if (spot < 0)
           return malformed(say`Where a spot should be, there is "${each.text.slice(0, 20)}": a drawing is written like adbd,c.`, each.at);
         if (spot >= MOST_SPOTS_AND_LIVES)
-          return overLimit(say`Spot ${each.text.slice(0, 20)} is beyond the last that there may be.`, each.at);
+          return overLimit(say`Spot ${each.text.slice(0, 20).toUpperCase()} is beyond the last that there may be.`, each.at);
         places.push(each);
         walk.push(spot);
       }
@@ -66,7 +76,7 @@ function mapOf(regions: readonly Region[], places: readonly Token[]): Result<Spr
   if (gap !== undefined) {
     const missing = Array.from({ length: spots }, (_, spot) => spot).find((spot) => !named.has(spot)) as Spot;
     const at = places.find(({ text }) => text === letterOf(gap))?.at;
-    return malformed(say`There is a spot ${letterOf(gap)} and no spot ${letterOf(missing)}: every spot is on a boundary.`, at);
+    return malformed(say`There is a spot ${spotName(gap)} and no spot ${spotName(missing)}: every spot is on a boundary.`, at);
   }
   const map = inOrder(spots, regions);
   const fault = unplanar({ spots, regions });
@@ -79,7 +89,7 @@ function mapOf(regions: readonly Region[], places: readonly Token[]): Result<Spr
 }
 
 function faultAt({ why, dart }: Unplanar, walked: readonly Spot[]) {
-  const spot = letterOf(walked[dart] as Spot);
+  const spot = spotName(walked[dart] as Spot);
   switch (why) {
     case 'doubled':
       return say`Spot ${spot} comes too often: once where it has no line, and never twice in a row.`;

@@ -1,3 +1,5 @@
+import { letterOf } from '../../game/letters.ts';
+
 /**
  * Drawings of Sprouts without their shapes: what is joined to what, and what lies beside what.
  *
@@ -17,8 +19,13 @@ export interface SproutsMap {
   readonly regions: readonly Region[];
 }
 
-/** A spot by its number; its name is `letterOf` that. */
+/** A spot by its number; `letterOf` that is its name in texts. */
 export type Spot = number;
+
+/** What people call a spot. */
+export function spotName(spot: Spot): string {
+  return letterOf(spot).toUpperCase();
+}
 
 /** Its boundaries: none goes along the same piece of the drawing as another one here. */
 export type Region = readonly Boundary[];

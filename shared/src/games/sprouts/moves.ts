@@ -38,10 +38,11 @@ export function isFinished(map: SproutsMap): boolean {
   });
 }
 
-type Pair = Pick<Join, 'from' | 'to'>;
+/** Two corners that a line can join. */
+export type Pair = Pick<Join, 'from' | 'to'>;
 
 /** Corners that a line can join, whatever comes to lie on its sides. */
-function* pairsOf(map: SproutsMap): Generator<Pair, void, void> {
+export function* pairsOf(map: SproutsMap): Generator<Pair, void, void> {
   const lives = livesOf(map);
   for (const [region, boundaries] of map.regions.entries()) {
     const living = boundaries.flatMap((walk, boundary) =>
@@ -58,7 +59,7 @@ function* pairsOf(map: SproutsMap): Generator<Pair, void, void> {
 }
 
 /** The other boundaries, by their index, where a line parts the region; none where it joins two. */
-function othersOf({ regions }: SproutsMap, { from, to }: Pair): number[] {
+export function othersOf({ regions }: SproutsMap, { from, to }: Pair): number[] {
   if (from.boundary !== to.boundary) return [];
   return (regions[from.region] as Region).map((_, boundary) => boundary).filter((boundary) => boundary !== from.boundary);
 }

@@ -177,4 +177,24 @@ export const board: Phrases = {
     '✱0: Wo der letzte Zug gewinnt, ist das hier nichts wert. Auf jeden Zug hier gibt es hier eine Antwort, als wäre nichts gewesen.',
   '✱{0}: where the last move wins, this is worth as much as a heap of {1} in Nim.':
     '✱{0}: Wo der letzte Zug gewinnt, ist das hier so viel wert wie ein Haufen aus {1} in Nim.',
+
+  // Spots and lines
+  'Join {0} and {1}': 'Verbinde {0} und {1}',
+  'joined {0} and {1}': 'verband {0} und {1}',
+  'Join {0} and {1}, with {2} on the left': 'Verbinde {0} und {1}, mit {2} auf der linken Seite',
+  'joined {0} and {1}, with {2} on the left': 'verband {0} und {1}, mit {2} auf der linken Seite',
+  'Draw a loop at {0}': 'Zeichne eine Schlaufe an {0}',
+  'drew a loop at {0}': 'zeichnete eine Schlaufe an {0}',
+  'Draw a loop at {0} around {1}': 'Zeichne eine Schlaufe an {0} um {1}',
+  'drew a loop at {0} around {1}': 'zeichnete eine Schlaufe an {0} um {1}',
+  '{0}, in region {1}': '{0}, in Gebiet {1}',
+  '{0} (after {1})': '{0} (nach {1})',
+  'Tap a spot, and then another one or the same.': 'Tipp auf einen Punkt und dann auf einen anderen oder denselben.',
+  'Now choose which way the line goes.': 'Wähl jetzt, wo die Linie entlanggeht.',
+  'Now tap the spot where the line ends; the same for a loop.':
+    'Tipp jetzt auf den Punkt, wo die Linie endet; für eine Schlaufe auf denselben.',
+  'Spot {0}, {1}': 'Punkt {0}, {1}',
+  dead: 'tot',
+  'Lines {0}': 'Linien {0}',
+  '{0} lives': { one: '{0} Leben', other: '{0} Leben' },
 };

@@ -270,14 +270,14 @@ export const rules: Phrases = {
   'There is no region {0}.': 'Es gibt kein Gebiet {0}.',
   'There is no spot {0}.': 'Es gibt keinen Punkt {0}.',
   'Spot {0} has three lines already: it takes no more.': 'Punkt {0} hat schon drei Linien: Mehr gehen nicht.',
-  'Spot {0} takes one more line only: a loop has two ends.': 'An Punkt {0} passt nur noch eine Linie: Eine Schlinge hat zwei Enden.',
+  'Spot {0} takes one more line only: a loop has two ends.': 'An Punkt {0} passt nur noch eine Linie: Eine Schlaufe hat zwei Enden.',
   'This line parts no region: nothing comes to lie on one side of it.':
     'Diese Linie teilt kein Gebiet: Auf keine ihrer Seiten kommt etwas zu liegen.',
   'Spot {0} is not in the region of this line.': 'Punkt {0} liegt nicht im Gebiet dieser Linie.',
   'Spot {0} hangs together with this line: its side cannot be chosen.':
     'Punkt {0} hängt mit dieser Linie zusammen: Seine Seite kann man nicht wählen.',
   'The number of a region': 'Die Nummer eines Gebiets',
-  'A line is written like a-b, and a loop around c like a-a/c.': 'Eine Linie schreibt man wie a-b und eine Schlinge um c wie a-a/c.',
+  'A line is written like a-b, and a loop around c like a-a/c.': 'Eine Linie schreibt man wie a-b und eine Schlaufe um c wie a-a/c.',
   'The number of spots': 'Die Zahl der Punkte',
   'Where a spot should be, there is "{0}": a drawing is written like adbd,c.':
     'Wo ein Punkt stehen sollte, steht „{0}“: Eine Zeichnung schreibt man wie adbd,c.',

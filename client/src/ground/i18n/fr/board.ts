@@ -178,4 +178,23 @@ export const board: Phrases = {
     '✱0 : là où le dernier coup gagne, ceci ne vaut rien. À tout coup joué ici, on peut répondre ici, comme si de rien n’était.',
   '✱{0}: where the last move wins, this is worth as much as a heap of {1} in Nim.':
     '✱{0} : là où le dernier coup gagne, ceci vaut autant qu’un tas de {1} au Nim.',
+
+  // Spots and lines
+  'Join {0} and {1}': 'Relie {0} et {1}',
+  'joined {0} and {1}': 'a relié {0} et {1}',
+  'Join {0} and {1}, with {2} on the left': 'Relie {0} et {1}, avec {2} à gauche',
+  'joined {0} and {1}, with {2} on the left': 'a relié {0} et {1}, avec {2} à gauche',
+  'Draw a loop at {0}': 'Trace une boucle en {0}',
+  'drew a loop at {0}': 'a tracé une boucle en {0}',
+  'Draw a loop at {0} around {1}': 'Trace une boucle en {0} autour de {1}',
+  'drew a loop at {0} around {1}': 'a tracé une boucle en {0} autour de {1}',
+  '{0}, in region {1}': '{0}, dans la région {1}',
+  '{0} (after {1})': '{0} (après {1})',
+  'Tap a spot, and then another one or the same.': 'Touche un point, puis un autre ou le même.',
+  'Now choose which way the line goes.': 'Choisis maintenant par où passe la ligne.',
+  'Now tap the spot where the line ends; the same for a loop.': 'Touche maintenant le point où la ligne finit ; le même pour une boucle.',
+  'Spot {0}, {1}': 'Point {0}, {1}',
+  dead: 'mort',
+  'Lines {0}': 'Lignes {0}',
+  '{0} lives': counted('{0} vie', '{0} vies', '{0} vies'),
 };

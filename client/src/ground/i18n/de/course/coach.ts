@@ -1,0 +1,46 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Hints, why a move was wrong, and the bots that guard chapters. */
+export const coach: Phrases = {
+  'Never slips, and only offers heaps that are lost for who begins.':
+    'Irrt sich nie und legt nur Haufen hin, bei denen verliert, wer anfängt.',
+  'Takes the last heap when it is the only one left. Before that it plays anything.':
+    'Nimmt den letzten Haufen, wenn nur noch einer da ist. Davor spielt Solo irgendetwas.',
+  'Makes two heaps equal and copies. With more heaps it plays anything.':
+    'Macht zwei Haufen gleich und ahmt nach. Bei mehr Haufen spielt Echo irgendetwas.',
+  'Leaves pairs, and heaps such as 1, 2, 3 or 1, 4, 5. Where it cannot, it plays anything.':
+    'Lässt Paare übrig und Haufen wie 1, 2, 3 oder 1, 4, 5. Wo das nicht geht, spielt Trio irgendetwas.',
+  'Knows all of Nim. When lost, it leaves you the fewest ways to win.':
+    'Weiß alles über Nim. Steht Tutti auf Verlust, bleiben dir möglichst wenige Wege zum Gewinn.',
+  'Whatever you do now, there is an answer.': 'Was du jetzt auch tust, es gibt eine Antwort darauf.',
+  'Can you take all that is left?': 'Kannst du alles nehmen, was noch da ist?',
+  'Count the stones of the heaps: your move should leave two equal heaps.':
+    'Zähl die Steine der Haufen: Dein Zug soll zwei gleiche Haufen übrig lassen.',
+  'Look for heaps of the same size: your move should leave nothing but pairs.':
+    'Such Haufen, die gleich groß sind: Dein Zug soll nur Paare übrig lassen.',
+  'Look for a pair of equal heaps and forget it. Of the others, leave {0}.':
+    'Such ein Paar gleicher Haufen und vergiss es. Von den anderen lass {0} übrig.',
+  'Which heaps are lost together? Your move should leave {0}.': 'Welche Haufen verlieren zusammen? Dein Zug soll {0} übrig lassen.',
+  'Count the heaps of one stone: your move should leave an odd number of them, and nothing else.':
+    'Zähl die Haufen mit einem Stein: Dein Zug soll eine ungerade Anzahl davon übrig lassen und sonst nichts.',
+  'That was the last stone.': 'Das war der letzte Stein.',
+  'Two equal heaps are left. Whatever you take from one, the same can be taken from the other.':
+    'Zwei gleiche Haufen sind übrig. Was du auch vom einen nimmst, vom anderen kann ebenso viel genommen werden.',
+  'Only pairs are left. Whatever you take, the same can be taken from an equal heap.':
+    'Nur Paare sind übrig. Was du auch nimmst, von einem gleichen Haufen kann ebenso viel genommen werden.',
+  'Leave out the pairs, and {0} remain: there is an answer to whatever you take.':
+    'Lass die Paare weg, dann bleiben {0}: Was du auch nimmst, es gibt eine Antwort.',
+  'The heaps {0} are left: there is an answer to whatever you take.':
+    'Die Haufen {0} sind übrig: Was du auch nimmst, es gibt eine Antwort.',
+  'An odd number of heaps of one is left, so the last stone will be yours, and it loses.':
+    'Eine ungerade Anzahl von Einern ist übrig. Der letzte Stein bleibt also dir, und der verliert.',
+  '{0} moves win. Find one of them.': { one: 'Nur ein Zug gewinnt.', other: '{0} Züge gewinnen. Finde einen davon.' },
+  'Look at step {0}.': 'Schau dir Stufe {0} an.',
+  'Look at heap {0}.': 'Schau dir Haufen {0} an.',
+  'Look at row {0}.': 'Schau dir Reihe {0} an.',
+  'Look at stack {0}.': 'Schau dir Stapel {0} an.',
+  'Look at piece {0}.': 'Schau dir Figur {0} an.',
+  'Look at square {0}.': 'Schau dir Feld {0} an.',
+  'Look at line {0}.': 'Schau dir Linie {0} an.',
+  'Look at spot {0}.': 'Schau dir Punkt {0} an.',
+};

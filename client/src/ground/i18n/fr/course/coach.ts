@@ -1,0 +1,49 @@
+import type { Phrases } from '../../phrases.ts';
+
+/** Hints, why a move was wrong, and the bots that guard chapters. */
+export const coach: Phrases = {
+  'Never slips, and only offers heaps that are lost for who begins.':
+    'Ne se trompe jamais, et ne propose que des tas perdus pour qui commence.',
+  'Takes the last heap when it is the only one left. Before that it plays anything.':
+    'Prend le dernier tas quand il n’en reste qu’un. Avant cela, Solo joue n’importe quoi.',
+  'Makes two heaps equal and copies. With more heaps it plays anything.':
+    'Rend deux tas égaux, puis imite. Avec plus de tas, Echo joue n’importe quoi.',
+  'Leaves pairs, and heaps such as 1, 2, 3 or 1, 4, 5. Where it cannot, it plays anything.':
+    'Laisse des paires, et des tas comme 1, 2, 3 ou 1, 4, 5. Sinon, Trio joue n’importe quoi.',
+  'Knows all of Nim. When lost, it leaves you the fewest ways to win.':
+    'Sait tout du Nim. Quand Tutti est en position perdue, il te laisse le moins de façons de gagner.',
+  'Whatever you do now, there is an answer.': 'Quoi que tu fasses maintenant, il y a une réponse.',
+  'Can you take all that is left?': 'Peux-tu prendre tout ce qui reste ?',
+  'Count the stones of the heaps: your move should leave two equal heaps.':
+    'Compte les jetons des tas : ton coup doit laisser deux tas égaux.',
+  'Look for heaps of the same size: your move should leave nothing but pairs.':
+    'Cherche des tas de même taille : ton coup ne doit laisser que des paires.',
+  'Look for a pair of equal heaps and forget it. Of the others, leave {0}.':
+    'Cherche une paire de tas égaux et oublie-la. Des autres, laisse {0}.',
+  'Which heaps are lost together? Your move should leave {0}.': 'Quels tas perdent ensemble ? Ton coup doit laisser {0}.',
+  'Count the heaps of one stone: your move should leave an odd number of them, and nothing else.':
+    'Compte les tas d’un jeton : ton coup doit en laisser un nombre impair, et rien d’autre.',
+  'That was the last stone.': 'C’était le dernier jeton.',
+  'Two equal heaps are left. Whatever you take from one, the same can be taken from the other.':
+    'Il reste deux tas égaux. Quoi que tu prennes dans l’un, on peut en prendre autant dans l’autre.',
+  'Only pairs are left. Whatever you take, the same can be taken from an equal heap.':
+    'Il ne reste que des paires. Quoi que tu prennes, on peut en prendre autant dans un tas égal.',
+  'Leave out the pairs, and {0} remain: there is an answer to whatever you take.':
+    'Laisse de côté les paires : restent {0}. Quoi que tu prennes, il y a une réponse.',
+  'The heaps {0} are left: there is an answer to whatever you take.': 'Il reste les tas {0} : quoi que tu prennes, il y a une réponse.',
+  'An odd number of heaps of one is left, so the last stone will be yours, and it loses.':
+    'Il reste un nombre impair de tas d’un jeton : le dernier jeton sera donc pour toi, et il perd.',
+  '{0} moves win. Find one of them.': {
+    one: 'Un seul coup gagne.',
+    many: '{0} de coups gagnent. Trouves-en un.',
+    other: '{0} coups gagnent. Trouves-en un.',
+  },
+  'Look at step {0}.': 'Regarde la marche {0}.',
+  'Look at heap {0}.': 'Regarde le tas {0}.',
+  'Look at row {0}.': 'Regarde la rangée {0}.',
+  'Look at stack {0}.': 'Regarde la pile {0}.',
+  'Look at piece {0}.': 'Regarde la pièce {0}.',
+  'Look at square {0}.': 'Regarde la case {0}.',
+  'Look at line {0}.': 'Regarde la ligne {0}.',
+  'Look at spot {0}.': 'Regarde le point {0}.',
+};

@@ -1,0 +1,38 @@
+import { css } from 'lit';
+
+/** Answers to choose among, and in their place the way on, once there is one. */
+export const answerStyles = css`
+  .answers {
+    display: grid;
+    grid-template: auto / minmax(0, 1fr);
+    align-items: end;
+  }
+  .options,
+  .on {
+    grid-area: 1 / 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .on {
+    justify-content: end;
+  }
+  .waits {
+    visibility: hidden;
+  }
+  .answer {
+    flex: 1 1 7.5rem;
+    min-height: 48px;
+    padding-inline: 6px;
+  }
+  .answer.wrong {
+    text-decoration: line-through;
+  }
+  .count {
+    flex: none;
+    min-width: 44px;
+    padding-top: 2px;
+    font-size: 0.875rem;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,202 @@
+import { msg, str } from '@lit/localize';
+import { numberOf } from '@nimhall/shared/lesson/chapters';
+import type { Chapter, Step } from '@nimhall/shared/lesson/lesson';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { hasPlayed } from '../../ground/state/has-played.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { navigate } from '../../parts/page/navigation.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import './choose-step.ts';
+import './fight-step.ts';
+import './pairs-step.ts';
+import './play-step.ts';
+import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
+import './table-step.ts';
+import './who-step.ts';
+
+const BACK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14 5-7 7 7 7" /></svg>`;
+
+/** A chapter of the course, one step at a time. */
+@customElement('nh-chapter-page')
+export class ChapterPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        gap: 4px;
+        height: max(27rem, 100svh - var(--header) - 8px);
+        max-height: 54rem;
+        /* What the frame keeps free below a page would make this one scroll. */
+        margin-bottom: -40px;
+        max-width: 52rem;
+        margin-inline: auto;
+      }
+      .step {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      }
+      .missing {
+        display: grid;
+        gap: 12px;
+        align-content: start;
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 8px;
+      }
+      .back {
+        display: grid;
+        place-items: center;
+        width: 36px;
+        height: 36px;
+        margin-inline-start: -10px;
+      }
+      .back svg {
+        width: 24px;
+        height: 24px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2.2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      h1 {
+        font-size: 1.125rem;
+        margin-inline-end: auto;
+      }
+      h1:focus {
+        outline: none;
+      }
+      ol {
+        list-style: none;
+        display: flex;
+        margin: 0;
+        padding: 0;
+      }
+      ol a {
+        display: grid;
+        place-items: center;
+        width: 24px;
+        height: 28px;
+      }
+      ol a::before {
+        content: '';
+        width: 12px;
+        height: 12px;
+        border: 2px solid var(--soft-ink);
+        border-radius: 50%;
+      }
+      ol .done::before {
+        background: var(--good);
+        border-color: var(--good);
+      }
+      ol [aria-current='step']::before {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+      @media (max-height: 32rem) and (min-width: 33rem) {
+        :host {
+          height: max(18rem, 100svh - var(--header) - 8px);
+        }
+      }
+    `,
+  ];
+
+  /** The id of the chapter. */
+  @property({ attribute: false }) chapter = '';
+
+  /** The query of the address. */
+  @property({ attribute: false }) query = '';
+
+  protected readonly watch = new Watch(this, progress);
+
+  /** Where one is: worked out when the address changes, so that a step that gets done does not give way to the next one. */
+  #place: { readonly chapter: Chapter; readonly step: Step } | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('chapter') || changed.has('query')) this.#place = placeIn(this.chapter, this.query, progress.value);
+    setTitle(this.#place ? inOurLanguage(this.#place.chapter.title) : msg('Nothing here'), msg('Learn'));
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('query') && changed.get('query') !== undefined) this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
+  }
+
+  protected override render() {
+    if (!this.#place) return this.#missing();
+    const { chapter, step } = this.#place;
+    return html`
+      <header>
+        <a class="back" href="/learn" aria-label=${msg('Learn: all chapters')} title=${msg('Learn: all chapters')}>${BACK}</a>
+        <h1 tabindex="-1">${numberOf(chapter)} · ${inOurLanguage(chapter.title)}</h1>
+        <nav aria-label=${msg('Steps of this chapter')}>
+          <ol>
+            ${chapter.steps.map((each, at) => this.#dot(chapter, each, at + 1))}
+          </ol>
+        </nav>
+      </header>
+      <div class="step" @nh-done=${() => this.#done(chapter, step)} @nh-next=${() => this.#next(chapter, step)}>
+        ${keyed(`${chapter.id} ${step.id}`, stepElement(step))}
+      </div>
+    `;
+  }
+
+  #dot(chapter: Chapter, each: Step, nth: number): TemplateResult {
+    const done = isDone(progress.value, chapter, each);
+    const label = done ? msg(str`Step ${nth}, done`) : msg(str`Step ${nth}`);
+    return html`<li><a class=${done ? 'done' : ''} href=${linkTo(chapter, each)} aria-label=${label} aria-current=${each === this.#place?.step ? 'step' : nothing}></a></li>`;
+  }
+
+  #missing(): TemplateResult {
+    return html`<div class="missing">
+      <h1>${msg('There is nothing at this address')}</h1>
+      <p><a href="/learn">${msg('Learn: all chapters')}</a></p>
+    </div>`;
+  }
+
+  #done(chapter: Chapter, step: Step): void {
+    hasPlayed.set(true);
+    progress.set(withDone(progress.value, chapter.id, step.id));
+  }
+
+  /** To the next step of the chapter, or from the last one to the map. */
+  #next(chapter: Chapter, step: Step): void {
+    const following = chapter.steps[chapter.steps.indexOf(step) + 1];
+    navigate(following ? linkTo(chapter, following) : '/learn');
+  }
+}
+
+function stepElement(step: Step): TemplateResult {
+  switch (step.kind) {
+    case 'play':
+      return html`<nh-play-step .step=${step}></nh-play-step>`;
+    case 'who':
+      return html`<nh-who-step .step=${step}></nh-who-step>`;
+    case 'choose':
+      return html`<nh-choose-step .step=${step}></nh-choose-step>`;
+    case 'table':
+      return html`<nh-table-step .step=${step}></nh-table-step>`;
+    case 'pairs':
+      return html`<nh-pairs-step .step=${step}></nh-pairs-step>`;
+    case 'fight':
+      return html`<nh-fight-step .step=${step}></nh-fight-step>`;
+    default:
+      return step satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-chapter-page': ChapterPage;
+  }
+}

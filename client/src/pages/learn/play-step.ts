@@ -1,0 +1,224 @@
+import { msg, str } from '@lit/localize';
+import { type Hints, hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
+import { type PlayStep, placed } from '@nimhall/shared/lesson/lesson';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { type Scene, sceneOf } from '../../ground/position/scene.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { analysisOf } from '../../ground/think/analyses.ts';
+import { think } from '../../ground/think/thinker.ts';
+import type { PlayEvent } from '../../parts/board/events.ts';
+import { positionInWords } from '../../parts/board/position-words.ts';
+import { moveInWords } from '../../parts/board/sentences.ts';
+import '../../parts/board/table.ts';
+import '../../parts/explanation/explanation.ts';
+import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, undone } from '../../parts/practice/practice.ts';
+import { StepElement, told } from './step-element.ts';
+import { stepLayout } from './step-layout.ts';
+
+/** How long a move is looked at before it is answered, in milliseconds, by whoever likes motion. */
+const PACE = 600;
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Something to be played: moves are judged by the solver, a wrong one is answered, explained and taken back. */
+@customElement('nh-play-step')
+export class PlayStepElement extends StepElement<PlayStep> {
+  static override styles = [base, controls, panel, stepLayout];
+
+  @state() private practice: Practice | null = null;
+
+  /** `mine` while a move may be made, `wrong` while one that was made has to be taken back. */
+  @state() private phase: 'mine' | 'theirs' | 'wrong' = 'mine';
+
+  /** How many hints are given, of three. */
+  @state() private hinted = 0;
+
+  @state() private hints: Hints | null = null;
+
+  /** First moves that were tried. */
+  readonly #tried = new Set<string>();
+
+  protected override begin(): void {
+    if (!this.step) return;
+    const { position, ...rest } = placed(this.step);
+    this.practice = { ...rest, start: position, moves: [] };
+    this.#tried.clear();
+    this.#turn();
+    if (this.step.answers) void this.#answer();
+  }
+
+  protected override render() {
+    const { practice, phase, step } = this;
+    const scene = this.#scene;
+    if (!practice || !scene || !step) return nothing;
+    const open = phase !== 'wrong' && !this.done;
+    const mayAsk = phase === 'mine' && !this.done && asksForWinning(step);
+    return html`
+      <nh-table
+        .view=${scene.view}
+        .course=${courseOf(practice)}
+        .last=${lastMoveOf(practice)}
+        .check=${scene.check}
+        .now=${scene.now}
+        .example=${scene.example}
+        .marks=${this.hinted === 3 && this.hints ? { values: [], wins: [this.hints.move] } : null}
+        .status=${phase === 'mine' ? msg('Your move.') : msg('Your opponent is thinking…')}
+        ?interactive=${open}
+        ?playable=${open && phase === 'mine'}
+        @nh-play=${(event: PlayEvent) => void this.#play(event.move)}
+      >
+        ${this.coach({ hint: mayAsk ? () => void this.#hint() : null })}
+        ${open ? nothing : html`<div class="actions" slot="bar">${this.done ? this.next() : this.#again()}</div>`}
+      </nh-table>
+      ${this.hinted >= 2 && this.hints?.count.drawings.length ? html`<nh-explanation class="panel" .explanation=${this.hints.count}></nh-explanation>` : nothing}
+    `;
+  }
+
+  #again(): TemplateResult {
+    const label = this.step?.goal.kind === 'try' ? msg('Try another move') : msg('Try again');
+    return html`<button type="button" class="main" data-focus @click=${() => void this.#takeBack()}>${label}</button>`;
+  }
+
+  get #scene(): Scene | null {
+    if (!this.practice) return null;
+    const scene = sceneOf({ ...this.practice, position: positionOf(this.practice) });
+    return scene.ok ? scene.value : null;
+  }
+
+  /** A new turn of the learner, without help. */
+  #turn(): void {
+    this.phase = 'mine';
+    this.hinted = 0;
+    this.hints = null;
+  }
+
+  async #play(move: string): Promise<void> {
+    const { practice: before, step } = this;
+    if (!before || !step || this.phase !== 'mine') return;
+    const after = played(before, move);
+    if (after === before) return;
+    const analysis = analysisOf(questionOf(before));
+    this.practice = after;
+    this.phase = 'theirs';
+    this.hinted = 0;
+    const known = await analysis;
+    if (this.practice !== after || !known) return;
+    const wins = known.winningMoves.includes(move);
+    const over = this.#scene?.example === '';
+    switch (step.goal.kind) {
+      case 'move':
+        return this.#done();
+      case 'reach':
+        return positionOf(after) === step.goal.position ? this.#done() : this.#miss();
+      case 'winning-move':
+        return wins ? this.#done() : await this.#refute(after);
+      case 'win':
+        if (!wins && known.outcome === 'N') return await this.#refute(after);
+        return over ? this.#done() : await this.#answer();
+      case 'try':
+        return await this.#refute(after);
+      default:
+        return step.goal satisfies never;
+    }
+  }
+
+  #done(): void {
+    this.finish();
+    void this.focusNext();
+  }
+
+  /** Not what was asked for, but nobody need answer it. */
+  #miss(): void {
+    const scene = this.#scene;
+    if (!scene) return;
+    this.said = { text: msg(str`That leaves: ${positionInWords(scene.view)}. Read again what is asked for.`), tone: 'bad' };
+    this.phase = 'wrong';
+    void this.focusNext();
+  }
+
+  /** Plays what wins after a move, and says why. */
+  async #refute(after: Practice): Promise<void> {
+    const analysis = await analysisOf(questionOf(after));
+    const reply = analysis?.winningMoves[0];
+    if (reply === undefined || !(await this.#reply(after, reply)) || !this.practice || !this.step) return;
+    const answered = this.practice;
+    const { position } = questionOf(answered);
+    const why = inOurLanguage(lostTold({ ...placed(this.step), position }).says);
+    const trying = this.step.goal.kind === 'try';
+    this.said = { text: `${this.#replied(after, reply)} ${why}`, tone: trying ? 'hint' : 'bad' };
+    this.phase = 'wrong';
+    if (trying) this.#tried.add(answered.moves[0]?.move ?? '');
+    if (this.step.goal.kind === 'try' && this.#tried.size >= this.step.goal.moves) this.finish(this.said.text);
+    void this.focusNext();
+  }
+
+  /** The opponent's turn, in which it plays the best it can. */
+  async #answer(): Promise<void> {
+    const before = this.practice;
+    if (!before) return;
+    this.phase = 'theirs';
+    const move = await think({ kind: 'choose', level: 'teacher', ...questionOf(before) });
+    if (move === null || !(await this.#reply(before, move))) return;
+    this.said = { text: this.#replied(before, move), tone: 'hint' };
+    this.#turn();
+  }
+
+  /** Makes a move of the opponent after a moment; false where the learner is elsewhere by then. */
+  async #reply(before: Practice, move: string): Promise<boolean> {
+    await new Promise((resolve) => setTimeout(resolve, stillness.matches ? 0 : PACE));
+    if (this.practice !== before || !this.isConnected) return false;
+    this.practice = played(before, move);
+    return true;
+  }
+
+  #replied(before: Practice, move: string): string {
+    const scene = sceneOf({ ...before, position: positionOf(before) });
+    const words = scene.ok ? moveInWords(scene.value.view, move)?.past : undefined;
+    return msg(str`Your opponent ${words ?? msg(str`played ${move}`)}.`);
+  }
+
+  /** Back to before the last move of the learner, with the focus on the board. */
+  async #takeBack(): Promise<void> {
+    if (!this.practice) return;
+    const mine = this.step?.answers ? 'second' : 'first';
+    this.practice = undone(this.practice, (seat) => seat === mine);
+    this.said = null;
+    this.#turn();
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('nh-table')?.focus();
+  }
+
+  /** The next hint of three. */
+  async #hint(): Promise<void> {
+    const { practice, step } = this;
+    const scene = this.#scene;
+    if (!practice || !step || !scene) return;
+    const analysis: Analysis | null = await analysisOf(questionOf(practice));
+    if (!analysis || this.practice !== practice || this.phase !== 'mine') return;
+    const at = { ...placed(step), position: positionOf(practice) };
+    this.hints = hintsFor(at, analysis, scene.view, (move) => positionOf(played(practice, move)));
+    if (!this.hints) return;
+    this.hinted = Math.min(3, this.hinted + 1);
+    this.said = { text: hintInWords(this.hints, this.hinted, scene), tone: 'hint' };
+  }
+}
+
+function hintInWords({ where, count, move }: Hints, hinted: number, { view }: Scene): string {
+  if (hinted === 1) return told(where);
+  if (hinted === 2) return told(count.sentences);
+  return `${moveInWords(view, move)?.imperative ?? move}.`;
+}
+
+function asksForWinning({ goal }: PlayStep): boolean {
+  return goal.kind === 'winning-move' || goal.kind === 'win';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-play-step': PlayStepElement;
+  }
+}

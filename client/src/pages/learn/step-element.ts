@@ -1,0 +1,101 @@
+import { msg } from '@lit/localize';
+import type { Sentence } from '@nimhall/shared/game/explanation';
+import type { Step } from '@nimhall/shared/lesson/lesson';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+
+/** Fired when a step is done, and when whoever did it wants to go on. */
+class StepEvent extends Event {
+  constructor(type: 'nh-done' | 'nh-next') {
+    super(type, { bubbles: true, composed: true });
+  }
+}
+
+/** What is said in place of the task. */
+export interface Said {
+  readonly text: string;
+  readonly tone: 'good' | 'bad' | 'hint';
+}
+
+/** What stands with what is said. */
+interface Beside {
+  readonly hint?: (() => void) | null;
+  readonly face?: TemplateResult | typeof nothing;
+  readonly after?: string;
+  /** Which of several questions it is. */
+  readonly count?: string;
+}
+
+const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M9 17.5h6m-5 3h4M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.9 1 .9 1.7v1.5h5.4V16c0-.7.3-1.2.9-1.7A6 6 0 0 0 12 3.5Z" />
+</svg>`;
+
+/**
+ * What all steps have in common: what is said above, of the same height whatever it says; in the middle what there is to touch;
+ * below the buttons, and at last the one that leads on.
+ */
+export abstract class StepElement<Kind extends Step = Step> extends LitElement {
+  @property({ attribute: false }) step: Kind | null = null;
+
+  /** What is said in place of the task; null for the task. */
+  @state() protected said: Said | null = null;
+
+  /** True once it is done in this visit. */
+  @state() protected done = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('step')) return;
+    this.said = null;
+    this.done = false;
+    this.begin();
+  }
+
+  /** Begins with a new step. */
+  protected abstract begin(): void;
+
+  /** Says what there is to remember, after an answer where there is one, and that the step is done. */
+  protected finish(answer = ''): void {
+    if (!this.step || this.done) return;
+    const remember = told(this.step.remember ?? []);
+    this.said = { text: [answer, remember].filter(Boolean).join(' ') || msg('Well done.'), tone: 'good' };
+    this.done = true;
+    this.dispatchEvent(new StepEvent('nh-done'));
+  }
+
+  /** What is said above, by somebody or not, with what comes after the task; beside it a lamp, where there are hints to be had. */
+  protected coach({ hint = null, face = nothing, after = '', count = '' }: Beside = {}): TemplateResult {
+    const { step, said } = this;
+    return html`<div class="coach ${said?.tone ?? ''}">
+      ${face}
+      <div class="speech" tabindex="-1">
+        ${said ? nothing : step?.says.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`)}
+        <p role="status">${said?.text ?? after}</p>
+      </div>
+      ${count ? html`<span class="count soft">${count}</span>` : nothing}
+      ${
+        hint
+          ? html`<button type="button" class="lamp" aria-label=${msg('Hint')} title=${msg('Hint')} @click=${hint}>${BULB}</button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** The button that leads on. */
+  protected next(): TemplateResult {
+    return html`<button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new StepEvent('nh-next'))}>
+      ${msg('Continue')}
+    </button>`;
+  }
+
+  /** Gives the focus to what comes next: what had it may be gone. */
+  protected async focusNext(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
+  }
+}
+
+/** Sentences in one breath. */
+export function told(sentences: readonly Sentence[]): string {
+  return sentences.map(({ says }) => inOurLanguage(says)).join(' ');
+}

@@ -1,0 +1,113 @@
+import { css } from 'lit';
+
+/**
+ * A step fills what its page gives it. What is said has room for the longest text of the course in any language, so that nothing
+ * moves when something else is said.
+ */
+export const stepLayout = css`
+  :host {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+  }
+  nh-table,
+  .desk {
+    --table: 0;
+    min-height: 0;
+  }
+  .desk {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    gap: 8px;
+  }
+  .coach {
+    display: flex;
+    align-items: start;
+    gap: 8px;
+    height: calc(var(--lines, 6) * 1.35em);
+    line-height: 1.35;
+  }
+  .speech {
+    flex: 1;
+    min-width: 0;
+    max-height: 100%;
+    overflow-y: auto;
+  }
+  .speech p + p {
+    font-weight: 600;
+  }
+  .good .speech p {
+    color: var(--good);
+    font-weight: 600;
+  }
+  .bad .speech p {
+    color: var(--accent);
+    font-weight: 600;
+  }
+  .hint .speech p {
+    color: var(--halo);
+    font-weight: 600;
+  }
+  .lamp {
+    flex: none;
+    width: 44px;
+    padding: 0;
+    border-radius: 50%;
+    color: var(--halo);
+    border-color: transparent;
+    background: var(--halo-soft);
+  }
+  .lamp svg {
+    width: 24px;
+    height: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: 8px;
+    min-height: 64px;
+    padding-bottom: 4px;
+  }
+  .actions .main {
+    min-width: 8rem;
+    min-height: 48px;
+  }
+  @media (max-width: 26rem) {
+    .coach {
+      --lines: 7;
+      font-size: 0.9375rem;
+    }
+    .actions .main {
+      flex: 1;
+    }
+  }
+  @media (min-width: 60rem) {
+    .coach {
+      --lines: 4;
+      font-size: 1.125rem;
+    }
+  }
+  @media (max-height: 32rem) and (min-width: 33rem) {
+    .desk {
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
+      gap: 8px 12px;
+    }
+    .desk > * {
+      grid-column: 2;
+    }
+    .desk > .thing {
+      grid-area: 1 / 1 / 4 / 2;
+    }
+    .coach {
+      --lines: 8;
+      font-size: 0.9375rem;
+    }
+  }
+`;

@@ -1,0 +1,206 @@
+import { msg, str } from '@lit/localize';
+import type { TableStep } from '@nimhall/shared/lesson/lesson';
+import { type Misfit, misfitOf, nimSum } from '@nimhall/shared/lesson/nim-table';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { StepElement } from './step-element.ts';
+import { stepLayout } from './step-layout.ts';
+
+/** The table of nim-sums, filled square by square; then its squares of 2, 4 and 8 are seen. */
+@customElement('nh-table-step')
+export class TableStepElement extends StepElement<TableStep> {
+  static override styles = [
+    base,
+    controls,
+    stepLayout,
+    css`
+      .thing {
+        display: grid;
+        place-items: center;
+        container-type: size;
+        background: var(--table-top);
+        border: 1px solid var(--table-edge);
+        border-radius: var(--radius);
+      }
+      table {
+        --cell: min(3rem, (100cqw - 12px) / var(--across), (100cqh - 12px) / var(--across));
+        border-collapse: separate;
+        border-spacing: 0;
+        font-variant-numeric: tabular-nums;
+        font-size: min(1.25rem, var(--cell) * 0.55);
+        line-height: 1;
+      }
+      th,
+      td {
+        width: var(--cell);
+        height: var(--cell);
+        padding: 0;
+        text-align: center;
+        border: 1px solid transparent;
+      }
+      th {
+        color: var(--soft-ink);
+        font-weight: 500;
+      }
+      td {
+        background: var(--card);
+        border-color: var(--table-edge);
+      }
+      td.look {
+        background: var(--halo-soft);
+      }
+      td.clash {
+        background: var(--accent);
+        color: var(--on-accent);
+        font-weight: 700;
+      }
+      td.here {
+        outline: 3px solid var(--accent);
+        outline-offset: -3px;
+      }
+      td.own {
+        font-weight: 700;
+      }
+      td.block-1 {
+        background: color-mix(in oklab, var(--halo-soft), var(--card) 35%);
+      }
+      td.block-2 {
+        background: color-mix(in oklab, var(--halo-soft), var(--halo) 18%);
+      }
+      td.block-3 {
+        background: color-mix(in oklab, var(--good), var(--card) 75%);
+      }
+      td.bottom {
+        border-bottom: 2px solid var(--ink);
+      }
+      td.right {
+        border-inline-end: 2px solid var(--ink);
+      }
+      .keys {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+        gap: 6px;
+        flex: 1;
+      }
+      .keys button {
+        padding: 0;
+        font-size: 1.125rem;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+
+  /** How many squares are filled. */
+  @state() private filled = 0;
+
+  /** The last number that did not fit. */
+  @state() private misfit: Misfit | null = null;
+
+  /** How large the squares are that are told apart, once all is filled. */
+  @state() private blocks = 2;
+
+  protected override begin(): void {
+    this.filled = 0;
+    this.misfit = null;
+    this.blocks = 2;
+  }
+
+  protected override render() {
+    const { step } = this;
+    if (!step) return nothing;
+    const heads = Array.from({ length: step.size }, (_, at) => at);
+    return html`<div class="desk" @keydown=${this.#onKey}>
+      ${this.coach()}
+      <div class="thing">
+        <table .style=${`--across: ${step.size + 1}`} aria-label=${msg('The table of nim-sums')}>
+          <thead>
+            <tr>
+              <th scope="col" aria-label=${msg('plus')}>+</th>
+              ${heads.map((column) => html`<th scope="col">${column}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${heads.map((row) => html`<tr><th scope="row">${row}</th>${heads.map((column) => this.#cell(row, column))}</tr>`)}
+          </tbody>
+        </table>
+      </div>
+      <div class="actions">${this.done ? html`${this.#sizes(step.size)}${this.next()}` : this.#keys(step.size)}</div>
+    </div>`;
+  }
+
+  /** The square to be filled now. */
+  get #here(): readonly [row: number, column: number] | null {
+    return this.step?.fill[this.filled] ?? null;
+  }
+
+  #cell(row: number, column: number): TemplateResult {
+    const { misfit, blocks } = this;
+    const [hereRow, hereColumn] = this.#here ?? [-1, -1];
+    const isHere = row === hereRow && column === hereColumn;
+    const looked = (row === hereRow && column < hereColumn) || (column === hereColumn && row < hereRow);
+    const clash = misfit?.kind === 'repeated' && misfit.row === row && misfit.column === column;
+    const nth = this.step?.fill.findIndex(([a, b]) => (a === row && b === column) || (a === column && b === row)) ?? -1;
+    const value = nimSum(row, column);
+    const classes = this.done
+      ? [`block-${Math.floor(value / blocks)}`, (row + 1) % blocks === 0 && 'bottom', (column + 1) % blocks === 0 && 'right']
+      : [isHere && 'here', looked && 'look', clash && 'clash', nth >= 0 && 'own'];
+    return html`<td class=${classes.filter(Boolean).join(' ')} aria-label=${isHere ? msg(str`Row ${row}, column ${column}: to be filled`) : nothing}>
+      ${nth < this.filled ? value : isHere ? '?' : ''}
+    </td>`;
+  }
+
+  #keys(size: number): TemplateResult {
+    const numbers = Array.from({ length: Math.max(4, size) }, (_, number) => number);
+    return html`<div class="keys" role="group" aria-label=${msg('Numbers')}>
+      ${numbers.map((number) => html`<button type="button" @click=${() => this.#enter(number)}>${number}</button>`)}
+    </div>`;
+  }
+
+  #sizes(size: number): TemplateResult[] {
+    return [2, 4, 8]
+      .filter((blocks) => blocks <= size)
+      .map(
+        (blocks) =>
+          html`<button type="button" aria-pressed=${this.blocks === blocks} @click=${() => {
+            this.blocks = blocks;
+          }}>${msg(str`Squares of ${blocks}`)}</button>`,
+      );
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (/^\d$/.test(event.key) && !this.done) this.#enter(Number(event.key));
+  }
+
+  #enter(number: number): void {
+    const here = this.#here;
+    if (!here || !this.step) return;
+    const [row, column] = here;
+    this.misfit = misfitOf(row, column, number);
+    if (this.misfit) {
+      this.said = { text: misfitInWords(this.misfit, number), tone: 'bad' };
+      return;
+    }
+    this.filled++;
+    if (this.filled < this.step.fill.length) {
+      this.said = row === column && row === 0 ? null : { text: msg(str`${row} + ${column} = ${number}. Right!`), tone: 'good' };
+      return;
+    }
+    this.finish(msg(str`${row} + ${column} = ${number}.`));
+    void this.focusNext();
+  }
+}
+
+function misfitInWords(misfit: Misfit, number: number): string {
+  if (misfit.kind === 'smaller') return msg(str`${misfit.free} is smaller, and it is neither to the left nor above.`);
+  return misfit.where === 'row'
+    ? msg(str`There is a ${number} in this row already.`)
+    : msg(str`There is a ${number} in this column already.`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-table-step': TableStepElement;
+  }
+}

@@ -1,0 +1,104 @@
+import { msg, str } from '@lit/localize';
+import { lostTold } from '@nimhall/shared/lesson/coach';
+import { type Placed, type Placing, placed, type WhoStep } from '@nimhall/shared/lesson/lesson';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { analysisOf } from '../../ground/think/analyses.ts';
+import { moveInWords } from '../../parts/board/sentences.ts';
+import '../../parts/board/table.ts';
+import { answerStyles } from './answers.ts';
+import { StepElement } from './step-element.ts';
+import { stepLayout } from './step-layout.ts';
+
+/** Who wins, of one position after the other; one that was answered wrongly comes again. */
+@customElement('nh-who-step')
+export class WhoStepElement extends StepElement<WhoStep> {
+  static override styles = [base, controls, stepLayout, answerStyles];
+
+  /** What is still asked, the present one first. */
+  @state() private left: readonly Placing[] = [];
+
+  /** What was answered to the present one, and what is known of it; null before. */
+  @state() private answered: { readonly says: 'N' | 'P'; readonly analysis: Analysis } | null = null;
+
+  protected override begin(): void {
+    this.left = this.step?.positions ?? [];
+    this.answered = null;
+  }
+
+  protected override render() {
+    const { step } = this;
+    const at = this.#at;
+    const scene = at && sceneOf(at);
+    if (!step || !scene?.ok) return nothing;
+    const { view, now } = scene.value;
+    const wins = this.answered?.analysis.winningMoves ?? null;
+    const all = step.positions.length;
+    const nth = all - this.left.length + 1;
+    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && { values: [], wins }}>
+      ${this.coach({ count: all > 1 ? msg(str`${nth} of ${all}`) : '' })}
+      <div class="actions answers" slot="bar">
+        <div class="options ${this.answered ? 'waits' : ''}">${(['N', 'P'] as const).map((says) => this.#answer(says))}</div>
+        ${this.answered ? html`<div class="on">${this.#onward()}</div>` : nothing}
+      </div>
+    </nh-table>`;
+  }
+
+  get #at(): Placed | null {
+    const [present] = this.left;
+    return present ? placed(present) : null;
+  }
+
+  #answer(says: 'N' | 'P'): TemplateResult {
+    return html`<button type="button" class="answer" @click=${() => void this.#say(says)}>${this.#words(says)}</button>`;
+  }
+
+  #words(says: 'N' | 'P'): string {
+    if (this.step?.words === 'letters') return says === 'N' ? msg('N: the next player wins') : msg('P: the previous player wins');
+    return says === 'N' ? msg('I win') : msg('The other one wins');
+  }
+
+  #onward(): TemplateResult {
+    return this.done ? this.next() : html`<button type="button" class="main" data-focus @click=${this.#goOn}>${msg('Next')}</button>`;
+  }
+
+  async #say(says: 'N' | 'P'): Promise<void> {
+    const at = this.#at;
+    if (!at || this.answered) return;
+    const analysis = await analysisOf(at);
+    if (!analysis || this.#at?.position !== at.position || this.answered) return;
+    this.answered = { says, analysis };
+    const right = analysis.outcome === says;
+    const why = whyInWords(at, analysis);
+    if (right && this.left.length === 1) this.finish(why);
+    else this.said = { text: right ? msg(str`Right. ${why}`) : msg(str`No. ${why}`), tone: right ? 'good' : 'bad' };
+    void this.focusNext();
+  }
+
+  #goOn(): void {
+    const [present, ...others] = this.left;
+    if (!present || !this.answered) return;
+    const right = this.answered.analysis.outcome === this.answered.says;
+    this.left = right ? others : [...others, present];
+    this.answered = null;
+    this.said = null;
+  }
+}
+
+/** Why somebody wins: a move that does it, or that there is none. */
+function whyInWords(at: Placed, { outcome, winningMoves: [move] }: Analysis): string {
+  const scene = sceneOf(at);
+  if (outcome !== 'N' || move === undefined || !scene.ok) return inOurLanguage(lostTold(at).says);
+  return msg(str`There is a move that wins: ${moveInWords(scene.value.view, move)?.imperative ?? move}.`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-who-step': WhoStepElement;
+  }
+}

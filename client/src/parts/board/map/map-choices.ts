@@ -1,0 +1,109 @@
+import { indexOfLetters, letterOf } from '@nimhall/shared/game/letters';
+import type { MapView } from '@nimhall/shared/game/view';
+import { joinOf, lineOf } from '@nimhall/shared/games/sprouts/draw';
+import { type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
+import type { Spot } from '@nimhall/shared/games/sprouts/map';
+import { othersOf, type Pair, pairsOf } from '@nimhall/shared/games/sprouts/moves';
+import { parseMapMove } from './map-moves.ts';
+
+/** What is chosen of a line: nothing, the spot where it begins, or both its ends. */
+export type Chosen = { readonly from?: undefined; readonly to?: undefined } | { readonly from: Spot; readonly to?: Spot };
+
+/** What is left to say where two spots are chosen. */
+export interface Choices {
+  /** Between which corners the line can go, each as a line that leaves nothing on its left; one at least. */
+  readonly ways: readonly string[];
+  /** Which of them is chosen; −1 where none is. */
+  readonly way: number;
+  /** What may lie on either side of the chosen one. */
+  readonly sides: readonly Side[];
+}
+
+/** One more boundary of the region that a line parts. */
+interface Side {
+  readonly spots: readonly Spot[];
+  /** Whether it lies on the left of the line, or in the loop. */
+  readonly isLeft: boolean;
+  /** The line with it on the other side. */
+  readonly other: string;
+}
+
+/** What a selected text says so far: `a`, `a-b`, or all of a line. */
+export function chosenIn(view: MapView, selected: string): Chosen {
+  const spot = indexOfLetters(selected.trim().toLowerCase());
+  if (spot >= 0 && spot < view.spots) return { from: spot };
+  const line = parseMapMove(view, selected);
+  return line ? { from: line.from.spot, to: line.to.spot } : {};
+}
+
+/** For each spot, those that a line can go to from there. */
+export function reachable(view: MapView): readonly ReadonlySet<Spot>[] {
+  const reached = Array.from({ length: view.spots }, () => new Set<Spot>());
+  for (const pair of pairsOf(view)) {
+    const [from, to] = spotsOf(view, pair);
+    reached[from]?.add(to);
+    reached[to]?.add(from);
+  }
+  return reached;
+}
+
+/** What a tap on a spot means. */
+export interface Tap {
+  readonly move: string;
+  /** Whether the tap says all there is to say. */
+  readonly whole: boolean;
+  /** Whether this is the beginning of a line; where both its ends are chosen, of several. */
+  readonly begins: false | 'spot' | 'pair';
+}
+
+/** The first tap begins a line and the second ends it; one on an end of a whole line says it once more, and any other begins anew. */
+export function tapOn(view: MapView, reach: readonly ReadonlySet<Spot>[], spot: Spot, selected: string): Tap {
+  const { from, to } = chosenIn(view, selected);
+  if (from !== undefined && to === undefined) {
+    if (reach[from]?.has(spot)) return lineTo(view, Math.min(from, spot), Math.max(from, spot));
+    if (from === spot) return { move: '', whole: false, begins: false };
+  }
+  const isEnd = to !== undefined && (spot === from || spot === to);
+  if (isEnd && choicesOf(view, selected)?.way !== -1) return { move: selected, whole: true, begins: false };
+  const begins = reach[spot] !== undefined && reach[spot].size > 0;
+  return begins
+    ? { move: letterOf(spot), whole: false, begins: 'spot' }
+    : { move: `${letterOf(spot)}-${letterOf(spot)}`, whole: false, begins: false };
+}
+
+function lineTo(view: MapView, from: Spot, to: Spot): Tap {
+  const move = `${letterOf(from)}-${letterOf(to)}`;
+  const choices = choicesOf(view, move);
+  const isOne = choices?.ways.length === 1;
+  return { move, whole: isOne && choices.sides.length === 0, begins: isOne ? false : 'pair' };
+}
+
+/** What there is to choose of a line whose ends are chosen; null where they are not. */
+export function choicesOf(view: MapView, selected: string): Choices | null {
+  const line = parseMapMove(view, selected);
+  if (!line) return null;
+  const pairs = pairsBetween(view, line);
+  const ways = pairs.map((pair) => lineNotation.format(lineOf(view, { ...pair, left: [] })));
+  const join = joinOf(view, line);
+  if (!join.ok) return pairs.length > 0 ? { ways, way: -1, sides: [] } : null;
+  const way = ways.indexOf(lineNotation.format(lineOf(view, { ...join.value, left: [] })));
+  return { ways, way, sides: sidesOf(view, line, join.value) };
+}
+
+function pairsBetween(view: MapView, { from, to }: Line): Pair[] {
+  return [...pairsOf(view)].filter((pair) => spotsOf(view, pair).join() === [from.spot, to.spot].join());
+}
+
+function spotsOf({ regions }: MapView, pair: Pair): [Spot, Spot] {
+  return [pair.from, pair.to].map(({ region, boundary, at }) => regions[region]?.[boundary]?.[at] as Spot) as [Spot, Spot];
+}
+
+function sidesOf(view: MapView, line: Line, pair: Pair): Side[] {
+  const boundaries = othersOf(view, pair).map((boundary) => view.regions[pair.from.region]?.[boundary] ?? []);
+  const isLeft = (walk: readonly Spot[]): boolean => walk.some((spot) => line.left.includes(spot));
+  return boundaries.map((walk) => {
+    const left = boundaries.filter((each) => isLeft(each) !== (each === walk)).map((each) => Math.min(...each));
+    const spots = [...new Set(walk)].sort((a, b) => a - b);
+    return { spots, isLeft: isLeft(walk), other: lineNotation.format({ ...line, left: left.sort((a, b) => a - b) }) };
+  });
+}

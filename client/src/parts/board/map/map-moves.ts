@@ -1,0 +1,85 @@
+import { msg, str } from '@lit/localize';
+import type { MapView } from '@nimhall/shared/game/view';
+import { dartsOf } from '@nimhall/shared/games/sprouts/darts';
+import { type End, type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
+import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
+import { count } from '@nimhall/shared/phrase';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import type { MoveWords } from '../move-words.ts';
+
+export function spotNames(spots: readonly Spot[]): string {
+  return spots.map(spotName).join(', ');
+}
+
+/** The line that a text means, if its spots are there. */
+export function parseMapMove(view: MapView, text: string): Line | null {
+  const line = lineNotation.parse(text);
+  if (!line.ok) return null;
+  const { from, to, left } = line.value;
+  const spots = [from, to].flatMap(({ spot, after = spot }) => [spot, after]);
+  return [...spots, ...left].every((spot) => spot < view.spots) ? line.value : null;
+}
+
+/** `Join A and B with C on the left`, `Draw a loop at A around C, in region 2`; null when there are no such spots. */
+export function mapMoveInWords(view: MapView, text: string): MoveWords | null {
+  const line = parseMapMove(view, text);
+  if (!line) return null;
+  const words = lineInWords(line);
+  const { region } = line;
+  if (region === undefined) return words;
+  return { imperative: msg(str`${words.imperative}, in region ${region}`), past: msg(str`${words.past}, in region ${region}`) };
+}
+
+function lineInWords({ from, to, left }: Line): MoveWords {
+  const [one, other, around] = [endInWords(from), endInWords(to), spotNames(left)];
+  if (from.spot === to.spot) {
+    if (left.length === 0) return { imperative: msg(str`Draw a loop at ${one}`), past: msg(str`drew a loop at ${one}`) };
+    return { imperative: msg(str`Draw a loop at ${one} around ${around}`), past: msg(str`drew a loop at ${one} around ${around}`) };
+  }
+  if (left.length === 0) return { imperative: msg(str`Join ${one} and ${other}`), past: msg(str`joined ${one} and ${other}`) };
+  return {
+    imperative: msg(str`Join ${one} and ${other}, with ${around} on the left`),
+    past: msg(str`joined ${one} and ${other}, with ${around} on the left`),
+  };
+}
+
+/** `A`; where the line could end at it on either side, `A (after C)`: the side on the left of who comes from C. */
+function endInWords({ spot, after }: End): string {
+  return after === undefined ? spotName(spot) : msg(str`${spotName(spot)} (after ${spotName(after)})`);
+}
+
+/** What to do on an empty selection, and what is still to be done when a spot is chosen, or two between which several lines go. */
+export function mapHint(): string {
+  return msg('Tap a spot, and then another one or the same.');
+}
+
+export function nextHint(isPair: boolean): string {
+  return isPair ? msg('Now choose which way the line goes.') : msg('Now tap the spot where the line ends; the same for a loop.');
+}
+
+/** `Spot A, 2 lives`. */
+export function spotLabel(view: MapView, spot: Spot): string {
+  return msg(str`Spot ${spotName(spot)}, ${livesInWords(livesOf(view)[spot] ?? 0)}`);
+}
+
+function livesInWords(lives: number): string {
+  return lives === 0 ? msg('dead') : inOurLanguage(count(lives, '{0} life', '{0} lives'));
+}
+
+/** `A, B: 2 lives; D: 1 life; C: dead. Lines A–D, B–D`. */
+export function mapInWords(view: MapView): string {
+  const lives = livesOf(view);
+  const kinds = Map.groupBy(lives.keys(), (spot) => lives[spot] as number);
+  const spots = [...kinds]
+    .toSorted(([a], [b]) => b - a)
+    .map(([left, alike]) => `${spotNames(alike)}: ${livesInWords(left)}`)
+    .join('; ');
+  const lines = linesIn(view).map((ends) => ends.map(spotName).join('–'));
+  return lines.length === 0 ? spots : `${spots}. ${msg(str`Lines ${lines.join(', ')}`)}`;
+}
+
+/** The ends of every line. */
+function linesIn(view: MapView): (readonly [Spot, Spot])[] {
+  const { from, twin } = dartsOf(view);
+  return twin.flatMap((other, dart) => (other > dart ? [[from[dart] as Spot, from[other] as Spot] as const] : []));
+}

@@ -1,0 +1,23 @@
+/** Why a number cannot stand in a square of the table of nim-sums, where each is the smallest that is not to its left and not above it. */
+export type Misfit =
+  /** It is there already, in this square of the same row or column. */
+  | { readonly kind: 'repeated'; readonly where: 'row' | 'column'; readonly row: number; readonly column: number }
+  /** A smaller number is free. */
+  | { readonly kind: 'smaller'; readonly free: number };
+
+/** The nim-sum of a row and a column. For numbers below 2^31. */
+export function nimSum(row: number, column: number): number {
+  return row ^ column;
+}
+
+/** Whether a number belongs into a square: null where it does, else why not. */
+export function misfitOf(row: number, column: number, number: number): Misfit | null {
+  for (let left = 0; left < column; left++) {
+    if (nimSum(row, left) === number) return { kind: 'repeated', where: 'row', row, column: left };
+  }
+  for (let above = 0; above < row; above++) {
+    if (nimSum(above, column) === number) return { kind: 'repeated', where: 'column', row: above, column };
+  }
+  const free = nimSum(row, column);
+  return number > free ? { kind: 'smaller', free } : null;
+}

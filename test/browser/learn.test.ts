@@ -1,0 +1,84 @@
+import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { doChapter, doStep } from './course.ts';
+import { focused, openHall, person, typeMove } from './people.ts';
+
+const hall = openHall();
+
+const speech = (page: Page) => page.locator('.speech').getByRole('status');
+
+async function learner() {
+  const made = await person(hall.browser, { reducedMotion: 'reduce' });
+  return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
+}
+
+test.each(CHAPTERS)('chapter $id can be done by doing what it says', async (chapter) => {
+  const { page, open, troubles } = await learner();
+  await open(`/learn/${chapter.id}`);
+  await doChapter(page, chapter);
+  const { length } = chapter.steps;
+  await page.getByRole('link', { name: new RegExp(`${length} of ${length}`) }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a wrong move is answered, explained and taken back', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/first-game?step=last');
+  await typeMove(page, 'a1');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await speech(page).textContent()).toBe('Your opponent took 3 stones from heap A, leaving nothing. That was the last stone.');
+  expect(await focused(page)).toBe('Try again');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('group', { name: 'Heap A, 4 stones' }).waitFor();
+  await typeMove(page, 'a4');
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('hints come in three steps: where, what to count, and the move', async () => {
+  const { page, open } = await learner();
+  await open('/learn/first-game?step=last');
+  const hints: (string | null)[] = [];
+  for (const _ of ['where', 'what', 'the move']) {
+    const before = await speech(page).textContent();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect.poll(() => speech(page).textContent()).not.toBe(before);
+    hints.push(await speech(page).textContent());
+  }
+  expect(hints).toEqual([
+    'Only one move wins. Look at heap A.',
+    'Can you take all that is left?',
+    'Take 4 stones from heap A, leaving nothing.',
+  ]);
+  await page.getByRole('button', { name: /a winning move$/ }).waitFor();
+});
+
+test('progress is there after a reload, without a connection, and on another device', async () => {
+  const { page, open } = await learner();
+  const [chapter] = CHAPTERS;
+  if (!chapter?.steps[0] || !chapter.steps[1]) throw new Error('There is no course');
+  const all = chapter.steps.length;
+  await open('/learn');
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await doStep(page, chapter.steps[0]);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  await page.context().setOffline(true);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await open('/learn');
+  await page.getByRole('link', { name: new RegExp(`1 of ${all}`) }).waitFor();
+  await page.getByRole('link', { name: /^Go on: / }).click();
+  await doStep(page, chapter.steps[1]);
+  await open('/learn');
+  await page.getByRole('link', { name: new RegExp(`2 of ${all}`) }).waitFor();
+  await page.getByText('Go on at another device').click();
+  const code = await page.getByRole('textbox', { name: 'Your code: enter it there' }).inputValue();
+
+  const other = await learner();
+  await other.open('/learn');
+  await other.page.getByText('Go on at another device').click();
+  await other.page.getByRole('textbox', { name: 'A code from another device' }).fill(code);
+  await other.page.getByRole('button', { name: 'Take it over' }).click();
+  await other.page.getByRole('link', { name: new RegExp(`2 of ${all}`) }).waitFor();
+});
