@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import { drawingOf, drawingStyles } from './drawings/drawing.ts';
+import { drawingStyles, drawn } from './drawings/drawing.ts';
 
 /** Why a verdict holds, as the game itself tells it: drawn, and in words. */
 @customElement('nh-explanation')
@@ -51,12 +51,12 @@ export class Explanation extends LitElement {
 function reason({ sentences, drawings }: Pick<ExplanationData, 'sentences' | 'drawings'>): TemplateResult {
   const [first, ...others] = sentences.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`);
   const steps = drawings.filter(({ kind }) => kind === 'options');
-  return html`${first}${drawn(drawings.filter((drawing) => !steps.includes(drawing)))}${others}${drawn(steps)}`;
+  return html`${first}${together(drawings.filter((drawing) => !steps.includes(drawing)))}${others}${together(steps)}`;
 }
 
-function drawn(drawings: readonly Drawing[]): TemplateResult | typeof nothing {
+function together(drawings: readonly Drawing[]): TemplateResult | typeof nothing {
   if (drawings.length === 0) return nothing;
-  return html`<div class="drawings" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawings.map(drawingOf)}</div>`;
+  return html`<div class="drawings" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawings.map(drawn)}</div>`;
 }
 
 declare global {

@@ -9,7 +9,7 @@ import { sequence, sequenceStyles } from './sequence.ts';
 import { table, tableStyles } from './table.ts';
 
 /** A drawing of any kind. */
-export function drawingOf(drawing: Drawing): TemplateResult {
+export function drawn(drawing: Drawing): TemplateResult {
   switch (drawing.kind) {
     case 'table':
       return table(drawing);
