@@ -10,7 +10,7 @@ import { openFromTile, openHall, person, playWith, seatBot, typeMove, waitForMyT
 
 const hall = openHall();
 
-const OFFLINE = 'You are offline. The game goes on when you are back.';
+const OFFLINE = 'You are offline. Games wait half a minute for you; then the other side may claim them.';
 
 /** Waits until every file of this version is on the device, and the page has them from there. */
 async function untilKept(page: Page): Promise<void> {

@@ -126,7 +126,10 @@ export class ResultCard extends LitElement {
       if (bots && this.host) return html`<div class="row">${this.#offer()}</div>`;
       return room.rematch ? html`<p>${offered(room, room.rematch)}</p>` : nothing;
     }
-    if (room.rematch === this.seat) return html`<p role="status">${msg('Rematch offered. Waiting for the answer…')}</p>`;
+    if (room.rematch === this.seat) {
+      return html`<p role="status">${msg('Rematch offered. Waiting for the answer…')}</p>
+        <div class="row">${this.#button({ kind: 'answer-rematch', accept: false }, msg('Never mind'))}</div>`;
+    }
     if (room.rematch) {
       return html`<p role="status">${offered(room, otherSeat(this.seat))}</p>
         <div class="row">

@@ -52,8 +52,17 @@ export const roomLayout = css`
   nh-sound-button {
     margin-inline-start: -10px;
   }
+  .below .actions {
+    flex: 1 1 auto;
+    gap: 8px;
+  }
   nh-player-actions {
     margin-inline-start: auto;
+  }
+  .missing {
+    display: grid;
+    gap: 12px;
+    max-width: 44rem;
   }
   @media (hover: none) {
     .keys {

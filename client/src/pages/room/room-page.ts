@@ -170,7 +170,7 @@ export class RoomPage extends LitElement {
             ? nothing
             : html`<div class="below">
                 <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-replay-controls>
-                ${share}
+                <div class="actions">${share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
               </div>`
         }
         <nh-outcome
@@ -212,12 +212,11 @@ export class RoomPage extends LitElement {
           .player=${me}
           @nh-say=${(event: CustomEvent<string>) => void controller.store.say(event.detail)}
         ></nh-chat-drawer>
-        <nh-watchers .presence=${state.presence}></nh-watchers>
         <div class="actions">
           <nh-sound-button></nh-sound-button>
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
-          <nh-player-actions .room=${room} .seat=${seat}></nh-player-actions>
         </div>
+        <nh-watchers .presence=${state.presence}></nh-watchers>
       </aside>
     `;
   }
@@ -293,11 +292,13 @@ function tryingAgain(): string {
   return msg('The server is busy just now. Trying again…');
 }
 
-/** What a page says that has no room to show, and why. */
+/** What a page says that has no room to show, and why; whoever was led here can play all the same. */
 function missingRoom(why: string): TemplateResult {
-  return html`<div class="head">
+  void import('../lobby/welcome.ts');
+  return html`<div class="missing">
     <h1>${msg('There is no room here')}</h1>
     <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
+    <nh-welcome></nh-welcome>
   </div>`;
 }
 

@@ -42,6 +42,7 @@ export class Watchers extends LitElement {
   protected override render() {
     const { spectators = 0, watchers = [] } = this.presence ?? {};
     const told = watchersInWords(spectators);
+    if (spectators === 0) return nothing;
     if (watchers.length === 0) return html`<p>${told}</p>`;
     const more = spectators - watchers.length;
     return html`<details>

@@ -15,6 +15,8 @@ export interface StoneButton {
   readonly end: 'top' | 'bottom';
   /** True when a tap on it starts a legal move. */
   readonly open: boolean;
+  /** True when the rules let nobody take it now, so that it lies flatter. */
+  readonly closed: boolean;
   /** True when it goes with the selected move, or with the one on its way. */
   readonly going: boolean;
   readonly sending: boolean;
@@ -25,8 +27,17 @@ export interface StoneButton {
 }
 
 export function stoneButton(stone: StoneButton): TemplateResult {
-  const { cell, tabIndex, colour, label, end, open, going, sending, mark, came, onTap } = stone;
-  const classes = ['object', `from-${end}`, open && 'open', going && 'going', sending && 'sending', ...markClasses(mark), came && 'came'];
+  const { cell, tabIndex, colour, label, end, open, closed, going, sending, mark, came, onTap } = stone;
+  const classes = [
+    'object',
+    `from-${end}`,
+    open && 'open',
+    closed && 'closed',
+    going && 'going',
+    sending && 'sending',
+    ...markClasses(mark),
+    came && 'came',
+  ];
   return html`<button
     class=${classes.filter(Boolean).join(' ')}
     type="button"
@@ -92,6 +103,13 @@ export const stoneButtonStyles = css`
   .from-bottom.open:hover:not(.going) svg,
   .object:not(.going):has(~ .from-bottom.open:hover) svg {
     transform: translateY(-3px);
+  }
+  .object.closed svg {
+    opacity: 0.62;
+    transform: scale(0.9);
+  }
+  .object.closed .shine {
+    visibility: hidden;
   }
   .object.going svg {
     opacity: 0.32;

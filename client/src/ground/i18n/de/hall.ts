@@ -8,7 +8,7 @@ export const hall: Phrases = {
   Greedy: 'Gierig',
   'Wins when it can at once and never hands over an immediate win.':
     'Gewinnt, wenn es sofort geht, und verschenkt nie den sofortigen Sieg.',
-  Student: 'Lernling',
+  Student: 'Student',
   Pupil: 'Neuling',
   'Sees the end of the game coming, and finds one perfect move in four.': 'Sieht das Ende kommen und findet jeden vierten perfekten Zug.',
   'Finds the perfect move half of the time.': 'Findet den perfekten Zug in der Hälfte der Fälle.',

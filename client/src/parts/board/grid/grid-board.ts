@@ -81,13 +81,14 @@ export class GridBoard extends BoardElement<GridView> {
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
     const lost = this.marks?.lost.flatMap((square) => parseGridMove(square) ?? []) ?? [];
     const shown = { selected, wins, lost: lost.filter(({ letter }) => letter === this.active), last: this.#lastSquares() };
-    const squares = Array.from({ length: size.rows * size.columns }, (_, at) => {
-      const line = Math.floor(at / size.columns);
-      return this.#square(view, { column: at % size.columns, row: size.rows - 1 - line }, line, shown);
+    const lines = Array.from({ length: size.rows }, (_, line) => {
+      const row = size.rows - 1 - line;
+      const squares = Array.from({ length: size.columns }, (_, column) => this.#square(view, { column, row }, line, shown));
+      return html`<div class="row" role="row">${squares.map((square) => html`<div class="cell" role="gridcell">${square}</div>`)}</div>`;
     });
     const side = this.#side(size, chips);
     const sizes = `--columns: ${size.columns}; --side: ${side < SIDE.least ? SIDE.fair : side}px`;
-    return html`<div class="squares" .style=${sizes}>${squares}</div>`;
+    return html`<div class="squares" role="grid" aria-label=${msg('Squares')} .style=${sizes}>${lines}</div>`;
   }
 
   /** Where squares lie too far out to draw: numbers for where the active piece goes. */

@@ -17,6 +17,10 @@ export const gridLayout = css`
     border-radius: 6px;
     overflow: hidden;
   }
+  .row,
+  .cell {
+    display: contents;
+  }
   .board .square {
     position: relative;
     min-height: 0;

@@ -126,6 +126,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         label: takeLabel(view, heap, take, legal),
         end: take.end,
         open: this.playable && legal,
+        closed: this.playable && !legal,
         going: selected.some((each) => goesWith(each, heap, index)),
         sending: this.pending !== null,
         mark: markOf(wins, heap, index, take),

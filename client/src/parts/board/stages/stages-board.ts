@@ -137,6 +137,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         label: msg(str`${openHeapName(open)}, ${stones(size)}. Take ${count}, ${leaving(index)}`),
         end: 'top',
         open: this.playable,
+        closed: false,
         going: count <= taken,
         sending: this.pending !== null,
         mark: advised.some((move) => move.count === count) ? 'wins' : advised.some((move) => move.count > count) ? 'goes' : null,
