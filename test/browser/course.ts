@@ -104,7 +104,7 @@ async function sayWho(
   for (const [nth, { game, params, misere, position }] of positions.entries()) {
     const { outcome } = analyseText(rulesOf(game, params), position, misere);
     await page.getByRole('button', { name: names[outcome as 'N' | 'P'] }).click();
-    if (nth < positions.length - 1) await page.getByRole('button', { name: 'Next' }).click();
+    if (nth < positions.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
 }
 

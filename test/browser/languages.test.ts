@@ -43,7 +43,8 @@ test('every language is heard', () => {
 });
 
 describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ tag, locale, ...words }) => {
-  const dictionary = dictionaryOf(await LANGUAGES[tag].texts());
+  const [texts, course] = await Promise.all([LANGUAGES[tag].texts(), LANGUAGES[tag].course()]);
+  const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...course.texts] });
   /** A phrase as this language says it, with plain spaces. */
   const said = (phrase: Phrase) => inWords(phrase, { tag, forms: dictionary.forms }).replace(/\s/g, ' ');
   /** The lines on a page that are English; titles of works stay as they are where a verdict comes from. */
@@ -65,7 +66,6 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/analysis',
     '/analysis?game=kayles&position=12&moves=a2@5,a1@0',
     '/learn',
-    ...CHAPTERS.flatMap(({ id, steps }) => steps.map((step) => `/learn/${id}?step=${step.id}`)),
     ...games,
   ])('%s has no English', async (path) => {
     const { page, troubles } = await person(hall.browser, { locale });
@@ -81,6 +81,22 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     expect(await englishOn(page)).toEqual([]);
     // The room that is not there is refused with 404, which the browser notes.
     expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+  });
+
+  test.each(CHAPTERS)('chapter $id has none, and what its steps say fits a small phone', async ({ id, steps }) => {
+    const { page, troubles } = await person(hall.browser, { locale, viewport: { width: 320, height: 568 } });
+    await page.goto(`${hall.server.url}/learn/${id}`);
+    const dots = page.locator('nh-chapter-page header li a');
+    const found: string[] = [];
+    for (const [nth, step] of steps.entries()) {
+      await dots.nth(nth).click();
+      await page.waitForURL(`**/${id}?step=${step.id}`);
+      const speech = page.locator('.speech').filter({ hasText: said(step.says[0]?.says ?? say``) });
+      const fits = await speech.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+      found.push(...(await englishOn(page)), ...(fits ? [] : [`${step.id} does not fit`]));
+    }
+    expect(found).toEqual([]);
+    expect(troubles).toEqual([]);
   });
 
   test('a room has none from the first seat to the review', async () => {

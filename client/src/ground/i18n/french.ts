@@ -1,6 +1,7 @@
 import { analysis } from './fr/analysis.ts';
 import { board } from './fr/board.ts';
 import { catalogue } from './fr/catalogue.ts';
+import { claims } from './fr/claims.ts';
 import { commandLine } from './fr/command-line.ts';
 import { frame, frameMarkup } from './fr/frame.ts';
 import { gamesPages } from './fr/games-pages.ts';
@@ -41,6 +42,7 @@ export const french: Texts = {
     catalogue,
     theory,
     reasons,
+    claims,
     hall,
     rules,
   ],

@@ -1,6 +1,7 @@
 import { analysis } from './de/analysis.ts';
 import { board } from './de/board.ts';
 import { catalogue } from './de/catalogue.ts';
+import { claims } from './de/claims.ts';
 import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
@@ -40,6 +41,7 @@ export const german: Texts = {
     catalogue,
     theory,
     reasons,
+    claims,
     hall,
     rules,
   ],

@@ -26,9 +26,13 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
         place-items: safe center;
         overflow: auto;
         padding: 10px;
+        container-type: size;
         background: var(--table-top);
         border: 1px solid var(--table-edge);
         border-radius: var(--radius);
+      }
+      .thing table {
+        font-size: clamp(0.875rem, 5cqh, 1.5rem);
       }
       nh-mini-board {
         width: 100%;

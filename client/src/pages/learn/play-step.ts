@@ -39,6 +39,9 @@ export class PlayStepElement extends StepElement<PlayStep> {
 
   @state() private hints: Hints | null = null;
 
+  /** What the opponent did before the first move of the learner: said below the task. */
+  @state() private opening = '';
+
   /** First moves that were tried. */
   readonly #tried = new Set<string>();
 
@@ -47,6 +50,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const { position, ...rest } = placed(this.step);
     this.practice = { ...rest, start: position, moves: [] };
     this.#tried.clear();
+    this.opening = '';
     this.#turn();
     if (this.step.answers) void this.#answer();
   }
@@ -71,7 +75,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
         ?playable=${open && phase === 'mine'}
         @nh-play=${(event: PlayEvent) => void this.#play(event.move)}
       >
-        ${this.coach({ hint: mayAsk ? () => void this.#hint() : null })}
+        ${this.coach({ hint: mayAsk ? () => void this.#hint() : null, after: this.opening })}
         ${open ? nothing : html`<div class="actions" slot="bar">${this.done ? this.next() : this.#again()}</div>`}
       </nh-table>
       ${this.hinted >= 2 && this.hints?.count.drawings.length ? html`<nh-explanation class="panel" .explanation=${this.hints.count}></nh-explanation>` : nothing}
@@ -163,7 +167,9 @@ export class PlayStepElement extends StepElement<PlayStep> {
     this.phase = 'theirs';
     const move = await think({ kind: 'choose', level: 'teacher', ...questionOf(before) });
     if (move === null || !(await this.#reply(before, move))) return;
-    this.said = { text: this.#replied(before, move), tone: 'hint' };
+    const replied = this.#replied(before, move);
+    if (before.moves.length === 0) this.opening = replied;
+    else this.said = { text: replied, tone: 'hint' };
     this.#turn();
   }
 

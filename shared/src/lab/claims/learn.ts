@@ -1,0 +1,129 @@
+import type { Heaps } from '../../game/heaps.ts';
+import { say } from '../../phrase.ts';
+import { nimSum } from '../../solver/nimbers.ts';
+import { pairsWith, sortedLists } from '../boxes.ts';
+import type { Claim } from '../claim.ts';
+import { judge, sameNumber } from '../judge.ts';
+import { aboutNim, HEAP, lowering, nimExamples, sumOf, type Words } from './nim.ts';
+
+function words(id: string, where: Claim['where'], says: Claim['says'], more: Partial<Words> = {}): Words {
+  return { id: `learn-${id}`, paper: 'learn', where, says, standing: 'holds', ...more };
+}
+
+/** Nolan, Learn to Nim. */
+export const LEARN: readonly Claim[] = [
+  aboutNim(
+    words('one-heap-misprint', say`One heap`, say`A single heap of any size is won.`, {
+      standing: 'misprint',
+      corrected: 'learn-one-heap',
+    }),
+    1,
+    (nim, heaps) => nim.lost(heaps, false),
+  ),
+  aboutNim(words('one-heap', say`One heap`, say`A single heap of any size but 0 is won.`), 1, (nim, heaps) =>
+    heaps[0] === 0 ? undefined : nim.lost(heaps, false),
+  ),
+  aboutNim(words('two-heaps', say`Two heaps`, say`Two heaps are lost exactly if they are equal.`), 2, (nim, heaps) =>
+    nim.lost(heaps, heaps[0] === heaps[1]),
+  ),
+  aboutNim(
+    words('twins-misprint', say`Three heaps`, say`Two equal heaps and a third one of any size are won.`, {
+      standing: 'misprint',
+      corrected: 'learn-twins',
+    }),
+    3,
+    (nim, [a, b, c]) => (a === b || b === c ? nim.lost([a, b, c] as Heaps, false) : undefined),
+  ),
+  aboutNim(words('twins', say`Three heaps`, say`Two equal heaps and a third one that is not empty are won.`), 3, (nim, heaps) => {
+    const [a, b, c] = heaps;
+    const [twins, third] = a === b ? [true, c] : [b === c, a];
+    return twins && third !== 0 ? nim.lost(heaps, false) : undefined;
+  }),
+  aboutNim(
+    words('a-pair-more', say`Three heaps`, say`Two more heaps of the same size, 10 and 10, change nothing about who wins.`),
+    2,
+    (nim, heaps) => nim.lost([...heaps, 10, 10], sumOf(heaps) === 0),
+    { range: { ...HEAP, usual: 20, most: 40 } },
+  ),
+  aboutNim(
+    words('sums', say`Three heaps`, say`A lost position and a lost one make a lost one; a lost one and a won one make a won one.`),
+    3,
+    (nim, [a = 0, b = 0, c = 0]) => nim.lost([a, a, b, c], b === c),
+  ),
+  nimExamples(words('small', say`Three heaps`, say`Lost are 1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7.`), (nim) =>
+    [
+      [1, 2, 3],
+      [1, 4, 5],
+      [2, 4, 6],
+      [2, 3, 4, 5],
+      [1, 6, 7],
+    ].map((heaps) => nim.lost(heaps, true)),
+  ),
+  nimExamples(words('one-two-two-three', say`Three heaps`, say`1 – 1 – 2 – 2 – 3 is won by taking the heap of 3.`), (nim) => [
+    nim.wonByMovingTo([1, 1, 2, 2, 3], [1, 1, 2, 2, 0]),
+  ]),
+  aboutNim(
+    words('one-more', say`Three heaps`, say`1, 2n and 2n + 1 are lost.`),
+    1,
+    (nim, [n = 0]) => nim.lost([1, 2 * n, 2 * n + 1], true),
+    { range: { of: say`Numbers up to`, from: 0, usual: 25, most: 60 } },
+  ),
+  {
+    ...words(
+      'table',
+      say`The general pattern`,
+      say`The table of nim-sums, each the least number missing to its left and above, is addition in binary without carrying.`,
+    ),
+    range: { of: say`Rows and columns`, from: 0, usual: 60, most: 300 },
+    cost: (to) => (to + 1) ** 2,
+    begin() {
+      const nim = judge<Heaps>('nim');
+      return function* (larger) {
+        for (const pair of pairsWith(larger)) yield nim.nimber(pair, nimSum(...pair));
+      };
+    },
+  },
+  {
+    ...words('at-most-the-sum', say`The general pattern`, say`The nim-sum of two numbers is never more than their sum.`),
+    range: { of: say`Numbers up to`, from: 0, usual: 500, most: 998 },
+    cost: (to) => (to + 1) ** 2,
+    begin: () =>
+      function* (larger) {
+        for (const [a, b] of pairsWith(larger)) yield nimSum(a, b) <= a + b ? null : sameNumber(`${a}, ${b}`, a + b, nimSum(a, b));
+      },
+  },
+  {
+    ...words(
+      'large',
+      say`The general strategy`,
+      say`20 – 31 – 37 – 83 has the nim-sum 125, and one winning move: 83 to 46. Tried on the nim-sums of all moves.`,
+    ),
+    range: null,
+    cost: () => 200,
+    begin: () =>
+      function* () {
+        const heaps = [20, 31, 37, 83];
+        yield sameNumber('20, 31, 37, 83', 125, sumOf(heaps));
+        const moves = heaps.flatMap((size, heap) =>
+          [...Array(size).keys()].filter((left) => sumOf(heaps.with(heap, left)) === 0).map((left) => lowering(heaps, heap, left)),
+        );
+        yield moves.join() === 'd37' ? null : judge<Heaps>('nim').against(heaps, say`The moves to a nim-sum of 0 are ${moves.join(', ')}.`);
+      },
+  },
+  {
+    ...words(
+      'rook',
+      say`Sprague and Grundy`,
+      say`A rook on its way to a corner is Nim with two heaps: lost exactly on the diagonal, and worth the nim-sum of its distances.`,
+    ),
+    range: { ...HEAP, of: say`Squares to the corner, at most`, usual: 40, most: 200 },
+    cost: (to) => (to + 1) ** 2,
+    begin() {
+      const rook = judge<readonly { readonly column: number; readonly row: number }[]>('corner', { piece: 'rook' });
+      return function* (farther) {
+        for (const [, [column = 0, row = 0]] of [...sortedLists(2, farther)].entries())
+          yield rook.nimber([{ column, row }], nimSum(column, row));
+      };
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { openGame } from '../catalogue/registry.ts';
+import { list, type Phrase, say } from '../phrase.ts';
+import type { Counterexample, Place } from './claim.ts';
+import { Definition } from './definition.ts';
+
+/** What is asked about a position: null where what is claimed is so. */
+export interface Judge<Position> {
+  /** `claimed` is whether the side to move loses. */
+  lost(position: Position, claimed: boolean): Counterexample | null;
+  /** Under misère play, the misère nimber. */
+  nimber(position: Position, claimed: number): Counterexample | null;
+  /** Texts of all moves that win, in any order. */
+  winningMoves(position: Position, claimed: readonly string[]): Counterexample | null;
+  /** Whether a move to this position wins: that whoever must move there has lost. */
+  wonByMovingTo(position: Position, target: Position | null): Counterexample | null;
+  /** A counterexample at this position. */
+  against(position: Position, says: Phrase): Counterexample;
+}
+
+/** A judge of one game, who knows its rules and works everything out from them. Positions are those of the game. */
+export function judge<Position>(id: string, given: object = {}, misere = false): Judge<Position> {
+  const game = openGame(id, given);
+  if (!game.ok) throw new Error(`${id}: ${game.error.fault.message}`);
+  const { params, rules } = game.value;
+  const definition = new Definition(rules, misere);
+
+  function against(position: Position, says: Phrase): Counterexample {
+    const text = rules.position.format(position);
+    const place: Place = { game: id, params, misere, position: text };
+    return { at: text, place, says };
+  }
+
+  return {
+    against,
+    lost(position, claimed) {
+      if (definition.wins(position) !== claimed) return null;
+      return against(
+        position,
+        claimed
+          ? say`It should be lost for the side to move, but a move wins.`
+          : say`It should be won for the side to move, but every move loses.`,
+      );
+    },
+    nimber(position, claimed) {
+      const nimber = definition.nimber(position);
+      return nimber === claimed ? null : against(position, say`Its value should be ${claimed}, but it is ${nimber}.`);
+    },
+    winningMoves(position, claimed) {
+      const moves = definition.winningMoves(position).sort();
+      if (moves.join() === [...claimed].sort().join()) return null;
+      return against(position, say`The winning moves should be ${movesTold(claimed)}; they are ${movesTold(moves)}.`);
+    },
+    wonByMovingTo(position, target) {
+      if (target !== null && !definition.wins(target)) return null;
+      return against(
+        position,
+        target === null
+          ? say`It should be won by the move described, but there is no such move.`
+          : say`It should be won by the move to ${rules.position.format(target)}, but that loses.`,
+      );
+    },
+  };
+}
+
+function movesTold(moves: readonly string[]): Phrase {
+  return moves.length === 0 ? say`none` : list('and', moves);
+}
+
+/** A counterexample that is no position: two numbers that should be the same. */
+export function sameNumber(at: string, claimed: number, found: number): Counterexample | null {
+  return claimed === found ? null : { at, place: null, says: say`The claim comes to ${claimed}, but it is ${found}.` };
+}
+
+/** One that says no more than that the statement is false there. */
+export function isTrue(at: string, so: boolean): Counterexample | null {
+  return so ? null : { at, place: null, says: say`Here the statement is false.` };
+}

@@ -1,0 +1,75 @@
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { CLAIMS, findClaim } from '@nimhall/shared/lab/all-claims';
+import { type Claim, MOST_KEPT } from '@nimhall/shared/lab/claim';
+import { PAPERS } from '@nimhall/shared/lab/papers';
+import { type Tried, trial, type Verdict } from '@nimhall/shared/lab/trial';
+import { inWords } from '@nimhall/shared/phrase';
+import { expect, test } from 'vitest';
+
+/** Cases up to which every claim is tried here. */
+const CASES = 600;
+
+test.each(CLAIMS.map((claim) => [claim.id, claim] as const))('%s', (_, claim) => {
+  const { size, checked, counterexample } = tried(claim);
+  expect(checked).toBeGreaterThan(0);
+  expect(checked).toBeLessThanOrEqual(claim.cost(size));
+  const told = counterexample && `${counterexample.at}: ${inWords(counterexample.says)}`;
+  if (claim.standing === 'misprint') expect(told, 'a counterexample').toMatch(/./);
+  else expect(told).toBeNull();
+});
+
+test('every counterexample that is a position can be read by its game', () => {
+  const places = CLAIMS.flatMap((claim) => (claim.standing === 'misprint' ? [tried(claim).counterexample?.place ?? []] : [])).flat();
+  expect(places.length).toBeGreaterThan(10);
+  const unread = places.filter(({ game, params, position }) => {
+    const read = readGame(game, params);
+    return !(read.ok && readPosition(read.value.rules, position).ok);
+  });
+  expect(unread).toEqual([]);
+});
+
+test('every claim has a name of its own, every paper has claims, and every misprint the form that holds', () => {
+  expect(new Set(CLAIMS.map(({ id }) => id)).size).toBe(CLAIMS.length);
+  expect(PAPERS.filter(({ id }) => !CLAIMS.some(({ paper }) => paper === id))).toEqual([]);
+  const misprints = CLAIMS.filter(({ standing }) => standing === 'misprint');
+  expect(misprints.filter(({ corrected = '' }) => findClaim(corrected)?.standing !== 'holds')).toEqual([]);
+  expect(CLAIMS.filter(({ standing, corrected }) => standing !== 'misprint' && corrected)).toEqual([]);
+});
+
+test('no range goes farther than there is room, and costs grow with it', () => {
+  for (const { id, range, cost } of CLAIMS) {
+    if (!range) continue;
+    expect(range.from, id).toBeLessThan(range.usual);
+    expect(range.usual, id).toBeLessThanOrEqual(range.most);
+    expect(cost(range.usual), id).toBeLessThanOrEqual(cost(range.most));
+    expect(cost(range.most), id).toBeLessThanOrEqual(MOST_KEPT);
+  }
+});
+
+test('a trial that is left in the middle goes on where it was', () => {
+  const claim = findClaim('slow-proposition-5-8') as Claim;
+  const steps = trial(claim, 6);
+  for (let cases = 0; cases < 100; cases++) steps.next();
+  const before = steps.next().value;
+  expect(before).toMatchObject({ checked: 101 });
+  let last: Tried = before;
+  for (const step of steps) last = step;
+  expect(last.checked).toBe(finished(trial(claim, 6)).checked);
+});
+
+/** What comes of the first cases of a claim. */
+function tried(claim: Claim): Verdict {
+  const steps = trial(claim, claim.range?.usual ?? 0);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (step.value.checked >= CASES) return { ...step.value, counterexample: null };
+  }
+}
+
+function finished(steps: ReturnType<typeof trial>): Verdict {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
