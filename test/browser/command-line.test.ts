@@ -27,7 +27,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await enter('help', 'one of these words: heaps, clock, who, takeback, resign.');
   await enter('heaps', 'Heap A, 3 stones; Heap B, 4 stones; Heap C, 5 stones. Your turn.');
   await enter('clock', 'This game is played without a clock.');
-  await enter('who', /^You play against Random\. Nobody is watching\.$/);
+  await enter('who', /^You play against Chick\. Nobody is watching\.$/);
   await enter('b9', 'Heap B has only 4.');
   await page.keyboard.press('Escape');
 
@@ -48,7 +48,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.keyboard.type('yes');
   await page.getByRole('status').filter({ hasText: 'Resign this game?' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Random wins: you resigned.' }).waitFor();
-  expect(await focused(page)).toBe('Random wins: you resigned.');
+  await page.getByRole('heading', { name: 'Chick wins: you resigned.' }).waitFor();
+  expect(await focused(page)).toBe('Chick wins: you resigned.');
   expect(troubles).toEqual([]);
 });

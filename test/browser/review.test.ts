@@ -52,7 +52,7 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await page.getByRole('button', { name: 'Try it from here, before move 2' }).click();
   await waitForMyTurn(page);
   expect(page.url()).not.toBe(over);
-  await page.getByText('Teacher', { exact: true }).waitFor();
+  await page.getByText('Owl', { exact: true }).waitFor();
   await typeMove(page, 'b1');
   await waitForMyTurn(page);
   await page.goBack();

@@ -83,7 +83,7 @@ test('a room is made in the dialog: parameters, position, convention and seats',
   await start.fill('7,2');
   await dialog.getByRole('img', { name: 'Heap A, 7 stones; Heap B, 2 stones' }).waitFor();
   await dialog.getByRole('radio', { name: 'loses' }).check();
-  await dialog.getByRole('combobox', { name: 'Moves second' }).selectOption({ label: 'Bot: Greedy' });
+  await dialog.getByRole('combobox', { name: 'Moves second' }).selectOption({ label: 'Bot: Magpie' });
   await dialog.getByRole('button', { name: 'Open room' }).click();
   await waitForMyTurn(host.page);
   await host.page.getByText(/Taking the last stone loses/).waitFor();

@@ -21,7 +21,7 @@ export const analysisLayout = css`
     gap: 8px;
   }
   .fault {
-    color: var(--accent);
+    color: var(--warn);
     font-weight: 600;
   }
   .fault:empty {

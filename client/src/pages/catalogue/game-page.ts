@@ -101,7 +101,7 @@ export class GamePage extends LitElement {
         min-height: 44px;
       }
       .refusal {
-        color: var(--accent);
+        color: var(--warn);
         font-weight: 600;
       }
       @media (min-width: 60rem) {

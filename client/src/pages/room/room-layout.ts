@@ -41,7 +41,7 @@ export const roomLayout = css`
     display: none;
   }
   .refusal {
-    color: var(--accent);
+    color: var(--warn);
     font-weight: 600;
   }
   .actions {

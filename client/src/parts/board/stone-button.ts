@@ -9,6 +9,8 @@ export interface StoneButton {
   readonly cell: string;
   readonly tabIndex: 0 | -1;
   readonly colour: Colour | null;
+  /** Which stone of its heap it is, from the bottom. */
+  readonly at: number;
   /** What a tap on it means, in words. */
   readonly label: string;
   /** From which end a tap takes; decides what lifts when the pointer is over it. */
@@ -27,7 +29,7 @@ export interface StoneButton {
 }
 
 export function stoneButton(stone: StoneButton): TemplateResult {
-  const { cell, tabIndex, colour, label, end, open, closed, going, sending, mark, came, onTap } = stone;
+  const { cell, tabIndex, colour, at, label, end, open, closed, going, sending, mark, came, onTap } = stone;
   const classes = [
     'object',
     `from-${end}`,
@@ -48,7 +50,7 @@ export function stoneButton(stone: StoneButton): TemplateResult {
     aria-label=${withMark(label, mark)}
     @click=${onTap}
   >
-    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShape(colour)}</svg>
+    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShape(colour, at)}</svg>
   </button>`;
 }
 
@@ -90,6 +92,8 @@ export const stoneButtonStyles = css`
     height: 100%;
     padding: 2px;
     overflow: visible;
+    /* Where it lies on the table. */
+    background: radial-gradient(closest-side at 53% 60%, var(--contact) 62%, transparent);
     transition:
       transform var(--quick),
       opacity var(--quick);

@@ -2,18 +2,32 @@ import type { Colour } from '@nimhall/shared/game/view';
 import { SHINE, STONES } from '@nimhall/shared/picture/outlines';
 import { css, svg, type TemplateResult } from 'lit';
 
-/** A stone, to be put inside an `svg` of 40 × 40. */
-export function stoneShape(colour: Colour | null): TemplateResult {
+/** How far stones are turned, in degrees: none lies quite as its neighbour. */
+const TURNS = [-5, 3, 7, -2, 5, -7, 1] as const;
+/** Tones that a colour has. */
+const TONES = 3;
+
+/** A stone, to be put inside an `svg` of 40 × 40: the one at this place of its heap. */
+export function stoneShape(colour: Colour | null, at = 0): TemplateResult {
   const kind = colour ?? 'plain';
-  return svg`<path class="stone ${kind}" d=${STONES[kind]} /><path class="shine" d=${SHINE} />`;
+  return svg`<g class=${`tone-${at % TONES}`} transform=${`rotate(${TURNS[at % TURNS.length]} 20 20)`}
+    ><path class="stone ${kind}" d=${STONES[kind]} /><path class="shine" d=${SHINE} /></g>`;
 }
 
 export const stoneStyles = css`
   .stone {
-    fill: var(--fill, var(--stone));
+    fill: color-mix(in oklab, var(--fill, var(--stone)), var(--toned, transparent) var(--tone, 0%));
     stroke: color-mix(in oklab, var(--fill, var(--stone)), black 28%);
     stroke-width: 1.5;
     stroke-linejoin: round;
+  }
+  .tone-1 {
+    --toned: white;
+    --tone: 7%;
+  }
+  .tone-2 {
+    --toned: black;
+    --tone: 8%;
   }
   .stone.red {
     --fill: var(--stone-red);

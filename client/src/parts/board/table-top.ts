@@ -10,7 +10,7 @@ export const tableTop = css`
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    background: var(--table-top);
+    background: var(--grain), var(--table-top);
     border: 1px solid var(--table-edge);
     border-radius: var(--radius);
     box-shadow: inset 0 1px 0 light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.04));

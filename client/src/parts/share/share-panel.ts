@@ -67,7 +67,7 @@ export class SharePanel extends LitElement {
         display: none;
       }
       .fault {
-        color: var(--accent);
+        color: var(--warn);
       }
     `,
   ];

@@ -3,18 +3,18 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Gast {0}',
-  Random: 'Zufall',
+  Chick: 'Küken',
   'Plays any legal move.': 'Macht irgendeinen erlaubten Zug.',
-  Greedy: 'Gierig',
+  Magpie: 'Elster',
   'Wins when it can at once and never hands over an immediate win.':
     'Gewinnt, wenn es sofort geht, und verschenkt nie den sofortigen Sieg.',
-  Student: 'Student',
-  Pupil: 'Neuling',
+  Jay: 'Häher',
+  Finch: 'Fink',
   'Sees the end of the game coming, and finds one perfect move in four.': 'Sieht das Ende kommen und findet jeden vierten perfekten Zug.',
   'Finds the perfect move half of the time.': 'Findet den perfekten Zug in der Hälfte der Fälle.',
-  Scholar: 'Profi',
+  Crane: 'Kranich',
   'Slips only once in a while.': 'Patzt nur ab und zu.',
-  Teacher: 'Meister',
+  Owl: 'Eule',
   'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
     'Perfekt, wo das Spiel gelöst ist; auf verlorenem Posten lässt er dir die wenigsten Gewinnwege. Sonst schaut er nur einen Zug voraus.',
 

@@ -3,18 +3,18 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Invité {0}',
-  Random: 'Hasard',
+  Chick: 'Poussin',
   'Plays any legal move.': 'Joue n’importe quel coup permis.',
-  Greedy: 'Glouton',
+  Magpie: 'Pie',
   'Wins when it can at once and never hands over an immediate win.':
     'Gagne dès qu’il le peut en un coup, et n’offre jamais un gain immédiat.',
-  Student: 'Élève',
-  Pupil: 'Novice',
+  Jay: 'Geai',
+  Finch: 'Pinson',
   'Sees the end of the game coming, and finds one perfect move in four.': 'Voit venir la fin et trouve un coup parfait sur quatre.',
   'Finds the perfect move half of the time.': 'Trouve le coup parfait une fois sur deux.',
-  Scholar: 'Savant',
+  Crane: 'Grue',
   'Slips only once in a while.': 'Ne se trompe que de temps en temps.',
-  Teacher: 'Maître',
+  Owl: 'Chouette',
   'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
     'Parfait partout où le jeu est résolu ; en position perdue, il te laisse le moins de façons de gagner. Ailleurs, il ne regarde qu’un coup plus loin.',
 

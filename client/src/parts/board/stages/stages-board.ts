@@ -134,6 +134,7 @@ export class StagesBoard extends BoardElement<StagesView> {
         cell: `${group}.${index}`,
         tabIndex: this.#focus.tabIndex(group, index),
         colour: null,
+        at: index,
         label: msg(str`${openHeapName(open)}, ${stones(size)}. Take ${count}, ${leaving(index)}`),
         end: 'top',
         open: this.playable,
