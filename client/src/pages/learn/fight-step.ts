@@ -3,7 +3,6 @@ import type { FightStep } from '@nimhall/shared/lesson/lesson';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import type { Unbind } from '../../ground/store/store.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -15,6 +14,7 @@ import { localTable } from '../../parts/practice/local-table.ts';
 import { type Practice, winnerOf } from '../../parts/practice/practice.ts';
 import { botFace, type Mood } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { quoted } from '../../parts/words/bot-talk.ts';
 import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
@@ -130,10 +130,6 @@ export class FightStepElement extends StepElement<FightStep> {
   #quote(words: Phrase): void {
     this.said = { text: quoted(words), tone: 'hint' };
   }
-}
-
-function quoted(words: Phrase): string {
-  return msg(str`“${inOurLanguage(words)}”`);
 }
 
 declare global {

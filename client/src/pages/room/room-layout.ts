@@ -17,6 +17,14 @@ export const roomLayout = css`
   .over nh-table {
     --table: min(100svh - var(--header) - 4rem, 44rem);
   }
+  .carried {
+    position: fixed;
+    z-index: 3;
+    border-radius: 50%;
+    background: var(--stone);
+    box-shadow: var(--shadow);
+    pointer-events: none;
+  }
   .seats {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));

@@ -26,8 +26,10 @@ import type { OverlayPanel } from '../../parts/explanation/overlay-panel.ts';
 import './bot-offer.ts';
 import './chat-drawer.ts';
 import { clockInWords } from '../../parts/words/clock-words.ts';
+import { Carrier, type Way } from './carrier.ts';
 import type { ChatDrawer } from './chat-drawer.ts';
 import { replyTo } from './command-line.ts';
+import { NOTHING_TAKEN } from './takings.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import './game-head.ts';
@@ -79,6 +81,12 @@ export class RoomPage extends LitElement {
     this,
     () => this.controller?.store.value,
     () => void this.#onEnd(),
+  );
+
+  protected readonly carrier = new Carrier(
+    this,
+    () => this.controller?.taken() ?? NOTHING_TAKEN,
+    (seat) => this.#wayTo(seat),
   );
 
   constructor() {
@@ -276,6 +284,12 @@ export class RoomPage extends LitElement {
   #look(controller: RoomController, ply: number): void {
     controller.replay.goTo(ply);
     this.table?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** From where the last move took something to whoever sits there. */
+  #wayTo(seat: Seat): Way | null {
+    const card = [...this.renderRoot.querySelectorAll('nh-seat-card')].find((each) => each.seat === seat);
+    return card && this.table ? { from: this.table.gone(), to: card.getBoundingClientRect() } : null;
   }
 
   /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */

@@ -4,7 +4,7 @@ import { type BySeat, bySeat, moverOf } from '@nimhall/shared/room/seat';
 /** How many stones or pins each side has taken so far. */
 export type Taken = BySeat<number>;
 
-const NOTHING_TAKEN: Taken = { first: 0, second: 0 };
+export const NOTHING_TAKEN: Taken = { first: 0, second: 0 };
 
 /** What each side has taken on the way along these views, the start first. */
 export function takenAlong(views: readonly (View | null)[]): Taken {

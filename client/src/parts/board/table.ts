@@ -97,6 +97,12 @@ export class Table extends LitElement {
     this.#cancel();
   }
 
+  /** Where things lay in the window that the last move took. */
+  gone(): DOMRect[] {
+    const board = this.renderRoot.querySelector('.board')?.firstElementChild?.shadowRoot;
+    return [...(board?.querySelectorAll('.gone') ?? [])].map((each) => each.getBoundingClientRect());
+  }
+
   /** Goes to the field, with all that is in it selected. */
   async focusField(): Promise<void> {
     this.typing = true;

@@ -3,7 +3,6 @@ import type { Phrases } from '../phrases.ts';
 /** Boards, moves and positions. */
 export const board: Phrases = {
   Board: 'Brett',
-  Squares: 'Felder',
   'last one loses': 'der Letzte verliert',
   'last one wins': 'der Letzte gewinnt',
   'Making the last move loses: whoever cannot move wins.': 'Wer den letzten Zug macht, verliert: Wer nicht mehr ziehen kann, gewinnt.',

@@ -114,4 +114,24 @@ export const hall: Phrases = {
   'A name must not hold marks that turn the direction of writing.':
     'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
   'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sehen kann.',
+
+  // What bots say
+  'Hello! Where do they all go?': 'Hallo! Wo gehen die alle hin?',
+  'Did I win? How?': 'Hab ich gewonnen? Wie denn?',
+  'Again, again!': 'Noch mal, noch mal!',
+  'What glitters is mine.': 'Was glänzt, gehört mir.',
+  'Mine, all mine!': 'Meins, alles meins!',
+  'From under my beak!': 'Mir vor dem Schnabel weg!',
+  'I have been practising!': 'Ich habe geübt!',
+  'I saw that coming.': 'Das habe ich kommen sehen.',
+  'I did not see that coming.': 'Das habe ich nicht kommen sehen.',
+  'I know half of it by heart.': 'Die Hälfte kann ich auswendig.',
+  'Today I knew the right half.': 'Heute war es die richtige Hälfte.',
+  'That was the other half.': 'Das war die andere Hälfte.',
+  'I hardly ever slip.': 'Ich verrechne mich fast nie.',
+  'Not one slip today.': 'Heute kein einziges Mal verrechnet.',
+  'Well seen.': 'Gut gesehen.',
+  'Take your time. I take mine.': 'Lass dir Zeit. Ich nehme mir auch welche.',
+  'Look back at it: it is the best lesson.': 'Schau es dir noch einmal an: Daraus lernt man am meisten.',
+  'Wise. You need no teacher here.': 'Klug. Hier brauchst du niemanden, der dir etwas beibringt.',
 };

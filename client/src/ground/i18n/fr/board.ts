@@ -4,7 +4,6 @@ import { counted } from './spelling.ts';
 /** Boards, moves and positions. */
 export const board: Phrases = {
   Board: 'Plateau',
-  Squares: 'Cases',
   'last one loses': 'le dernier perd',
   'last one wins': 'le dernier gagne',
   'Making the last move loses: whoever cannot move wins.': 'Qui joue le dernier coup perd : qui ne peut plus jouer gagne.',

@@ -113,4 +113,24 @@ export const hall: Phrases = {
   'A name must not hold marks that turn the direction of writing.':
     'Un nom ne doit pas contenir de marques qui changent le sens de l’écriture.',
   'A name needs at least one letter or sign that can be seen.': 'Un nom a besoin d’au moins une lettre ou un signe visible.',
+
+  // What bots say
+  'Hello! Where do they all go?': 'Bonjour ! Où vont-ils tous ?',
+  'Did I win? How?': 'J’ai gagné ? Comment ça ?',
+  'Again, again!': 'Encore, encore !',
+  'What glitters is mine.': 'Ce qui brille est à moi.',
+  'Mine, all mine!': 'À moi, tout à moi !',
+  'From under my beak!': 'Sous mon bec !',
+  'I have been practising!': 'Je me suis entraîné !',
+  'I saw that coming.': 'Je l’ai vu venir.',
+  'I did not see that coming.': 'Je ne l’ai pas vu venir.',
+  'I know half of it by heart.': 'J’en sais la moitié par cœur.',
+  'Today I knew the right half.': 'Aujourd’hui, c’était la bonne moitié.',
+  'That was the other half.': 'C’était l’autre moitié.',
+  'I hardly ever slip.': 'Je ne me trompe presque jamais.',
+  'Not one slip today.': 'Pas une erreur aujourd’hui.',
+  'Well seen.': 'Bien vu.',
+  'Take your time. I take mine.': 'Prends ton temps. Je prends le mien.',
+  'Look back at it: it is the best lesson.': 'Regarde la partie encore une fois : c’est la meilleure leçon.',
+  'Wise. You need no teacher here.': 'Sage. Ici, tu n’as plus besoin de maître.',
 };

@@ -123,7 +123,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         cell: `${group}.${index}`,
         tabIndex: this.#focus.tabIndex(group, index),
         colour: colourAt(heap, index),
-        at: index,
+        at: index + 2 * group,
         label: takeLabel(view, heap, take, legal),
         end: take.end,
         open: this.playable && legal,
