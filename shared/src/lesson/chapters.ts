@@ -2,10 +2,11 @@ import { firstGame } from './chapters/01-first-game.ts';
 import { oneHeap } from './chapters/02-one-heap.ts';
 import { twoHeaps } from './chapters/03-two-heaps.ts';
 import { sums } from './chapters/04-sums.ts';
+import { nimSums } from './chapters/05-nim-sums.ts';
 import type { Chapter, Step } from './lesson.ts';
 
 /** The course, in order. */
-export const CHAPTERS: readonly Chapter[] = [firstGame, oneHeap, twoHeaps, sums];
+export const CHAPTERS: readonly Chapter[] = [firstGame, oneHeap, twoHeaps, sums, nimSums];
 
 export function chapterOf(id: string): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.id === id);

@@ -85,7 +85,10 @@ export interface TableStep extends StepBase {
   readonly kind: 'table';
   /** How many rows and columns are seen. */
   readonly size: number;
-  /** Which squares are to be filled, in order, as row and column; with each goes its mirror image. The others are there from the start. */
+  /**
+   * Which squares are to be filled, as row and column, none right of the diagonal: with each goes its mirror image. The table grows
+   * from its corner, row by row; whatever else comes on the way is there when its turn comes.
+   */
   readonly fill: readonly (readonly [row: number, column: number])[];
 }
 

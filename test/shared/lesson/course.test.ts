@@ -70,9 +70,21 @@ function holds(claim: Claim, here: Placed): boolean {
       return nimber === claim.is;
     case 'winning':
       return winningMoves.join() === claim.moves.join();
+    case 'lost': {
+      const { when } = claim;
+      if (when.kind === 'nimber') return near(there).every((each) => (solved(each).nimber === when.is) === !winsAt(each));
+      throw new Error(`Too large to be played out: ${JSON.stringify(claim)}`);
+    }
     default:
       throw new Error(`Too large to be played out: ${JSON.stringify(claim)}`);
   }
+}
+
+/** A position and all that are one move away. */
+function near(at: Placed): Placed[] {
+  const rules = rulesOf(at.game, at.params);
+  const moves = Array.from(rules.moves(positionOf(rules, at.position)), (move) => rules.move.format(move));
+  return [at, ...moves.map((move) => ({ ...at, position: afterText(rules, at.position, move) }))];
 }
 
 const winsAt = (at: Placed): boolean => solved(at).outcome === 'N';
@@ -127,11 +139,9 @@ function troubleWith(step: Step): string[] {
       return step.pool.flatMap((position) => (winsAt(placed({ position })) === (step.lost ?? false) ? [position] : []));
     case 'table':
       return step.fill.flatMap(([row, column], at) => {
-        const there = (a: number, b: number) => step.fill.findIndex(([x, y]) => (x === a && y === b) || (x === b && y === a)) < at;
-        const seen = Array.from({ length: column }, (_, left) => there(row, left)).concat(
-          Array.from({ length: row }, (_, above) => there(above, column)),
-        );
-        return seen.every(Boolean) && row < step.size && column < step.size ? [] : [`${row}, ${column} is asked for too early`];
+        const [before, left] = step.fill[at - 1] ?? [0, -1];
+        const isNext = row > before || (row === before && column > left);
+        return isNext && column <= row && row < step.size ? [] : [`${row}, ${column} is asked for out of order`];
       });
     case 'pairs':
       return step.heaps.every((size) => size > 0) && step.heaps.length > 1 ? [] : ['too few heaps'];

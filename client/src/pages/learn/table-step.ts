@@ -141,13 +141,14 @@ export class TableStepElement extends StepElement<TableStep> {
     const isHere = row === hereRow && column === hereColumn;
     const looked = (row === hereRow && column < hereColumn) || (column === hereColumn && row < hereRow);
     const clash = misfit?.kind === 'repeated' && misfit.row === row && misfit.column === column;
-    const nth = this.step?.fill.findIndex(([a, b]) => (a === row && b === column) || (a === column && b === row)) ?? -1;
+    const own = this.step?.fill.some(([a, b]) => orderOf(a, b) === orderOf(row, column));
+    const isThere = this.done || orderOf(row, column) < orderOf(hereRow, hereColumn);
     const value = nimSum(row, column);
     const classes = this.done
       ? [`block-${Math.floor(value / blocks)}`, (row + 1) % blocks === 0 && 'bottom', (column + 1) % blocks === 0 && 'right']
-      : [isHere && 'here', looked && 'look', clash && 'clash', nth >= 0 && 'own'];
+      : [isHere && 'here', looked && 'look', clash && 'clash', own && 'own'];
     return html`<td class=${classes.filter(Boolean).join(' ')} aria-label=${isHere ? msg(str`Row ${row}, column ${column}: to be filled`) : nothing}>
-      ${nth < this.filled ? value : isHere ? '?' : ''}
+      ${isThere ? value : isHere ? '?' : ''}
     </td>`;
   }
 
@@ -190,6 +191,12 @@ export class TableStepElement extends StepElement<TableStep> {
     this.finish(msg(str`${row} + ${column} = ${number}.`));
     void this.focusNext();
   }
+}
+
+/** How late a square comes while the table grows from its corner: with each goes its mirror image. */
+function orderOf(row: number, column: number): number {
+  const far = Math.max(row, column);
+  return far * far + Math.min(row, column);
 }
 
 function misfitInWords(misfit: Misfit, number: number): string {

@@ -65,6 +65,6 @@ export function othersOf({ regions }: SproutsMap, { from, to }: Pair): number[] 
 }
 
 /** Whether a line is a loop at a spot without lines, whose sides are alike. */
-function isLoneLoop({ regions }: SproutsMap, { from, to }: Pair): boolean {
+export function isLoneLoop({ regions }: SproutsMap, { from, to }: Pair): boolean {
   return from === to && ((regions[from.region] as Region)[from.boundary] as Boundary).length === 1;
 }

@@ -418,4 +418,32 @@ export const reasons: Phrases = {
   'A winning move leaves no piece alone, as here on the right.': 'Ein Gewinnzug lässt kein Stück allein, wie hier rechts.',
   'The heaps in pieces that pair off': 'Die Haufen in Stücken, die Paare bilden',
   'A coin is a Nim heap as large as the number of its square.': 'Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Felds.',
+  // Sprouts
+  'No line can be drawn any more.': 'Es lässt sich keine Linie mehr zeichnen.',
+  'All that is still open hangs together: it is one land.': 'Alles, was noch offen ist, hängt zusammen: Es ist ein einziges Land.',
+  'The drawing has {0} lands: a line in one of them changes nothing in the others.':
+    'Die Zeichnung hat {0} Länder: Eine Linie in einem davon ändert an den anderen nichts.',
+  'Whatever line is drawn, the other side has an answer that wins.':
+    'Welche Linie auch gezeichnet wird, die andere Seite hat eine Antwort, die gewinnt.',
+  'There is a line that wins. What each land is worth was not found out in the time allowed.':
+    'Es gibt eine Linie, die gewinnt. Was jedes Land zählt, ließ sich in der erlaubten Zeit nicht herausfinden.',
+  'The lands are worth {0}.': 'Die Länder zählen {0}.',
+  '{0} lives are left, and every line costs one: at least {1} more lines come, and {2} at most.':
+    '{0} Leben sind übrig, und jede Linie kostet eines: Mindestens {1} Linien kommen noch, höchstens {2}.',
+  '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: odd, and the side to move draws the last.':
+    '{0} Leben sind übrig, jede Linie kostet eines, und am Ende muss diese Zahl übrig bleiben: {1}. Die Zahl der Linien, die noch kommen, ist also {2}, wie auch gespielt wird: ungerade, und die letzte zeichnet, wer am Zug ist.',
+  '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: even, and the other side draws the last.':
+    '{0} Leben sind übrig, jede Linie kostet eines, und am Ende muss diese Zahl übrig bleiben: {1}. Die Zahl der Linien, die noch kommen, ist also {2}, wie auch gespielt wird: gerade, und die letzte zeichnet die andere Seite.',
+  'What each land counts for': 'Was jedes Land zählt',
+  Land: 'Land',
+  'Living spots': 'Lebende Punkte',
+  Lives: 'Leben',
+  'There is a guess for spots alone, from five on, where the last move loses: whoever begins wins when their number divided by 6 leaves 0, 4 or 5. Computers have found it right for up to 20.':
+    'Für Punkte allein gibt es, ab fünf, eine Vermutung, wenn der letzte Zug verliert: Wer beginnt, gewinnt, wenn ihre Zahl geteilt durch 6 den Rest 0, 4 oder 5 lässt. Computer haben sie bis 20 bestätigt.',
+  'There is a guess for spots alone: whoever begins wins when their number divided by 6 leaves 3, 4 or 5. Computers have found it right for up to 44.':
+    'Für Punkte allein gibt es eine Vermutung: Wer beginnt, gewinnt, wenn ihre Zahl geteilt durch 6 den Rest 3, 4 oder 5 lässt. Computer haben sie bis 44 bestätigt.',
+  '{0} leaves {1}: by that guess, which was not proven here, whoever begins wins.':
+    '{0} lässt den Rest {1}: Nach dieser Vermutung, die hier nicht bewiesen wurde, gewinnt, wer beginnt.',
+  '{0} leaves {1}: by that guess, which was not proven here, whoever begins loses.':
+    '{0} lässt den Rest {1}: Nach dieser Vermutung, die hier nicht bewiesen wurde, verliert, wer beginnt.',
 };

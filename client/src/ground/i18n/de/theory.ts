@@ -81,4 +81,6 @@ export const theory: Phrases = {
     'Jeder Teil berechnet aus allem, was von ihm bleiben kann; alles davon ist zahm',
   'Three crosses side by side end the game': 'Drei Kreuze nebeneinander beenden das Spiel',
   'A strip of one or two squares is filled one by one': 'Ein Streifen aus einem oder zwei Feldern wird eins nach dem anderen gefüllt',
+  'Lemoine and Viennot 2010: each land searched beside heaps of Nim until its value is proven':
+    'Lemoine und Viennot 2010: jedes Land neben Nim-Haufen durchsucht, bis sein Wert bewiesen ist',
 };

@@ -454,4 +454,32 @@ export const reasons: Phrases = {
   'A winning move leaves no piece alone, as here on the right.': 'Un coup gagnant ne laisse aucun morceau seul, comme ici à droite.',
   'The heaps in pieces that pair off': 'Les tas en morceaux qui vont par deux',
   'A coin is a Nim heap as large as the number of its square.': 'Une pièce est un tas de Nim aussi grand que le numéro de sa case.',
+  // Sprouts
+  'No line can be drawn any more.': 'On ne peut plus tracer aucune ligne.',
+  'All that is still open hangs together: it is one land.': 'Tout ce qui est encore ouvert se tient : c’est un seul pays.',
+  'The drawing has {0} lands: a line in one of them changes nothing in the others.':
+    'Le dessin a {0} pays : une ligne dans l’un ne change rien aux autres.',
+  'Whatever line is drawn, the other side has an answer that wins.':
+    'Quelle que soit la ligne tracée, l’autre camp a une réponse qui gagne.',
+  'There is a line that wins. What each land is worth was not found out in the time allowed.':
+    'Il y a une ligne qui gagne. Ce que vaut chaque pays n’a pas été trouvé dans le temps permis.',
+  'The lands are worth {0}.': 'Les pays valent {0}.',
+  '{0} lives are left, and every line costs one: at least {1} more lines come, and {2} at most.':
+    'Il reste {0} vies, et chaque ligne en coûte une : il viendra encore au moins {1} lignes, et {2} au plus.',
+  '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: odd, and the side to move draws the last.':
+    'Il reste {0} vies, chaque ligne en coûte une, et à la fin ce nombre doit rester : {1}. Le nombre de lignes à venir est donc {2}, quoi qu’on joue : impair, et qui doit jouer trace la dernière.',
+  '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: even, and the other side draws the last.':
+    'Il reste {0} vies, chaque ligne en coûte une, et à la fin ce nombre doit rester : {1}. Le nombre de lignes à venir est donc {2}, quoi qu’on joue : pair, et l’autre camp trace la dernière.',
+  'What each land counts for': 'Ce que compte chaque pays',
+  Land: 'Pays',
+  'Living spots': 'Points vivants',
+  Lives: 'Vies',
+  'There is a guess for spots alone, from five on, where the last move loses: whoever begins wins when their number divided by 6 leaves 0, 4 or 5. Computers have found it right for up to 20.':
+    'Pour des points seuls, à partir de cinq, il y a une conjecture quand le dernier coup perd : qui commence gagne si leur nombre divisé par 6 laisse 0, 4 ou 5. Des ordinateurs l’ont confirmée jusqu’à 20.',
+  'There is a guess for spots alone: whoever begins wins when their number divided by 6 leaves 3, 4 or 5. Computers have found it right for up to 44.':
+    'Pour des points seuls, il y a une conjecture : qui commence gagne si leur nombre divisé par 6 laisse 3, 4 ou 5. Des ordinateurs l’ont confirmée jusqu’à 44.',
+  '{0} leaves {1}: by that guess, which was not proven here, whoever begins wins.':
+    '{0} laisse {1} : d’après cette conjecture, qui n’a pas été prouvée ici, qui commence gagne.',
+  '{0} leaves {1}: by that guess, which was not proven here, whoever begins loses.':
+    '{0} laisse {1} : d’après cette conjecture, qui n’a pas été prouvée ici, qui commence perd.',
 };

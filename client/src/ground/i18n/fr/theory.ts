@@ -86,4 +86,6 @@ export const theory: Phrases = {
     'chaque partie calculée d’après tout ce qui peut en rester ; tout cela est docile',
   'Three crosses side by side end the game': 'Trois croix côte à côte finissent la partie',
   'A strip of one or two squares is filled one by one': 'Une bande d’une ou deux cases se remplit case par case',
+  'Lemoine and Viennot 2010: each land searched beside heaps of Nim until its value is proven':
+    'Lemoine et Viennot 2010 : chaque pays exploré à côté de tas de Nim jusqu’à ce que sa valeur soit prouvée',
 };

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { MapView } from '@nimhall/shared/game/view';
 import { type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { type MapFigure, mapFigure } from '@nimhall/shared/picture/map/map-figure';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
@@ -28,9 +28,13 @@ export class MapBoard extends BoardElement<MapView> {
     const selected = this.pending ?? this.selected;
     const chosen = chosenIn(view, selected);
     const reach = this.playable ? reachable(view) : [];
+    const isLast = (spot: Spot): boolean => this.last !== null && spot === view.spots - 1 && this.last.before.spots < view.spots;
     const scale = Math.min(SCALE, this.space.width / figure.width, (this.space.height - CHOICES) / figure.height);
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div class="figure" .style=${`--width: ${figure.width * scale}px; --height: ${figure.height * scale}px`}>
+        <svg viewBox="0 0 ${figure.width} ${figure.height}" aria-hidden="true">
+          ${figure.lines.map(({ from, to, path }) => svg`<path class=${isLast(from) || isLast(to) ? 'line last' : 'line'} d=${path} />`)}
+        </svg>
         ${figure.spots.map((_, spot) => this.#spot(view, { figure, scale, chosen, tap: tapOn(view, reach, spot, selected) }, spot))}
       </div>
       <div class="choices">${this.playable ? this.#choices(view, choicesOf(view, selected)) : nothing}</div>

@@ -14,6 +14,21 @@ export const mapStyles = css`
     width: var(--width);
     height: var(--height);
   }
+  .figure svg {
+    position: absolute;
+    inset: 0;
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  .line {
+    stroke: color-mix(in oklab, var(--stone-green), black 28%);
+    stroke-width: 1.1;
+  }
+  .line.last {
+    stroke-width: 1.9;
+  }
   .board .spot {
     position: absolute;
     left: calc(var(--x) - 22px);

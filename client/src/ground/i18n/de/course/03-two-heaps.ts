@@ -2,7 +2,6 @@ import type { Phrases } from '../../phrases.ts';
 
 export const twoHeaps: Phrases = {
   'Two heaps: N or P': 'Zwei Haufen: N oder P',
-  'Two heaps': 'Zwei Haufen',
   'The mirror: an answer to everything.': 'Der Spiegel: auf alles eine Antwort.',
   'Two equal heaps, and you begin.': 'Zwei gleiche Haufen, und du fängst an.',
   'Try three different moves, and watch the answers.': 'Probier drei verschiedene Züge und achte auf die Antworten.',

@@ -2,7 +2,6 @@ import type { Phrases } from '../../phrases.ts';
 
 export const twoHeaps: Phrases = {
   'Two heaps: N or P': 'Deux tas : N ou P',
-  'Two heaps': 'Deux tas',
   'The mirror: an answer to everything.': 'Le miroir : une réponse à tout.',
   'Two equal heaps, and you begin.': 'Deux tas égaux, et tu commences.',
   'Try three different moves, and watch the answers.': 'Essaie trois coups différents, et observe les réponses.',

@@ -1,0 +1,45 @@
+import { type Budget, bytesOf } from '../../game/budget.ts';
+import type { Progress, Steps } from '../../game/theory.ts';
+
+/** Keeps one question within its budget. */
+export class Inquiry {
+  readonly #budget: Budget;
+  readonly #bytes: () => number;
+  readonly #bytesBefore: number;
+  /** Moves made for it so far. */
+  states = 0;
+  /** What ran out first, if anything did. */
+  spent: 'time' | 'memory' | null = null;
+
+  /** @param bytes how much is held now; what was there before is not counted */
+  constructor(budget: Budget, bytes: () => number) {
+    this.#budget = budget;
+    this.#bytes = bytes;
+    this.#bytesBefore = bytes();
+  }
+
+  get progress(): Progress {
+    return { states: this.states };
+  }
+
+  /** Goes on slice by slice until there is an answer; null where the budget ends before. */
+  *until<T>(moves: number, slice: (moves: number) => T | null): Steps<T | null> {
+    while (this.mayGoOn()) {
+      const answer = slice(moves);
+      this.states += moves;
+      if (answer !== null) return answer;
+      // Whoever drives this ends it once the budget is spent: what was found before must be told first.
+      if (this.mayGoOn()) yield this.progress;
+    }
+    return null;
+  }
+
+  /** False once the budget is spent. */
+  mayGoOn(): boolean {
+    if (this.spent === null) {
+      if (this.states > this.#budget.states || this.#budget.expired?.()) this.spent = 'time';
+      else if (this.#bytes() - this.#bytesBefore > bytesOf(this.#budget)) this.spent = 'memory';
+    }
+    return this.spent === null;
+  }
+}

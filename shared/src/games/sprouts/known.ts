@@ -1,0 +1,51 @@
+import type { Steps } from '../../game/theory.ts';
+import { KeptTables } from '../../solver/kept-tables.ts';
+import { LandTable } from './land-table.ts';
+import { ProofSearch } from './proof-search.ts';
+
+/** What is known of lands in normal play, and the search that finds out more. */
+export interface Known {
+  readonly lands: LandTable;
+  readonly search: ProofSearch;
+}
+
+/** Most bytes that are kept for the next question. */
+const MOST_KEPT = 2 ** 25;
+/** Lands with fewer lives are sooner worked out again than remembered. */
+const FEWEST_LIVES = 7;
+const SLICE = 5_000;
+const KEY = '';
+
+const kept = new KeptTables<Known>();
+
+/** What is known from the questions before; where that has become too much, the nimbers without the rest. */
+export function* knownSoFar(): Steps<Known> {
+  const known = kept.get(KEY) ?? nothingKnown();
+  return bytesOfKnown(known) > MOST_KEPT ? yield* essence(known.lands) : known;
+}
+
+/** Keeps it for the next question, unless it is far too much. */
+export function keepKnown(known: Known): void {
+  const bytes = bytesOfKnown(known);
+  if (bytes <= 2 * MOST_KEPT) kept.keep(KEY, known, bytes);
+  else kept.keep(KEY, nothingKnown(), 0);
+}
+
+export function bytesOfKnown({ lands, search }: Known): number {
+  return lands.bytes + search.bytes;
+}
+
+export function nothingKnown(): Known {
+  const lands = new LandTable();
+  return { lands, search: new ProofSearch(lands) };
+}
+
+/** Another table, with what is settled of the larger lands. */
+function* essence(lands: LandTable): Steps<Known> {
+  const known = nothingKnown();
+  for (let id = 0; id < lands.size; id++) {
+    if (id % SLICE === SLICE - 1) yield { states: 0 };
+    if (lands.lives(id) >= FEWEST_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
+  }
+  return bytesOfKnown(known) > MOST_KEPT ? nothingKnown() : known;
+}

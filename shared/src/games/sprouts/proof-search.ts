@@ -1,0 +1,151 @@
+import { Couples } from './couples.ts';
+import { END, type LandId, type LandTable, NIMBERS } from './land-table.ts';
+
+const INFINITE = 1e9;
+/** How much larger the numbers of a position may get than those of its best rival before this is looked at again. */
+const PATIENCE = 1.25;
+/** Looks at a land in an option that take as long as one move that is made. */
+const LOOKS_A_MOVE = 400;
+
+/**
+ * Depth-first proof-number search (Nagai 2002) of couples: a land beside a heap of Nim, as Lemoine and Viennot (2010) search
+ * Sprouts. The heap stands for all lands whose nimbers are known, and a land has the nimber of the one heap beside which
+ * the side to move loses. Where several lands are left whose nimbers are not known, those of all but one are worked out.
+ */
+export class ProofSearch {
+  readonly #lands: LandTable;
+  readonly #couples = new Couples();
+  /** How many moves may be made until it stops to take breath. */
+  #breath = 0;
+
+  constructor(lands: LandTable) {
+    this.#lands = lands;
+  }
+
+  get bytes(): number {
+    return this.#couples.bytes;
+  }
+
+  /** Goes on with a couple for so many moves; whether the side to move wins, or null where that is still open. */
+  wins(land: LandId, heap: number, moves: number): boolean | null {
+    this.#breath = moves;
+    while (this.#lands.winsBeside(land, heap) === null && this.#breath > 0) this.#work(land, heap, INFINITE, INFINITE);
+    return this.#lands.winsBeside(land, heap);
+  }
+
+  #key(land: LandId, heap: number): number {
+    return land * NIMBERS + heap;
+  }
+
+  /** Works on a couple until its numbers reach the limits, it is settled, or breath is short. */
+  #work(land: LandId, heap: number, mostToWin: number, mostToLose: number): void {
+    const lands = this.#lands;
+    if (!lands.options(land)) this.#breath = lands.expand(land, this.#breath);
+    const options = lands.options(land);
+    if (!options) return;
+    while (lands.winsBeside(land, heap) === null) {
+      this.#breath -= (options.length + 16) / LOOKS_A_MOVE;
+      const { best, bestToWin, least, second, sum } = this.#survey(land, options, heap);
+      if (least === 0) lands.settle(land, heap, true);
+      else if (sum === 0 || least >= INFINITE) lands.settle(land, heap, false);
+      else {
+        this.#couples.keep(this.#key(land, heap), least, sum);
+        if (least >= mostToWin || sum >= mostToLose || this.#breath <= 0) return;
+        const toWinLimit = Math.min(INFINITE, mostToLose - sum + bestToWin);
+        const toLoseLimit = Math.min(mostToWin, Math.max(second + 1, Math.ceil(second * PATIENCE)));
+        if (best >= 0) this.#workOn(options, best, heap, toWinLimit, toLoseLimit);
+        else this.#work(land, -1 - best, toWinLimit, toLoseLimit);
+      }
+    }
+  }
+
+  /** Looks at every option of a couple: moves in the land, and those that make the heap smaller. */
+  #survey(land: LandId, options: Int32Array, heap: number): Survey {
+    const survey = { best: -1, bestToWin: 0, least: INFINITE + 1, second: INFINITE + 1, sum: 0 };
+    for (let at = 0; at < options.length && survey.least > 0; at++) {
+      weigh(survey, at, this.#lookAt(options, at, heap));
+      while (options[at] !== END) at++;
+    }
+    for (let smaller = 0; smaller < heap && survey.least > 0; smaller++) weigh(survey, -1 - smaller, this.#numbers(land, smaller));
+    survey.sum = Math.min(survey.sum, INFINITE - 1);
+    return survey;
+  }
+
+  #workOn(options: Int32Array, at: number, heap: number, mostToWin: number, mostToLose: number): void {
+    let rest = heap;
+    let land = -1;
+    let other = -1;
+    for (let index = at; options[index] !== END; index++) {
+      const id = options[index] as number;
+      const nimber = this.#lands.nimber(id);
+      if (nimber >= 0) rest ^= nimber;
+      else if (land < 0) land = id;
+      else if (this.#lands.lives(id) < this.#lands.lives(land)) {
+        other = land;
+        land = id;
+      } else other = id;
+    }
+    if (other < 0) this.#work(land, rest, mostToWin, mostToLose);
+    else this.#workOutNimber(land);
+  }
+
+  #workOutNimber(land: LandId): void {
+    for (let heap = 0; this.#lands.nimber(land) < 0 && this.#breath > 0; heap++) {
+      if (heap === NIMBERS) throw new Error('a nimber beyond all expectation');
+      while (this.#lands.winsBeside(land, heap) === null && this.#breath > 0) this.#work(land, heap, INFINITE, INFINITE);
+    }
+  }
+
+  /** The numbers of an option beside a heap. */
+  #lookAt(options: Int32Array, at: number, heap: number): readonly [toWin: number, toLose: number] {
+    let rest = heap;
+    let unknown = 0;
+    let land = -1;
+    let effort = 0;
+    for (let index = at; options[index] !== END; index++) {
+      const id = options[index] as number;
+      const nimber = this.#lands.nimber(id);
+      if (nimber >= 0) {
+        rest ^= nimber;
+        continue;
+      }
+      unknown++;
+      land = id;
+      effort += this.#lands.mobility(id);
+    }
+    if (unknown === 0) return rest === 0 ? LOST : WON;
+    return unknown === 1 ? this.#numbers(land, rest) : [unknown, 2 * effort + unknown];
+  }
+
+  #numbers(land: LandId, heap: number): readonly [number, number] {
+    const wins = this.#lands.winsBeside(land, heap);
+    if (wins !== null) return wins ? WON : LOST;
+    if (this.#couples.find(this.#key(land, heap))) return [this.#couples.toWin, this.#couples.toLose];
+    return [1, this.#lands.mobility(land) + heap];
+  }
+}
+
+/** What the options of a couple come to. */
+interface Survey {
+  /** The option that is most easily shown to lose: where its list begins, or for a heap that is made smaller, less than 0. */
+  readonly best: number;
+  readonly bestToWin: number;
+  /** How much it takes to show that the best of them loses, and the next best. */
+  readonly least: number;
+  readonly second: number;
+  /** How much it takes to show that all of them win. */
+  readonly sum: number;
+}
+
+function weigh(survey: { -readonly [Key in keyof Survey]: number }, option: number, [toWin, toLose]: readonly [number, number]): void {
+  if (toLose < survey.least) {
+    survey.second = survey.least;
+    survey.least = toLose;
+    survey.best = option;
+    survey.bestToWin = toWin;
+  } else if (toLose < survey.second) survey.second = toLose;
+  survey.sum += toWin;
+}
+
+const WON = [0, INFINITE] as const;
+const LOST = [INFINITE, 0] as const;

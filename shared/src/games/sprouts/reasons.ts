@@ -1,0 +1,112 @@
+import { type Claim, type Explanation, MOST_DRAWN, type Sentence, type Table, tell } from '../../game/explanation.ts';
+import { letterOf } from '../../game/letters.ts';
+import { type Filling, say } from '../../phrase.ts';
+import { fickleWords, listed, partName, sumTold, unsettled } from '../../solver/reasons.ts';
+import type { Inquiry } from './inquiry.ts';
+import { livesOf as livesOfLand } from './lands.ts';
+import { linesLeft } from './lengths.ts';
+import { livesOf, type Region, type Spot, type SproutsMap } from './map.ts';
+import type { MapLand } from './map-lands.ts';
+
+/** What the lands are worth, and what that comes to. */
+export function landsTold(
+  map: SproutsMap,
+  lands: readonly MapLand[],
+  nimbers: readonly (number | null)[],
+  sum: number | null,
+): Explanation {
+  const sentences: Sentence[] = [...landsCounted(lands), ...valuesTold(nimbers, sum), ...linesLeftTold(map, lands)];
+  return { sentences, drawings: lands.length > 0 ? [landsDrawn(map, lands, nimbers)] : [] };
+}
+
+function landsCounted(lands: readonly MapLand[]): Sentence[] {
+  if (lands.length === 0) return [tell(say`No line can be drawn any more.`)];
+  if (lands.length === 1) return [tell(say`All that is still open hangs together: it is one land.`)];
+  return [tell(say`The drawing has ${lands.length} lands: a line in one of them changes nothing in the others.`)];
+}
+
+function valuesTold(nimbers: readonly (number | null)[], sum: number | null): Sentence[] {
+  if (nimbers.some((nimber) => nimber === null)) {
+    return sum === 0
+      ? [tell(say`Whatever line is drawn, the other side has an answer that wins.`, { kind: 'nimber', is: 0 })]
+      : [
+          tell(say`There is a line that wins. What each land is worth was not found out in the time allowed.`, {
+            kind: 'outcome',
+            misere: false,
+            is: 'N',
+          }),
+        ];
+  }
+  const values = nimbers as readonly number[];
+  const told: Sentence[] =
+    values.length < 2 ? [] : [tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, 8) })];
+  return values.length === 0 ? [] : [...told, ...sumTold({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords())];
+}
+
+/** Where only one number of lines can come, that decides: who has the last is a matter of odd and even. */
+function linesLeftTold(map: SproutsMap, lands: readonly MapLand[]): Sentence[] {
+  if (lands.length === 0) return [];
+  const lives = lands.reduce((sum, { land }) => sum + livesOfLand(land), 0);
+  const { least, most } = linesLeft(map);
+  if (least < most)
+    return [tell(say`${lives} lives are left, and every line costs one: at least ${least} more lines come, and ${most} at most.`)];
+  const [over, odd] = [lives - most, most % 2 === 1];
+  const claim: Claim = { kind: 'outcome', misere: false, is: odd ? 'N' : 'P' };
+  return [
+    odd
+      ? tell(
+          say`${lives} lives are left, every line costs one, and in the end ${over} must be left over. So the number of lines to come is ${most}, however it is played: odd, and the side to move draws the last.`,
+          claim,
+        )
+      : tell(
+          say`${lives} lives are left, every line costs one, and in the end ${over} must be left over. So the number of lines to come is ${most}, however it is played: even, and the other side draws the last.`,
+          claim,
+        ),
+  ];
+}
+
+function landsDrawn(map: SproutsMap, lands: readonly MapLand[], nimbers: readonly (number | null)[]): Table {
+  return {
+    kind: 'table',
+    title: say`What each land counts for`,
+    head: [say`Land`, say`Living spots`, say`Lives`, say`Counts`],
+    rows: lands.slice(0, MOST_DRAWN).map(({ land, regions }, index) => ({
+      name: partName(index),
+      cells: [spotsIn(map, regions), livesOfLand(land), { value: nimbers[index] ?? '?', look: 'key' as const }],
+    })),
+  };
+}
+
+/** The spots of a land that take another line. */
+function spotsIn(map: SproutsMap, regions: readonly number[]): Filling {
+  const lives = livesOf(map);
+  const spots = new Set<Spot>(regions.flatMap((region) => (map.regions[region] as Region).flat()));
+  return [...spots]
+    .filter((spot) => (lives[spot] as number) > 0)
+    .sort((a, b) => a - b)
+    .map(letterOf)
+    .join(' ');
+}
+
+/** How far a search came, and what is guessed of a fresh start. */
+export function undecidedTold(map: SproutsMap, misere: boolean, { states, spent }: Inquiry): Explanation {
+  const told = unsettled(states, spent ?? 'time');
+  return { ...told, sentences: [...told.sentences, ...guessTold(map, misere)] };
+}
+
+/**
+ * Of so many spots and nothing else: the conjecture of Applegate, Jacobson and Sleator 1991, and where the last move loses that of
+ * Lemoine and Viennot 2009.
+ */
+function guessTold({ spots, regions }: SproutsMap, misere: boolean): Sentence[] {
+  if (regions.length !== 1 || (regions[0] as Region).length !== spots) return [];
+  const remainder = spots % 6;
+  const wins = (misere ? [0, 4, 5] : [3, 4, 5]).includes(remainder);
+  const guess = misere
+    ? say`There is a guess for spots alone, from five on, where the last move loses: whoever begins wins when their number divided by 6 leaves 0, 4 or 5. Computers have found it right for up to 20.`
+    : say`There is a guess for spots alone: whoever begins wins when their number divided by 6 leaves 3, 4 or 5. Computers have found it right for up to 44.`;
+  const here = wins
+    ? say`${spots} leaves ${remainder}: by that guess, which was not proven here, whoever begins wins.`
+    : say`${spots} leaves ${remainder}: by that guess, which was not proven here, whoever begins loses.`;
+  return [tell(guess), tell(here)];
+}

@@ -1,0 +1,164 @@
+import { canonicalForm, landOf } from '@nimhall/shared/games/sprouts/canonical';
+import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
+import { Inquiry } from '@nimhall/shared/games/sprouts/inquiry';
+import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { movesIn } from '@nimhall/shared/games/sprouts/land-moves';
+import { FIRST_LETTER, type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
+import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { bareLandsIn, landsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
+import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
+import { joinsOf } from '@nimhall/shared/games/sprouts/moves';
+import { NormalPlay } from '@nimhall/shared/games/sprouts/normal-play';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maps } from './chance.ts';
+import { landCases } from './land-notation.ts';
+
+const NO_LIMIT = { states: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+const cases = landCases();
+/** What stands between forms in a key. */
+const BETWEEN = '\uffff';
+
+/** A search that knows nothing yet and has all the time there is. */
+function freshPlay() {
+  const known = nothingKnown();
+  const play = new NormalPlay(known, new Inquiry(NO_LIMIT, () => 0));
+  const nimberOf = (lands: readonly Land[]) =>
+    known.lands
+      .idsOf(lands)
+      .map((id) => finish(play.nimber(id)) ?? Number.NaN)
+      .reduce(nimSum, 0);
+  return { known, play, nimberOf };
+}
+
+/** The options of lands, each as one text. */
+function optionKeys(lands: readonly Land[]): Set<string> {
+  const form = (land: Land) => String.fromCharCode(...canonicalForm(land));
+  const keys = new Set<string>();
+  for (const [index, land] of lands.entries()) {
+    const rest = lands.toSpliced(index, 1).map(form);
+    for (const left of movesIn(land)) keys.add([...rest, ...left.map(form)].sort().join(BETWEEN));
+  }
+  return keys;
+}
+
+describe('against another program', () => {
+  test('nimbers of lands, and of sums of lands', () => {
+    const { nimberOf } = freshPlay();
+    expect(cases.filter(({ lands, nimber }) => nimberOf(lands) !== nimber).map(({ text }) => text)).toEqual([]);
+  });
+
+  test('nimbers of all options', () => {
+    const { nimberOf } = freshPlay();
+    const wrong = cases.filter(({ lands, options }) => {
+      const found = new Set<number>();
+      for (const [index, land] of lands.entries()) {
+        const rest = nimberOf(lands.toSpliced(index, 1));
+        for (const left of movesIn(land)) found.add(nimSum(rest, nimberOf(left)));
+      }
+      return [...found].sort((a, b) => a - b).join('') !== options;
+    });
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  test.each([0, 0, 0, 1, 1, 1, 0, 0, 0].entries().toArray())('%i spots are worth %i', (spots, nimber) => {
+    expect(freshPlay().nimberOf(bareLandsIn(spotsAlone(spots)))).toBe(nimber);
+  });
+});
+
+describe('the form of a land', () => {
+  const land = fc.constantFrom(...cases.flatMap(({ lands }) => lands));
+
+  test('says the land', () => {
+    fc.assert(
+      fc.property(land, (given) => {
+        expect(canonicalForm(landOf(canonicalForm(given)))).toEqual(canonicalForm(given));
+      }),
+    );
+  });
+
+  test('keeps the number of lives, and the number and lengths of boundaries', () => {
+    const shape = (given: Land) => [
+      livesOf(given),
+      ...given.map(({ free, boundaries }) => [free, ...boundaries.map((each) => each.length).sort()].join()).sort(),
+    ];
+    fc.assert(
+      fc.property(land, (given) => {
+        expect(shape(landOf(canonicalForm(given)))).toEqual(shape(given));
+      }),
+    );
+  });
+
+  test('is the same where it matters not how a land is written, but for a few that look the same from many sides', () => {
+    let same = 0;
+    let other = 0;
+    fc.assert(
+      fc.property(land, fc.infiniteStream(fc.nat()), (given, numbers) => {
+        const next = () => numbers.next().value;
+        if (`${canonicalForm(rewritten(given, next))}` === `${canonicalForm(given)}`) same++;
+        else other++;
+      }),
+      { numRuns: 1_000, seed: 1 },
+    );
+    expect(other / (same + other)).toBeLessThan(0.02);
+  });
+});
+
+function landsOfKey(key: string): Land[] {
+  return key
+    .split(BETWEEN)
+    .filter((form) => form !== '')
+    .map((form) => landOf(Array.from(form, (each) => each.charCodeAt(0))));
+}
+
+/** The same land with other letters, regions and boundaries in another order, boundaries from another spot and the other way round. */
+function rewritten(land: Land, next: () => number): Land {
+  const shift = next() % 50;
+  const shuffled = <T>(items: readonly T[]) =>
+    items
+      .map((item) => ({ item, by: next() }))
+      .sort((a, b) => a.by - b.by)
+      .map(({ item }) => item);
+  return shuffled(land).map(({ free, boundaries }) => {
+    const back = next() % 2 === 1;
+    return {
+      free,
+      boundaries: shuffled(boundaries).map((boundary) => {
+        const at = next() % boundary.length;
+        const turned = [...boundary.slice(at), ...boundary.slice(0, at)].map((spot) =>
+          spot < FIRST_LETTER ? spot : FIRST_LETTER + 60 - spot + shift,
+        );
+        return back ? turned.reverse() : turned;
+      }),
+    };
+  });
+}
+
+describe('lands of a map', () => {
+  test('a move on the map is a move in a land, and the other way round', () => {
+    fc.assert(
+      fc.property(maps(6, 12), (map) => {
+        const found = new Set<string>();
+        for (const join of joinsOf(map)) found.add(landsKey(drawJoin(map, join).map));
+        const { nimberOf } = freshPlay();
+        const sums = optionKeys(bareLandsIn(map));
+        if (sums.symmetricDifference(found).size === 0) return;
+        // A land that looks the same from many sides may have two forms: then it is worth that is compared.
+        const worth = (keys: Set<string>) => new Set([...keys].map((key) => nimberOf(landsOfKey(key))));
+        expect(worth(found), mapNotation.format(map)).toEqual(worth(sums));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('each is in regions of its own', () => {
+    fc.assert(
+      fc.property(maps(9, 20), (map) => {
+        const regions = landsIn(map).flatMap((land) => land.regions);
+        expect(new Set(regions).size).toBe(regions.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import { sprouts } from '@nimhall/shared/games/sprouts';
+import { alikeMoves, anyOf, joinsAlike, waysOf } from '@nimhall/shared/games/sprouts/alike';
+import { drawJoin, lineOf } from '@nimhall/shared/games/sprouts/draw';
+import { linesLeft } from '@nimhall/shared/games/sprouts/lengths';
+import { type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
+import type { SproutsMap } from '@nimhall/shared/games/sprouts/map';
+import { landsKey } from '@nimhall/shared/games/sprouts/map-lands';
+import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
+import { partsOf, placesOf } from '@nimhall/shared/games/sprouts/map-parts';
+import { classOf } from '@nimhall/shared/games/sprouts/move-classes';
+import { isFinished, linesOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
+import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
+import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Oracle } from '../../../support/oracle.ts';
+import { endings, maps } from './chance.ts';
+
+const made = sprouts.ruleset({});
+if (!made.ok) throw new Error(made.error.message);
+const rules = { ...made.value, theory: sproutsTheory } as Ruleset<SproutsMap, Line>;
+const oracle = new Oracle(rules);
+
+function solved(map: SproutsMap, misere = false, states = Number.POSITIVE_INFINITY) {
+  return finish(analyse(rules, map, { misere, budget: { states } }));
+}
+
+describe('against the definition', () => {
+  test('who wins, the nimber and every winning move of maps with six lives at most', () => {
+    fc.assert(
+      fc.property(endings(6), (map) => {
+        const { outcome, nimber, winningMoves, winningCount, parts } = solved(map);
+        expect({ outcome, nimber, winning: winningMoves.map(lineNotation.format).sort(), winningCount }, mapNotation.format(map)).toEqual({
+          outcome: oracle.wins(map, false) ? 'N' : 'P',
+          nimber: oracle.nimber(map),
+          winning: oracle.winningMoves(map, false),
+          winningCount: oracle.winningMoves(map, false).length,
+        });
+        expect(parts.map((part) => oracle.nimber(part.position))).toEqual(parts.map((part) => part.nimber));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('moves that are alike', () => {
+  test('are all moves, each once, and leave the same', () => {
+    fc.assert(
+      fc.property(maps(6, 10), (map) => {
+        const found: string[] = [];
+        for (const alike of alikeMoves(map)) {
+          const joins = [...joinsAlike(map, alike)];
+          expect(joins.length).toBe(waysOf(map, alike));
+          const left = landsKey(drawJoin(map, anyOf(map, alike)).map);
+          expect(landsKey(drawJoin(map, joins.at(-1) as (typeof joins)[number]).map)).toBe(left);
+          found.push(...joins.map((join) => lineNotation.format(lineOf(map, join))));
+        }
+        expect(found.sort()).toEqual([...linesOf(map)].map(lineNotation.format).sort());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('twenty spots have ten million moves, of which only so many differ', () => {
+    const start = rules.position.parse('20');
+    if (!start.ok) throw new Error(start.error.message);
+    const alike = [...alikeMoves(start.value)];
+    expect(alike.reduce((sum, each) => sum + waysOf(start.value, each), 0)).toBe(190 + 20 * 2 ** 18);
+    expect(new Set(alike.map((each) => classOf(start.value, lineOf(start.value, anyOf(start.value, each))))).size).toBe(11);
+  });
+});
+
+describe('parts', () => {
+  test('have one land each, which together are those of the map', () => {
+    fc.assert(
+      fc.property(maps(12, 30), (map) => {
+        const parts = partsOf(map);
+        expect(parts.map(landsKey).sort().join('\uffff')).toBe(landsKey(map));
+        expect(placesOf(map).length).toBe(parts.length);
+      }),
+    );
+  });
+
+  test('add up', () => {
+    fc.assert(
+      fc.property(maps(5, 12), (map) => {
+        const { nimber, parts, outcome } = solved(map);
+        expect(parts.reduce((sum, part) => nimSum(sum, part.nimber ?? Number.NaN), 0)).toBe(nimber);
+        expect(outcome).toBe(nimber === 0 ? 'P' : 'N');
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('a game goes on for as many lines as were foretold', () => {
+  fc.assert(
+    fc.property(maps(8, 24), fc.integer({ min: 0, max: 2 ** 31 }), (map, seed) => {
+      const { least, most } = linesLeft(map);
+      const random = seededRandom(seed);
+      let lines = 0;
+      for (let last = map; !isFinished(last); lines++) {
+        const next = rules.play(last, sampleLine(last, random));
+        if (!next.ok) throw new Error(next.error.message);
+        last = next.value;
+      }
+      expect(lines, mapNotation.format(map)).toBeGreaterThanOrEqual(least);
+      expect(lines, mapNotation.format(map)).toBeLessThanOrEqual(most);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+describe('where the budget ends', () => {
+  test('nothing is guessed, and a guess of others is told as one', () => {
+    const start = rules.position.parse('16');
+    if (!start.ok) throw new Error(start.error.message);
+    const { outcome, nimber, winningMoves, explain } = solved(start.value, false, 2_000);
+    expect({ outcome, nimber, winningMoves }).toEqual({ outcome: 'unknown', nimber: null, winningMoves: [] });
+    expect(
+      explain()
+        .sentences.map(({ says }) => ('text' in says ? says.text : ''))
+        .join(' '),
+    ).toContain('by that guess, which was not proven here');
+  });
+
+  test('a win is told, with as many moves as were found', () => {
+    fc.assert(
+      fc.property(maps(5, 6), fc.integer({ min: 1, max: 4_000 }), (map, states) => {
+        const all = solved(map);
+        const some = solved(map, false, states);
+        expect(['unknown', all.outcome]).toContain(some.outcome);
+        expect([null, all.nimber]).toContain(some.nimber);
+        const winning = new Set(all.winningMoves.map(lineNotation.format));
+        expect(some.winningMoves.map(lineNotation.format).filter((move) => !winning.has(move))).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
