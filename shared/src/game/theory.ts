@@ -57,10 +57,26 @@ export function* countingFrom<T>(states: number, steps: Steps<T>): Steps<T> {
   }
 }
 
+/** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
+export interface Sizes {
+  /** Works the values out to a size; false when that is beyond their limit or, under misère play, not tame. */
+  reach(size: number, misere: boolean): Steps<boolean>;
+  /** How many sizes are known by now, from 0 up; infinite once a period is proven. */
+  known(misere: boolean): number;
+  /** The nimber of a size that has been reached, and whether its misère nimber is another: 0 and 1, or 1 and 0. */
+  at(size: number): { readonly nimber: number; readonly fickle: boolean };
+  /** Of the nimbers or, under misère play, the misère nimbers: from `start` on, the value at n + length is the value at n plus `saltus`. Proven. */
+  period(misere?: boolean): { readonly start: number; readonly length: number; readonly saltus: number } | null;
+  /** Why a period that was found holds for ever. */
+  readonly proof: Phrase;
+}
+
 /** What a family knows beyond its rules. Both answer null where they do not reach. */
 export interface Theory<Position, Move> {
   /** Closed forms: in 20 ms, whatever the size of the position. */
   closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
   /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
   table?(position: Position, misere: boolean, budget?: Budget): Steps<Solution<Position, Move> | null>;
+  /** Where parts are worth something by their size alone. */
+  readonly sizes?: Sizes;
 }

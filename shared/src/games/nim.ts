@@ -19,7 +19,8 @@ import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
 import { pairedOff } from '../solver/powers.ts';
 import { partName, type Sum, sumTold } from '../solver/reasons.ts';
-import { solveTameSum, wantedSize } from '../solver/tame-sum.ts';
+import { sizesByFormula } from '../solver/size-formula.ts';
+import { solveTameSum, type TameValue, wantedSize } from '../solver/tame-sum.ts';
 
 /** Heaps are exact up to here: the largest whole number a JavaScript number holds without gaps, 2^53 − 1. */
 const LARGEST_HEAP = Number.MAX_SAFE_INTEGER;
@@ -42,15 +43,20 @@ const rules: Ruleset<Heaps, HeapMove> = {
   parts: singleHeaps,
   key: heapsKey,
   view: (heaps) => plainHeapsView(heaps),
-  theory: { closed },
+  theory: { closed, sizes: sizesByFormula(heapValue, { start: 0, length: 1, saltus: 1 }, { start: 2, length: 1, saltus: 1 }) },
 };
+
+/** A heap counts for its size; those of 0 and 1 are the fickle ones. */
+function heapValue(size: number): TameValue {
+  return { nimber: size, fickle: size <= 1 };
+}
 
 /** Bouton 1901. A heap of n has nimber n; heaps of 0 and 1 are the fickle ones. */
 function closed(heaps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
   const { sum, ...verdict } = solveTameSum(
     {
       parts: singleHeaps(heaps),
-      values: heaps.map((size) => ({ nimber: size, fickle: size <= 1 })),
+      values: heaps.map(heapValue),
       movesTo(heap, want) {
         const size = heaps[heap] as number;
         const left = wantedSize(want);

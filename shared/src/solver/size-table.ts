@@ -1,18 +1,12 @@
 import { type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../game/explanation.ts';
-import type { Solution, Steps } from '../game/theory.ts';
+import type { Sizes, Solution } from '../game/theory.ts';
 import { list, type Phrase, say } from '../phrase.ts';
 import type { Period } from './periodic.ts';
 import { countsDrawn, fickleTold, fickleWords, partName, type SizedWords, type Sum, sumTold, valuesTold } from './reasons.ts';
 import type { TameValue } from './tame-sum.ts';
 
-/** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
-export interface SizeTable {
-  /** Works the table out to a size; false when that is beyond its limit or, under misère play, not tame. */
-  reach(size: number, misere: boolean): Steps<boolean>;
-  /** The value of a size that has been reached; `fickle` means nothing where only normal play was asked for. */
-  at(size: number): TameValue;
-  /** Of the nimbers. */
-  period(): Period | null;
+/** Values by size that come from a table; `fickle` means nothing where only normal play was asked for. */
+export interface SizeTable extends Sizes {
   /** The nimbers of sizes 0, 1, … , `most` of them at most. */
   listed(most: number): readonly number[];
 }

@@ -14,6 +14,7 @@ import { replay } from './fr/replay.ts';
 import { review } from './fr/review.ts';
 import { room, roomMarkup } from './fr/room.ts';
 import { rules } from './fr/rules.ts';
+import { sequences } from './fr/sequences.ts';
 import { settings } from './fr/settings.ts';
 import { share } from './fr/share.ts';
 import { shortcuts } from './fr/shortcuts.ts';
@@ -43,6 +44,7 @@ export const french: Texts = {
     theory,
     reasons,
     claims,
+    sequences,
     hall,
     rules,
   ],

@@ -14,6 +14,7 @@ import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
 import { rules } from './de/rules.ts';
+import { sequences } from './de/sequences.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shortcuts } from './de/shortcuts.ts';
@@ -42,6 +43,7 @@ export const german: Texts = {
     theory,
     reasons,
     claims,
+    sequences,
     hall,
     rules,
   ],

@@ -1,4 +1,5 @@
 import type { Steps } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import type { Period } from '../../solver/periodic.ts';
 import { valueAt } from '../../solver/periodic.ts';
@@ -110,7 +111,15 @@ export function codeTable(code: Code): SizeTable {
       return (isKnown() || size < length) && !(misere && size >= wildFrom);
     },
     at: (size) => ({ nimber: valueAt(normal, period, size), fickle: valueAt(fickle, tamePeriod, size) === 1 }),
-    period: () => period,
+    period: (misere = false) => (misere ? tamePeriod : period),
+    known: (misere) => {
+      if ((misere ? tamePeriod : period) !== null) return Number.POSITIVE_INFINITY;
+      return misere ? Math.min(length, wildFrom) : length;
+    },
+    proof:
+      code.longest === Number.POSITIVE_INFINITY
+        ? say`A theorem says so.`
+        : say`Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.`,
     listed: (most) => Array.from(normal.subarray(0, Math.min(length, most))),
   };
 }

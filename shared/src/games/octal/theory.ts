@@ -22,6 +22,7 @@ const ROWS: SizedWords = { each: say`Each row`, title: say`What each row counts 
 export function codeTheory(code: Code): Theory<Rows, RowMove> {
   const table = codeTable(code);
   return {
+    sizes: table,
     *table(rows, misere, budget = DEFAULT_BUDGET): Steps<Solution<Rows, RowMove> | null> {
       const kayles = misere && code.text === '0.77';
       if (!(yield* table.reach(Math.max(...rows), misere && !kayles))) return null;

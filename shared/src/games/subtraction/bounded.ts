@@ -3,7 +3,9 @@ import type { HeapMove, Heaps } from '../../game/heaps.ts';
 import { singleHeaps } from '../../game/heaps.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
+import type { Period } from '../../solver/periodic.ts';
 import { HEAPS, sumTold } from '../../solver/reasons.ts';
+import { sizesByFormula } from '../../solver/size-formula.ts';
 import { periodicReason } from '../../solver/size-table.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.ts';
 
@@ -13,8 +15,10 @@ import { solveTameSum, type TameValue, wantedSize } from '../../solver/tame-sum.
  */
 export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
   const modulus = most + 1;
+  const period: Period = { start: 0, length: modulus, saltus: 0 };
   const table = Array.from({ length: Math.min(2 * modulus, MOST_DRAWN) }, (_, size) => size % modulus);
   return {
+    sizes: sizesByFormula((size) => tame(size % modulus), period, period),
     closed(heaps, misere): Solution<Heaps, HeapMove> {
       const remainders = heaps.map((size) => size % modulus);
       const { sum, ...verdict } = solveTameSum(
@@ -38,7 +42,7 @@ export function boundedTheory(most: number): Theory<Heaps, HeapMove> {
             heaps,
             remainders,
             table,
-            { start: 0, length: modulus, saltus: 0 },
+            period,
             HEAPS,
             sumTold(sum, 'values', { all: say`every heap counts 0 or 1`, notAll: say`a heap counts 2 or more` }),
           ),

@@ -1,4 +1,5 @@
 import type { Steps } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { type Period, placesOf, shortest, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
@@ -58,7 +59,12 @@ export function cofiniteTable(except: readonly number[]): HeapTable {
       const nimber = valueAt(normal.values, period, size);
       return { nimber, fickle: nimber !== valueAt(reversed.values, miserePeriod, size) };
     },
-    period: () => period,
+    period: (misere = false) => (misere ? miserePeriod : period),
+    known: (misere) => {
+      const worked = period === null ? normal.values.length : Number.POSITIVE_INFINITY;
+      return misere ? Math.min(worked, wildFrom) : worked;
+    },
+    proof: say`Counted from the least value that no older heap has, the last values and those of the older heaps are as they were before, and they decide all that follow.`,
     listed: (most) => normal.values.slice(0, most),
     *leaving(size, { firm, fickle }) {
       const lefts = new Set<number>();

@@ -1,4 +1,5 @@
 import type { Steps } from '../../game/theory.ts';
+import { say } from '../../phrase.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import { type Period, shortest, valueAt } from '../../solver/periodic.ts';
 import { isTamePair } from '../../solver/size-table.ts';
@@ -71,7 +72,12 @@ export function finiteTable(takes: readonly number[]): HeapTable {
       const nimber = valueAt(normal, period, size);
       return { nimber, fickle: nimber !== valueAt(reversed, miserePeriod, size) };
     },
-    period: () => period,
+    period: (misere = false) => (misere ? miserePeriod : period),
+    known: (misere) => {
+      const worked = period === null ? length : Number.POSITIVE_INFINITY;
+      return misere ? Math.min(worked, wildFrom) : worked;
+    },
+    proof: say`As many values in a row have come back as can be taken at most, and they decide all that follow.`,
     listed: (most) => Array.from(normal.subarray(0, Math.min(length, most))),
     *leaving(size, { firm, fickle }) {
       for (const take of takes) {

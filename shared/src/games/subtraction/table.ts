@@ -12,6 +12,7 @@ export interface HeapTable extends SizeTable {
 /** Sums of heaps whose values come from a table. */
 export function tableTheory(table: HeapTable): Theory<Heaps, HeapMove> {
   return {
+    sizes: table,
     *table(heaps, misere): Steps<Solution<Heaps, HeapMove> | null> {
       if (!(yield* table.reach(Math.max(...heaps), misere))) return null;
       const values = heaps.map((size) => table.at(size));

@@ -1,0 +1,43 @@
+import type { Progress } from '../game/theory.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
+import { findClaim } from './all-claims.ts';
+import { type SeriesAsked, seriesTerms, type Terms } from './series/terms.ts';
+import { type Tried, trial, type Verdict } from './trial.ts';
+
+/** What a laboratory works out beside a page: a kind of task is a line in each of these, and one in `taskSteps`. */
+export interface LabTasks {
+  /** Compares a claim with the definition up to a size. */
+  readonly trial: { readonly claim: string; readonly to: number };
+  readonly terms: SeriesAsked & { readonly to: number };
+}
+
+/** What is told of each while it is under way. */
+export interface LabProgress {
+  readonly trial: Tried;
+  readonly terms: Progress;
+}
+
+/** What comes of it; null where there is nothing by that name. */
+export interface LabResults {
+  readonly trial: Verdict | null;
+  readonly terms: Result<Terms | null, Refusal>;
+}
+
+export type LabKind = keyof LabTasks;
+
+export type LabTask = { readonly [Kind in LabKind]: { readonly kind: Kind } & LabTasks[Kind] }[LabKind];
+
+/** Works a task out in steps, each of which tells how far it is. */
+export function* taskSteps(task: LabTask): Generator<LabProgress[LabKind], LabResults[LabKind], void> {
+  switch (task.kind) {
+    case 'trial': {
+      const claim = findClaim(task.claim);
+      return claim ? yield* trial(claim, task.to) : null;
+    }
+    case 'terms':
+      return yield* seriesTerms(task, task.to);
+    default:
+      return task satisfies never;
+  }
+}
