@@ -165,13 +165,13 @@ export class ChatDrawer extends LitElement {
 
   #said({ from, text }: ChatLine): TemplateResult {
     return html`<button type="button" class="toast" @click=${this.write}>
-      <strong>${shownName(from.name)}</strong> ${isPhrase(text) ? inOurLanguage(text) : text}
+      <strong><bdi>${shownName(from.name)}</bdi></strong> ${isPhrase(text) ? inOurLanguage(text) : text}
     </button>`;
   }
 
   #line({ from, text }: ChatLine): TemplateResult {
     return html`<li>
-      <span><strong>${shownName(from.name)}</strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
+      <span><strong><bdi>${shownName(from.name)}</bdi></strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
       ${
         from.id === this.player
           ? nothing

@@ -192,7 +192,12 @@ export class RoomPage extends LitElement {
       </section>
       <aside>
         ${
-          room.status !== 'waiting' && mayWatchOverlay(room, me).ok
+          waiting && seat === null && mayWatchOverlay(room, me).ok
+            ? html`<p class="panel soft">${msg('Perfect play can be shown once the game has begun.')}</p>`
+            : nothing
+        }
+        ${
+          !waiting && mayWatchOverlay(room, me).ok
             ? html`<nh-overlay-panel
                 class="panel"
                 ?on=${state.overlayOn}

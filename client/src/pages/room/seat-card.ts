@@ -213,7 +213,7 @@ export class SeatCard extends LitElement {
                 ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
                   ><span class="unseen">${this.here ? '' : msg('away:')} </span>`
                 : nothing
-          }<span class="name" title=${occupantName(this.occupant)}>${occupantName(this.occupant)}</span>${
+          }<bdi class="name" title=${occupantName(this.occupant)}>${occupantName(this.occupant)}</bdi>${
             this.score > 0
               ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>`
               : nothing

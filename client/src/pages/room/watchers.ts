@@ -48,7 +48,7 @@ export class Watchers extends LitElement {
     return html`<details>
       <summary>${told}</summary>
       <ul aria-label=${msg('Who is watching')}>
-        ${watchers.map((name) => html`<li>${shownName(name)}</li>`)} ${more > 0 ? html`<li class="soft">${inOurLanguage(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
+        ${watchers.map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`)} ${more > 0 ? html`<li class="soft">${inOurLanguage(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
       </ul>
     </details>`;
   }

@@ -8,6 +8,7 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
 import './explanation.ts';
 import { methodInWords, verdictInWords, winningMovesInWords } from './verdict.ts';
+import { linkToWork } from './works.ts';
 
 /** What is known of a position: the verdict, the winning moves, and why. */
 @customElement('nh-insight')
@@ -62,7 +63,7 @@ export class Insight extends LitElement {
           : nothing
       }
       <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
-      <p class="source soft">${methodInWords(this.analysis)}</p>
+      <p class="source soft">${methodInWords(this.analysis)}${linkToWork(this.analysis)}</p>
     `;
   }
 }

@@ -1,5 +1,5 @@
-import type { BotId } from '@nimhall/shared/bot/levels';
-import { html, svg, type TemplateResult } from 'lit';
+import { BOT_LEVEL_IDS, type BotId } from '@nimhall/shared/bot/levels';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 
 /** How a bot feels about the game. */
 export type Mood = 'calm' | 'glad' | 'beaten';
@@ -9,8 +9,13 @@ export function botFace(bot: BotId, mood: Mood = 'calm'): TemplateResult {
   return html`<svg class="face" viewBox="0 0 48 48" aria-hidden="true">
     <ellipse class="head" cx="24" cy="27" rx="19" ry="17" />
     ${FEATURES[bot]}
-    <path d=${MOUTHS[mood]} />
+    ${mood === 'calm' && isBird(bot) ? nothing : svg`<path d=${MOUTHS[mood]} />`}
   </svg>`;
+}
+
+/** The bots of every game are birds: a beak is mouth enough for who feels nothing in particular. */
+function isBird(bot: BotId): boolean {
+  return BOT_LEVEL_IDS.some((id) => id === bot);
 }
 
 const MOUTHS: Readonly<Record<Mood, string>> = {

@@ -29,4 +29,6 @@ export const overlay: Phrases = {
   '{1} wins: more than {0} moves do it.': { one: '{1} gewinnt: Mehr als ein Zug tut es.', other: '{1} gewinnt: Mehr als {0} Züge tun es.' },
   '{1} wins: {0} moves do it.': { one: '{1} gewinnt: Ein Zug tut es.', other: '{1} gewinnt: {0} Züge tun es.' },
   'The theory': 'Die Theorie',
+  'Read it there': 'Dort nachlesen',
+  'Perfect play can be shown once the game has begun.': 'Perfektes Spiel lässt sich zeigen, sobald das Spiel begonnen hat.',
 };

@@ -32,4 +32,6 @@ export const overlay: Phrases = {
   '{1} wins: more than {0} moves do it.': counted('{1} gagne : plus d’un coup y mène.', '{1} gagne : plus de {0} coups y mènent.'),
   '{1} wins: {0} moves do it.': counted('{1} gagne : un coup y mène.', '{1} gagne : {0} coups y mènent.'),
   'The theory': 'La théorie',
+  'Read it there': 'À lire là-bas',
+  'Perfect play can be shown once the game has begun.': 'Le jeu parfait peut être montré dès que la partie a commencé.',
 };
