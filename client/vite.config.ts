@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { asModule } from './build/as-module.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -19,13 +20,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
-    // those that only a dialog needs.
+    // those that only a dialog or one page needs.
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!uqr\/)/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!(?:glicko2-lite|uqr)\/)/ }] } },
     },
   },
   plugins: [
+    asModule('/glicko2-lite/index.js'),
     rulesWithoutTheory(),
     valuesAtBuild('/src/pages/lobby/tiles.ts'),
     serviceWorker(fileURLToPath(new URL('src/ground/offline/service-worker.ts', import.meta.url))),

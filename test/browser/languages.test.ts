@@ -66,6 +66,9 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/analysis',
     '/analysis?game=kayles&position=12&moves=a2@5,a1@0',
     '/learn',
+    '/learn/practice',
+    '/learn/practice/today?puzzle=1',
+    '/learn/practice/today?puzzle=2',
     ...games,
   ])('%s has no English', async (path) => {
     const { page, troubles } = await person(hall.browser, { locale });

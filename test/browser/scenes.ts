@@ -1,6 +1,7 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { beginGame, type Hall, openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
+import { solve } from './puzzles.ts';
 
 /** A page as somebody finds it. */
 export interface Scene {
@@ -183,6 +184,35 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'the map of the course', open: (page, hall) => visit(page, hall, '/learn') },
+  {
+    name: 'what there is to practise',
+    async open(page, hall) {
+      await visit(page, hall, '/learn/practice');
+      await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+    },
+  },
+  {
+    name: 'a puzzle that is solved, and why',
+    async open(page, hall) {
+      await visit(page, hall, '/learn/practice/ladder?game=nim&start=2,5');
+      await page.locator('nh-puzzle').waitFor();
+      await solve(page);
+      await page.getByRole('button', { name: 'Why?' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'what came of the puzzles of a day',
+    async open(page, hall) {
+      await visit(page, hall, '/learn/practice/today');
+      for (const _ of ['one', 'two', 'three']) {
+        await page.locator('nh-puzzle').waitFor();
+        await solve(page);
+        await page.getByRole('button', { name: 'Continue' }).click();
+      }
+      await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+    },
+  },
   ...[...FIRST_OF_EACH_KIND].map(([kind, path]) => ({
     name: `a step of the course: ${kind}`,
     open: (page: Page, hall: Hall) => visit(page, hall, path),

@@ -1,3 +1,4 @@
+import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { beginGame, openHall, person, typeMove, waitForMyTurn } from './people.ts';
@@ -18,6 +19,8 @@ const PAGES = [
   ['/analysis?game=octal&params={"code":"0.77"}&position=12', /^(By theorem|From a table): /],
   ['/settings', /^Language/],
   ['/learn', /^Begin$/],
+  ['/learn/practice', new RegExp(`(${GAMES.map(({ name }) => name).join('|')})$`)],
+  ['/learn/practice/ladder?game=nim', /^It is your turn/],
   ['/learn/first-game', /Tap a stone\./],
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;

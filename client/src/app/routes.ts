@@ -55,6 +55,16 @@ const ROUTES: readonly Route[] = [
     render: () => html`<nh-learn-page></nh-learn-page>`,
   },
   {
+    pattern: parse(PAGES.practice),
+    load: () => import('../pages/learn/puzzles/practice-page.ts'),
+    render: () => html`<nh-practice-page></nh-practice-page>`,
+  },
+  {
+    pattern: parse(PAGES.puzzles),
+    load: () => Promise.all([import('../pages/learn/puzzles/puzzles-page.ts'), fetchCourse()]),
+    render: ({ set }, query) => html`<nh-puzzles-page .set=${set ?? ''} .query=${query}></nh-puzzles-page>`,
+  },
+  {
     pattern: parse(PAGES.chapter),
     load: () => Promise.all([import('../pages/learn/chapter-page.ts'), fetchCourse()]),
     render: ({ chapter }, query) => html`<nh-chapter-page .chapter=${chapter ?? ''} .query=${query}></nh-chapter-page>`,

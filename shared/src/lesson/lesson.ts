@@ -61,6 +61,8 @@ export interface WhoStep extends StepBase {
   readonly positions: readonly [Placing, ...Placing[]];
   /** Whether the answers are “I do” and “The other one”, or N and P. */
   readonly words: 'people' | 'letters';
+  /** True where what was answered wrongly is not asked again. */
+  readonly once?: true;
 }
 
 /** A question with a few answers, of which one is right. */

@@ -9,6 +9,8 @@ export const PAGES = {
   game: '/games/:id',
   analysis: '/analysis',
   learn: '/learn',
+  practice: '/learn/practice',
+  puzzles: '/learn/practice/:set',
   chapter: '/learn/:chapter',
   settings: '/settings',
   /** The board alone, for the pages of others. */

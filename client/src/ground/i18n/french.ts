@@ -9,6 +9,7 @@ import { hall } from './fr/hall.ts';
 import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
 import { overlay } from './fr/overlay.ts';
+import { puzzles } from './fr/puzzles.ts';
 import { reasons } from './fr/reasons.ts';
 import { replay } from './fr/replay.ts';
 import { review } from './fr/review.ts';
@@ -30,6 +31,7 @@ export const french: Texts = {
     frame,
     gamesPages,
     learn,
+    puzzles,
     lobby,
     room,
     replay,

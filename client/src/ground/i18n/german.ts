@@ -9,6 +9,7 @@ import { hall } from './de/hall.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay } from './de/overlay.ts';
+import { puzzles } from './de/puzzles.ts';
 import { reasons } from './de/reasons.ts';
 import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
@@ -29,6 +30,7 @@ export const german: Texts = {
     frame,
     gamesPages,
     learn,
+    puzzles,
     lobby,
     room,
     replay,

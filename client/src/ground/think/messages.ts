@@ -1,11 +1,26 @@
 import type { Task, Thoughts } from '@nimhall/shared/bot/think';
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import type { PuzzleTask } from '@nimhall/shared/puzzle/task';
+
+/** What a page may ask: about a position, or for puzzles. */
+export type PageTask = Task | PuzzleTask;
+
+export type PageTaskOf<Kind extends PageTask['kind']> = Extract<PageTask, { kind: Kind }>;
+
+/** What comes of it. */
+export interface PageThoughts extends Thoughts {
+  /** Those of a day. */
+  readonly daily: readonly Puzzle[];
+  /** One, or none where nothing was found to ask. */
+  readonly puzzle: readonly Puzzle[];
+}
 
 /** What a task comes to; null where its texts make no position. */
-export type Thought = Thoughts[Task['kind']] | null;
+export type Thought = PageThoughts[PageTask['kind']] | null;
 
 /** What the page writes to the worker. */
 export type WorkerRequest =
-  | { readonly kind: 'think'; readonly id: number; readonly task: Task; readonly states: number }
+  | { readonly kind: 'think'; readonly id: number; readonly task: PageTask; readonly states: number }
   /** Nobody waits for this any more. */
   | { readonly kind: 'stop'; readonly id: number };
 

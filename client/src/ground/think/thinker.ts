@@ -1,5 +1,4 @@
-import type { Task, TaskOf, Thoughts } from '@nimhall/shared/bot/think';
-import type { Thought, WorkerReply, WorkerRequest } from './messages.ts';
+import type { PageTask, PageTaskOf, PageThoughts, Thought, WorkerReply, WorkerRequest } from './messages.ts';
 
 /** Positions that are looked at, where nothing else is said: what a phone does in a few seconds. */
 const USUAL_STATES = 200_000;
@@ -31,7 +30,7 @@ let asked = 0;
  * Thinks about a position in the worker; null where the texts make no position, when it was stopped, and when workers are
  * lost over it. Questions are answered in order.
  */
-export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Terms = {}): Promise<Thoughts[Kind] | null> {
+export function think<Kind extends PageTask['kind']>(task: PageTaskOf<Kind>, terms: Terms = {}): Promise<PageThoughts[Kind] | null> {
   const { states = USUAL_STATES, signal, onProgress } = terms;
   if (signal?.aborted) return Promise.resolve(null);
   worker ??= startWorker();
@@ -42,7 +41,7 @@ export function think<Kind extends Task['kind']>(task: TaskOf<Kind>, terms: Term
     const settle = (thought: Thought): void => {
       waiting.delete(id);
       signal?.removeEventListener('abort', stop);
-      resolve(thought as Thoughts[Kind] | null);
+      resolve(thought as PageThoughts[Kind] | null);
     };
     const stop = (): void => {
       worker?.postMessage({ kind: 'stop', id } satisfies WorkerRequest);

@@ -1,5 +1,8 @@
 import { think } from '@nimhall/shared/bot/think';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
+import type { Budget } from '@nimhall/shared/game/budget';
+import type { Steps } from '@nimhall/shared/game/theory';
+import { composed } from '@nimhall/shared/puzzle/task';
+import type { PageTask, Thought, WorkerReply, WorkerRequest } from './messages.ts';
 
 /** How long it thinks before it looks whether it should stop, and how often it tells how far it is; in milliseconds. */
 const SLICE = 40;
@@ -33,11 +36,11 @@ async function carryOut(job: Job): Promise<void> {
   const { id, task, states } = job;
   const begun = performance.now();
   const expired = () => performance.now() - begun > states * MILLISECONDS_A_STATE;
-  const steps = think(task, { budget: { states, bytes: BYTES, expired }, random: Math.random });
+  const steps = thought(task, { states, bytes: BYTES, expired });
   let told = begun;
   for (let until = told + SLICE; jobs.includes(job); ) {
     const step = steps.next();
-    if (step.done) return report({ kind: 'done', id, thought: step.value.ok ? step.value.value : null });
+    if (step.done) return report({ kind: 'done', id, thought: step.value });
     const now = performance.now();
     if (now < until) continue;
     if (now - told > TELL_EVERY) {
@@ -47,6 +50,12 @@ async function carryOut(job: Job): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     until = performance.now() + SLICE;
   }
+}
+
+function* thought(task: PageTask, budget: Budget): Steps<Thought> {
+  if (task.kind === 'daily' || task.kind === 'puzzle') return yield* composed(task, BYTES);
+  const answer = yield* think(task, { budget, random: Math.random });
+  return answer.ok ? answer.value : null;
 }
 
 function report(content: WorkerReply): void {

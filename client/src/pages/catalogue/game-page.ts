@@ -10,7 +10,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { openRoom } from '../../parts/opening/new-room.ts';
-import { newRoomLink } from '../../parts/opening/room-links.ts';
+import { formatSettings, newRoomLink } from '../../parts/opening/room-links.ts';
 import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
@@ -153,6 +153,7 @@ export class GamePage extends LitElement {
         <nh-practice-board .practice=${this.practice}></nh-practice-board>
         <p class="links">
           <a href=${linkToStart(this.practice)}>${msg('Analyse this position')}</a>
+          <a href=${this.#puzzlesLink(this.practice)}>${msg('Puzzles of this game')}</a>
           <a href=${newRoomLink(this.practice)}>${msg('Open a room to play this with others…')}</a>
         </p>
       </section>
@@ -178,6 +179,11 @@ export class GamePage extends LitElement {
     return html`<p>${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>
       ${exactly ? html`<details><summary>${msg('Exactly')}</summary><p>${inOurLanguage(exactly)}</p></details>` : nothing}
       <nh-moving-rule .placed=${{ game: family.id, params, position: start }}></nh-moving-rule>`;
+  }
+
+  /** Puzzles from its positions worth playing, or from this one where it is none of them. */
+  #puzzlesLink({ moves: _, ...settings }: Practice): string {
+    return `/learn/practice/ladder?${formatSettings(this.tried ? { game: settings.game } : settings)}`;
   }
 
   #params(family: Family, practice: Practice): TemplateResult | typeof nothing {

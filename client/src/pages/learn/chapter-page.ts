@@ -16,10 +16,9 @@ import './fight-step.ts';
 import './pairs-step.ts';
 import './play-step.ts';
 import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
+import { backLink, stepPage } from './step-page.ts';
 import './table-step.ts';
 import './who-step.ts';
-
-const BACK = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14 5-7 7 7 7" /></svg>`;
 
 /** A chapter of the course, one step at a time. */
 @customElement('nh-chapter-page')
@@ -27,56 +26,8 @@ export class ChapterPage extends LitElement {
   static override styles = [
     base,
     controls,
+    stepPage,
     css`
-      :host {
-        display: grid;
-        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-        gap: 4px;
-        height: max(27rem, 100svh - var(--header) - 8px);
-        max-height: 54rem;
-        /* What the frame keeps free below a page would make this one scroll. */
-        margin-bottom: -40px;
-        max-width: 52rem;
-        margin-inline: auto;
-      }
-      .step {
-        display: grid;
-        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-      }
-      .missing {
-        display: grid;
-        gap: 12px;
-        align-content: start;
-      }
-      header {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0 8px;
-      }
-      .back {
-        display: grid;
-        place-items: center;
-        width: 36px;
-        height: 36px;
-        margin-inline-start: -10px;
-      }
-      .back svg {
-        width: 24px;
-        height: 24px;
-        fill: none;
-        stroke: currentColor;
-        stroke-width: 2.2;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-      h1 {
-        font-size: 1.125rem;
-        margin-inline-end: auto;
-      }
-      h1:focus {
-        outline: none;
-      }
       ol {
         list-style: none;
         display: flex;
@@ -103,11 +54,6 @@ export class ChapterPage extends LitElement {
       ol [aria-current='step']::before {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
-      }
-      @media (max-height: 32rem) and (min-width: 33rem) {
-        :host {
-          height: max(18rem, 100svh - var(--header) - 8px);
-        }
       }
     `,
   ];
@@ -137,7 +83,7 @@ export class ChapterPage extends LitElement {
     const { chapter, step } = this.#place;
     return html`
       <header>
-        <a class="back" href="/learn" aria-label=${msg('Learn: all chapters')} title=${msg('Learn: all chapters')}>${BACK}</a>
+        ${backLink('/learn', msg('Learn: all chapters'))}
         <h1 tabindex="-1">${numberOf(chapter)} · ${inOurLanguage(chapter.title)}</h1>
         <nav aria-label=${msg('Steps of this chapter')}>
           <ol>

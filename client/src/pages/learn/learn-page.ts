@@ -139,6 +139,13 @@ export class LearnPage extends LitElement {
         </div>
         ${this.#onward()}
       </div>
+      <a class="panel chapter" href="/learn/practice">
+        <span class="number" aria-hidden="true">?</span>
+        <span>
+          <strong>${msg('Practice')}</strong>
+          <span class="soft">${msg('Three puzzles a day, the same for everybody, and as many more as you like.')}</span>
+        </span>
+      </a>
       <ol>
         ${CHAPTERS.map((chapter) => html`<li>${this.#chapter(chapter)}</li>`)}
       </ol>

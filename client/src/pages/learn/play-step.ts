@@ -17,7 +17,7 @@ import { moveInWords } from '../../parts/board/sentences.ts';
 import '../../parts/board/table.ts';
 import '../../parts/explanation/explanation.ts';
 import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, undone } from '../../parts/practice/practice.ts';
-import { StepElement, told } from './step-element.ts';
+import { StepElement, StepEvent, told } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
 /** How long a move is looked at before it is answered, in milliseconds, by whoever likes motion. */
@@ -139,6 +139,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
   #miss(): void {
     const scene = this.#scene;
     if (!scene) return;
+    this.dispatchEvent(new StepEvent('nh-missed'));
     this.said = { text: msg(str`That leaves: ${positionInWords(scene.view)}. Read again what is asked for.`), tone: 'bad' };
     this.phase = 'wrong';
     void this.focusNext();
@@ -146,6 +147,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
 
   /** Plays what wins after a move, and says why. */
   async #refute(after: Practice): Promise<void> {
+    if (this.step?.goal.kind !== 'try') this.dispatchEvent(new StepEvent('nh-missed'));
     const analysis = await analysisOf(questionOf(after));
     const reply = analysis?.winningMoves[0];
     if (reply === undefined || !(await this.#reply(after, reply)) || !this.practice || !this.step) return;
@@ -209,6 +211,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     this.hints = hintsFor(at, analysis, scene.view, (move) => positionOf(played(practice, move)));
     if (!this.hints) return;
     this.hinted = Math.min(3, this.hinted + 1);
+    this.dispatchEvent(new StepEvent('nh-hinted'));
     this.said = { text: hintInWords(this.hints, this.hinted, scene), tone: 'hint' };
   }
 }

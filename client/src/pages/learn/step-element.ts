@@ -5,9 +5,9 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 
-/** Fired when a step is done, and when whoever did it wants to go on. */
-class StepEvent extends Event {
-  constructor(type: 'nh-done' | 'nh-next') {
+/** Fired when something was wrong, when a hint was given, when a step is done, and when whoever did it wants to go on. */
+export class StepEvent extends Event {
+  constructor(type: 'nh-missed' | 'nh-hinted' | 'nh-done' | 'nh-next') {
     super(type, { bubbles: true, composed: true });
   }
 }
@@ -33,7 +33,8 @@ const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
 
 /**
  * What all steps have in common: what is said above, of the same height whatever it says; in the middle what there is to touch;
- * below the buttons, and at last the one that leads on.
+ * below the buttons, and at last the one that leads on. What is put inside is said in place of the task; what is put into the slot
+ * `onward` stands beside the button that leads on.
  */
 export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   @property({ attribute: false }) step: Kind | null = null;
@@ -55,10 +56,10 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   protected abstract begin(): void;
 
   /** Says what there is to remember, after an answer where there is one, and that the step is done. */
-  protected finish(answer = ''): void {
+  protected finish(answer = '', tone: Said['tone'] = 'good'): void {
     if (!this.step || this.done) return;
     const remember = told(this.step.remember ?? []);
-    this.said = { text: [answer, remember].filter(Boolean).join(' ') || msg('Well done.'), tone: 'good' };
+    this.said = { text: [answer, remember].filter(Boolean).join(' ') || msg('Well done.'), tone };
     this.done = true;
     this.dispatchEvent(new StepEvent('nh-done'));
   }
@@ -69,7 +70,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
     return html`<div class="coach ${said?.tone ?? ''}">
       ${face}
       <div class="speech" tabindex="-1">
-        ${said ? nothing : step?.says.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`)}
+        ${said ? nothing : html`<slot>${step?.says.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`)}</slot>`}
         <p role="status">${said?.text ?? after}</p>
       </div>
       ${count ? html`<span class="count soft">${count}</span>` : nothing}
@@ -83,9 +84,8 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
 
   /** The button that leads on. */
   protected next(): TemplateResult {
-    return html`<button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new StepEvent('nh-next'))}>
-      ${msg('Continue')}
-    </button>`;
+    return html`<slot name="onward"></slot>
+      <button type="button" class="main" data-focus @click=${() => this.dispatchEvent(new StepEvent('nh-next'))}>${msg('Continue')}</button>`;
   }
 
   /** Gives the focus to what comes next: what had it may be gone. */

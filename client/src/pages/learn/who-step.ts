@@ -12,10 +12,10 @@ import { analysisOf } from '../../ground/think/analyses.ts';
 import { moveInWords } from '../../parts/board/sentences.ts';
 import '../../parts/board/table.ts';
 import { answerStyles } from './answers.ts';
-import { StepElement } from './step-element.ts';
+import { type Said, StepElement, StepEvent } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
-/** Who wins, of one position after the other; one that was answered wrongly comes again. */
+/** Who wins, of one position after the other; one that was answered wrongly comes again, where it is not asked once only. */
 @customElement('nh-who-step')
 export class WhoStepElement extends StepElement<WhoStep> {
   static override styles = [base, controls, stepLayout, answerStyles];
@@ -75,8 +75,10 @@ export class WhoStepElement extends StepElement<WhoStep> {
     this.answered = { says, analysis };
     const right = analysis.outcome === says;
     const why = whyInWords(at, analysis);
-    if (right && this.left.length === 1) this.finish(why);
-    else this.said = { text: right ? msg(str`Right. ${why}`) : msg(str`No. ${why}`), tone: right ? 'good' : 'bad' };
+    const said: Said = right ? { text: msg(str`Right. ${why}`), tone: 'good' } : { text: msg(str`No. ${why}`), tone: 'bad' };
+    if (!right) this.dispatchEvent(new StepEvent('nh-missed'));
+    if ((right || this.step?.once) && this.left.length === 1) this.finish(said.text, said.tone);
+    else this.said = said;
     void this.focusNext();
   }
 

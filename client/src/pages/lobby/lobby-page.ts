@@ -42,7 +42,7 @@ export class LobbyPage extends LitElement {
       }
       .head {
         display: grid;
-        grid-template: 'title title' auto 'news button' auto / minmax(0, 1fr) auto;
+        grid-template: 'title title' auto 'learn learn' auto 'news button' auto / minmax(0, 1fr) auto;
         align-items: center;
         gap: 8px var(--gap);
       }
@@ -79,7 +79,7 @@ export class LobbyPage extends LitElement {
       }
       @media (min-width: 60rem) {
         .head {
-          grid-template: 'title news button' auto / auto minmax(0, 1fr) auto;
+          grid-template: 'title news learn button' auto / auto minmax(0, 1fr) auto auto;
         }
         .new {
           grid-template:
@@ -189,7 +189,11 @@ export class LobbyPage extends LitElement {
       <div class="head ${this.#isNew ? 'new' : ''}">
         <h1>${msg('Play Nim, and every game like it')}</h1>
         <p class="lead soft">${msg('Two take turns, nothing is hidden and nothing is left to luck: whoever sees further wins.')}</p>
-        ${this.#isNew ? html`<nh-welcome></nh-welcome><a class="learn" href="/learn/first-game">${msg('New to this? Two minutes')}</a>` : nothing}
+        ${
+          this.#isNew
+            ? html`<nh-welcome></nh-welcome><a class="learn" href="/learn/first-game">${msg('New to this? Two minutes')}</a>`
+            : html`<a class="learn" href="/learn/practice">${msg('Three puzzles for today')}</a>`
+        }
         <div class="news">${this.#news()}</div>
         <button type="button" class="open" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
       </div>

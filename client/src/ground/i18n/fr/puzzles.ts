@@ -1,0 +1,56 @@
+import type { Phrases } from '../phrases.ts';
+
+/** Puzzles: the three of a day, and as many as somebody likes. */
+export const puzzles: Phrases = {
+  Practice: 'S’entraîner',
+  'Three puzzles a day, the same for everybody, and as many more as you like.':
+    'Trois énigmes par jour, les mêmes pour tous, et autant d’autres que tu veux.',
+  'Three puzzles for today': 'Trois énigmes pour aujourd’hui',
+  'Puzzles of this game': 'Énigmes de ce jeu',
+  Puzzles: 'Énigmes',
+  'Puzzles from all games of the hall. Every one has one right answer.':
+    'Des énigmes tirées de tous les jeux. Chacune a une seule bonne réponse.',
+  'Today’s three': 'Les trois du jour',
+  'Today’s puzzles': 'Les énigmes du jour',
+  Today: 'Aujourd’hui',
+  'The same for everybody, all over the world.': 'Les mêmes pour tous, partout dans le monde.',
+  'See your result': 'Voir ton résultat',
+  'Go on': 'Continuer',
+  'As many as you like': 'Autant que tu veux',
+  'Level {0}': 'Niveau {0}',
+  '{0} puzzles so far': { one: '{0} énigme jusqu’ici', many: '{0} énigmes jusqu’ici', other: '{0} énigmes jusqu’ici' },
+  '{0} that went wrong come back now.': {
+    one: 'Une énigme ratée revient maintenant.',
+    many: '{0} énigmes ratées reviennent maintenant.',
+    other: '{0} énigmes ratées reviennent maintenant.',
+  },
+  'They get harder as you get better. What goes wrong comes back later.':
+    'Elles deviennent plus difficiles quand tu progresses. Ce que tu rates revient plus tard.',
+  'Any game': 'N’importe quel jeu',
+  'Give me a puzzle': 'Donne-moi une énigme',
+  'Another one': 'Une autre',
+  'More puzzles': 'Plus d’énigmes',
+  'Back to practice': 'Retour à l’entraînement',
+  'A puzzle is being made…': 'Une énigme se prépare…',
+  'No puzzle was found here.': 'Aucune énigme n’a été trouvée ici.',
+  'It is your turn, and only one move wins. Find it.': 'C’est à toi, et un seul coup gagne. Trouve-le.',
+  'It is your turn, and both play as well as can be. Who wins?': 'C’est à toi, et chacun joue le mieux possible. Qui gagne ?',
+  'Right! No other move wins.': 'Juste ! Aucun autre coup ne gagne.',
+  'This one went wrong before. Now you can do it.': 'Tu as déjà raté celle-ci. Maintenant, tu peux y arriver.',
+  'You have done this one: now nothing counts.': 'Tu as déjà fait celle-ci : plus rien ne compte.',
+  'Why?': 'Pourquoi ?',
+  'Puzzle {0}: {1}': 'Énigme {0} : {1}',
+  solved: 'résolue',
+  'solved with hints': 'résolue avec des indices',
+  'not at the first try': 'pas du premier coup',
+  'still open': 'à faire',
+  'All at the first try!': 'Toutes du premier coup !',
+  '{0} of {1} at the first try.': '{0} sur {1} du premier coup.',
+  '{0} days in a row': { one: '{0} jour de suite', many: '{0} jours de suite', other: '{0} jours de suite' },
+  'The next three come in {0} hours.': {
+    one: 'Les trois suivantes arrivent dans moins d’une heure.',
+    many: 'Les trois suivantes arrivent dans {0} heures.',
+    other: 'Les trois suivantes arrivent dans {0} heures.',
+  },
+  'To send to others: it gives nothing away': 'À envoyer : rien n’est dévoilé',
+};

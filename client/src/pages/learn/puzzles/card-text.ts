@@ -1,0 +1,36 @@
+import { msg, str } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
+import { DAY } from '@nimhall/shared/puzzle/day';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import type { Results } from './days.ts';
+import { PUZZLES } from './links.ts';
+import { dayInWords } from './today.ts';
+
+/** Signs that every messenger has, and every screen reader says. */
+const SIGNS = { found: '✅', helped: '💡', missed: '❌', open: '⬜' } as const;
+
+const HOUR = 3_600_000;
+
+/** How a day went, to be sent to somebody who has it before them: nothing in it tells of what was asked. */
+export function cardText(day: number, results: Results, row: number, origin: string): string {
+  const signs = results.map((attempt) => SIGNS[attempt ?? 'open']).join('');
+  const days = row > 1 ? ` · ${rowInWords(row)}` : '';
+  return `nimhall · ${dayInWords(day)}\n${signs}${days}\n${origin}${PUZZLES.today}`;
+}
+
+export function rowInWords(row: number): string {
+  return inOurLanguage(count(row, '{0} day in a row', '{0} days in a row'));
+}
+
+/** When the next ones come, which is the same moment everywhere. */
+export function nextInWords(now: number): string {
+  const hours = Math.ceil((DAY - (now % DAY)) / HOUR);
+  return inOurLanguage(count(hours, 'The next three come within the hour.', 'The next three come in {0} hours.'));
+}
+
+/** What came of it, in a sentence. */
+export function resultInWords(results: Results): string {
+  const found = results.filter((attempt) => attempt === 'found').length;
+  if (found === results.length) return msg('All at the first try!');
+  return msg(str`${found} of ${results.length} at the first try.`);
+}

@@ -1,0 +1,96 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { Watch } from '../../../ground/store/watch.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
+import '../../../parts/share/copy-field.ts';
+import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
+import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
+import { resultsOn, rowOn } from './days.ts';
+import { journal } from './journal.ts';
+import { dailyLink, PUZZLES } from './links.ts';
+import { dayInWords } from './today.ts';
+
+/** How the puzzles of a day went, and the same to be sent to others, who may have them still before them. */
+@customElement('nh-day-card')
+export class DayCard extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    attemptStyles,
+    css`
+      .panel {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 16px;
+        max-width: 30rem;
+        margin: 12px auto;
+      }
+      .result {
+        display: grid;
+        justify-items: center;
+        gap: 10px;
+        text-align: center;
+      }
+      .marks {
+        display: flex;
+        gap: 14px;
+      }
+      .marks a {
+        display: grid;
+        border-radius: 50%;
+      }
+      .attempt {
+        width: 56px;
+        height: 56px;
+        stroke-width: 1.6;
+      }
+      .row {
+        justify-content: center;
+      }
+    `,
+  ];
+
+  /** The day, as `dayOf` has it. */
+  @property({ attribute: false }) day = 0;
+
+  protected readonly watch = new Watch(this, journal);
+
+  protected override render() {
+    const { days } = journal.value;
+    const results = resultsOn(days, this.day);
+    const row = rowOn(days, this.day);
+    return html`<section class="panel">
+      <div class="result" role="status">
+        <p class="soft">${dayInWords(this.day)}</p>
+        <div class="marks">
+          ${results.map((attempt, place) => html`<a href=${dailyLink(place)} aria-label=${placeInWords(place, attempt)}>${attemptMark(attempt)}</a>`)}
+        </div>
+        <h2>${resultInWords(results)}</h2>
+        <p>${row > 0 ? rowInWords(row) : nothing}</p>
+        <p class="soft">${nextInWords(Date.now())}</p>
+      </div>
+      <nh-copy-field label=${msg('To send to others: it gives nothing away')} lines="3" .value=${cardText(this.day, results, row, location.origin)}>
+        ${this.#send(cardText(this.day, results, row, location.origin))}
+      </nh-copy-field>
+      <div class="row">
+        <a class="button" href=${PUZZLES.ladder}>${msg('More puzzles')}</a>
+      </div>
+    </section>`;
+  }
+
+  /** Rejects when the person thinks better of it; the text is still there to be copied. */
+  #send(text: string): TemplateResult | typeof nothing {
+    if (!('share' in navigator)) return nothing;
+    return html`<button type="button" @click=${() => navigator.share({ text }).catch(() => undefined)}>${msg('Send…')}</button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-day-card': DayCard;
+  }
+}

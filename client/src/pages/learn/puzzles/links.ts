@@ -1,0 +1,28 @@
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { Family } from '@nimhall/shared/game/contract';
+import { GAMES } from '@nimhall/shared/games/all';
+import type { Start } from '@nimhall/shared/puzzle/puzzle';
+import { parseSettings } from '../../../parts/opening/new-room-link.ts';
+
+/** The pages on which puzzles are asked. */
+export const PUZZLES = { today: '/learn/practice/today', ladder: '/learn/practice/ladder' } as const;
+
+/** One of the puzzles of today, from 0; it can be looked at again once it is solved. */
+export function dailyLink(place: number): string {
+  return `${PUZZLES.today}?puzzle=${place + 1}`;
+}
+
+/** Puzzles of one game, or of any. */
+export function ladderLink(game: string | null): string {
+  return game === null ? PUZZLES.ladder : `${PUZZLES.ladder}?game=${game}`;
+}
+
+/** What the address of the ladder asks for: a game, null for any, and where it begins, null for its positions worth playing. */
+export function readWish(query: string): { readonly game: string | null; readonly start: Start | null } {
+  const given = new URLSearchParams(query);
+  const family = findFamily(given.get('game') ?? '');
+  if (!family) return { game: null, start: null };
+  if (!['params', 'start', 'misere'].some((part) => given.has(part))) return { game: family.id, start: null };
+  const { game, params, misere, start } = parseSettings(query, GAMES[0] as Family).draft;
+  return { game, start: { game, params, misere, start } };
+}

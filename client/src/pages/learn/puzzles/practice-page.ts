@@ -1,0 +1,222 @@
+import { msg, str } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { count } from '@nimhall/shared/phrase';
+import { EASIEST, HARDEST } from '@nimhall/shared/puzzle/grade';
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import { sceneOf } from '../../../ground/position/scene.ts';
+import { Watch } from '../../../ground/store/watch.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
+import '../../../parts/board/mini/mini-board.ts';
+import { GROUPED } from '../../../parts/opening/grouped.ts';
+import { setTitle } from '../../../parts/page/title.ts';
+import { groupInWords } from '../../../parts/words/groups.ts';
+import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
+import { nextInWords, rowInWords } from './card-text.ts';
+import { isWhole, resultsOn, rowOn } from './days.ts';
+import { journal } from './journal.ts';
+import { dailyLink, ladderLink, PUZZLES } from './links.ts';
+import { dueAt } from './mistakes.ts';
+import { dayInWords, puzzlesOf, today } from './today.ts';
+
+/** What there is to practise: the three of today, and puzzles of any game as hard as they should be. */
+@customElement('nh-practice-page')
+export class PracticePage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    attemptStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 14px;
+        max-width: 52rem;
+        margin-inline: auto;
+      }
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 8px 20px;
+      }
+      .line p {
+        font-variant-numeric: tabular-nums;
+      }
+      .go {
+        color: var(--on-accent);
+        background: var(--accent);
+        border-color: var(--accent);
+        min-height: 48px;
+      }
+      ol {
+        list-style: none;
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: 10px;
+        margin: 0;
+        padding: 0;
+      }
+      .tile {
+        display: grid;
+        grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+        gap: 6px;
+        height: clamp(8rem, 24vw, 11rem);
+        padding: 8px;
+        color: inherit;
+        text-decoration: none;
+        background: var(--table-top);
+        border: 1px solid var(--table-edge);
+        border-radius: var(--radius-small);
+      }
+      .tile:hover {
+        border-color: var(--accent);
+      }
+      .name {
+        display: flex;
+        align-items: center;
+        gap: 6px;
+        min-height: 2.6em;
+        font-size: 0.875rem;
+        line-height: 1.25;
+      }
+      /* Three in a row leave a long name no room beside its mark. */
+      @media (max-width: 36rem) {
+        .tile {
+          height: 9.5rem;
+          padding: 8px 4px;
+        }
+        .name {
+          flex-direction: column;
+          gap: 4px;
+          height: 4rem;
+          font-size: 0.8125rem;
+          text-align: center;
+        }
+      }
+      nh-mini-board {
+        height: 100%;
+        min-height: 0;
+      }
+      .bar {
+        height: 8px;
+        border-radius: 4px;
+        background: linear-gradient(var(--good) 0 0) 0 / var(--done) 100% no-repeat var(--sunken);
+      }
+      select {
+        flex: 1 1 10rem;
+        max-width: 20rem;
+      }
+    `,
+  ];
+
+  /** The puzzles of today; null until they are there. */
+  @state() private puzzles: readonly Puzzle[] | null = null;
+
+  /** Which game is practised; null for any. */
+  @state() private game: string | null = null;
+
+  protected readonly watch = new Watch(this, journal);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setTitle(msg('Practice'), msg('Learn'));
+    journal.reload();
+    void puzzlesOf(today()).then((puzzles) => {
+      this.puzzles = puzzles;
+    });
+  }
+
+  protected override render() {
+    return html`
+      <div>
+        <p><a href="/learn">${msg('Learn')}</a></p>
+        <h1>${msg('Practice')}</h1>
+        <p class="soft">${msg('Puzzles from all games of the hall. Every one has one right answer.')}</p>
+      </div>
+      ${this.#today()} ${this.#ladder()}
+    `;
+  }
+
+  #today(): TemplateResult {
+    const { days } = journal.value;
+    const day = today();
+    const results = resultsOn(days, day);
+    const row = rowOn(days, day);
+    const whole = isWhole(results);
+    const go = whole ? msg('See your result') : results.some((attempt) => attempt !== null) ? msg('Go on') : msg('Begin');
+    return html`<section class="panel" aria-labelledby="today">
+      <div class="line">
+        <div>
+          <h2 id="today">${msg('Today’s three')}</h2>
+          <p class="soft">${dayInWords(day)}${row > 0 ? ` · ${rowInWords(row)}` : ''}</p>
+        </div>
+        <a class="button go" href=${PUZZLES.today}>${go}</a>
+      </div>
+      <ol>
+        ${results.map((attempt, place) => html`<li>${this.#tile(place, attempt)}</li>`)}
+      </ol>
+      <p class="soft">${whole ? nextInWords(Date.now()) : msg('The same for everybody, all over the world.')}</p>
+    </section>`;
+  }
+
+  #tile(place: number, attempt: Parameters<typeof attemptMark>[0]): TemplateResult {
+    const puzzle = this.puzzles?.[place];
+    const scene = puzzle && sceneOf(puzzle);
+    const name = puzzle ? inOurLanguage(findFamily(puzzle.game)?.name ?? '') : '';
+    return html`<a class="tile" href=${dailyLink(place)} aria-label=${[placeInWords(place, attempt), name].filter(Boolean).join(', ')}>
+      ${scene?.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : html`<span></span>`}
+      <span class="name" aria-hidden="true">${attemptMark(attempt)} ${name}</span>
+    </a>`;
+  }
+
+  #ladder(): TemplateResult {
+    const { skill, rated, mistakes } = journal.value;
+    const level = Math.round(skill.rating);
+    const waiting = dueAt(mistakes, Date.now(), this.game).length;
+    const share = (100 * (skill.rating - EASIEST)) / (HARDEST - EASIEST);
+    return html`<section class="panel" aria-labelledby="ladder">
+      <h2 id="ladder">${msg('As many as you like')}</h2>
+      <div>
+        <p class="line"><span>${msg(str`Level ${level}`)}</span><span class="soft">${inOurLanguage(count(rated, '{0} puzzle so far', '{0} puzzles so far'))}</span></p>
+        <div class="bar" .style=${`--done: ${share}%`}></div>
+      </div>
+      <p class="soft">
+        ${waiting > 0 ? inOurLanguage(count(waiting, 'One that went wrong comes back now.', '{0} that went wrong come back now.')) : msg('They get harder as you get better. What goes wrong comes back later.')}
+      </p>
+      <div class="row">
+        <label for="game">${msg('Game')}</label>
+        <select id="game" @change=${this.#onGame}>
+          <option value="" ?selected=${this.game === null}>${msg('Any game')}</option>
+          ${GROUPED.map(
+            ({ group, games }) => html`<optgroup label=${groupInWords(group)}>
+              ${games.map(({ id, name }) => html`<option value=${id} ?selected=${this.game === id}>${inOurLanguage(name)}</option>`)}
+            </optgroup>`,
+          )}
+        </select>
+        <a class="button go" href=${ladderLink(this.game)}>${msg('Give me a puzzle')}</a>
+      </div>
+    </section>`;
+  }
+
+  #onGame(event: Event): void {
+    this.game = (event.target as HTMLSelectElement).value || null;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-practice-page': PracticePage;
+  }
+}

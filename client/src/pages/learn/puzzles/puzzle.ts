@@ -1,0 +1,169 @@
+import { msg } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { tell } from '@nimhall/shared/game/explanation';
+import type { PlayStep, WhoStep } from '@nimhall/shared/lesson/lesson';
+import { say } from '@nimhall/shared/phrase';
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { analysisOf } from '../../../ground/think/analyses.ts';
+import '../../../parts/explanation/explanation.ts';
+import { conventionInWords } from '../../../parts/words/convention.ts';
+import { studyLink } from '../../analysis/study-link.ts';
+import '../play-step.ts';
+import '../who-step.ts';
+import type { Attempt } from './skill.ts';
+
+/** Fired with how a puzzle went, as soon as that is decided. */
+export class AttemptEvent extends Event {
+  readonly attempt: Attempt;
+
+  constructor(attempt: Attempt) {
+    super('nh-attempt');
+    this.attempt = attempt;
+  }
+}
+
+/** A puzzle: what is asked, the board, and once it is solved why it is so. */
+@customElement('nh-puzzle')
+export class PuzzleElement extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host,
+      .step {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+        min-height: 0;
+      }
+      .task {
+        font-weight: 600;
+      }
+      dialog {
+        width: min(100vw - 24px, 34rem);
+      }
+      dialog > div {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: 8px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) puzzle: Puzzle | null = null;
+
+  /** What there is to know about it besides, such as that it was asked before. */
+  @property({ attribute: false }) note = '';
+
+  @state() private done = false;
+
+  /** What the solver says about the position; null until it is known. */
+  @state() private analysis: Analysis | null = null;
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  #step: PlayStep | WhoStep | null = null;
+  #helped = false;
+  #decided = false;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('puzzle')) return;
+    this.#step = this.puzzle && stepOf(this.puzzle);
+    this.#helped = false;
+    this.#decided = false;
+    this.done = false;
+    this.analysis = null;
+  }
+
+  protected override render() {
+    const { puzzle } = this;
+    const step = this.#step;
+    if (!puzzle || !step) return nothing;
+    const said = html`${this.#says(puzzle)}${this.done ? html`<button type="button" slot="onward" @click=${this.#explain}>${msg('Why?')}</button>` : nothing}`;
+    return html`<div
+        class="step"
+        @nh-missed=${() => this.#decide('missed')}
+        @nh-hinted=${this.#onHinted}
+        @nh-done=${this.#onDone}
+      >
+        ${keyed(step, step.kind === 'play' ? html`<nh-play-step .step=${step}>${said}</nh-play-step>` : html`<nh-who-step .step=${step}>${said}</nh-who-step>`)}
+      </div>
+      ${this.#dialog(puzzle)}`;
+  }
+
+  #says({ kind, game, params, misere }: Puzzle): TemplateResult | typeof nothing {
+    const read = readGame(game, params);
+    if (!read.ok) return nothing;
+    const { rule, last } = read.value.rules;
+    return html`
+      <p class="task">${kind === 'find' ? msg('It is your turn, and only one move wins. Find it.') : msg('It is your turn, and both play as well as can be. Who wins?')}</p>
+      <p>${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>
+      ${this.note ? html`<p class="soft">${this.note}</p>` : nothing}
+    `;
+  }
+
+  #dialog(puzzle: Puzzle): TemplateResult {
+    return html`<dialog aria-labelledby="heading" closedby="any">
+      <div>
+        <h2 id="heading" tabindex="-1" autofocus>${msg('Why?')}</h2>
+        <nh-explanation .explanation=${this.analysis?.explanation ?? null}></nh-explanation>
+        <div class="buttons">
+          <a class="button" href=${studyLink(puzzle)}>${msg('Analyse this position')}</a>
+          <button type="button" class="main" @click=${() => this.dialog?.close()}>${msg('Close')}</button>
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  /** What was done first decides. */
+  #decide(attempt: Attempt): void {
+    if (this.#decided) return;
+    this.#decided = true;
+    this.dispatchEvent(new AttemptEvent(attempt));
+  }
+
+  #onHinted(): void {
+    this.#helped = true;
+  }
+
+  #onDone(): void {
+    this.#decide(this.#helped ? 'helped' : 'found');
+    this.done = true;
+  }
+
+  async #explain(): Promise<void> {
+    const { puzzle } = this;
+    if (!puzzle) return;
+    const analysis = await analysisOf(puzzle);
+    if (this.puzzle !== puzzle || !analysis) return;
+    this.analysis = analysis;
+    await this.updateComplete;
+    this.dialog?.showModal();
+  }
+}
+
+/** A puzzle as a step of the course. */
+function stepOf({ kind, game, params, misere, position }: Puzzle): PlayStep | WhoStep {
+  const placing = { game, params, misere, position };
+  return kind === 'find'
+    ? { kind: 'play', id: 'find', says: [], remember: [tell(say`Right! No other move wins.`)], goal: { kind: 'winning-move' }, ...placing }
+    : { kind: 'who', id: 'who', says: [], positions: [placing], words: 'people', once: true };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-puzzle': PuzzleElement;
+  }
+}

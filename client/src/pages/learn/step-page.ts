@@ -1,0 +1,67 @@
+import { css, html, type TemplateResult } from 'lit';
+
+/** A page with one step on it: a line with where one is, and the step, which takes what is left of the window. */
+export const stepPage = css`
+  :host {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    gap: 4px;
+    height: max(27rem, 100svh - var(--header) - 8px);
+    max-height: 54rem;
+    /* What the frame keeps free below a page would make this one scroll. */
+    margin-bottom: -40px;
+    max-width: 52rem;
+    margin-inline: auto;
+  }
+  .step {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  .missing {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+    justify-items: start;
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+  }
+  .back {
+    display: grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+    margin-inline-start: -10px;
+  }
+  .back svg {
+    width: 24px;
+    height: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  h1 {
+    font-size: 1.125rem;
+    margin-inline-end: auto;
+  }
+  h1:focus {
+    outline: none;
+  }
+  @media (max-height: 32rem) and (min-width: 33rem) {
+    :host {
+      height: max(18rem, 100svh - var(--header) - 8px);
+    }
+  }
+`;
+
+/** Out of the steps, to where they are chosen. */
+export function backLink(href: string, label: string): TemplateResult {
+  return html`<a class="back" href=${href} aria-label=${label} title=${label}>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14 5-7 7 7 7" /></svg>
+  </a>`;
+}

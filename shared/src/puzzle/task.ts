@@ -1,0 +1,32 @@
+import { seededRandom } from '../bot/random.ts';
+import type { Steps } from '../game/theory.ts';
+import { composePuzzle } from './compose.ts';
+import { dailyPuzzles } from './daily.ts';
+import { PUZZLE_KINDS, type Puzzle, type Start } from './puzzle.ts';
+import { startsOf } from './starts.ts';
+
+/** Puzzles to be composed: those of a day, or one for somebody. */
+export type PuzzleTask =
+  | { readonly kind: 'daily'; readonly day: number }
+  | {
+      readonly kind: 'puzzle';
+      /** Of which game; null for any. */
+      readonly game: string | null;
+      /** Where its games begin; null for its positions worth playing. */
+      readonly start: Start | null;
+      /** How hard it should be. */
+      readonly rating: number;
+      /** Keys of those asked lately. */
+      readonly seen: readonly string[];
+      readonly seed: number;
+    };
+
+/** Composes in steps; none where nothing was found to ask. `bytes` may be held at a time. */
+export function* composed(task: PuzzleTask, bytes: number): Steps<readonly Puzzle[]> {
+  if (task.kind === 'daily') return yield* dailyPuzzles(task.day, bytes);
+  const random = seededRandom(task.seed);
+  const starts = task.start ? [task.start] : startsOf(task.game, task.rating, random);
+  if (starts.length === 0) return [];
+  const puzzle = yield* composePuzzle({ ...task, starts, kinds: PUZZLE_KINDS }, random, bytes);
+  return puzzle ? [puzzle] : [];
+}

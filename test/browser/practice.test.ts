@@ -1,0 +1,120 @@
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import { expect, test } from 'vitest';
+import { focused, openHall, person } from './people.ts';
+import { onward, puzzleOn, solve, stumble } from './puzzles.ts';
+
+const hall = openHall();
+
+const NOON = new Date('2026-11-22T12:00:00Z');
+const HOUR = 3_600_000;
+
+/** Somebody who practises, at a time by the clock of their device. */
+async function learner(now = NOON) {
+  const made = await person(hall.browser, { reducedMotion: 'reduce' });
+  await made.page.clock.setFixedTime(now);
+  return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
+}
+
+test('three a day, the same for everybody: what came of them is kept, counted and shared without giving anything away', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/practice');
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  const puzzles: Puzzle[] = [];
+  for (const how of ['right', 'wrong', 'right'] as const) {
+    await page.locator('nh-puzzle').waitFor();
+    puzzles.push(await puzzleOn(page));
+    await (how === 'right' ? solve(page) : stumble(page));
+    await onward(page).click();
+  }
+  await page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
+  const card = await page.getByRole('textbox', { name: 'To send to others: it gives nothing away' }).inputValue();
+  expect(card).toBe(`nimhall · November 22, 2026\n✅❌✅\n${hall.server.url}/learn/practice/today`);
+  await page.reload();
+  await page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
+
+  const other = await learner(new Date(NOON.getTime() + 11 * HOUR));
+  await other.open('/learn/practice/today?puzzle=3');
+  await other.page.locator('nh-puzzle').waitFor();
+  expect(await puzzleOn(other.page)).toEqual(puzzles[2]);
+
+  await page.clock.setFixedTime(new Date(NOON.getTime() + 24 * HOUR));
+  await open('/learn/practice');
+  await page.getByText('November 23, 2026 · 1 day in a row').waitFor();
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.locator('nh-puzzle').waitFor();
+  expect(await puzzleOn(page)).not.toEqual(puzzles[0]);
+  expect([...troubles, ...other.troubles]).toEqual([]);
+});
+
+test('the ladder goes up and down, and a mistake comes back, also without a connection', async () => {
+  const { page, open, troubles } = await learner();
+  const level = async () => Number(/\d+/.exec((await page.getByText(/^Level \d+/).textContent()) ?? '')?.[0]);
+  await open('/learn/practice');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('nim');
+  await page.getByRole('link', { name: 'Give me a puzzle' }).click();
+  await page.locator('nh-puzzle').waitFor();
+  const before = await level();
+  await solve(page);
+  expect(await level()).toBeGreaterThan(before);
+  expect(await focused(page)).toBe('Continue');
+  await onward(page).click();
+  await onward(page).waitFor({ state: 'hidden' });
+  await page.locator('nh-puzzle').waitFor();
+  const missed = await puzzleOn(page);
+  const higher = await level();
+  await stumble(page);
+  const lower = await level();
+  expect(lower).toBeLessThan(higher);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page
+    .getByRole('dialog', { name: 'Why?' })
+    .getByText(/nim-sum|heap|stone|pair/i)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.clock.setFixedTime(new Date(NOON.getTime() + HOUR));
+  await open('/learn/practice');
+  await page.getByText('One that went wrong comes back now.').waitFor();
+  await page.getByRole('link', { name: 'Give me a puzzle' }).click();
+  await page.getByText('This one went wrong before. Now you can do it.').waitFor();
+  expect(await puzzleOn(page)).toEqual(missed);
+  await solve(page);
+  expect(await level()).toBe(lower);
+  await open('/learn/practice');
+  await page.getByText('What goes wrong comes back later.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('hints help and count for less, what was left is still there, and another one can be had', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/practice/ladder?game=kayles&start=5,7');
+  await page.locator('nh-puzzle').waitFor();
+  const first = await puzzleOn(page);
+  expect(first.game).toBe('kayles');
+  await page.reload();
+  await page.locator('nh-puzzle').waitFor();
+  expect(await puzzleOn(page)).toEqual(first);
+  await page.getByRole('button', { name: 'Another one' }).click();
+  await expect.poll(() => puzzleOn(page).catch(() => first)).not.toEqual(first);
+  await open('/learn/practice/today?puzzle=1');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await solve(page);
+  await page.getByRole('link', { name: 'Puzzle 1: solved with hints' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test.each(['/learn/practice/ladder?game=nim&start=1', '/learn/practice/nothing'])(
+  'at %s there is no puzzle, and a way back',
+  async (path) => {
+    const { page, open, troubles } = await learner();
+    await open(path);
+    await page.getByText('No puzzle was found here.').waitFor();
+    await page.getByRole('link', { name: 'Back to practice' }).click();
+    await page.getByRole('heading', { name: 'Practice', level: 1 }).waitFor();
+    expect(troubles).toEqual([]);
+  },
+);

@@ -1,0 +1,40 @@
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import type { Page } from 'playwright-core';
+import { analyseText, positionOf, rulesOf } from '../support/games.ts';
+import { typeMove } from './people.ts';
+
+/** The puzzle on the page. */
+export function puzzleOn(page: Page): Promise<Puzzle> {
+  return page.locator('nh-puzzle').evaluate((element) => (element as unknown as { readonly puzzle: Puzzle }).puzzle);
+}
+
+export const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
+/** Answers the puzzle on the page, as somebody who knows everything or gets everything wrong. */
+async function answer(page: Page, right: boolean): Promise<void> {
+  const { kind, game, params, misere, position } = await puzzleOn(page);
+  const rules = rulesOf(game, params);
+  const { outcome, winningMoves } = analyseText(rules, position, misere);
+  if (kind === 'who') {
+    await page.getByRole('button', { name: (outcome === 'N') === right ? 'I win' : 'The other one wins' }).click();
+    return;
+  }
+  const moves = Array.from(rules.moves(positionOf(rules, position)), (move) => rules.move.format(move));
+  await typeMove(page, moves.find((move) => winningMoves.includes(move) === right) ?? '');
+}
+
+/** Solves it, and waits until that is seen. */
+export async function solve(page: Page): Promise<void> {
+  await answer(page, true);
+  await onward(page).waitFor();
+}
+
+/** Gets it wrong, and what was wrong right at last. */
+export async function stumble(page: Page): Promise<void> {
+  await answer(page, false);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.or(onward(page)).first().waitFor();
+  if (!(await again.isVisible())) return;
+  await again.click();
+  await solve(page);
+}
