@@ -11,7 +11,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
   await tabTo(page, /Put a bot in this seat/);
-  await page.keyboard.type('R');
+  await page.keyboard.type('Ch');
   await tabTo(page, /Add this bot/);
   await page.keyboard.press('Enter');
   await waitForMyTurn(page);
@@ -34,7 +34,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.keyboard.type('b3');
   await page.getByRole('status').filter({ hasText: 'Take 3 from B, leaving 1.' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('list', { name: 'Moves' }).getByText('b3').waitFor();
+  await page.getByRole('list', { name: 'Moves' }).getByText('took 3 from B, leaving 1').waitFor();
   await waitForMyTurn(page);
   expect(await focused(page), 'the field keeps the focus').toMatch(/^Your move/);
 
