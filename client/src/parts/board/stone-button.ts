@@ -1,7 +1,7 @@
 import type { Colour } from '@nimhall/shared/game/view';
 import { css, html, type TemplateResult } from 'lit';
 import { type Mark, markClasses, withMark } from './mark.ts';
-import { stoneShape } from './stone.ts';
+import { stoneShadow, stoneShape } from './stone.ts';
 
 /** A stone that can be tapped. */
 export interface StoneButton {
@@ -50,7 +50,7 @@ export function stoneButton(stone: StoneButton): TemplateResult {
     aria-label=${withMark(label, mark)}
     @click=${onTap}
   >
-    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShape(colour, at)}</svg>
+    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShadow(colour, at)}${stoneShape(colour, at)}</svg>
   </button>`;
 }
 
@@ -92,8 +92,6 @@ export const stoneButtonStyles = css`
     height: 100%;
     padding: 2px;
     overflow: visible;
-    /* Where it lies on the table. */
-    background: radial-gradient(closest-side at 53% 60%, var(--contact) 62%, transparent);
     transition:
       transform var(--quick),
       opacity var(--quick);

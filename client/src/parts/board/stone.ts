@@ -10,8 +10,17 @@ const TONES = 3;
 /** A stone, to be put inside an `svg` of 40 × 40: the one at this place of its heap. */
 export function stoneShape(colour: Colour | null, at = 0): TemplateResult {
   const kind = colour ?? 'plain';
-  return svg`<g class=${`tone-${at % TONES}`} transform=${`rotate(${TURNS[at % TURNS.length]} 20 20)`}
+  return svg`<g class=${`tone-${at % TONES}`} transform=${turned(at)}
     ><path class="stone ${kind}" d=${STONES[kind]} /><path class="shine" d=${SHINE} /></g>`;
+}
+
+/** Where such a stone lies on the table: drawn before it. */
+export function stoneShadow(colour: Colour | null, at: number): TemplateResult {
+  return svg`<path class="contact" d=${STONES[colour ?? 'plain']} transform=${`translate(1.6 2.8) ${turned(at)}`} />`;
+}
+
+function turned(at: number): string {
+  return `rotate(${TURNS[at % TURNS.length]} 20 20)`;
 }
 
 export const stoneStyles = css`
@@ -46,6 +55,14 @@ export const stoneStyles = css`
   }
   .stone.purple {
     --fill: var(--stone-purple);
+  }
+  /* Soft at its edge. */
+  .contact {
+    fill: var(--contact);
+    stroke: var(--contact);
+    stroke-width: 3;
+    stroke-opacity: 0.4;
+    stroke-linejoin: round;
   }
   .shine {
     fill: var(--shine);
