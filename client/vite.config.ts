@@ -20,10 +20,17 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
-    // those that only a dialog or one page needs.
+    // those that only a dialog or one page needs. What every page stands on in another: a dozen small files compress badly.
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!(?:glicko2-lite|uqr)\/)/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(?!(?:glicko2-lite|uqr)\/)/ },
+            { name: 'ground', test: /client\/src\/(?:ground\/(?:store|styles)|parts\/page)\/|shared\/src\/result\.ts/ },
+          ],
+        },
+      },
     },
   },
   plugins: [

@@ -156,7 +156,7 @@ export class RoomPage extends LitElement {
           ?interactive=${seat !== null && playing && ply === null}
           ?playable=${playing && room.turn === seat && ply === null}
           @nh-enter=${(event: EnterEvent) => this.#reply(event, present)}
-          @nh-play=${(event: PlayEvent) => controller.store.move(event.move)}
+          @nh-play=${(event: PlayEvent) => controller.store.move(event.move, event.ink)}
         >
           <nh-game-head
             .name=${inOurLanguage(present.game.family.name)}

@@ -7,7 +7,7 @@ import { isOtherMove, type LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
 import { type Course, isOtherCourse } from './course.ts';
 import { SelectEvent } from './events.ts';
-import { told } from './position-words.ts';
+import { told } from './plain-words.ts';
 import { type Extent, Space } from './space.ts';
 import { PADDING } from './table-top.ts';
 
@@ -65,7 +65,7 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   }
 
   /** Tells which move a tap means, and whether that is the whole of it; `begun` as in the event. */
-  protected choose(move: string, whole: boolean, begun: string | null = null): void {
-    if (this.playable) this.dispatchEvent(new SelectEvent(move, whole, begun));
+  protected choose(move: string, whole: boolean, begun: string | null = null, ink = ''): void {
+    if (this.playable) this.dispatchEvent(new SelectEvent(move, whole, begun, ink));
   }
 }

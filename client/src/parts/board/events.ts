@@ -9,12 +9,15 @@ export class SelectEvent extends Event {
    * say it best. It stays selected, for Cancel, Escape and the field to know, though it is no move yet. Else null.
    */
   readonly begun: string | null;
+  /** How it was drawn by hand; empty where it was not. */
+  readonly ink: string;
 
-  constructor(move: string, whole: boolean, begun: string | null) {
+  constructor(move: string, whole: boolean, begun: string | null, ink = '') {
     super(SelectEvent.type, { bubbles: true, composed: true });
     this.move = move;
     this.whole = whole;
     this.begun = begun;
+    this.ink = ink;
   }
 }
 
@@ -47,9 +50,12 @@ export class EnterEvent extends Event {
 export class PlayEvent extends Event {
   static readonly type = 'nh-play';
   readonly move: string;
+  /** How it was drawn by hand; empty where it was not. */
+  readonly ink: string;
 
-  constructor(move: string) {
+  constructor(move: string, ink = '') {
     super(PlayEvent.type, { bubbles: true, composed: true });
     this.move = move;
+    this.ink = ink;
   }
 }

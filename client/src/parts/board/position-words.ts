@@ -1,37 +1,8 @@
 import type { View } from '@nimhall/shared/game/view';
-import type { Phrase } from '@nimhall/shared/phrase';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { graphInWords } from './graph/graph-moves.ts';
-import { pieceLabel } from './grid/grid-moves.ts';
-import { heapLabel } from './heaps/labels.ts';
 import { mapInWords } from './map/map-moves.ts';
-import { rowLabel } from './rows/row-moves.ts';
-import { thingsInWords } from './squares/labels.ts';
-import { stackLabel } from './stages/stage-moves.ts';
-
-/** Something with what holds now and cannot be seen, for who only hears it: `Heap A, 20 stones. You may take 6 at most.` */
-export function told(what: string, now: Phrase | null): string {
-  return now ? `${what}. ${inOurLanguage(now)}` : what;
-}
+import { plainInWords } from './plain-words.ts';
 
 /** A position in words. */
 export function positionInWords(view: View): string {
-  switch (view.kind) {
-    case 'heaps':
-      return view.heaps.map((heap) => heapLabel(view, heap)).join('; ');
-    case 'rows':
-      return view.rows.map(rowLabel).join('; ');
-    case 'grid':
-      return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
-    case 'graph':
-      return graphInWords(view);
-    case 'map':
-      return mapInWords(view);
-    case 'stages':
-      return view.stacks.map(stackLabel).join('; ');
-    case 'squares':
-      return thingsInWords(view);
-    default:
-      return view satisfies never;
-  }
+  return view.kind === 'map' ? mapInWords(view) : plainInWords(view);
 }

@@ -89,6 +89,9 @@ export class Table extends LitElement {
 
   @query('input') private readonly field?: HTMLInputElement;
 
+  /** How the move that was selected last was drawn by hand. */
+  #drawn = { move: '', ink: '' };
+
   /** Whether the board was last pressed with a finger or a pen. */
   #touched = false;
 
@@ -192,6 +195,7 @@ export class Table extends LitElement {
     event.stopPropagation();
     const again = event.move === this.selected;
     if (!again) this.#look(event);
+    if (event.ink || !again) this.#drawn = { move: event.move, ink: event.ink };
     if (event.whole && (again || !this.#showsFirst()) && this.#isReady()) this.#play();
   }
 
@@ -247,7 +251,8 @@ export class Table extends LitElement {
   }
 
   #play(): void {
-    this.dispatchEvent(new PlayEvent(this.selected));
+    const { move, ink } = this.#drawn;
+    this.dispatchEvent(new PlayEvent(this.selected, move === this.selected ? ink : ''));
   }
 
   #cancel(): void {

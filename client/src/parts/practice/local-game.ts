@@ -54,8 +54,8 @@ export class LocalGame extends Store<Practice> {
     return side === 'person' ? null : side;
   }
 
-  play(move: string): void {
-    this.set(played(this.value, move));
+  play(move: string, ink = ''): void {
+    this.set(played(this.value, move, ink));
   }
 
   /** Takes back the last move of a person, and what was answered. */

@@ -30,7 +30,7 @@ export function localTable(game: LocalGame, { status, marks = null, className = 
     .status=${status}
     ?interactive=${turn !== null}
     ?playable=${turn !== null && thinking === null}
-    @nh-play=${(event: PlayEvent) => game.play(event.move)}
+    @nh-play=${(event: PlayEvent) => game.play(event.move, event.ink)}
     >${around}</nh-table
   >`;
 }

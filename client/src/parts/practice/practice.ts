@@ -11,7 +11,8 @@ export interface Practice {
   readonly params: ParamInput;
   readonly misere: boolean;
   readonly start: string;
-  readonly moves: readonly { readonly move: string; readonly position: string }[];
+  /** `ink` is how a move was drawn by hand, where it was. */
+  readonly moves: readonly { readonly move: string; readonly position: string; readonly ink?: string }[];
 }
 
 /** What there is to think about where the practice stands. */
@@ -33,15 +34,17 @@ export function lastMoveOf(practice: Practice): LastMove | null {
 /** How the practice came to where it stands, as boards show it; null when its start is none. */
 export function courseOf(practice: Practice): Course | null {
   const start = sceneOf({ ...practice, position: practice.start });
-  return start.ok ? { start: start.value.view, moves: practice.moves.map(({ move }) => move) } : null;
+  const { moves } = practice;
+  const inks = moves.map(({ ink = '' }) => ink);
+  return start.ok ? { start: start.value.view, moves: moves.map(({ move }) => move), ...(inks.some(Boolean) ? { inks } : {}) } : null;
 }
 
 /** After a move; the same practice when the rules do not allow it. */
-export function played(practice: Practice, move: string): Practice {
+export function played(practice: Practice, move: string, ink = ''): Practice {
   const scene = sceneOf({ ...practice, position: positionOf(practice) });
   const next = scene.ok ? scene.value.play(move) : scene;
   if (!next.ok) return practice;
-  return { ...practice, moves: [...practice.moves, { move, position: next.value.position }] };
+  return { ...practice, moves: [...practice.moves, { move, position: next.value.position, ...(ink ? { ink } : {}) }] };
 }
 
 /** Back to the last turn of a side that may take back its moves; to the start where there was none. */

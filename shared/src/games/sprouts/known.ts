@@ -1,6 +1,8 @@
 import type { Steps } from '../../game/theory.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
+import { readBook } from './book.ts';
 import { LandTable } from './land-table.ts';
+import { MisereSearch } from './misere-search.ts';
 import { ProofSearch } from './proof-search.ts';
 
 /** What is known of lands in normal play, and the search that finds out more. */
@@ -17,10 +19,11 @@ const SLICE = 5_000;
 const KEY = '';
 
 const kept = new KeptTables<Known>();
+const keptMisere = new KeptTables<MisereSearch>();
 
-/** What is known from the questions before; where that has become too much, the nimbers without the rest. */
+/** What is known from the book and the questions before; where that has become too much, the nimbers without the rest. */
 export function* knownSoFar(): Steps<Known> {
-  const known = kept.get(KEY) ?? nothingKnown();
+  const known = kept.get(KEY) ?? (yield* whatTheBookSays());
   return bytesOfKnown(known) > MOST_KEPT ? yield* essence(known.lands) : known;
 }
 
@@ -29,6 +32,16 @@ export function keepKnown(known: Known): void {
   const bytes = bytesOfKnown(known);
   if (bytes <= 2 * MOST_KEPT) kept.keep(KEY, known, bytes);
   else kept.keep(KEY, nothingKnown(), 0);
+}
+
+/** The same where the last move loses: all of it, or nothing where that has become too much. */
+export function misereSoFar(): MisereSearch {
+  const search = keptMisere.get(KEY);
+  return search && search.bytes <= MOST_KEPT ? search : new MisereSearch();
+}
+
+export function keepMisere(search: MisereSearch): void {
+  if (search.bytes <= MOST_KEPT) keptMisere.keep(KEY, search, search.bytes);
 }
 
 export function bytesOfKnown({ lands, search }: Known): number {
@@ -40,12 +53,18 @@ export function nothingKnown(): Known {
   return { lands, search: new ProofSearch(lands) };
 }
 
+function* whatTheBookSays(): Steps<Known> {
+  const known = nothingKnown();
+  yield* readBook(known.lands);
+  return known;
+}
+
 /** Another table, with what is settled of the larger lands. */
 function* essence(lands: LandTable): Steps<Known> {
-  const known = nothingKnown();
+  const known = yield* whatTheBookSays();
   for (let id = 0; id < lands.size; id++) {
     if (id % SLICE === SLICE - 1) yield { states: 0 };
     if (lands.lives(id) >= FEWEST_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
   }
-  return bytesOfKnown(known) > MOST_KEPT ? nothingKnown() : known;
+  return bytesOfKnown(known) > MOST_KEPT ? yield* whatTheBookSays() : known;
 }

@@ -43,6 +43,7 @@ export class LandTable {
   #excluded = new Int32Array(2 ** 8);
   /** Open addressing: the number of a land and 1, or 0 where nothing is. */
   #slots = new Int32Array(2 ** 10);
+  readonly #listed: typeof ascending;
   readonly #options: (Int32Array | undefined)[] = [];
   readonly #underWay = new Map<LandId, Expansion>();
   #optionBytes = 0;
@@ -50,6 +51,11 @@ export class LandTable {
   size = 0;
   /** Moves that were made so far. */
   moves = 0;
+
+  /** @param kept which lands of an option: every one, or where pairs of the same cancel, as in normal play, what is odd of them */
+  constructor(kept: 'odd' | 'every' = 'odd') {
+    this.#listed = kept === 'odd' ? withoutPairs : ascending;
+  }
 
   /** Bytes held. */
   get bytes(): number {
@@ -124,7 +130,7 @@ export class LandTable {
     this.#excluded[own] = other.#excluded[id] as number;
   }
 
-  /** Every option, each once: the lands in it, ascending, without pairs of the same, and `END`. Undefined until they are worked out. */
+  /** Every option, each once: the lands in it, ascending, and `END`. Undefined until they are worked out. */
   options(id: LandId): Int32Array | undefined {
     return this.#options[id];
   }
@@ -143,7 +149,7 @@ export class LandTable {
         return left;
       }
       this.moves++;
-      const option = withoutPairs(this.idsOf(step.value));
+      const option = this.#listed(this.idsOf(step.value));
       const key = option.join();
       if (expansion.seen.has(key)) continue;
       expansion.seen.add(key);
@@ -218,6 +224,10 @@ export function withoutPairs(ids: number[]): number[] {
     else left.push(id);
   }
   return left;
+}
+
+function ascending(ids: number[]): number[] {
+  return ids.sort((a, b) => a - b);
 }
 
 /** FNV-1a. */

@@ -1,19 +1,22 @@
 import type { Steps } from '../../game/theory.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Known } from './known.ts';
-import { type LandId, NIMBERS, withoutPairs } from './land-table.ts';
+import { type LandId, type LandTable, NIMBERS, withoutPairs } from './land-table.ts';
+import type { Play } from './play.ts';
 
 /** Moves made between two looks at the budget: a millisecond or two. */
-const SLICE = 200;
+const SLICE = 100;
 
-/** Normal play of sums of lands: every answer is null where the budget ends before it. */
-export class NormalPlay {
+/** Sums of lands where the last move wins. */
+export class NormalPlay implements Play {
   readonly #known: Known;
   readonly #inquiry: Inquiry;
+  readonly lands: LandTable;
 
   constructor(known: Known, inquiry: Inquiry) {
     this.#known = known;
     this.#inquiry = inquiry;
+    this.lands = known.lands;
   }
 
   /** Whether the side to move wins lands together; of the largest one only as much is found out as that takes. */
@@ -32,7 +35,7 @@ export class NormalPlay {
   /** The nimber of one land. */
   *nimber(land: LandId): Steps<number | null> {
     for (let heap = 0; heap < NIMBERS; heap++) {
-      const known = this.#known.lands.nimber(land);
+      const known = this.lands.nimber(land);
       if (known >= 0) return known;
       const wins = yield* this.#winsBeside(land, heap);
       if (wins === null) return null;
@@ -40,21 +43,19 @@ export class NormalPlay {
     return null;
   }
 
-  /** How much work it seems to be to find out who wins lands together. */
   effort(lands: readonly LandId[]): number {
-    const table = this.#known.lands;
-    return lands.reduce((sum, id) => sum + (table.nimber(id) < 0 ? table.lives(id) ** 2 : 0), 0);
+    return lands.reduce((sum, id) => sum + (this.lands.nimber(id) < 0 ? this.lands.mobility(id) : 0), 0);
   }
 
   /** First those whose nimbers are known, and of the others the largest last. */
   #bySize(lands: readonly LandId[]): LandId[] {
-    const table = this.#known.lands;
+    const table = this.lands;
     const isKnown = (id: LandId) => (table.nimber(id) >= 0 ? 0 : 1);
     return withoutPairs([...lands]).sort((a, b) => isKnown(a) - isKnown(b) || table.lives(a) - table.lives(b));
   }
 
   *#winsBeside(land: LandId, heap: number): Steps<boolean | null> {
-    const wins = this.#known.lands.winsBeside(land, heap);
+    const wins = this.lands.winsBeside(land, heap);
     if (wins !== null) return wins;
     return yield* this.#inquiry.until(SLICE, (moves) => this.#known.search.wins(land, heap, moves));
   }

@@ -8,15 +8,22 @@ import { linesLeft } from './lengths.ts';
 import { livesOf, type Region, type Spot, type SproutsMap } from './map.ts';
 import type { MapLand } from './map-lands.ts';
 
-/** What the lands are worth, and what that comes to. */
-export function landsTold(
-  map: SproutsMap,
-  lands: readonly MapLand[],
-  nimbers: readonly (number | null)[],
-  sum: number | null,
-): Explanation {
-  const sentences: Sentence[] = [...landsCounted(lands), ...valuesTold(nimbers, sum), ...linesLeftTold(map, lands)];
-  return { sentences, drawings: lands.length > 0 ? [landsDrawn(map, lands, nimbers)] : [] };
+/** What lands are worth, as far as that is known, and together. */
+export interface Worth {
+  readonly nimbers: readonly (number | null)[];
+  readonly sum: number | null;
+}
+
+/** What there is, what it is worth, and how long it goes on; null where the last move loses, so that no number says it. */
+export function landsTold(map: SproutsMap, lands: readonly MapLand[], worth: Worth | null): Explanation {
+  const sentences = [...landsCounted(lands), ...(worth ? valuesTold(worth) : searchedTold(lands)), ...linesLeftTold(map, lands)];
+  return { sentences, drawings: lands.length > 0 ? [landsDrawn(map, lands, worth)] : [] };
+}
+
+function searchedTold(lands: readonly MapLand[]): Sentence[] {
+  return lands.length === 0
+    ? []
+    : [tell(say`Where the last move loses, lands have no numbers to add: what is left of all of them together was searched.`)];
 }
 
 function landsCounted(lands: readonly MapLand[]): Sentence[] {
@@ -25,7 +32,7 @@ function landsCounted(lands: readonly MapLand[]): Sentence[] {
   return [tell(say`The drawing has ${lands.length} lands: a line in one of them changes nothing in the others.`)];
 }
 
-function valuesTold(nimbers: readonly (number | null)[], sum: number | null): Sentence[] {
+function valuesTold({ nimbers, sum }: Worth): Sentence[] {
   if (nimbers.some((nimber) => nimber === null)) {
     return sum === 0
       ? [tell(say`Whatever line is drawn, the other side has an answer that wins.`, { kind: 'nimber', is: 0 })]
@@ -65,14 +72,15 @@ function linesLeftTold(map: SproutsMap, lands: readonly MapLand[]): Sentence[] {
   ];
 }
 
-function landsDrawn(map: SproutsMap, lands: readonly MapLand[], nimbers: readonly (number | null)[]): Table {
+function landsDrawn(map: SproutsMap, lands: readonly MapLand[], worth: Worth | null): Table {
+  const counts = worth ? [say`Counts`] : [];
   return {
     kind: 'table',
-    title: say`What each land counts for`,
-    head: [say`Land`, say`Living spots`, say`Lives`, say`Counts`],
+    title: worth ? say`What each land counts for` : say`The lands`,
+    head: [say`Land`, say`Living spots`, say`Lives`, ...counts],
     rows: lands.slice(0, MOST_DRAWN).map(({ land, regions }, index) => ({
       name: partName(index),
-      cells: [spotsIn(map, regions), livesOfLand(land), { value: nimbers[index] ?? '?', look: 'key' as const }],
+      cells: [spotsIn(map, regions), livesOfLand(land), ...(worth ? [{ value: worth.nimbers[index] ?? '?', look: 'key' as const }] : [])],
     })),
   };
 }

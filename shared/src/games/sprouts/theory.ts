@@ -1,18 +1,30 @@
-import { DEFAULT_BUDGET } from '../../game/budget.ts';
-import type { Theory } from '../../game/theory.ts';
+import { type Budget, DEFAULT_BUDGET } from '../../game/budget.ts';
+import type { Solution, Steps, Theory } from '../../game/theory.ts';
 import { Inquiry } from './inquiry.ts';
-import { bytesOfKnown, keepKnown, knownSoFar } from './known.ts';
+import { bytesOfKnown, keepKnown, keepMisere, knownSoFar, misereSoFar } from './known.ts';
 import type { Line } from './line.ts';
 import type { SproutsMap } from './map.ts';
-import { solveNormal } from './normal-theory.ts';
+import { MiserePlay } from './misere-play.ts';
+import { NormalPlay } from './normal-play.ts';
+import { solve } from './solve.ts';
 
-/** Lands, and a search of couples: see proof-search.ts. */
+/** Lands, and a search of couples, or of outcomes where the last move loses: see proof-search.ts and misere-search.ts. */
 export const sproutsTheory: Theory<SproutsMap, Line> = {
-  *table(map, misere, budget = DEFAULT_BUDGET) {
-    if (misere) return null;
-    const known = yield* knownSoFar();
-    const solution = yield* solveNormal(map, known, new Inquiry(budget, () => bytesOfKnown(known)));
-    keepKnown(known);
-    return solution;
-  },
+  table: (map, misere, budget = DEFAULT_BUDGET) => (misere ? solveMisere(map, budget) : solveNormal(map, budget)),
 };
+
+function* solveNormal(map: SproutsMap, budget: Budget): Steps<Solution<SproutsMap, Line>> {
+  const known = yield* knownSoFar();
+  const inquiry = new Inquiry(budget, () => bytesOfKnown(known));
+  const solution = yield* solve(map, false, new NormalPlay(known, inquiry), inquiry);
+  keepKnown(known);
+  return solution;
+}
+
+function* solveMisere(map: SproutsMap, budget: Budget): Steps<Solution<SproutsMap, Line>> {
+  const search = misereSoFar();
+  const inquiry = new Inquiry(budget, () => search.bytes);
+  const solution = yield* solve(map, true, new MiserePlay(search, inquiry), inquiry);
+  keepMisere(search);
+  return solution;
+}

@@ -3,7 +3,7 @@ import type { Spot, SproutsMap } from '../../games/sprouts/map.ts';
 import { type Sketch, UNIT } from './sketch.ts';
 
 /** How far columns are apart, and rows. */
-const CELL = { width: 0.4 * UNIT, height: 0.5 * UNIT } as const;
+const CELL = { width: 0.3 * UNIT, height: 0.6 * UNIT } as const;
 
 /**
  * A drawing of a map without a history, on a grid. Some of its lines make a tree, which grows upwards from its root; what

@@ -1,29 +1,87 @@
-import { drawJoin, type Join } from '../../games/sprouts/draw.ts';
-import type { SproutsMap } from '../../games/sprouts/map.ts';
+import { readInk, type Stroke } from '../../game/ink.ts';
+import { drawJoin, type Join, joinOf } from '../../games/sprouts/draw.ts';
+import { lineNotation } from '../../games/sprouts/line.ts';
+import { type SproutsMap, spotAt } from '../../games/sprouts/map.ts';
+import { mapNotation } from '../../games/sprouts/map-notation.ts';
 import { drawnOn } from './draw-on.ts';
 import { laidOut } from './laid-out.ts';
 import { relaxed } from './relax.ts';
-import { type Sketch, UNIT } from './sketch.ts';
+import { regionsOf, type Sketch, UNIT } from './sketch.ts';
+import { withStroke } from './trace.ts';
 
-/** How often all points of a drawing are moved: as often as there is time for, and within bounds. */
-const MOVES = { ofOne: 9_000, least: 8, most: 40 } as const;
+/** So many moves of a point there is time for: without a history, and after a move. */
+const MOVES = { fresh: 11_000, next: 8_000 } as const;
 /** How far spots are apart where there is nothing else, in units. */
-const APART = 1.3;
+const APART = 1.9;
 
 /** A drawing of a map without a history; the same map always looks the same. */
 export function freshSketch(map: SproutsMap): Sketch {
   if (map.regions.length === 1 && map.regions[0]?.every((walk) => walk.length === 1)) return spotsAlone(map.spots);
-  return roomy(laidOut(map));
+  return relaxed(laidOut(map), MOVES.fresh);
 }
 
-/** The drawing after a move, as near to the one before as room allows. */
-export function nextSketch(sketch: Sketch, map: SproutsMap, join: Join): Sketch {
-  const drawn = drawnOn(sketch, join);
-  return drawn ? roomy(drawn) : freshSketch(drawJoin(map, join).map);
+/** The drawing after a move, as near to the one before as room allows; with ink as a hand drew it. */
+export function nextSketch(sketch: Sketch, map: SproutsMap, join: Join, stroke: Stroke | null = null): Sketch {
+  const after = drawJoin(map, join).map;
+  const drawn = (stroke && asDrawn(sketch, map, join, after, stroke)) ?? drawnOn(sketch, join);
+  return drawn && shows(drawn, after) ? relaxed(drawn, MOVES.next) : freshSketch(after);
 }
 
-function roomy(sketch: Sketch): Sketch {
-  return relaxed(sketch, Math.max(MOVES.least, Math.min(MOVES.most, Math.round(MOVES.ofOne / sketch.x.length))));
+function asDrawn(sketch: Sketch, map: SproutsMap, join: Join, after: SproutsMap, stroke: Stroke): Sketch | null {
+  const [from, to] = [spotAt(map, join.from), spotAt(map, join.to)];
+  for (const way of [
+    stroke,
+    { points: stroke.points.toReversed(), marked: stroke.marked === null ? null : stroke.points.length - 1 - stroke.marked },
+  ]) {
+    const drawn = withStroke(sketch, from, to, way);
+    if (drawn && shows(drawn, after)) return drawn;
+  }
+  return null;
+}
+
+function shows(sketch: Sketch, map: SproutsMap): boolean {
+  const regions = regionsOf(sketch).map((walks) => walks.map(({ spots }) => spots));
+  return JSON.stringify(regions) === JSON.stringify(map.regions);
+}
+
+interface Stage {
+  readonly map: SproutsMap;
+  readonly sketch: Sketch;
+}
+
+/** Drawings of games by their moves, the last that were asked for. */
+const known = new Map<string, Stage>();
+const MOST_KNOWN = 200;
+
+/** The drawing after a game's moves, each with its ink if it has any, from a start; moves that are none end it. */
+export function sketchAfter(start: SproutsMap, moves: readonly string[], inks: readonly string[] = []): Stage {
+  let key = mapNotation.format(start);
+  let stage = known.get(key) ?? { map: start, sketch: freshSketch(start) };
+  remember(key, stage);
+  for (const [ply, move] of moves.entries()) {
+    const ink = inks[ply] ?? '';
+    key += ` ${move} ${ink}`;
+    const next = known.get(key) ?? played(stage, move, ink);
+    if (!next) return stage;
+    remember(key, next);
+    stage = next;
+  }
+  return stage;
+}
+
+function remember(key: string, stage: Stage): void {
+  known.delete(key);
+  known.set(key, stage);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+}
+
+function played({ map, sketch }: Stage, move: string, ink: string): Stage | null {
+  const line = lineNotation.parse(move);
+  const join = line.ok ? joinOf(map, line.value) : line;
+  if (!join.ok) return null;
+  const stroke = readInk(ink);
+  return { map: drawJoin(map, join.value).map, sketch: nextSketch(sketch, map, join.value, stroke.ok ? stroke.value : null) };
 }
 
 /** Spots on a ring, and from seven on one in its middle or a ring within. */
@@ -31,8 +89,8 @@ function spotsAlone(spots: number): Sketch {
   const inner = spots < 6 ? 0 : Math.max(1, Math.round(spots / 3.4) - 1);
   const radius = ((spots - inner) * APART * UNIT) / (2 * Math.PI);
   const places = [
-    ...ring(spots - inner, Math.max(spots < 2 ? 0 : 0.75 * UNIT, radius)),
-    ...ring(inner, inner < 2 ? 0 : Math.max(0.7 * UNIT, radius - 1.2 * UNIT)),
+    ...ring(spots - inner, Math.max(spots < 2 ? 0 : 1.1 * UNIT, radius)),
+    ...ring(inner, inner < 2 ? 0 : Math.max(UNIT, radius - 1.7 * UNIT)),
   ];
   return { x: places.map(([x]) => x), y: places.map(([, y]) => y), spots, lines: [] };
 }

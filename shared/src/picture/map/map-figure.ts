@@ -1,5 +1,6 @@
 import type { MapView } from '../../game/view.ts';
 import { freshSketch } from './layout.ts';
+import type { Place } from './place.ts';
 import { type Sketch, UNIT } from './sketch.ts';
 import { type Corner, rounded } from './smooth.ts';
 
@@ -22,47 +23,84 @@ export interface MapFigure {
   /** Where each spot lies. */
   readonly spots: readonly Point[];
   readonly lines: readonly DrawnLine[];
-  readonly width: number;
-  readonly height: number;
 }
 
-/** So long is a unit of a sketch here, and so much is left free around everything. */
+/** How a sketch is put on a picture or a board: so large is a unit of a drawing there, and there is its top left. */
+export interface Fit extends Point {
+  readonly scale: number;
+  /** The sketch whose extent counts. */
+  readonly frame: Sketch;
+}
+
+/** So long is a unit of a sketch in a drawing, and so much is left free around everything. */
 const SCALE = 16 / UNIT;
 const MARGIN = 7;
 
 const fresh = new WeakMap<MapView, Sketch>();
 
-/** What a view looks like as it is sketched; without a sketch, as it is laid out by itself. */
-export function mapFigure(view: MapView, sketch = sketchOf(view)): MapFigure {
-  const left = Math.min(...sketch.x) * SCALE - MARGIN;
-  const top = Math.max(...sketch.y) * SCALE + MARGIN;
-  const place = (x: number, y: number): Point => ({ x: hundredths(x * SCALE - left), y: hundredths(top - y * SCALE) });
-  const spotAt = (spot: number): Point => place(sketch.x[spot] as number, sketch.y[spot] as number);
-  const corners = rounded(sketch);
-  return {
-    spots: Array.from({ length: sketch.spots }, (_, spot) => spotAt(spot)),
-    lines: sketch.lines.map((line, number) => {
-      const [from, to] = [line[0] as number, line.at(-1) as number];
-      return { from, to, path: `M${text(spotAt(from))}${curves(corners[number] ?? [], place)}L${text(spotAt(to))}` };
-    }),
-    width: Math.max(...sketch.x) * SCALE + MARGIN - left,
-    height: top - Math.min(...sketch.y) * SCALE + MARGIN,
-  };
-}
-
-function sketchOf(view: MapView): Sketch {
+/** What a view looks like where its history is not known. */
+export function sketchOf(view: MapView): Sketch {
   const sketch = fresh.get(view) ?? freshSketch(view);
   fresh.set(view, sketch);
   return sketch;
 }
 
-/** Straight to each corner, and around it. */
-function curves(corners: readonly Corner[], place: (x: number, y: number) => Point): string {
-  return corners.map(({ from, bend, to }) => `L${text(place(...from))}Q${text(place(...bend))} ${text(place(...to))}`).join('');
+/** How large a sketch is as a drawing. */
+export function sizeOf({ x, y }: Sketch): { readonly width: number; readonly height: number } {
+  return {
+    width: (Math.max(...x) - Math.min(...x)) * SCALE + 2 * MARGIN,
+    height: (Math.max(...y) - Math.min(...y)) * SCALE + 2 * MARGIN,
+  };
 }
 
-function text({ x, y }: Point): string {
-  return `${x} ${y}`;
+/** A sketch as large as drawings are. */
+export function plainFit(frame: Sketch): Fit {
+  return { x: 0, y: 0, scale: 1, frame };
+}
+
+/** Where a place of a sketch is, as it is put there. */
+export function pointAt({ x, y, scale, frame }: Fit, place: Place): Point {
+  return {
+    x: x + scale * ((place.x - Math.min(...frame.x)) * SCALE + MARGIN),
+    y: y + scale * ((Math.max(...frame.y) - place.y) * SCALE + MARGIN),
+  };
+}
+
+/** Which place of a sketch a point is. */
+export function placeAt({ x, y, scale, frame }: Fit, point: Point): Place {
+  return {
+    x: ((point.x - x) / scale - MARGIN) / SCALE + Math.min(...frame.x),
+    y: Math.max(...frame.y) - ((point.y - y) / scale - MARGIN) / SCALE,
+  };
+}
+
+/** A sketch as it is put there. With `even`, lines that are about as long have paths of the same commands, so that one can turn into the other. */
+export function figureOf(sketch: Sketch, fit = plainFit(sketch), even = false): MapFigure {
+  const origin = pointAt(fit, { x: 0, y: 0 });
+  const unit = fit.scale * SCALE;
+  const text = (x: number, y: number): string => `${hundredths(origin.x + x * unit)} ${hundredths(origin.y - y * unit)}`;
+  const corners = rounded(sketch);
+  return {
+    spots: Array.from({ length: sketch.spots }, (_, spot) => pointAt(fit, { x: sketch.x[spot] as number, y: sketch.y[spot] as number })),
+    lines: sketch.lines.map((line, number) => {
+      const [from, to] = [line[0] as number, line.at(-1) as number];
+      const round = corners[number] ?? [];
+      const curves = (even ? evened(round) : round).map(({ from, bend, to }) => `L${text(...from)}Q${text(...bend)} ${text(...to)}`);
+      const end = (spot: number): string => text(sketch.x[spot] as number, sketch.y[spot] as number);
+      return { from, to, path: `M${end(from)}${curves.join('')}L${end(to)}` };
+    }),
+  };
+}
+
+/** Corners with others between that turn nowhere, eight of them or twice or four times as many and so on. */
+function evened(corners: readonly Corner[]): readonly Corner[] {
+  const wanted = 2 ** Math.max(3, Math.ceil(Math.log2(Math.max(1, corners.length))));
+  return Array.from({ length: wanted }, (_, at) => {
+    const index = Math.floor((at * corners.length) / wanted);
+    const corner = corners[index] as Corner;
+    const isFirst = at === 0 || Math.floor(((at - 1) * corners.length) / wanted) !== index;
+    return isFirst ? corner : { from: corner.to, bend: corner.to, to: corner.to };
+  });
 }
 
 function hundredths(value: number): number {

@@ -1,5 +1,10 @@
 import { turn } from './exact.ts';
 
+/** Points or segments have come so near to each other that whole numbers do not tell them apart. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+}
+
 /**
  * Triangles between points, with segments that are edges of triangles whatever happens: a constrained triangulation, near
  * to Delaunay's. Half-edge h runs from `start[h]`; three in a row go round a triangle on their left; `twin[h]` runs the
@@ -74,7 +79,7 @@ export class Mesh {
       else fresh.push([p, q]);
     }
     const edge = this.edge(a, b);
-    if (edge < 0) throw new Error('A segment crosses another');
+    if (edge < 0) throw new NoRoomError('A segment crosses another');
     this.fixed[edge] = true;
     this.fixed[this.#twin(edge)] = true;
     this.#mend(
@@ -140,7 +145,7 @@ export class Mesh {
       h = this.#twin(out);
       h -= h % 3;
     }
-    throw new Error('A point lies nowhere');
+    throw new NoRoomError('A point lies nowhere');
   }
 
   /** The half-edges that the segment from a to b crosses. */
@@ -156,12 +161,12 @@ export class Mesh {
         h = this.#turn(a, b, apex) > 0 ? before(before(h)) : before(h);
         // The edge that has its ends on either side of the segment.
         const [p, q] = [this.#start(h), this.#start(next(h))];
-        if (this.#turn(a, b, p) > 0 === this.#turn(a, b, q) > 0) throw new Error('A segment touches a point');
+        if (this.#turn(a, b, p) > 0 === this.#turn(a, b, q) > 0) throw new NoRoomError('A segment touches a point');
         crossed.push(h);
         h = this.#twin(h);
       }
     }
-    throw new Error('A segment leads nowhere');
+    throw new NoRoomError('A segment leads nowhere');
   }
 
   /** Whether the two triangles beside an edge make a convex figure. */

@@ -5,9 +5,9 @@ import { type Sketch, UNIT } from './sketch.ts';
 /** How near things come before they push each other away: spots, a spot and a line, lines. */
 const NEAR = { spots: 1.15 * UNIT, mixed: 0.85 * UNIT, lines: 0.7 * UNIT } as const;
 /** Segments are cut in two above the one length; a bend goes where its neighbours are nearer than the other. */
-const SEGMENT = { most: 0.62 * UNIT, least: 0.42 * UNIT } as const;
+const SEGMENT = { most: 0.75 * UNIT, least: 0.48 * UNIT } as const;
 /** No segment is drawn out longer than this, so that whatever comes near has an end not farther away than half of it. */
-const LONGEST = UNIT;
+const LONGEST = 1.1 * UNIT;
 /** The farthest that a point moves at once. */
 const STRIDE = 0.16 * UNIT;
 /** The side of the squares by which points are found. */
@@ -17,9 +17,18 @@ const FORCE = { push: 0.55, straight: 0.5, pull: 0.16, middle: 0.004 } as const;
 /** How many rounds pass between two looks at which bends are needed. */
 const LOOK = 4;
 
-/** The same drawing, roomier: points push each other away, and lines pull themselves short; nothing ever passes through a line. */
-export function relaxed(sketch: Sketch, rounds: number): Sketch {
+/** How often every point is moved: as often as so many moves of one allow, and within bounds. */
+const ROUNDS = { least: 4, most: 40 } as const;
+/** What is not worth a move. */
+const STILL = 0.004 * UNIT;
+
+/**
+ * The same drawing, roomier: points push each other away, and lines pull themselves short; nothing ever passes through a line.
+ * It takes about so many moves of a point.
+ */
+export function relaxed(sketch: Sketch, moves: number): Sketch {
   let now = new Relaxing(sketch).bent();
+  const rounds = Math.max(ROUNDS.least, Math.min(ROUNDS.most, Math.round(moves / now.x.length)));
   for (let round = 0; round < rounds; round += LOOK) {
     const relaxing = new Relaxing(now);
     for (let at = round; at < Math.min(rounds, round + LOOK); at++) relaxing.move(1 - (0.6 * at) / rounds);
@@ -168,6 +177,7 @@ class Relaxing {
     for (let point = 0; point < count; point++) {
       const [x, y] = [dx[point] as number, dy[point] as number];
       const far = Math.sqrt(x * x + y * y);
+      if (far < STILL) continue;
       const share = (far > STRIDE ? STRIDE / far : 1) * vigour;
       if (!this.#tryMove(point, x * share, y * share)) this.#tryMove(point, (x * share) / 4, (y * share) / 4);
     }
@@ -257,16 +267,18 @@ class Relaxing {
       top = Math.max(top, oy);
     }
     const beyond = LONGEST / 2;
-    const [lastColumn, lastRow] = [cells.column(right + beyond), cells.row(top + beyond)];
-    const firstRow = cells.row(bottom - beyond);
-    for (let column = cells.column(left - beyond); column <= lastColumn; column++) {
+    const [nearLeft, nearRight] = [Math.min(x, toX) - beyond, Math.max(x, toX) + beyond];
+    const [nearBottom, nearTop] = [Math.min(y, toY) - beyond, Math.max(y, toY) + beyond];
+    const [lastColumn, lastRow] = [cells.column(Math.max(right, nearRight)), cells.row(Math.max(top, nearTop))];
+    const firstRow = cells.row(Math.min(bottom, nearBottom));
+    for (let column = cells.column(Math.min(left, nearLeft)); column <= lastColumn; column++) {
       for (let row = firstRow; row <= lastRow; row++) {
         for (let other = cells.first(column, row); other >= 0; other = cells.after(other)) {
           if (other === point) continue;
           const [ox, oy] = [xs[other] as number, ys[other] as number];
-          const isInside = ox >= left && ox <= right && oy >= bottom && oy <= top;
-          if (isInside && this.#isSwept(point, other, toX, toY)) return false;
-          if (this.#isCrossed(point, other, toX, toY)) return false;
+          if (ox >= left && ox <= right && oy >= bottom && oy <= top && this.#isSwept(point, other, toX, toY)) return false;
+          const isNear = ox >= nearLeft && ox <= nearRight && oy >= nearBottom && oy <= nearTop;
+          if (isNear && this.#isCrossed(point, other, toX, toY)) return false;
         }
       }
     }

@@ -1,12 +1,7 @@
 import { isInTriangle } from './exact.ts';
 import { before, type Mesh, next } from './mesh.ts';
+import { length, type Place } from './place.ts';
 import { type Dart, edgeOf, FRAME, meshOf, type Sketch, sectorOf, stepAlong, UNIT, type Walk } from './sketch.ts';
-
-/** A point of a line that is to be drawn. */
-export interface Bend {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Between which corners a line is drawn, each by the dart that leaves it, and what it has on either side. */
 export interface Wish {
@@ -22,12 +17,12 @@ export interface Wish {
 }
 
 /** The bends of a line as it is wished for, near to the shortest; null where there is no room left for one. */
-export function route(sketch: Sketch, wish: Wish): Bend[] | null {
+export function route(sketch: Sketch, wish: Wish): Place[] | null {
   const mesh = meshOf(sketch);
   return wish.parts ? parting(sketch, mesh, wish) : joining(sketch, mesh, wish);
 }
 
-function joining(sketch: Sketch, mesh: Mesh, { from, to }: Wish): Bend[] | null {
+function joining(sketch: Sketch, mesh: Mesh, { from, to }: Wish): Place[] | null {
   const way = shortest(mesh, sectorOf(mesh, edgeOf(sketch, mesh, from)), [sectorOf(mesh, edgeOf(sketch, mesh, to))]);
   if (!way) return null;
   return way.bends.map(([x, y]) => ({ x, y }));
@@ -37,7 +32,7 @@ function joining(sketch: Sketch, mesh: Mesh, { from, to }: Wish): Bend[] | null 
  * A line that parts its region: what shall lie on one side of it is tied by the shortest cuts to that side of its boundary,
  * until the region is a disc, through which only one way is left.
  */
-function parting(sketch: Sketch, mesh: Mesh, { from, to, left, right, outside }: Wish): Bend[] | null {
+function parting(sketch: Sketch, mesh: Mesh, { from, to, left, right, outside }: Wish): Place[] | null {
   const [start, end] = stubs(sketch, mesh, from, to);
   const holesOf = (walks: readonly Walk[]): (() => number[])[] => walks.map((walk) => () => cornersAlong(sketch, mesh, walk));
   const frame = (): number[] => Array.from(mesh.start.keys()).filter((h) => (mesh.start[h] as number) < FRAME);
@@ -88,7 +83,7 @@ function stubs(sketch: Sketch, mesh: Mesh, from: Dart, to: Dart): [Stub, Stub] {
 /** The corner with the most room, for its size. */
 function widest(mesh: Mesh, corners: readonly number[]): number {
   const room = (corner: number): number => {
-    const [p, a, b] = [corner, next(corner), before(corner)].map((h) => pointIn(mesh, mesh.start[h] as number)) as [Bend, Bend, Bend];
+    const [p, a, b] = [corner, next(corner), before(corner)].map((h) => pointIn(mesh, mesh.start[h] as number)) as [Place, Place, Place];
     const [ax, ay, bx, by] = [a.x - p.x, a.y - p.y, b.x - p.x, b.y - p.y];
     return (ax * by - ay * bx) / (ax * ax + ay * ay + bx * bx + by * by);
   };
@@ -96,15 +91,15 @@ function widest(mesh: Mesh, corners: readonly number[]): number {
 }
 
 /** A place in a triangle: from a corner so much towards each of the others. */
-function within(mesh: Mesh, corner: number, [towardsA, towardsB]: readonly [number, number]): Bend {
-  const [p, a, b] = [corner, next(corner), before(corner)].map((h) => pointIn(mesh, mesh.start[h] as number)) as [Bend, Bend, Bend];
+function within(mesh: Mesh, corner: number, [towardsA, towardsB]: readonly [number, number]): Place {
+  const [p, a, b] = [corner, next(corner), before(corner)].map((h) => pointIn(mesh, mesh.start[h] as number)) as [Place, Place, Place];
   return {
     x: Math.round(p.x + towardsA * (a.x - p.x) + towardsB * (b.x - p.x)),
     y: Math.round(p.y + towardsA * (a.y - p.y) + towardsB * (b.y - p.y)),
   };
 }
 
-function pointIn(mesh: Mesh, point: number): Bend {
+function pointIn(mesh: Mesh, point: number): Place {
   return { x: mesh.x[point] as number, y: mesh.y[point] as number };
 }
 
@@ -222,13 +217,13 @@ function cut(mesh: Mesh, { source, goal, bends }: Way): void {
 }
 
 /** A line without the bends that it can do without: those whose triangle with their neighbours holds nothing. */
-export function straightened(sketch: Sketch, chain: readonly Bend[]): Bend[] {
+export function straightened(sketch: Sketch, chain: readonly Place[]): Place[] {
   const kept = [...chain];
-  const [first, last] = [chain[0] as Bend, chain.at(-1) as Bend];
+  const [first, last] = [chain[0] as Place, chain.at(-1) as Place];
   const fewest = first.x === last.x && first.y === last.y ? 4 : 3;
   for (let at = 1; at < kept.length - 1; ) {
-    const [a, b, c] = kept.slice(at - 1, at + 2) as [Bend, Bend, Bend];
-    const isFree = (p: Bend): boolean => p === a || p === b || p === c || !isInTriangle(p.x, p.y, a.x, a.y, b.x, b.y, c.x, c.y);
+    const [a, b, c] = kept.slice(at - 1, at + 2) as [Place, Place, Place];
+    const isFree = (p: Place): boolean => p === a || p === b || p === c || !isInTriangle(p.x, p.y, a.x, a.y, b.x, b.y, c.x, c.y);
     const others = sketch.x.every((x, point) => {
       const y = sketch.y[point] as number;
       const isEnd = (x === a.x && y === a.y) || (x === c.x && y === c.y);
@@ -240,8 +235,4 @@ export function straightened(sketch: Sketch, chain: readonly Bend[]): Bend[] {
     } else at++;
   }
   return kept;
-}
-
-export function length(x: number, y: number): number {
-  return Math.sqrt(x * x + y * y);
 }

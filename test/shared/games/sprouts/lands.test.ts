@@ -7,6 +7,7 @@ import { FIRST_LETTER, type Land, livesOf } from '@nimhall/shared/games/sprouts/
 import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn, landsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
+import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
 import { joinsOf } from '@nimhall/shared/games/sprouts/moves';
 import { NormalPlay } from '@nimhall/shared/games/sprouts/normal-play';
 import { finish } from '@nimhall/shared/solver/analyse';
@@ -17,6 +18,7 @@ import { maps } from './chance.ts';
 import { landCases } from './land-notation.ts';
 
 const NO_LIMIT = { states: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+const NO_END = Number.POSITIVE_INFINITY;
 const cases = landCases();
 /** What stands between forms in a key. */
 const BETWEEN = '\uffff';
@@ -65,6 +67,30 @@ describe('against another program', () => {
 
   test.each([0, 0, 0, 1, 1, 1, 0, 0, 0].entries().toArray())('%i spots are worth %i', (spots, nimber) => {
     expect(freshPlay().nimberOf(bareLandsIn(spotsAlone(spots)))).toBe(nimber);
+  });
+});
+
+describe('against another program, where the last move loses', () => {
+  test('who wins lands, and sums of lands', () => {
+    const search = new MisereSearch();
+    const wrong = cases.filter(
+      ({ lands, misere }) => misere !== null && search.wins(search.lands.idsOf(lands), NO_END) !== (misere === 'N'),
+    );
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  test.each([true, false, false, false, true, true, false, false].entries().toArray())('of %i spots and one: won, %s', (spots, won) => {
+    const search = new MisereSearch();
+    expect(search.wins(search.lands.idsOf(bareLandsIn(spotsAlone(spots + 1))), NO_END)).toBe(won);
+  });
+
+  test('what is left over by one question is gone on with by the next', () => {
+    const search = new MisereSearch();
+    const lands = search.lands.idsOf(bareLandsIn(spotsAlone(5)));
+    let won: boolean | null = null;
+    let questions = 0;
+    for (; won === null; questions++) won = search.wins(lands, 20);
+    expect({ won, more: questions > 10 }).toEqual({ won: true, more: true });
   });
 });
 

@@ -46,6 +46,23 @@ describe('against the definition', () => {
   });
 });
 
+describe('against the definition, where the last move loses', () => {
+  test('who wins and every winning move of maps with six lives at most', () => {
+    fc.assert(
+      fc.property(endings(6), (map) => {
+        const { outcome, nimber, winningMoves, winningCount } = solved(map, true);
+        expect({ outcome, nimber, winning: winningMoves.map(lineNotation.format).sort(), winningCount }, mapNotation.format(map)).toEqual({
+          outcome: oracle.wins(map, true) ? 'N' : 'P',
+          nimber: null,
+          winning: oracle.winningMoves(map, true),
+          winningCount: oracle.winningMoves(map, true).length,
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 describe('moves that are alike', () => {
   test('are all moves, each once, and leave the same', () => {
     fc.assert(

@@ -189,7 +189,11 @@ export const board: Phrases = {
   'drew a loop at {0} around {1}': 'zeichnete eine Schlaufe an {0} um {1}',
   '{0}, in region {1}': '{0}, in Gebiet {1}',
   '{0} (after {1})': '{0} (nach {1})',
-  'Tap a spot, and then another one or the same.': 'Tipp auf einen Punkt und dann auf einen anderen oder denselben.',
+  'Draw a line from spot to spot, or tap both.': 'Zieh eine Linie von Punkt zu Punkt, oder tipp auf beide.',
+  'Lines never cross.': 'Linien kreuzen sich nie.',
+  'A line does not touch itself.': 'Eine Linie berührt sich nicht selbst.',
+  'Spot {0} is in the way.': 'Punkt {0} ist im Weg.',
+  'A line ends on a spot that lives.': 'Eine Linie endet auf einem lebenden Punkt.',
   'Now choose which way the line goes.': 'Wähl jetzt, wo die Linie entlanggeht.',
   'Now tap the spot where the line ends; the same for a loop.':
     'Tipp jetzt auf den Punkt, wo die Linie endet; für eine Schlaufe auf denselben.',

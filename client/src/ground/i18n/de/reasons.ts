@@ -446,4 +446,7 @@ export const reasons: Phrases = {
     '{0} lässt den Rest {1}: Nach dieser Vermutung, die hier nicht bewiesen wurde, gewinnt, wer beginnt.',
   '{0} leaves {1}: by that guess, which was not proven here, whoever begins loses.':
     '{0} lässt den Rest {1}: Nach dieser Vermutung, die hier nicht bewiesen wurde, verliert, wer beginnt.',
+  'Where the last move loses, lands have no numbers to add: what is left of all of them together was searched.':
+    'Wenn der letzte Zug verliert, haben Länder keine Zahlen, die sich addieren ließen: Durchsucht wurde, was von allen zusammen bleibt.',
+  'The lands': 'Die Länder',
 };

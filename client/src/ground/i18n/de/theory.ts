@@ -83,4 +83,6 @@ export const theory: Phrases = {
   'A strip of one or two squares is filled one by one': 'Ein Streifen aus einem oder zwei Feldern wird eins nach dem anderen gefüllt',
   'Lemoine and Viennot 2010: each land searched beside heaps of Nim until its value is proven':
     'Lemoine und Viennot 2010: jedes Land neben Nim-Haufen durchsucht, bis sein Wert bewiesen ist',
+  'Lemoine and Viennot 2009: sums of small lands in their simplest form, and all else searched until it is proven':
+    'Lemoine und Viennot 2009: Summen kleiner Länder in ihrer einfachsten Form, alles andere durchsucht, bis es bewiesen ist',
 };

@@ -482,4 +482,7 @@ export const reasons: Phrases = {
     '{0} laisse {1} : d’après cette conjecture, qui n’a pas été prouvée ici, qui commence gagne.',
   '{0} leaves {1}: by that guess, which was not proven here, whoever begins loses.':
     '{0} laisse {1} : d’après cette conjecture, qui n’a pas été prouvée ici, qui commence perd.',
+  'Where the last move loses, lands have no numbers to add: what is left of all of them together was searched.':
+    'Quand le dernier coup perd, les pays n’ont pas de nombres à additionner : on a exploré ce qui reste de tous ensemble.',
+  'The lands': 'Les pays',
 };

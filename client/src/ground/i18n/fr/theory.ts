@@ -88,4 +88,6 @@ export const theory: Phrases = {
   'A strip of one or two squares is filled one by one': 'Une bande d’une ou deux cases se remplit case par case',
   'Lemoine and Viennot 2010: each land searched beside heaps of Nim until its value is proven':
     'Lemoine et Viennot 2010 : chaque pays exploré à côté de tas de Nim jusqu’à ce que sa valeur soit prouvée',
+  'Lemoine and Viennot 2009: sums of small lands in their simplest form, and all else searched until it is proven':
+    'Lemoine et Viennot 2009 : les sommes de petits pays sous leur forme la plus simple, et tout le reste exploré jusqu’à la preuve',
 };

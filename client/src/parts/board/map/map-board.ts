@@ -1,57 +1,155 @@
 import { msg, str } from '@lit/localize';
+import { inkOf, type Stroke } from '@nimhall/shared/game/ink';
+import { letterOf } from '@nimhall/shared/game/letters';
 import type { MapView } from '@nimhall/shared/game/view';
-import { type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
-import { type MapFigure, mapFigure } from '@nimhall/shared/picture/map/map-figure';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { joinOf, lineOf } from '@nimhall/shared/games/sprouts/draw';
+import { lineNotation } from '@nimhall/shared/games/sprouts/line';
+import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
+import { placeIn } from '@nimhall/shared/picture/map/chain';
+import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
+import { sketchAfter } from '@nimhall/shared/picture/map/layout';
+import { type Fit, figureOf, type MapFigure, type Point, placeAt, pointAt, sizeOf, sketchOf } from '@nimhall/shared/picture/map/map-figure';
+import type { Sketch } from '@nimhall/shared/picture/map/sketch';
+import { strokeAlong, touchSoFar, traced, withStroke } from '@nimhall/shared/picture/map/trace';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import { refusalInWords } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
+import { Hand, type Slip } from './hand.ts';
 import { type Choices, type Chosen, choicesOf, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
 import { markOf } from './map-marks.ts';
-import { mapMoveInWords, nextHint, spotLabel, spotNames } from './map-moves.ts';
+import { endlessInWords, mapMoveInWords, nextHint, parseMapMove, spotLabel, spotNames, touchInWords } from './map-moves.ts';
 import { mapStyles } from './map-styles.ts';
 
-/** Spots and lines. A tap on a spot begins a line, and one on another ends it; which way it goes is chosen below. */
+/**
+ * Spots and lines. A line is drawn from spot to spot with a finger, a pen or a mouse; or a tap on a spot begins it, one on another
+ * ends it, and which way it goes is chosen below. Until it is played its new spot can be moved along it.
+ */
 @customElement('nh-map-board')
 export class MapBoard extends BoardElement<MapView> {
   static override styles = [base, tableTop, mapStyles];
 
   readonly #focus = new RovingFocus(this, 'rows', () => [this.view?.spots ?? 0]);
 
+  readonly #hand = new Hand(this, {
+    spotAt: (point) => this.#spotAt(point),
+    isNewSpotAt: (point) => this.#isNewSpotAt(point),
+    look: (from, to, points) => this.#look(from, to, points),
+    draw: (from, to, points) => this.#draw(from, to, points),
+    slide: (point) => this.#slide(point),
+  });
+
+  #sheet: Sheet | null = null;
+
+  /** The line that was drawn by hand. */
+  #drawn: Drawn | null = null;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('view') || (changed.has('selected') && this.selected !== '')) this.#hand.wipe();
+    if (this.#drawn && this.#drawn.move !== (this.pending ?? this.selected)) this.#drawn = null;
+    this.#sheet = this.view && this.#sheetOf(this.view);
+  }
+
   protected override render() {
-    const { view } = this;
-    if (!view) return nothing;
-    const figure = mapFigure(view);
+    const [view, sheet] = [this.view, this.#sheet];
+    if (!view || !sheet) return nothing;
+    const { fit, width, height, preview } = sheet;
     const selected = this.pending ?? this.selected;
-    const chosen = chosenIn(view, selected);
-    const reach = this.playable ? reachable(view) : [];
-    const isLast = (spot: Spot): boolean => this.last !== null && spot === view.spots - 1 && this.last.before.spots < view.spots;
-    const scale = Math.min(SCALE, this.space.width / figure.width, (this.space.height - CHOICES) / figure.height);
+    const figure = figureOf(sheet.sketch, fit, true);
+    const shown: Shown = { figure, fit, chosen: chosenIn(view, selected), reach: this.playable ? reachable(view) : [], selected };
+    const disc = Math.max(DISC.least, Math.min(DISC.most, DISC.share * fit.scale));
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
-      <div class="figure" .style=${`--width: ${figure.width * scale}px; --height: ${figure.height * scale}px`}>
-        <svg viewBox="0 0 ${figure.width} ${figure.height}" aria-hidden="true">
-          ${figure.lines.map(({ from, to, path }) => svg`<path class=${isLast(from) || isLast(to) ? 'line last' : 'line'} d=${path} />`)}
+      <div
+        class=${this.playable ? 'figure open' : 'figure'}
+        .style=${`--width: ${width}px; --height: ${height}px; --disc: ${disc}px; --thick: ${Math.max(THICK.least, Math.min(THICK.most, THICK.share * fit.scale))}px`}
+        @pointerdown=${this.#hand.down}
+        @pointermove=${this.#hand.move}
+        @pointerup=${this.#hand.up}
+        @pointercancel=${this.#hand.cancel}
+      >
+        <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+          ${figure.lines.map(({ from, to, path }) => svg`<path class=${this.#isNew(from) || this.#isNew(to) ? 'line last' : 'line'} d=${path} />`)}
+          ${preview ? this.#preview(preview, fit) : nothing}
+          ${this.#scrawl()}
         </svg>
-        ${figure.spots.map((_, spot) => this.#spot(view, { figure, scale, chosen, tap: tapOn(view, reach, spot, selected) }, spot))}
+        ${figure.spots.map((_, spot) => this.#spot(view, shown, spot))}
+        ${this.#reason()}
       </div>
       <div class="choices">${this.playable ? this.#choices(view, choicesOf(view, selected)) : nothing}</div>
     </div>`;
   }
 
-  #spot(view: MapView, { figure, scale, chosen, tap }: Shown, spot: Spot): TemplateResult {
-    const { x, y } = figure.spots[spot] as { x: number; y: number };
+  /** What is drawn on, and how large. */
+  #sheetOf(view: MapView): Sheet {
+    const { course } = this;
+    const stage = course && sketchAfter(course.start, course.moves, course.inks);
+    const sketch = stage && JSON.stringify(stage.map.regions) === JSON.stringify(view.regions) ? stage.sketch : sketchOf(view);
+    const size = sizeOf(sketch);
+    const [width, height] = [Math.max(1, this.space.width), Math.max(1, this.space.height - CHOICES)];
+    const scale = Math.min(SCALE, width / size.width, height / size.height);
+    const fit = { x: (width - scale * size.width) / 2, y: (height - scale * size.height) / 2, scale, frame: sketch };
+    return { sketch, fit, width, height, preview: this.#previewOf(view, sketch) };
+  }
+
+  /** The drawing with the line that is looked at. */
+  #previewOf(view: MapView, sketch: Sketch): Sketch | null {
+    const move = this.pending ?? this.selected;
+    if (this.#drawn?.move === move) {
+      const { from, to, stroke } = this.#drawn;
+      return withStroke(sketch, from, to, stroke);
+    }
+    const line = parseMapMove(view, move);
+    const join = line && joinOf(view, line);
+    return join?.ok ? drawnOn(sketch, join.value) : null;
+  }
+
+  /** The line that is looked at, with its new spot. */
+  #preview(preview: Sketch, fit: Fit): unknown {
+    const { lines, spots } = figureOf(preview, fit);
+    const { x, y } = spots.at(-1) as Point;
+    return svg`${lines.slice(-2).map(({ path }) => svg`<path class="line looked" d=${path} />`)}<circle class="fresh" cx=${x} cy=${y} r="7" />`;
+  }
+
+  #scrawl(): unknown {
+    const { scrawl } = this.#hand;
+    if (!scrawl) return nothing;
+    const { points, slip } = scrawl;
+    const path = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+    const cross = slip && svg`<path class="slip" d="M${slip.at.x - 7} ${slip.at.y - 7}l14 14m0 -14l-14 14" />`;
+    return svg`<path class=${slip ? 'line scrawl wrong' : 'line scrawl'} d=${path} />${cross}`;
+  }
+
+  /** Why a line that was drawn is none. */
+  #reason(): TemplateResult {
+    const why = this.#hand.scrawl?.slip?.why;
+    return html`<p class="reason" role="alert" ?hidden=${!why}>${why ?? nothing}</p>`;
+  }
+
+  #isNew(spot: Spot): boolean {
+    return this.last !== null && spot === (this.view?.spots ?? 0) - 1 && this.last.before.spots <= spot;
+  }
+
+  #spot(view: MapView, { figure, chosen, reach, selected }: Shown, spot: Spot): TemplateResult {
+    const { x, y } = figure.spots[spot] as Point;
+    const tap = tapOn(view, reach, spot, selected);
     const isNamed = spot === chosen.from || spot === chosen.to;
-    const isNew = this.last !== null && spot === view.spots - 1 && this.last.before.spots < view.spots;
     const open = this.playable && (isNamed || tap.begins !== false || this.isLegal(tap.move));
     const mark = markOf(view, this.marks?.wins ?? [], tap);
+    const lives = livesOf(view)[spot] ?? 0;
+    const nearest = Math.min(
+      TARGET.most,
+      ...figure.spots.flatMap((other, at) => (at === spot ? [] : [Math.hypot(other.x - x, other.y - y)])),
+    );
     const classes = [
       'spot',
       open && 'open',
+      lives === 0 && 'dead',
       isNamed && 'named',
-      isNew && 'new',
+      this.#isNew(spot) && 'new',
       ...markClasses(mark),
       this.pending !== null && isNamed && 'sending',
     ];
@@ -63,9 +161,69 @@ export class MapBoard extends BoardElement<MapView> {
       aria-disabled=${!open}
       aria-pressed=${isNamed}
       aria-label=${this.#label(view, spot, tap, mark)}
-      .style=${`--x: ${x * scale}px; --y: ${y * scale}px`}
+      .style=${`--x: ${x}px; --y: ${y}px; --target: ${Math.max(TARGET.least, nearest)}px`}
       @click=${() => this.choose(tap.move, tap.whole, tap.begins ? nextHint(tap.begins === 'pair') : null)}
-    ><span aria-hidden="true">${spotName(spot)}</span></button>`;
+    ><span aria-hidden="true">${spotName(spot)}${lives > 0 ? html`<i>${'•'.repeat(lives)}</i>` : nothing}</span></button>`;
+  }
+
+  /** The living spot at a point, or so near that nothing else can be meant. */
+  #spotAt(point: Point): Spot | null {
+    const [view, sheet] = [this.view, this.#sheet];
+    if (!this.playable || !view || !sheet) return null;
+    const { spots } = figureOf(sheet.sketch, sheet.fit);
+    const off = spots.map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
+    const nearest = off.indexOf(Math.min(...off));
+    return (off[nearest] ?? REACH) < REACH && (livesOf(view)[nearest] ?? 0) > 0 ? nearest : null;
+  }
+
+  #isNewSpotAt(point: Point): boolean {
+    const { preview, fit } = this.#sheet ?? {};
+    if (!this.playable || !preview || !fit) return false;
+    const { x, y } = pointAt(fit, placeIn(preview, preview.spots - 1));
+    return Math.hypot(x - point.x, y - point.y) < REACH;
+  }
+
+  #look(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null {
+    const { sketch, fit } = this.#sheet as Sheet;
+    const met = touchSoFar(
+      sketch,
+      from,
+      to,
+      points.map((point) => placeAt(fit, point)),
+    );
+    return met && { at: pointAt(fit, met.at), why: touchInWords(met.touch) };
+  }
+
+  #draw(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null {
+    const [view, { sketch, fit }] = [this.view as MapView, this.#sheet as Sheet];
+    const at = points.at(-1) as Point;
+    if (to === null) return { at, why: endlessInWords() };
+    const slip = this.#look(from, to, points);
+    if (slip) return slip;
+    const places = points.map((point) => placeAt(fit, point));
+    const line = traced(sketch, view, from, to, places);
+    const move = line ? lineNotation.format(lineOf(view, line.join)) : `${letterOf(from)}-${letterOf(to)}`;
+    const verdict = this.check?.(move);
+    if (verdict && !verdict.ok) return { at, why: refusalInWords(verdict.error) };
+    if (!line) return { at, why: touchInWords({ segment: 0, what: 'line' }) };
+    this.#drawn = { move, from, to, stroke: line.stroke };
+    this.choose(move, false, null, inkOf(line.stroke));
+    return null;
+  }
+
+  /** Moves the new spot along its line. */
+  #slide(point: Point): void {
+    const { sketch, fit, preview } = this.#sheet as Sheet;
+    const line = this.view && parseMapMove(this.view, this.selected);
+    if (!preview || !line) return;
+    const { from, to } = this.#drawn ?? { from: line.from.spot, to: line.to.spot };
+    const [first = []] = preview.lines.slice(-2);
+    const stroke = strokeAlong(sketch, preview, placeAt(fit, point));
+    const isForward = first[0] === from;
+    const drawn = { move: this.selected, from: isForward ? from : to, to: isForward ? to : from, stroke };
+    if (!withStroke(sketch, drawn.from, drawn.to, stroke)) return;
+    this.#drawn = drawn;
+    this.choose(this.selected, false, null, inkOf(stroke));
   }
 
   #label(view: MapView, spot: Spot, tap: Tap, mark: Mark | null): string {
@@ -97,16 +255,40 @@ export class MapBoard extends BoardElement<MapView> {
   }
 }
 
+/** What is drawn on: a sketch, how it is put there, and how it would look with the line that is looked at. */
+interface Sheet {
+  readonly sketch: Sketch;
+  readonly fit: Fit;
+  readonly width: number;
+  readonly height: number;
+  readonly preview: Sketch | null;
+}
+
+/** A line that was drawn by hand, in the direction in which it was drawn. */
+interface Drawn {
+  readonly move: string;
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly stroke: Stroke;
+}
+
 interface Shown {
   readonly figure: MapFigure;
-  readonly scale: number;
+  readonly fit: Fit;
   readonly chosen: Chosen;
-  readonly tap: Tap;
+  readonly reach: readonly ReadonlySet<Spot>[];
+  readonly selected: string;
 }
 
 /** CSS pixels to a unit at most, and what stands below the figure. */
 const SCALE = 5;
 const CHOICES = 44;
+/** How large a spot is, in CSS pixels and by the scale; what a finger looks for; and how far from it that may be. */
+const DISC = { least: 15, most: 28, share: 7.5 } as const;
+const TARGET = { least: 20, most: 44 } as const;
+const REACH = 24;
+/** How thick a line is, in CSS pixels and by the scale. */
+const THICK = { least: 1.6, most: 3.4, share: 0.8 } as const;
 
 declare global {
   interface HTMLElementTagNameMap {

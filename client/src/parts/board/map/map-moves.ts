@@ -4,6 +4,7 @@ import { dartsOf } from '@nimhall/shared/games/sprouts/darts';
 import { type End, type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
 import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { count } from '@nimhall/shared/phrase';
+import type { Touch } from '@nimhall/shared/picture/map/chain';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import type { MoveWords } from '../move-words.ts';
 
@@ -50,11 +51,30 @@ function endInWords({ spot, after }: End): string {
 
 /** What to do on an empty selection, and what is still to be done when a spot is chosen, or two between which several lines go. */
 export function mapHint(): string {
-  return msg('Tap a spot, and then another one or the same.');
+  return msg('Draw a line from spot to spot, or tap both.');
 }
 
 export function nextHint(isPair: boolean): string {
   return isPair ? msg('Now choose which way the line goes.') : msg('Now tap the spot where the line ends; the same for a loop.');
+}
+
+/** Why a line that is drawn by hand cannot go on. */
+export function touchInWords({ what, spot }: Touch): string {
+  switch (what) {
+    case 'line':
+      return msg('Lines never cross.');
+    case 'itself':
+      return msg('A line does not touch itself.');
+    case 'spot':
+      return msg(str`Spot ${spotName(spot ?? 0)} is in the way.`);
+    default:
+      return what satisfies never;
+  }
+}
+
+/** Where a line that is drawn by hand has to end. */
+export function endlessInWords(): string {
+  return msg('A line ends on a spot that lives.');
 }
 
 /** `Spot A, 2 lives`. */

@@ -22,34 +22,99 @@ export const mapStyles = css`
     stroke-linejoin: round;
     pointer-events: none;
   }
+  .figure.open {
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+  }
   .line {
     stroke: color-mix(in oklab, var(--stone-green), black 28%);
-    stroke-width: 1.1;
+    stroke-width: var(--thick);
+    transition: d var(--soft);
   }
   .line.last {
-    stroke-width: 1.9;
+    stroke-width: calc(1.7 * var(--thick));
+  }
+  .line.looked,
+  .line.scrawl {
+    stroke: var(--accent);
+    stroke-dasharray: 7 6;
+    transition: none;
+  }
+  .line.scrawl {
+    stroke-dasharray: none;
+  }
+  .line.wrong,
+  .slip {
+    stroke: var(--stone-red);
+  }
+  .slip {
+    stroke-width: 4px;
+  }
+  .fresh {
+    fill: var(--table-top);
+    stroke: var(--accent);
+    stroke-width: 3px;
+  }
+  .reason {
+    position: absolute;
+    inset: 0 0 auto;
+    width: fit-content;
+    margin: 0 auto;
+    padding: 4px 12px;
+    border-radius: 99px;
+    color: #fff;
+    background: color-mix(in oklab, var(--stone-red), black 30%);
+    font-size: 0.9375rem;
+    pointer-events: none;
   }
   .board .spot {
     position: absolute;
-    left: calc(var(--x) - 22px);
-    top: calc(var(--y) - 22px);
-    width: 44px;
-    height: 44px;
+    left: calc(var(--x) - var(--target) / 2);
+    top: calc(var(--y) - var(--target) / 2);
+    width: var(--target);
+    height: var(--target);
     min-height: 0;
     border-radius: 50%;
     display: grid;
     place-items: center;
+    touch-action: inherit;
+    transition:
+      left var(--soft),
+      top var(--soft);
   }
   .spot span {
+    flex: none;
     display: grid;
-    place-items: center;
-    width: 22px;
-    height: 22px;
+    align-content: center;
+    justify-items: center;
+    width: var(--disc);
+    height: var(--disc);
     border-radius: 50%;
     color: #fff;
-    font-size: 0.75rem;
+    font-size: calc(0.46 * var(--disc));
+    line-height: 1;
     font-weight: 700;
-    background: var(--stone-green);
+    background: color-mix(in oklab, var(--stone-green), black 12%);
+  }
+  .spot i {
+    margin-top: -0.1em;
+    font-style: normal;
+    font-size: 0.8em;
+    line-height: 0.5;
+    letter-spacing: -0.05em;
+  }
+  .board .spot.dead span {
+    width: calc(0.66 * var(--disc));
+    height: calc(0.66 * var(--disc));
+    border-radius: 25%;
+    font-size: calc(0.42 * var(--disc));
+    background: color-mix(in oklab, var(--stone-green), black 55%);
+  }
+  .board .spot.new span {
+    box-shadow:
+      0 0 0 2px var(--table-top),
+      0 0 0 4px var(--ink);
   }
   .board .spot.open:hover span,
   .board .spot.named span {
@@ -87,5 +152,11 @@ export const mapStyles = css`
     color: var(--accent);
     border-color: currentColor;
     font-weight: 650;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .line,
+    .board .spot {
+      transition: none;
+    }
   }
 `;

@@ -1,12 +1,15 @@
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
-import { pictureOf } from '@nimhall/shared/picture/picture';
+import { plainPicture } from '@nimhall/shared/picture/plain';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { painted } from '../painted.ts';
-import { positionInWords, told } from '../position-words.ts';
+import { plainInWords, told } from '../plain-words.ts';
 import { myTurn } from './in-turn.ts';
+
+/** What it takes to show maps, fetched for the first of them: the first page is not the longer for it. */
+let maps: typeof import('./any-position.ts') | null = null;
 
 /** A position at a glance: a small picture that cannot be played on. */
 @customElement('nh-mini-board')
@@ -37,21 +40,31 @@ export class MiniBoard extends LitElement {
 
   protected override async scheduleUpdate(): Promise<void> {
     await myTurn();
+    if (this.view?.kind === 'map') maps ??= await import('./any-position.ts');
     super.scheduleUpdate();
   }
 
   protected override render() {
-    if (!this.view) return nothing;
-    const { shapes, width, height } = pictureOf(this.view, this.start ?? this.view);
+    const { view } = this;
+    const shown = view && shownAt(view, this.start ?? view);
+    if (!shown) return nothing;
+    const { words, picture } = shown;
+    const { shapes, width, height } = picture;
     return html`<svg
       role="img"
-      aria-label=${told(positionInWords(this.view), this.now)}
+      aria-label=${told(words, this.now)}
       viewBox="-1 -1 ${width + 2} ${height + 2}"
       preserveAspectRatio="xMidYMid meet"
     >
       ${shapes.map(painted)}
     </svg>`;
   }
+}
+
+/** A position in words and as a picture; null where that takes what is not here yet. */
+function shownAt(view: View, start: View) {
+  if (view.kind !== 'map') return { words: plainInWords(view), picture: plainPicture(view, start) };
+  return maps && { words: maps.positionInWords(view), picture: maps.pictureOf(view) };
 }
 
 declare global {

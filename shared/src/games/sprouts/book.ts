@@ -1,0 +1,41 @@
+import type { Steps } from '../../game/theory.ts';
+import { BOOK } from './book-text.ts';
+import type { Form } from './canonical.ts';
+import type { LandTable } from './land-table.ts';
+
+/** A land of the book, with its nimber. */
+export interface Entry {
+  readonly form: Form;
+  readonly nimber: number;
+}
+
+/** The numbers of a form, one character each. */
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SLICE = 200;
+
+/** An entry as text: its nimber, and its form. */
+export function entryText({ form, nimber }: Entry): string {
+  return [nimber, ...form].map((number) => DIGITS.charAt(number)).join('');
+}
+
+/** What the book says. */
+export function entriesOf(book: string): Entry[] {
+  return book
+    .split(/\s+/)
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [nimber = 0, ...form] = Array.from(entry, (digit) => DIGITS.indexOf(digit));
+      return { form, nimber };
+    });
+}
+
+/**
+ * Reads the opening book into a table. It is a proof: whatever is drawn in a land of the book, beside a heap as large as its nimber,
+ * there is an answer after which all lands are in the book, or small, and come to 0.
+ */
+export function* readBook(lands: LandTable): Steps<void> {
+  for (const [at, { form, nimber }] of entriesOf(BOOK).entries()) {
+    if (at % SLICE === SLICE - 1) yield { states: 0 };
+    lands.settle(lands.idOfForm(form), nimber, false);
+  }
+}

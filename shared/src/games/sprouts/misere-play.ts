@@ -1,0 +1,29 @@
+import type { Steps } from '../../game/theory.ts';
+import type { Inquiry } from './inquiry.ts';
+import type { LandId, LandTable } from './land-table.ts';
+import type { MisereSearch } from './misere-search.ts';
+import type { Play } from './play.ts';
+
+/** Moves made between two looks at the budget: a millisecond or two. */
+const SLICE = 100;
+
+/** Sums of lands where the last move loses. */
+export class MiserePlay implements Play {
+  readonly #search: MisereSearch;
+  readonly #inquiry: Inquiry;
+  readonly lands: LandTable;
+
+  constructor(search: MisereSearch, inquiry: Inquiry) {
+    this.#search = search;
+    this.#inquiry = inquiry;
+    this.lands = search.lands;
+  }
+
+  wins(lands: readonly LandId[]): Steps<boolean | null> {
+    return this.#inquiry.until(SLICE, (moves) => this.#search.wins(lands, moves));
+  }
+
+  effort(lands: readonly LandId[]): number {
+    return lands.reduce((sum, id) => sum + this.lands.mobility(id), 0);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Steps } from '../../game/theory.ts';
+import type { LandId, LandTable } from './land-table.ts';
+
+/** Sums of lands under one convention, within a budget: every answer is null where that ends before it. */
+export interface Play {
+  /** Where the lands have their numbers. */
+  readonly lands: LandTable;
+  /** Whether the side to move wins lands together. */
+  wins(lands: readonly LandId[]): Steps<boolean | null>;
+  /** The nimber of a land, where the last move wins. */
+  nimber?(land: LandId): Steps<number | null>;
+  /** How much work it seems to be to find out who wins lands together. */
+  effort(lands: readonly LandId[]): number;
+}

@@ -1,0 +1,43 @@
+import type { MapView, View } from '../game/view.ts';
+import { atLeast, type Drawing } from './drawing.ts';
+import { drawGraph } from './graph.ts';
+import { drawGrid } from './grid.ts';
+import { drawHeaps } from './heaps.ts';
+import { drawRows } from './rows.ts';
+import { drawSquares } from './squares.ts';
+import { drawStages } from './stages.ts';
+
+/** The least a picture measures, so that a few stones do not look like boulders. */
+const LEAST = { width: 46, height: 32 } as const;
+
+/** What is drawn at once. Maps are not: where their lines run is worked out, by more code than all other pictures take together. */
+export type PlainView = Exclude<View, MapView>;
+
+/** As `pictureOf`, for all but maps. */
+export function plainPicture(view: PlainView, start?: View): Drawing {
+  return onGround(drawn(view, start));
+}
+
+/** On a ground that is large enough. */
+export function onGround(drawing: Drawing): Drawing {
+  return atLeast(drawing, LEAST.width, LEAST.height);
+}
+
+function drawn(view: PlainView, start: View | undefined): Drawing {
+  switch (view.kind) {
+    case 'heaps':
+      return drawHeaps(view, start?.kind === 'heaps' ? start : view);
+    case 'rows':
+      return drawRows(view);
+    case 'grid':
+      return drawGrid(view, start?.kind === 'grid' ? start : view);
+    case 'stages':
+      return drawStages(view, start?.kind === 'stages' ? start : view);
+    case 'squares':
+      return drawSquares(view, start?.kind === 'squares' ? start : view);
+    case 'graph':
+      return drawGraph(view, start?.kind === 'graph' ? start : view);
+    default:
+      return view satisfies never;
+  }
+}

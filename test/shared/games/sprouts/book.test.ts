@@ -1,0 +1,53 @@
+import { type Entry, entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
+import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
+import { landOf } from '@nimhall/shared/games/sprouts/canonical';
+import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { livesOf } from '@nimhall/shared/games/sprouts/lands';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { expect, test } from 'vitest';
+import { Checker } from '../../../sprouts-book/check.ts';
+
+const entries = entriesOf(BOOK);
+
+/** What is not looked at here is checked whenever the book is written. */
+const EVERY = 8;
+
+test('the book is a proof: whatever is drawn in one of its lands has an answer that leads back into it', { timeout: 60_000 }, () => {
+  const checker = new Checker(entries);
+  const some = entries.filter((_, at) => at % EVERY === EVERY - 1);
+  expect(some.flatMap((entry) => checker.faultIn(entry) ?? [])).toEqual([]);
+});
+
+test('a book with a fault is found out', () => {
+  const wrong = (changed: (entry: Entry) => Entry) => {
+    const at = entries.findIndex(({ form }) => livesOf(landOf(form)) === 12);
+    const others = entries.with(at, changed(entries[at] as Entry));
+    return new Checker(others).faultIn(others[at] as Entry);
+  };
+  expect(wrong((entry) => entry)).toBeNull();
+  expect(wrong(({ form, nimber }) => ({ form, nimber: nimber + 1 }))).not.toBeNull();
+  expect(wrong(({ form, nimber }) => ({ form, nimber: nimber + 8 }))).not.toBeNull();
+});
+
+test('entries read back as they are written', () => {
+  expect(entries.map(entryText)).toEqual(BOOK.split(/\s+/).filter((entry) => entry !== ''));
+});
+
+test('the search finds the same without it', { timeout: 60_000 }, () => {
+  const { lands, search } = nothingKnown();
+  const some = entries.filter(({ form }, at) => at % 20 === 0 && livesOf(landOf(form)) <= 18);
+  expect(some.length).toBeGreaterThan(10);
+  const wrong = some.filter(({ form, nimber }) => {
+    const land = lands.idOfForm(form);
+    for (let heap = 0; heap <= nimber; heap++) while (search.wins(land, heap, 10_000) === null);
+    return lands.nimber(land) !== nimber;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('it says what up to 14 spots are worth', () => {
+  const { lands } = nothingKnown();
+  finish(readBook(lands));
+  const nimberOf = (spots: number) => lands.nimber(lands.idOf([{ free: spots, boundaries: [] }]));
+  expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map(nimberOf)).toEqual([1, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0]);
+});

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { entryText } from '@nimhall/shared/games/sprouts/book';
+import { Checker } from './check.ts';
+import { Proof } from './proof.ts';
+
+/**
+ * Writes the opening book of Sprouts: a proof of what 1 to so many spots are worth, and up to another number also of who wins after
+ * each first move. `npm run book:sprouts -- 14 11`
+ */
+const FILE = new URL('../../shared/src/games/sprouts/book-text.ts', import.meta.url);
+const WIDTH = 130;
+
+function main(most: number, mostWithMoves: number): void {
+  const proof = new Proof();
+  for (let spots = 1; spots <= most; spots++) {
+    proof.addSpots(spots);
+    if (spots <= mostWithMoves) proof.addFirstMoves(spots);
+    process.stdout.write(`${spots} spots: ${proof.entries().length} lands\n`);
+  }
+  const entries = proof.entries();
+  const checker = new Checker(entries);
+  const faults = entries.flatMap((entry) => checker.faultIn(entry) ?? []);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  writeFileSync(
+    FILE,
+    `/** Written by \`npm run book:sprouts\`. */\nexport const BOOK = \`\n${inLines(entries.map(entryText)).join('\n')}\n\`;\n`,
+  );
+}
+
+/** Words in lines that are no longer than need be. */
+function inLines(words: readonly string[]): string[] {
+  const lines: string[] = [''];
+  for (const word of words) {
+    const line = lines.at(-1) as string;
+    if (line !== '' && line.length + word.length >= WIDTH) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines;
+}
+
+main(Number(process.argv[2] ?? 14), Number(process.argv[3] ?? 11));

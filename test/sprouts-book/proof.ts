@@ -1,0 +1,134 @@
+import type { Entry } from '@nimhall/shared/games/sprouts/book';
+import { END, type LandId, LandTable, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
+import type { Land } from '@nimhall/shared/games/sprouts/lands';
+import { ProofSearch } from '@nimhall/shared/games/sprouts/proof-search';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
+
+/** Lands with so many lives at most are not in the book: their nimbers are worked out in no time. */
+export const SMALL = 8;
+const BREATH = 10_000;
+
+function spotsAlone(spots: number): Land {
+  return [{ free: spots, boundaries: [] }];
+}
+
+/** Works out nimbers, and keeps as few lands as prove them: for every move an answer, of several the one that needs least besides. */
+export class Proof {
+  readonly #lands = new LandTable();
+  readonly #search = new ProofSearch(this.#lands);
+  readonly #book = new Set<LandId>();
+  readonly #unproven: LandId[] = [];
+
+  /** Adds what proves the nimber of so many spots. */
+  addSpots(spots: number): void {
+    this.#need(this.#lands.idOf(spotsAlone(spots)));
+    this.#proveAll();
+  }
+
+  /** Adds what proves who wins after each first move. */
+  addFirstMoves(spots: number): void {
+    for (const option of this.#options(this.#lands.idOf(spotsAlone(spots)))) {
+      if (this.#isLost(option)) for (const land of option) this.#need(land);
+      else this.#needAnswer(option, 0);
+      this.#proveAll();
+    }
+  }
+
+  #proveAll(): void {
+    for (let land = this.#unproven.pop(); land !== undefined; land = this.#unproven.pop()) this.#prove(land);
+  }
+
+  /** The lands of the proof, those with fewest lives first. */
+  entries(): Entry[] {
+    return [...this.#book]
+      .sort((a, b) => this.#lands.lives(a) - this.#lands.lives(b) || a - b)
+      .map((land) => ({ form: this.#lands.form(land), nimber: this.#nimber(land) }));
+  }
+
+  #need(land: LandId): void {
+    if (this.#isThere(land)) return;
+    this.#nimber(land);
+    this.#book.add(land);
+    this.#unproven.push(land);
+    this.#unproven.sort((a, b) => this.#lands.lives(a) - this.#lands.lives(b));
+  }
+
+  #isLost(lands: readonly LandId[]): boolean {
+    const [largest = -1, ...others] = lands.toSorted((a, b) => this.#effort([b]) - this.#effort([a]));
+    const heap = others.reduce((sum, land) => nimSum(sum, this.#nimber(land)), 0);
+    if (largest < 0) return heap === 0;
+    this.#settle(largest, heap);
+    return this.#lands.nimber(largest) === heap;
+  }
+
+  #isThere(land: LandId): boolean {
+    return this.#book.has(land) || this.#lands.lives(land) <= SMALL;
+  }
+
+  /** Beside its nimber the land is lost: each smaller heap has to be reached by some move, and every move to have an answer. */
+  #prove(land: LandId): void {
+    const nimber = this.#nimber(land);
+    for (let heap = 0; heap < nimber; heap++) this.#needMoveTo(land, heap);
+    for (const option of this.#options(land)) this.#needAnswer(option, nimber);
+  }
+
+  /** What is needed to show that lands beside a heap are won, all but one of them by what they are worth. */
+  #needAnswer(lands: readonly LandId[], heap: number): void {
+    if (lands.every((land) => this.#isThere(land))) return;
+    const isKnown = (land: LandId) => (this.#lands.nimber(land) >= 0 || this.#isThere(land) ? 0 : 1);
+    const ordered = lands.toSorted((a, b) => isKnown(a) - isKnown(b) || this.#effort([a]) - this.#effort([b]));
+    const last = ordered.pop() as LandId;
+    let rest = heap;
+    for (const land of ordered) {
+      this.#need(land);
+      rest = nimSum(rest, this.#nimber(land));
+    }
+    this.#needMoveTo(last, rest);
+  }
+
+  /** The move to so large a heap that needs least; or, where that needs less, what the land itself is worth. */
+  #needMoveTo(land: LandId, heap: number): void {
+    if (this.#isThere(land) && !this.#book.has(land)) return;
+    this.#settle(land, heap);
+    const itself = this.#lands.nimber(land) >= 0 && this.#lands.nimber(land) !== heap && !this.#unproven.includes(land) ? [[land]] : [];
+    const moves = this.#options(land).filter((option) => this.#worth(option) === heap);
+    const candidates = this.#book.has(land) ? moves : [...moves, ...itself];
+    const best = candidates.sort((a, b) => this.#effort(a) - this.#effort(b))[0];
+    if (!best) throw new Error('a move without an answer');
+    for (const each of best) this.#need(each);
+  }
+
+  /** The nimber of lands together, where it is known. */
+  #worth(lands: readonly LandId[]): number {
+    let sum = 0;
+    for (const land of lands) {
+      const nimber = this.#isThere(land) ? this.#nimber(land) : this.#lands.nimber(land);
+      if (nimber < 0) return -1;
+      sum = nimSum(sum, nimber);
+    }
+    return sum;
+  }
+
+  #effort(lands: readonly LandId[]): number {
+    return lands.reduce((sum, land) => sum + (this.#isThere(land) ? 0 : this.#lands.mobility(land)), 0);
+  }
+
+  #nimber(land: LandId): number {
+    for (let heap = 0; heap < NIMBERS && this.#lands.nimber(land) < 0; heap++) this.#settle(land, heap);
+    return this.#lands.nimber(land);
+  }
+
+  #settle(land: LandId, heap: number): void {
+    while (this.#search.wins(land, heap, BREATH) === null);
+  }
+
+  #options(land: LandId): LandId[][] {
+    while (!this.#lands.options(land)) this.#lands.expand(land, BREATH);
+    const options: LandId[][] = [[]];
+    for (const each of this.#lands.options(land) as Int32Array) {
+      if (each === END) options.push([]);
+      else (options.at(-1) as LandId[]).push(each);
+    }
+    return options.slice(0, -1);
+  }
+}
