@@ -9,7 +9,7 @@ import { controls } from '../../ground/styles/controls.ts';
 import { shownName } from '../../parts/words/names.ts';
 
 /** How long a line is shown over the page, in milliseconds. */
-const SHOWN_FOR = 6_000;
+const SHOWN_FOR = 10_000;
 
 /** What people say in a room, in a drawer that is closed until somebody wants it. Fires `nh-say` with a line. */
 @customElement('nh-chat-drawer')
