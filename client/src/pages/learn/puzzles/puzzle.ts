@@ -48,6 +48,7 @@ export class PuzzleElement extends LitElement {
       @media (max-width: 26rem) {
         .rule {
           font-size: 0.875rem;
+          line-height: 1.22;
         }
       }
       dialog {
