@@ -69,6 +69,8 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/learn/practice',
     '/learn/practice/today?puzzle=1',
     '/learn/practice/today?puzzle=2',
+    '/lab',
+    '/lab/sequence',
     ...games,
   ])('%s has no English', async (path) => {
     const { page, troubles } = await person(hall.browser, { locale });

@@ -217,6 +217,22 @@ export const SCENES: readonly Scene[] = [
     name: `a step of the course: ${kind}`,
     open: (page: Page, hall: Hall) => visit(page, hall, path),
   })),
+  { name: 'the laboratory', open: (page, hall) => visit(page, hall, '/lab') },
+  {
+    name: 'theorems on trial, one of them refuted',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/theorems');
+      await page.getByRole('button', { name: 'Try: One heap' }).first().click();
+      await page.getByText('Refuted after 1 case.').first().waitFor();
+    },
+  },
+  {
+    name: 'a sequence with its plot',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/sequence');
+      await page.getByText(/^Repeats every 12/).waitFor();
+    },
+  },
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];

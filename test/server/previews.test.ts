@@ -195,7 +195,8 @@ test('every page of the client is there', async () => {
   const { url } = await servePages();
   const { room } = await pairAt(url);
   for (const page of Object.values(PAGES)) {
-    const path = page.replace(':code', room).replace(':id', 'nim').replace(':chapter', 'mirror').replace(':set', 'today');
+    const named = page.replace(':code', room).replace(':id', 'nim').replace(':chapter', 'mirror');
+    const path = named.replace(':set', 'today').replace(':tool', 'sequence');
     expect((await fetch(url + path)).status, path).toBe(200);
   }
 });

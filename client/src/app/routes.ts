@@ -70,6 +70,16 @@ const ROUTES: readonly Route[] = [
     render: ({ chapter }, query) => html`<nh-chapter-page .chapter=${chapter ?? ''} .query=${query}></nh-chapter-page>`,
   },
   {
+    pattern: parse(PAGES.lab),
+    load: () => import('../pages/lab/lab-page.ts'),
+    render: () => html`<nh-lab-page></nh-lab-page>`,
+  },
+  {
+    pattern: parse(PAGES.labTool),
+    load: () => import('../pages/lab/lab-page.ts'),
+    render: ({ tool }, query) => html`<nh-lab-page .tool=${tool ?? ''} .query=${query}></nh-lab-page>`,
+  },
+  {
     pattern: parse(PAGES.settings),
     load: () => import('../pages/settings/settings-page.ts'),
     render: () => html`<nh-settings-page></nh-settings-page>`,

@@ -12,6 +12,8 @@ export const PAGES = {
   practice: '/learn/practice',
   puzzles: '/learn/practice/:set',
   chapter: '/learn/:chapter',
+  lab: '/lab',
+  labTool: '/lab/:tool',
   settings: '/settings',
   /** The board alone, for the pages of others. */
   embed: '/embed/:code',

@@ -6,6 +6,7 @@ import { commandLine } from './fr/command-line.ts';
 import { frame, frameMarkup } from './fr/frame.ts';
 import { gamesPages } from './fr/games-pages.ts';
 import { hall } from './fr/hall.ts';
+import { lab } from './fr/lab.ts';
 import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
 import { overlay } from './fr/overlay.ts';
@@ -41,6 +42,7 @@ export const french: Texts = {
     settings,
     share,
     analysis,
+    lab,
     // What comes from the rules, the solver, the bots and the server
     catalogue,
     theory,

@@ -6,6 +6,7 @@ import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
+import { lab } from './de/lab.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay } from './de/overlay.ts';
@@ -40,6 +41,7 @@ export const german: Texts = {
     settings,
     share,
     analysis,
+    lab,
     // What comes from the rules, the solver, the bots and the server
     catalogue,
     theory,

@@ -61,13 +61,17 @@ export class GamesPage extends LitElement {
         color: inherit;
         text-decoration: none;
       }
+      .lab {
+        color: var(--accent);
+        text-decoration: underline;
+      }
       /* The whole card is the link. */
-      a::after {
+      li a::after {
         content: '';
         position: absolute;
         inset: 0;
       }
-      a:focus-visible::after {
+      li a:focus-visible::after {
         outline: 3px solid var(--accent);
         outline-offset: -3px;
         border-radius: var(--radius);
@@ -81,6 +85,7 @@ export class GamesPage extends LitElement {
         <h1>${msg('Games')}</h1>
         <p class="soft">
           ${msg('Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.')}
+          <a class="lab" href="/lab">${msg('Go on to the laboratory')}</a>
         </p>
       </div>
       ${GROUPED.map(

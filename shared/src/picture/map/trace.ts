@@ -9,7 +9,7 @@ import { length, type Place } from './place.ts';
 import { regionsOf, type Sketch, UNIT } from './sketch.ts';
 
 /** So near to the spot that it begins or ends at a curve is straight, and so near it may come to another. */
-const SNAP = 0.3 * UNIT;
+const SNAP = 0.2 * UNIT;
 const BESIDE = 0.12 * UNIT;
 /** Most places of a curve that are kept, and how far they are apart at least. */
 const MOST_PLACES = 44;
@@ -23,17 +23,18 @@ export interface Traced {
 
 /** The line that a curve from spot to spot stands for; null where it stands for none. */
 export function traced(sketch: Sketch, map: SproutsMap, from: Spot, to: Spot, curve: readonly Place[]): Traced | null {
-  const inner = chainOf(sketch, from, to, curve).places.slice(1, -1);
-  const places = inner.length > 1 ? inner : straight(placeIn(sketch, from), placeIn(sketch, to));
-  const stroke = strokeOf(sketch, places, places.length >> 1);
-  const drawn = withStroke(sketch, from, to, stroke);
+  const { places } = chainOf(sketch, from, to, curve);
+  const inner = places.length > 3 ? places.slice(1, -1) : places.slice(1).flatMap((place, at) => thirds(places[at] as Place, place));
+  const stroke = strokeOf(sketch, inner, inner.length >> 1);
+  // Ink is not as fine as the curve: in a narrow place it may touch what the curve does not.
+  const drawn = withStroke(sketch, from, to, stroke) ?? withChain(sketch, { from, to, places });
   const join = drawn && joinTo(map, from, to, drawn);
   return join && { join, stroke };
 }
 
-/** Places on the straight way. */
-function straight(a: Place, b: Place): Place[] {
-  return [0.3, 0.5, 0.7].map((share) => ({ x: Math.round(a.x + share * (b.x - a.x)), y: Math.round(a.y + share * (b.y - a.y)) }));
+/** Places between two others. */
+function thirds(a: Place, b: Place): Place[] {
+  return [1 / 3, 2 / 3].map((share) => ({ x: Math.round(a.x + share * (b.x - a.x)), y: Math.round(a.y + share * (b.y - a.y)) }));
 }
 
 /** The sketch with a line as ink has it; null where it cannot go that way. */
@@ -58,13 +59,15 @@ export function touchSoFar(
 function chainOf(sketch: Sketch, from: Spot, to: Spot | null, curve: readonly Place[]): Chain {
   const start = placeIn(sketch, from);
   const end = to === null ? null : placeIn(sketch, to);
-  const isFrom = (place: Place): boolean => apart(place, start) < SNAP;
-  const isTo = (place: Place): boolean => end !== null && apart(place, end) < SNAP;
+  // Of a small loop more is kept.
+  const snap = Math.min(SNAP, Math.max(...curve.map((place) => apart(place, start))) / 2);
+  const isFrom = (place: Place): boolean => apart(place, start) < snap;
+  const isTo = (place: Place): boolean => end !== null && apart(place, end) < snap;
   const left = curve.findIndex((place) => !isFrom(place));
   const arrived = curve.findLastIndex((place) => !isTo(place));
   const inner = left < 0 ? [] : curve.slice(left, arrived + 1);
   const long = inner.slice(1).reduce((sum, place, at) => sum + apart(place, inner[at] as Place), 0);
-  const step = Math.max(APART, long / MOST_PLACES);
+  const step = Math.max(1, Math.min(APART, long / 4), long / MOST_PLACES);
   const kept = inner.filter((_, at) => at === 0);
   for (const place of inner) if (apart(place, kept.at(-1) as Place) >= step) kept.push(place);
   const whole = kept.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));

@@ -1,0 +1,113 @@
+import { msg, str } from '@lit/localize';
+import type { Terms } from '@nimhall/shared/lab/series/terms';
+import { css, html, LitElement, type PropertyValues, unsafeCSS } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import UPlot from 'uplot';
+import plotStyles from 'uplot/dist/uPlot.min.css?inline';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { thinned } from './thinned.ts';
+
+const HEIGHT = 260;
+
+/** The terms of a sequence as dots over their numbers; of very many, the smallest and the largest of each stretch. */
+@customElement('nh-sequence-plot')
+export class SequencePlot extends LitElement {
+  static override styles = [
+    unsafeCSS(plotStyles),
+    base,
+    controls,
+    css`
+      .plot {
+        height: ${HEIGHT}px;
+        overflow: hidden;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) terms: Terms | null = null;
+
+  /** What the numbers count. */
+  @property() of = '';
+
+  /** True where the sizes stand at equal distances by their logarithms. */
+  @state() private logarithmic = false;
+
+  @query('.plot') private readonly place?: HTMLElement;
+
+  #plot: UPlot | null = null;
+
+  readonly #observer = new ResizeObserver(() => this.#fit());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+    this.#plot?.destroy();
+    this.#plot = null;
+  }
+
+  protected override render() {
+    const { terms } = this;
+    const last = terms ? terms.from + terms.values.length - 1 : 0;
+    const stretch = terms ? thinned(terms, this.logarithmic).stretch : 1;
+    return html`
+      <div class="plot" role="img" aria-label=${msg(str`${this.of}, up to ${last.toString()}, and the value of each; the table below has the same.`)}></div>
+      <label class="choice"><input type="checkbox" .checked=${this.logarithmic} @change=${(event: Event) => this.#setScale(event)} />${msg('Logarithmic sizes')}</label>
+      <p class="soft">${stretch > 1 ? msg(str`Each pair of dots is the smallest and the largest of ${stretch.toString()} terms.`) : ''}</p>
+    `;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('terms') || changed.has('logarithmic')) this.#draw();
+  }
+
+  #setScale(event: Event): void {
+    this.logarithmic = (event.target as HTMLInputElement).checked;
+  }
+
+  #draw(): void {
+    this.#plot?.destroy();
+    this.#plot = null;
+    const { place, terms } = this;
+    if (!place || !terms || terms.values.length === 0) return;
+    const style = getComputedStyle(this);
+    const ink = style.getPropertyValue('--soft-ink');
+    const axis = { stroke: ink, grid: { stroke: style.getPropertyValue('--line'), width: 1 }, ticks: { show: false } };
+    const { sizes, values } = thinned(terms, this.logarithmic);
+    this.#plot = new UPlot(
+      {
+        width: Math.max(1, place.clientWidth),
+        height: HEIGHT,
+        legend: { show: false },
+        cursor: { drag: { x: true, y: false } },
+        scales: { x: { time: false, distr: this.logarithmic ? 3 : 1 } },
+        axes: [axis, { ...axis, size: 20 + 8 * String(Math.max(...values)).length }],
+        series: [
+          {},
+          {
+            stroke: style.getPropertyValue('--accent'),
+            paths: () => null,
+            points: { show: true, size: 4, fill: style.getPropertyValue('--accent') },
+          },
+        ],
+      },
+      [sizes, values],
+      place,
+    );
+  }
+
+  #fit(): void {
+    if (this.place) this.#plot?.setSize({ width: Math.max(1, this.place.clientWidth), height: HEIGHT });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-sequence-plot': SequencePlot;
+  }
+}

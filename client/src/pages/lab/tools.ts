@@ -1,0 +1,36 @@
+import { msg } from '@lit/localize';
+import { html, type TemplateResult } from 'lit';
+
+/** A tool of the laboratory, with an address of its own: `/lab/` and its id. */
+interface Tool {
+  readonly id: string;
+  readonly name: () => string;
+  /** What it is good for, in a sentence. */
+  readonly about: () => string;
+  /** Brings its code; only then may it be rendered. */
+  readonly load: () => Promise<unknown>;
+  /** Given the query of the address, without its question mark. */
+  readonly render: (query: string) => TemplateResult;
+}
+
+/** Every tool. A new one is an entry here. */
+export const TOOLS: readonly Tool[] = [
+  {
+    id: 'theorems',
+    name: () => msg('Theorems on trial'),
+    about: () => msg('What five papers say about these games, compared with the rules case by case; misprints as well.'),
+    load: () => import('./theorems/theorems-tool.ts'),
+    render: (query) => html`<nh-theorems-tool .query=${query}></nh-theorems-tool>`,
+  },
+  {
+    id: 'sequence',
+    name: () => msg('Sequence'),
+    about: () => msg('What heaps, rows and boards of growing size are worth, and whether that repeats for ever.'),
+    load: () => import('./sequence/sequence-tool.ts'),
+    render: (query) => html`<nh-sequence-tool .query=${query}></nh-sequence-tool>`,
+  },
+];
+
+export function findTool(id: string): Tool | undefined {
+  return TOOLS.find((tool) => tool.id === id);
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHall, person } from './people.ts';
+
+const hall = openHall();
+
+/** Bytes of JavaScript, as they come over the line, that a tool may need beyond what every page has. */
+const BUDGET = 90_000;
+
+/** The card of a claim. */
+function card(page: Page, where: string) {
+  return page.locator('nh-claim-card').filter({ has: page.getByRole('heading', { name: where, exact: true }) });
+}
+
+test('a misprint is refuted, its counterexample opens in analysis, and the form that holds stands beside it', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/games`);
+  await page.getByRole('link', { name: 'Go on to the laboratory' }).click();
+  await page.getByRole('link', { name: 'Theorems on trial' }).click();
+  await page.getByRole('combobox', { name: 'Paper' }).selectOption('colourful');
+  const misprint = card(page, 'Equation 16');
+  await misprint.getByText('Misprint', { exact: true }).waitFor();
+  await misprint.getByRole('button', { name: 'Try: Equation 16' }).click();
+  await misprint.getByText('Refuted after 2 cases.').waitFor();
+  await misprint.getByRole('button', { name: 'What holds: Equation 2' }).click();
+  await card(page, 'Equation 2').getByRole('spinbutton').fill('10');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await card(page, 'Equation 2')
+    .getByText(/^Holds up to 10: 1,024 cases, in /)
+    .waitFor();
+  await misprint.getByRole('link', { name: 'Look at it in analysis' }).click();
+  await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
+  expect(new URL(page.url()).searchParams.get('position')).toBe('1.1');
+  await page.goBack();
+  expect(await page.getByRole('combobox', { name: 'Paper' }).inputValue()).toBe('colourful');
+  await card(page, 'Equation 16').getByText('Refuted after 2 cases.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a trial is stopped, waits, lets another pass, and goes on where it was', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/theorems?paper=slow`);
+  const long = card(page, 'Proposition 5.8');
+  await long.getByRole('spinbutton').fill('34');
+  await long.getByText('No more than 575,757 positions to work out.').waitFor();
+  await long.getByRole('button', { name: 'Try: Proposition 5.8' }).click();
+  await long.getByText(/^At \d+: [\d,]+ cases so far, and all agree\.$/).waitFor();
+  await long.getByRole('button', { name: 'Stop: Proposition 5.8' }).click();
+  const stopped = await long.getByText(/^Stopped at \d+: /).textContent();
+  const short = card(page, 'Proposition 5.3');
+  await short.getByRole('spinbutton').fill('5');
+  await short.getByRole('button', { name: 'Try: Proposition 5.3' }).click();
+  await short.getByText(/^Holds up to 5: 21 cases, in /).waitFor();
+  expect(await long.getByText(/^Stopped at \d+: /).textContent()).toBe(stopped);
+  await long.getByRole('button', { name: 'Go on: Proposition 5.8' }).click();
+  await long.getByText(/^Stopped at/).waitFor({ state: 'detached' });
+  const size = async () => Number(/At (\d+)/.exec((await long.locator('.result').textContent()) ?? '')?.[1] ?? 0);
+  const before = Number(/Stopped at (\d+)/.exec(stopped ?? '')?.[1]);
+  await expect.poll(size, { timeout: 30_000 }).toBeGreaterThan(before);
+  await long.getByRole('button', { name: 'Stop: Proposition 5.8' }).click();
+  await long.getByRole('spinbutton').fill('35000');
+  await long.getByText('Give a whole number from 0 to 36: for a larger one there is no room.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a sequence says that its period is proven, and its terms are saved as the solver has them', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/sequence?game=kayles&to=120`);
+  await page.getByText('Repeats every 12 from 71 on, for ever. That is proven.').waitFor();
+  await page.getByText('Exceptions before that: 0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70.').waitFor();
+  const solved = Array.from({ length: 121 }, (_, n) => nimberOf('kayles', String(n)));
+  expect(await saved(page, 'b-file')).toBe(solved.map((value, n) => `${n} ${value}\n`).join(''));
+  expect(await saved(page, 'CSV')).toBe(`n,value\n${solved.map((value, n) => `${n},${value}\n`).join('')}`);
+  expect(JSON.parse(await saved(page, 'JSON'))).toMatchObject({
+    game: 'kayles',
+    values: solved,
+    period: { start: 71, length: 12, proven: true },
+  });
+
+  await page.getByRole('spinbutton', { name: 'Look at' }).fill('115');
+  await page.getByRole('row', { name: /^110 / }).waitFor();
+  expect(await page.getByRole('link', { name: 'Open in analysis' }).getAttribute('href')).toContain('position=115');
+  await page.getByRole('spinbutton', { name: 'Up to' }).fill('2000000');
+  await page.getByText('Give a whole number from 0 to 1,000,000.').waitFor();
+  await page.getByRole('spinbutton', { name: 'Up to' }).fill('1000000');
+  await page.getByText('Each pair of dots is the smallest and the largest of 501 terms.').waitFor();
+  await page.getByRole('checkbox', { name: 'Making the last move loses' }).check();
+  await page.getByText(/^It ends before \d+: from there on/).waitFor();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('subtraction');
+  await page.getByRole('radio', { name: 'Take only' }).check();
+  await page.getByRole('textbox', { name: /^Take only: numbers/ }).fill('2, 4, x');
+  await page.getByRole('textbox', { name: /^Take only: numbers/ }).press('Tab');
+  await page.getByRole('alert').getByText('take must be a whole number.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test.each(['/lab/theorems', '/lab/sequence'])('%s needs 90 kB of JavaScript at most beyond the lobby', async (path) => {
+  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+  const sizes = new Map<string, number>();
+  page.on('requestfinished', async (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && !pathname.includes('worker')) sizes.set(pathname, (await request.sizes()).responseBodySize);
+  });
+  await page.goto(hall.server.url);
+  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+  const shell = new Set(sizes.keys());
+  await page.goto(hall.server.url + path);
+  await page.getByRole('combobox').first().waitFor();
+  const more = [...sizes].filter(([script]) => !shell.has(script));
+  expect(more.length).toBeGreaterThan(0);
+  expect(
+    more.reduce((sum, [, size]) => sum + size, 0),
+    more.join('\n'),
+  ).toBeLessThanOrEqual(BUDGET);
+});
+
+/** What comes out when a button saves a file. */
+async function saved(page: Page, name: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+function nimberOf(id: string, text: string): number | null {
+  const game = readGame(id, {});
+  if (!game.ok) throw new Error(game.error.message);
+  const position = readPosition(game.value.rules, text);
+  if (!position.ok) throw new Error(position.error.message);
+  return finish(analyse(game.value.rules, position.value, { misere: false })).nimber;
+}
