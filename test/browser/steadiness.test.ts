@@ -23,7 +23,7 @@ const PAGES = [
   ['/settings', /^Language/],
   ['/learn', /^Begin$/],
   ['/learn/practice', new RegExp(`(${GAMES.map(({ name }) => name).join('|')})$`)],
-  ['/learn/practice/ladder?game=nim', /^It is your turn/],
+  ['/learn/practice/ladder?game=nim', /^(Only one move wins|You move first)/],
   ['/learn/first-game', /Tap a stone\./],
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;
