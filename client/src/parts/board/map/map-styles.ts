@@ -58,7 +58,7 @@ export const mapStyles = css`
   }
   .reason {
     position: absolute;
-    inset: 0 0 auto;
+    inset: auto 0 -38px;
     width: fit-content;
     margin: 0 auto;
     padding: 4px 12px;
