@@ -66,6 +66,8 @@ export const lab: Phrases = {
     'À partir de {0}, toutes les valeurs sont égales, aussi loin qu’on a regardé, jusqu’à {1}. Ce n’est pas une preuve.',
   'From {0} on every value is {1} higher than the one before, as far as was looked, to {2}. That is no proof.':
     'À partir de {0}, chaque valeur dépasse de {1} la précédente, aussi loin qu’on a regardé, jusqu’à {2}. Ce n’est pas une preuve.',
+  'All values are the same from {0} on, for ever. That is proven.':
+    'À partir de {0}, toutes les valeurs sont égales, pour toujours. C’est prouvé.',
   'No repetition was found.': 'Aucune répétition n’a été trouvée.',
   'Repeats every {0} from {1} on, for ever. That is proven.': 'Se répète tous les {0} à partir de {1}, pour toujours. C’est prouvé.',
   'Repeats every {0} from {1} on, {2} higher each time, for ever. That is proven.':

@@ -28,7 +28,11 @@ export function repeatTold({ from, repeat, values }: Terms): string {
   const every = written(length);
   const grows = written(saltus);
   if (proof) {
-    if (length === 1) return msg(str`From ${start} on every value is ${grows} higher than the one before, for ever. That is proven.`);
+    if (length === 1) {
+      return saltus === 0
+        ? msg(str`All values are the same from ${start} on, for ever. That is proven.`)
+        : msg(str`From ${start} on every value is ${grows} higher than the one before, for ever. That is proven.`);
+    }
     return saltus === 0
       ? msg(str`Repeats every ${every} from ${start} on, for ever. That is proven.`)
       : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, for ever. That is proven.`);
