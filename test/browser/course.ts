@@ -40,11 +40,12 @@ export async function doStep(page: Page, step: Step): Promise<void> {
       break;
     }
     case 'table':
-      for (const [row, column] of step.fill)
-        await page
-          .getByRole('group', { name: 'Numbers' })
-          .getByRole('button', { name: `${nimSum(row, column)}`, exact: true })
-          .click();
+      for (const [row, column] of step.fill) await enter(page, nimSum(row, column));
+      break;
+    case 'values':
+      for (let size = step.from; size <= step.upTo; size++) {
+        await enter(page, analyseText(rulesOf(step.game, step.params), `${size}`, false).nimber ?? -1);
+      }
       break;
     case 'pairs':
       await crossOut(page);
@@ -106,6 +107,14 @@ async function sayWho(
     await page.getByRole('button', { name: names[outcome as 'N' | 'P'] }).click();
     if (nth < positions.length - 1) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
+}
+
+/** Taps a number key. */
+async function enter(page: Page, number: number): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Numbers' })
+    .getByRole('button', { name: `${number}`, exact: true })
+    .click();
 }
 
 /** Crosses out equal powers until none are left. */

@@ -2,7 +2,7 @@ import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doChapter, doStep } from './course.ts';
-import { focused, openHall, person, typeMove } from './people.ts';
+import { focused, openFromTile, openHall, person, typeMove } from './people.ts';
 
 const hall = openHall();
 
@@ -81,4 +81,37 @@ test('progress is there after a reload, without a connection, and on another dev
   await other.page.getByRole('textbox', { name: 'A code from another device' }).fill(code);
   await other.page.getByRole('button', { name: 'Take it over' }).click();
   await other.page.getByRole('link', { name: new RegExp(`2 of ${all}`) }).waitFor();
+});
+
+test('a mistake in the table of nim-sums is explained by the number that is there already', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/nim-sums?step=four');
+  await page.getByRole('group', { name: 'Numbers' }).waitFor();
+  for (const number of ['0', '1', '0']) await page.keyboard.press(number);
+  expect(await speech(page).textContent()).toBe('1 + 1 = 0. Right!');
+  await page.keyboard.press('3');
+  expect(await speech(page).textContent()).toBe('2 is smaller, and it is neither to the left nor above.');
+  await page.keyboard.press('0');
+  expect(await speech(page).textContent()).toBe('There is a 0 in this column already.');
+  await page.keyboard.press('2');
+  expect(await speech(page).textContent()).toBe('2 + 0 = 2. Right!');
+  expect(troubles).toEqual([]);
+});
+
+test('those who guard the course sit down in rooms of Nim where the last stone wins, and in no others', async () => {
+  const { page } = await learner();
+  const offered = async (tile: RegExp) => {
+    await openFromTile(page, hall.server.url, tile);
+    return page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().locator('option').allTextContents();
+  };
+  expect((await offered(/3 – 4 – 5/)).some((option) => option.startsWith('Echo: '))).toBe(true);
+  await page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().selectOption('echo');
+  await page.getByRole('button', { name: 'Add this bot' }).first().click();
+  await page.getByText('Your turn.', { exact: true }).waitFor();
+  await typeMove(page, 'c5');
+  await page
+    .getByText(/^Echo took /)
+    .first()
+    .waitFor();
+  expect((await offered(/12 pins/)).some((option) => option.startsWith('Echo: '))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { BOT_LEVEL_IDS } from '@nimhall/shared/bot/levels';
+import { botsOf } from '@nimhall/shared/bot/levels';
 import { GAMES } from '@nimhall/shared/games/all';
 import { expect, test } from 'vitest';
 import { joinAs, post, serve } from '../support/harness.ts';
@@ -90,7 +90,7 @@ test('questions of strangers do not stop bots, and who asks too much at once is 
 test.for(GAMES.map(({ id }) => id))('bots of all levels play %s to the end', async (game) => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
-  const games = BOT_LEVEL_IDS.map(async (level) => {
+  const games = botsOf(game, false).map(async ({ id: level }) => {
     const { room } = await ann.ok('room:create', { game, seats: { first: { bot: level }, second: { bot: level } } });
     const { snapshot } = await ann.ok('room:enter', { room });
     if (snapshot.status === 'over') return;

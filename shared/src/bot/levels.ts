@@ -47,6 +47,11 @@ export type BotId = BotLevelId | GuardId;
 
 export const BOT_IDS: [BotId, ...BotId[]] = [...BOT_LEVEL_IDS, ...GUARDS.map(({ id }) => id)];
 
+/** Who may be seated in a game: all levels, and in Nim where the last stone wins also those who guard the course. */
+export function botsOf(game: string, misere: boolean): readonly (BotLevel & { readonly id: BotId })[] {
+  return game === 'nim' && !misere ? [...BOT_LEVELS, ...GUARDS] : BOT_LEVELS;
+}
+
 export function botLevel(id: BotId): BotLevel {
   return [...BOT_LEVELS, ...GUARDS].find((level) => level.id === id) as BotLevel;
 }

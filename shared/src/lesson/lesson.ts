@@ -17,7 +17,7 @@ export interface Chapter {
 }
 
 /** A step: one or two sentences, one thing to touch, and one thing to do. */
-export type Step = PlayStep | WhoStep | ChooseStep | TableStep | PairsStep | FightStep;
+export type Step = PlayStep | WhoStep | ChooseStep | TableStep | ValuesStep | PairsStep | FightStep;
 
 interface StepBase {
   /** Short, and unique within its chapter. */
@@ -71,6 +71,8 @@ export interface ChooseStep extends StepBase {
   readonly options: readonly Option[];
   /** What to look at: a position, or a drawing. */
   readonly shows?: Placing | Drawing;
+  /** Where a drawing is shown: of which game claims speak. */
+  readonly of?: Placing;
 }
 
 export interface Option {
@@ -92,6 +94,17 @@ export interface TableStep extends StepBase {
    * from its corner, row by row; whatever else comes on the way is there when its turn comes.
    */
   readonly fill: readonly (readonly [row: number, column: number])[];
+}
+
+/** Nimbers of single heaps or rows, worked out one after the other: each is the smallest number that no move leads to. */
+export interface ValuesStep extends StepBase {
+  readonly kind: 'values';
+  readonly game: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  /** Sizes 0, 1, 2, … up to this one. */
+  readonly upTo: number;
+  /** The first of them that is asked for. */
+  readonly from: number;
 }
 
 /** Heaps broken into powers of two: two equal ones are crossed out, until none are left that are equal. */

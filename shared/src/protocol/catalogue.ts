@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '../bot/levels.ts';
+import { botsOf } from '../bot/levels.ts';
 import type { Preset } from '../game/contract.ts';
 import type { ParamForm } from '../game/params.ts';
 import { GAMES } from '../games/all.ts';
@@ -13,13 +13,11 @@ export interface CatalogueEntry {
   readonly bots: readonly { readonly id: string; readonly name: string; readonly about: string }[];
 }
 
-const bots = BOT_LEVELS.map(({ id, name, about }) => ({ id, name, about }));
-
 export const CATALOGUE: readonly CatalogueEntry[] = GAMES.map(({ id, name, summary, params, presets }) => ({
   id,
   name,
   rule: summary,
   params,
   presets,
-  bots,
+  bots: botsOf(id, false).map(({ id, name, about }) => ({ id, name, about })),
 }));

@@ -1,9 +1,10 @@
 import { GUARDS } from '@nimhall/shared/bot/guards';
-import type { Claim, Sentence } from '@nimhall/shared/game/explanation';
+import type { Claim, Drawing, Sentence } from '@nimhall/shared/game/explanation';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
 import { type Placed, type Placing, placed, type Step } from '@nimhall/shared/lesson/lesson';
 import { misfitOf, nimSum } from '@nimhall/shared/lesson/nim-table';
+import { leftFrom, smallestMissing } from '@nimhall/shared/lesson/values';
 import { inWords } from '@nimhall/shared/phrase';
 import { describe, expect, test } from 'vitest';
 import { Judge } from '../../support/claims.ts';
@@ -36,31 +37,33 @@ function placeOf(step: Step): Placed {
     case 'who':
       return placed(step.positions[0]);
     case 'choose':
-      return placed(step.shows && !('kind' in step.shows) ? step.shows : { position: '0' });
+      return placed(step.of ?? (step.shows && !('kind' in step.shows) ? step.shows : { position: '0' }));
     case 'fight':
       return placed({ position: step.pool[0] });
     case 'pairs':
       return placed({ position: step.heaps.join(',') });
     case 'table':
       return placed({ position: '0' });
+    case 'values':
+      return placed({ game: step.game, params: step.params ?? {}, position: `${step.upTo}` });
     default:
       return step satisfies never;
   }
 }
 
 /** The sentences that are false, by the definition of the game, or by the solver where that is too far to play. */
-function falseAmong(sentences: readonly Sentence[], here: Placed): string[] {
+function falseAmong(sentences: readonly Sentence[], here: Placed, drawings: readonly Drawing[] = []): string[] {
   return sentences.flatMap(({ says, claims = [] }) =>
-    claims.filter((claim) => !holds(claim, here)).map((claim) => `${inWords(says)} ${JSON.stringify(claim)}`),
+    claims.filter((claim) => !holds(claim, here, drawings)).map((claim) => `${inWords(says)} ${JSON.stringify(claim)}`),
   );
 }
 
-function holds(claim: Claim, here: Placed): boolean {
+function holds(claim: Claim, here: Placed, drawings: readonly Drawing[] = []): boolean {
   const there = { ...here, position: ('position' in claim && claim.position) || here.position };
   if (isSmall(there)) {
     const sentences = [{ says: { text: '', values: [] }, claims: [claim] }];
     const { judge } = judges(here);
-    return judge.falseIn({ position: here.position, explanation: { sentences, drawings: [] } }, here.misere).length === 0;
+    return judge.falseIn({ position: here.position, explanation: { sentences, drawings } }, here.misere).length === 0;
   }
   const { outcome, nimber, winningMoves } = solved({ ...there, misere: 'misere' in claim && claim.misere });
   switch (claim.kind) {
@@ -143,6 +146,12 @@ function troubleWith(step: Step): string[] {
         const isNext = row > before || (row === before && column > left);
         return isNext && column <= row && row < step.size ? [] : [`${row}, ${column} is asked for out of order`];
       });
+    case 'values':
+      return Array.from({ length: step.upTo + 1 }, (_, size) => `${size}`).flatMap((position) => {
+        const { nimber } = solved(placed({ game: step.game, params: step.params ?? {}, position }));
+        const worth = smallestMissing(leftFrom(step.game, step.params, position));
+        return worth === nimber && worth < 8 ? [] : [`${position} is worth ${nimber}, not ${worth}`];
+      });
     case 'pairs':
       return step.heaps.every((size) => size > 0) && step.heaps.length > 1 ? [] : ['too few heaps'];
     default:
@@ -185,7 +194,7 @@ describe('the coach', () => {
       const analysis = solved(at);
       const hints = hintsFor(at, analysis, rules.view(positionOf(rules, at.position)), (move) => afterText(rules, at.position, move));
       expect([step, at.position, hints !== null]).toEqual([step, at.position, analysis.outcome === 'N']);
-      if (hints) expect(falseAmong([...hints.where, ...hints.count.sentences], at)).toEqual([]);
+      if (hints) expect(falseAmong([...hints.where, ...hints.count.sentences], at, hints.count.drawings)).toEqual([]);
       if (hints) expect(analysis.winningMoves).toContain(hints.move);
     }
   });

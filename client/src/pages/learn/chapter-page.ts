@@ -18,6 +18,7 @@ import './play-step.ts';
 import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
 import { backLink, stepPage } from './step-page.ts';
 import './table-step.ts';
+import './values-step.ts';
 import './who-step.ts';
 
 /** A chapter of the course, one step at a time. */
@@ -132,6 +133,8 @@ function stepElement(step: Step): TemplateResult {
       return html`<nh-choose-step .step=${step}></nh-choose-step>`;
     case 'table':
       return html`<nh-table-step .step=${step}></nh-table-step>`;
+    case 'values':
+      return html`<nh-values-step .step=${step}></nh-values-step>`;
     case 'pairs':
       return html`<nh-pairs-step .step=${step}></nh-pairs-step>`;
     case 'fight':

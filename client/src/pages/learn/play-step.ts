@@ -130,8 +130,8 @@ export class PlayStepElement extends StepElement<PlayStep> {
     }
   }
 
-  #done(): void {
-    this.finish();
+  #done(answer = ''): void {
+    this.finish(answer);
     void this.focusNext();
   }
 
@@ -170,6 +170,8 @@ export class PlayStepElement extends StepElement<PlayStep> {
     const move = await think({ kind: 'choose', level: 'teacher', ...questionOf(before) });
     if (move === null || !(await this.#reply(before, move))) return;
     const replied = this.#replied(before, move);
+    // Where the last one loses, it is the opponent who makes the last move.
+    if (this.#scene?.example === '') return this.#done(replied);
     if (before.moves.length === 0) this.opening = replied;
     else this.said = { text: replied, tone: 'hint' };
     this.#turn();

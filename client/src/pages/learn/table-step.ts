@@ -5,6 +5,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import './number-keys.ts';
+import type { NumberEvent } from './number-keys.ts';
 import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
@@ -78,17 +80,6 @@ export class TableStepElement extends StepElement<TableStep> {
       td.right {
         border-inline-end: 2px solid var(--ink);
       }
-      .keys {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
-        gap: 6px;
-        flex: 1;
-      }
-      .keys button {
-        padding: 0;
-        font-size: 1.125rem;
-        font-variant-numeric: tabular-nums;
-      }
     `,
   ];
 
@@ -111,7 +102,7 @@ export class TableStepElement extends StepElement<TableStep> {
     const { step } = this;
     if (!step) return nothing;
     const heads = Array.from({ length: step.size }, (_, at) => at);
-    return html`<div class="desk" @keydown=${this.#onKey}>
+    return html`<div class="desk">
       ${this.coach()}
       <div class="thing">
         <table .style=${`--across: ${step.size + 1}`} aria-label=${msg('The table of nim-sums')}>
@@ -153,10 +144,7 @@ export class TableStepElement extends StepElement<TableStep> {
   }
 
   #keys(size: number): TemplateResult {
-    const numbers = Array.from({ length: Math.max(4, size) }, (_, number) => number);
-    return html`<div class="keys" role="group" aria-label=${msg('Numbers')}>
-      ${numbers.map((number) => html`<button type="button" @click=${() => this.#enter(number)}>${number}</button>`)}
-    </div>`;
+    return html`<nh-number-keys .count=${size} @nh-number=${(event: NumberEvent) => this.#enter(event.number)}></nh-number-keys>`;
   }
 
   #sizes(size: number): TemplateResult[] {
@@ -168,10 +156,6 @@ export class TableStepElement extends StepElement<TableStep> {
             this.blocks = blocks;
           }}>${msg(str`Squares of ${blocks}`)}</button>`,
       );
-  }
-
-  #onKey(event: KeyboardEvent): void {
-    if (/^\d$/.test(event.key) && !this.done) this.#enter(Number(event.key));
   }
 
   #enter(number: number): void {

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { botsOf } from '@nimhall/shared/bot/levels';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -247,16 +247,20 @@ export class SeatCard extends LitElement {
     </div>`;
   }
 
+  get #bots() {
+    return botsOf(this.room?.game ?? '', this.room?.misere ?? false);
+  }
+
   #botPicker(): TemplateResult {
     return html`<select aria-label=${msg('Put a bot in this seat')}>
-      ${BOT_LEVELS.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${inOurLanguage(name)}: ${inOurLanguage(about)}</option>`)}
+      ${this.#bots.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${inOurLanguage(name)}: ${inOurLanguage(about)}</option>`)}
       </select>
       <button type="button" @click=${this.#seatBot}>${this.occupant ? msg('Change the bot') : msg('Add this bot')}</button>`;
   }
 
   /** A bot sits down, and perhaps the game begins, when that is asked for: not while somebody is still choosing. */
   #seatBot(): void {
-    const level = BOT_LEVELS.find(({ id }) => id === this.levels?.value);
+    const level = this.#bots.find(({ id }) => id === this.levels?.value);
     if (level) this.#action({ kind: 'seat-bot', seat: this.seat, level: level.id });
   }
 

@@ -1,9 +1,23 @@
-import { tell } from '../../game/explanation.ts';
+import { type Drawing, tell } from '../../game/explanation.ts';
 import { say } from '../../phrase.ts';
 import { all, type Chapter } from '../lesson.ts';
 
 /** Which squares of the small table are filled, row by row: all. */
 const ALL_OF_FOUR = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].filter((column) => column <= row).map((column) => [row, column] as const));
+
+const [HEAP, LEFT_OVER] = [83, 125];
+
+/** What becomes of a heap when everything that is left over is turned over in it. */
+const TURNED_OVER: Drawing = {
+  kind: 'columns',
+  title: say`83 and what is left over, in binary`,
+  rows: [
+    { name: 'D', number: HEAP, key: true },
+    { name: '+', number: LEFT_OVER },
+  ],
+  odd: [],
+  totals: [{ name: 46, columns: [0, 1, 2, 3, 4, 5, 6].map((column) => ((HEAP ^ LEFT_OVER) >> column) % 2) }],
+};
 
 export const nimSums: Chapter = {
   id: 'nim-sums',
@@ -78,6 +92,7 @@ export const nimSums: Chapter = {
         }),
         tell(say`Which of them make 13?`),
       ],
+      shows: { position: '8,4,2,1' },
       remember: [tell(say`Every number is made of such powers of two, in just one way. Written down, that is binary: 13 is 1101.`)],
       options: [
         { says: say`8, 4 and 1`, right: true, because: tell(say`8 + 4 + 1 = 13.`, { kind: 'nimber', position: '8,4,1', is: 13 }) },
@@ -146,6 +161,7 @@ export const nimSums: Chapter = {
         tell(say`From 83 = 64 + 16 + 2 + 1 the 64 has to go. Of 32, 16, 8, 4 and 1 each is turned over: there it goes, missing it comes.`),
         tell(say`Why does the heap get smaller, whatever comes?`),
       ],
+      shows: TURNED_OVER,
       remember: [tell(say`So there is always a heap that can be made smaller in the right way.`)],
       options: [
         {

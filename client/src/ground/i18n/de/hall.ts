@@ -15,6 +15,16 @@ export const hall: Phrases = {
   Scholar: 'Profi',
   'Slips only once in a while.': 'Patzt nur ab und zu.',
   Teacher: 'Meister',
+  'Never slips, and only offers heaps that are lost for who begins.':
+    'Irrt sich nie und legt nur Haufen hin, bei denen verliert, wer anfängt.',
+  'Takes the last heap when it is the only one left. Before that it plays anything.':
+    'Nimmt den letzten Haufen, wenn nur noch einer da ist. Davor spielt Solo irgendetwas.',
+  'Makes two heaps equal and copies. With more heaps it plays anything.':
+    'Macht zwei Haufen gleich und ahmt nach. Bei mehr Haufen spielt Echo irgendetwas.',
+  'Leaves pairs, and heaps such as 1, 2, 3 or 1, 4, 5. Where it cannot, it plays anything.':
+    'Lässt Paare übrig und Haufen wie 1, 2, 3 oder 1, 4, 5. Wo das nicht geht, spielt Trio irgendetwas.',
+  'Knows all of Nim. When lost, it leaves you the fewest ways to win.':
+    'Weiß alles über Nim. Steht Tutti auf Verlust, bleiben dir möglichst wenige Wege zum Gewinn.',
   'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
     'Perfekt, wo das Spiel gelöst ist; auf verlorenem Posten lässt er dir die wenigsten Gewinnwege. Sonst schaut er nur einen Zug voraus.',
 

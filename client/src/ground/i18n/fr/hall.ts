@@ -15,6 +15,16 @@ export const hall: Phrases = {
   Scholar: 'Savant',
   'Slips only once in a while.': 'Ne se trompe que de temps en temps.',
   Teacher: 'Maître',
+  'Never slips, and only offers heaps that are lost for who begins.':
+    'Ne se trompe jamais, et ne propose que des tas perdus pour qui commence.',
+  'Takes the last heap when it is the only one left. Before that it plays anything.':
+    'Prend le dernier tas quand il n’en reste qu’un. Avant cela, Solo joue n’importe quoi.',
+  'Makes two heaps equal and copies. With more heaps it plays anything.':
+    'Rend deux tas égaux, puis imite. Avec plus de tas, Echo joue n’importe quoi.',
+  'Leaves pairs, and heaps such as 1, 2, 3 or 1, 4, 5. Where it cannot, it plays anything.':
+    'Laisse des paires, et des tas comme 1, 2, 3 ou 1, 4, 5. Sinon, Trio joue n’importe quoi.',
+  'Knows all of Nim. When lost, it leaves you the fewest ways to win.':
+    'Sait tout du Nim. Quand Tutti est en position perdue, il te laisse le moins de façons de gagner.',
   'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
     'Parfait partout où le jeu est résolu ; en position perdue, il te laisse le moins de façons de gagner. Ailleurs, il ne regarde qu’un coup plus loin.',
 

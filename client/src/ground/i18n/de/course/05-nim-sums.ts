@@ -54,6 +54,7 @@ export const nimSums: Phrases = {
     'Die größte Zahl, die übrig bleibt, 64, steckt nur in einem Haufen: D muss sich ändern.',
   'From 83 = 64 + 16 + 2 + 1 the 64 has to go. Of 32, 16, 8, 4 and 1 each is turned over: there it goes, missing it comes.':
     'Aus 83 = 64 + 16 + 2 + 1 muss die 64 weg. Von 32, 16, 8, 4 und 1 geht, was da ist, und es kommt, was fehlt.',
+  '83 and what is left over, in binary': '83 und was übrig bleibt, binär',
   'Why does the heap get smaller, whatever comes?': 'Warum wird der Haufen kleiner, was auch kommt?',
   'So there is always a heap that can be made smaller in the right way.':
     'Also gibt es immer einen Haufen, den man richtig verkleinern kann.',

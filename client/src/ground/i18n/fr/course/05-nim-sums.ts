@@ -54,6 +54,7 @@ export const nimSums: Phrases = {
     'Le plus grand nombre qui reste, 64, n’est que dans un tas : c’est D qui doit changer.',
   'From 83 = 64 + 16 + 2 + 1 the 64 has to go. Of 32, 16, 8, 4 and 1 each is turned over: there it goes, missing it comes.':
     'De 83 = 64 + 16 + 2 + 1, le 64 doit partir. De 32, 16, 8, 4 et 1, ce qui y est part, ce qui manque arrive.',
+  '83 and what is left over, in binary': '83 et ce qui reste, en binaire',
   'Why does the heap get smaller, whatever comes?': 'Pourquoi le tas rétrécit-il, quoi qu’il arrive ?',
   'So there is always a heap that can be made smaller in the right way.': 'Il y a donc toujours un tas qu’on peut réduire comme il faut.',
   'What comes is less than 64': 'Il arrive moins de 64',

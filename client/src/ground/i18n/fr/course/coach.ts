@@ -1,17 +1,7 @@
 import type { Phrases } from '../../phrases.ts';
 
-/** Hints, why a move was wrong, and the bots that guard chapters. */
+/** Hints, and why a move was wrong. */
 export const coach: Phrases = {
-  'Never slips, and only offers heaps that are lost for who begins.':
-    'Ne se trompe jamais, et ne propose que des tas perdus pour qui commence.',
-  'Takes the last heap when it is the only one left. Before that it plays anything.':
-    'Prend le dernier tas quand il n’en reste qu’un. Avant cela, Solo joue n’importe quoi.',
-  'Makes two heaps equal and copies. With more heaps it plays anything.':
-    'Rend deux tas égaux, puis imite. Avec plus de tas, Echo joue n’importe quoi.',
-  'Leaves pairs, and heaps such as 1, 2, 3 or 1, 4, 5. Where it cannot, it plays anything.':
-    'Laisse des paires, et des tas comme 1, 2, 3 ou 1, 4, 5. Sinon, Trio joue n’importe quoi.',
-  'Knows all of Nim. When lost, it leaves you the fewest ways to win.':
-    'Sait tout du Nim. Quand Tutti est en position perdue, il te laisse le moins de façons de gagner.',
   'Whatever you do now, there is an answer.': 'Quoi que tu fasses maintenant, il y a une réponse.',
   'Can you take all that is left?': 'Peux-tu prendre tout ce qui reste ?',
   'Count the stones of the heaps: your move should leave two equal heaps.':
