@@ -111,7 +111,8 @@ test('a whole game by keyboard alone: spots, which way the line goes, and Play',
       await page.keyboard.press('Enter');
     }
     if (!(await isReady(page))) {
-      await tabTo(page, /^(Join|Draw a loop)/);
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toMatch(/^(Join|Draw a loop)/);
       await page.keyboard.press('Enter');
     }
     await tabTo(page, /^Play$/);
