@@ -20,6 +20,7 @@ import type { RoomState } from '../../ground/state/room-store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { lessonLink } from '../../parts/explanation/lesson-link.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
 import type { OverlayPanel } from '../../parts/explanation/overlay-panel.ts';
 import './bot-offer.ts';
@@ -189,6 +190,7 @@ export class RoomPage extends LitElement {
                 .analysis=${analysis}
                 .view=${shown.view}
                 ?final=${shown.example === ''}
+                .lesson=${lessonLink(room.game, room.misere)}
                 @nh-overlay=${(event: CustomEvent<boolean>) => void controller.store.showOverlay(event.detail)}
               ></nh-overlay-panel>`
             : nothing

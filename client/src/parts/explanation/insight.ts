@@ -43,6 +43,9 @@ export class Insight extends LitElement {
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
+  /** Where the course teaches it; null where it does not. */
+  @property({ attribute: false }) lesson: string | null = null;
+
   protected override render() {
     if (this.final) return html`<p class="verdict">${msg('Nothing is left to play.')}</p>`;
     if (!this.analysis || !this.view) return html`<p class="soft">${msg('Working it out…')}</p>`;
@@ -59,7 +62,9 @@ export class Insight extends LitElement {
           : nothing
       }
       <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
-      <p class="source soft">${methodInWords(this.analysis)}</p>
+      <p class="source soft">
+        ${methodInWords(this.analysis)} ${this.lesson ? html`<a href=${this.lesson}>${msg('Why? Learn it by playing.')}</a>` : nothing}
+      </p>
     `;
   }
 }
