@@ -76,7 +76,7 @@ class Choice<Position, Move> {
     let best: Move[] = [];
     let fewest = Number.POSITIVE_INFINITY;
     let most = 0;
-    for (const move of yield* this.#candidates()) {
+    for (const move of yield* this.#oneOfEach(yield* this.#candidates())) {
       if (best.length > 0 && this.#isSpent()) break;
       const next = this.#after(move);
       const reply = yield* this.#solve(next);
@@ -91,6 +91,19 @@ class Choice<Position, Move> {
       best.push(move);
     }
     return pick(best, this.#random);
+  }
+
+  /** The first of those that are one to people: what holds for it holds for all of them. */
+  *#oneOfEach(moves: readonly Move[]): Steps<readonly Move[]> {
+    const { rules, position } = this.#turn;
+    if (!rules.classOf) return moves;
+    const first = new Map<string, Move>();
+    for (const move of moves) {
+      const name = rules.classOf(position, move);
+      if (!first.has(name)) first.set(name, move);
+      yield this.#progress();
+    }
+    return [...first.values()];
   }
 
   /** How many moves there are, as far as anybody counts. */

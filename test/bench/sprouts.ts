@@ -1,0 +1,135 @@
+import { cpus } from 'node:os';
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { pick } from '@nimhall/shared/game/pick';
+import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
+import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
+import { mobilityOf } from '@nimhall/shared/games/sprouts/mobility';
+import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
+import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
+import { finish } from '@nimhall/shared/solver/analyse';
+
+/** Moves made between two looks at the clock. */
+const SLICE = 100;
+/** Positions of one row, and how long one may take, in seconds. */
+const POSITIONS = 200;
+const PATIENCE = 3;
+/** Moves among which a game that is to be hard takes the one that leaves most moves. */
+const CHOICE = 20;
+
+/** Seconds of processor time since the start: others may be at work on the machine. */
+function seconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function main(): void {
+  say(`Sprouts, in seconds of processor time on one core of ${cpus()[0]?.model}, Node ${process.version}`);
+  say('', 'spots alone, no book: who wins');
+  for (const spots of [6, 7, 8, 9, 10, 11, 12, 13, 14, 17]) timeNormal(spots);
+  say('', 'spots alone where the last line loses: who wins');
+  for (const spots of [5, 6, 7, 8, 9, 10, 11, 12]) timeMisere(spots);
+  say('', 'spots alone with the book: who wins, the nimber and every winning move');
+  for (let spots = 1; spots <= 14; spots++) timeAnswer(spots);
+  say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s, of ${POSITIONS} positions`);
+  for (const spots of [6, 7, 8, 9, 10]) for (const hard of [false, true]) countAnswers(spots, hard);
+}
+
+function timeNormal(spots: number): void {
+  const { lands, search } = nothingKnown();
+  const [land = -1] = lands.idsOf(bareLandsIn(spotsAlone(spots)));
+  const start = seconds();
+  let wins: boolean | null = null;
+  while (wins === null) wins = search.wins(land, 0, SLICE);
+  row(`${spots}`, wins ? 'N' : 'P', took(start), `${lands.size} lands`, megabytes(lands.bytes + search.bytes));
+}
+
+function timeMisere(spots: number): void {
+  const search = new MisereSearch();
+  const lands = search.lands.idsOf(bareLandsIn(spotsAlone(spots)));
+  const start = seconds();
+  let wins: boolean | null = null;
+  while (wins === null) wins = search.wins(lands, SLICE);
+  row(`${spots}`, wins ? 'N' : 'P', took(start), `${search.lands.size} lands`, megabytes(search.bytes));
+}
+
+function timeAnswer(spots: number): void {
+  const start = seconds();
+  const { outcome, nimber, winningCount } = answer(spotsAlone(spots));
+  row(`${spots}`, outcome, took(start), `nimber ${nimber}`, `${winningCount} winning moves`);
+}
+
+function answer(map: SproutsMap) {
+  const end = seconds() + PATIENCE;
+  const budget = { states: Number.POSITIVE_INFINITY, expired: () => seconds() > end };
+  const solution = finish(sproutsTheory.table?.(map, false, budget) as ReturnType<NonNullable<typeof sproutsTheory.table>>);
+  if (!solution) throw new Error('no answer at all');
+  return { ...solution, inTime: seconds() <= end };
+}
+
+function countAnswers(spots: number, hard: boolean): void {
+  const random = seededRandom(spots);
+  let [outcomes, nimbers, full] = [0, 0, 0];
+  let slowest = 0;
+  for (let position = 0; position < POSITIONS; position++) {
+    const map = somewhere(spots, hard, random);
+    const start = seconds();
+    const { outcome, nimber, inTime } = answer(map);
+    slowest = Math.max(slowest, seconds() - start);
+    if (outcome !== 'unknown') outcomes++;
+    if (nimber !== null) nimbers++;
+    if (inTime) full++;
+  }
+  const share = (of: number) => `${((100 * of) / POSITIONS).toFixed(1)} %`;
+  row(
+    `${spots} ${hard ? 'hard' : 'random'}`,
+    `who wins ${share(outcomes)}`,
+    `nimber ${share(nimbers)}`,
+    `all of it ${share(full)}`,
+    `slowest ${slowest.toFixed(1)} s`,
+  );
+}
+
+/** A position with at least one move, after one to 2n lines: drawn by lot, or hard, where each leaves as many moves as any of some. */
+function somewhere(spots: number, hard: boolean, random: () => number): SproutsMap {
+  for (;;) {
+    let map = spotsAlone(spots);
+    const lines = 1 + Math.floor(random() * 2 * spots);
+    for (let line = 0; line < lines && !isFinished(map); line++) map = next(map, hard, random);
+    if (!isFinished(map)) return map;
+  }
+}
+
+function next(map: SproutsMap, hard: boolean, random: () => number): SproutsMap {
+  const moves = Array.from({ length: hard ? CHOICE : 1 }, () => {
+    const join = joinOf(map, sampleLine(map, random));
+    if (!join.ok) throw new Error(join.error.message);
+    const after = drawJoin(map, join.value).map;
+    return { after, moves: bareLandsIn(after).reduce((sum, land) => sum + mobilityOf(land), 0) };
+  });
+  const most = Math.max(...moves.map((move) => move.moves));
+  return pick(
+    moves.filter((move) => move.moves === most),
+    random,
+  ).after;
+}
+
+function took(start: number): string {
+  return `${(seconds() - start).toFixed(3)} s`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function row(...cells: readonly string[]): void {
+  say(cells.map((cell, at) => (at === 0 ? cell.padEnd(10) : cell.padEnd(20))).join(' '));
+}
+
+function say(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+main();
