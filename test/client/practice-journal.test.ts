@@ -30,11 +30,11 @@ describe('the skill', () => {
   });
 
   // Somebody solves as Glicko-2 says: with even chances where puzzle and person are equal.
-  test.each([500, 1200, 1900])('whoever plays like %i is found out in sixty puzzles of the ladder', (strength) => {
+  test.each([500, 1200, 1900])('whoever plays like %i is found out in eighty puzzles of the ladder', (strength) => {
     let skill = BEGINNER;
     let expected = 0;
     let solved = 0;
-    for (let nth = 0; nth < 60; nth++) {
+    for (let nth = 0; nth < 80; nth++) {
       const asked = nextRating(skill);
       expected += 1 / (1 + 10 ** ((asked - strength) / 400));
       const found = solved + 0.5 < expected;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 import { typeMove } from '../browser/people.ts';
+import { solve } from '../browser/puzzles.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { contactSheets } from './sheet.ts';
@@ -31,6 +32,7 @@ try {
   await lobby(browser);
   const room = await game(browser);
   await analysis(browser, room);
+  await learning(browser);
   await german(browser);
 } finally {
   await browser.close();
@@ -80,7 +82,7 @@ async function game(within: Browser): Promise<string> {
   await picture(ben, 'share-phone');
   await ben.getByRole('button', { name: 'Close' }).click();
   await ben.getByRole('button', { name: 'Cancel' }).click();
-  await cleo.getByText(/The side to move wins/).waitFor();
+  await cleo.getByText(/ wins: one move does it/).waitFor();
   await picture(cleo, 'overlay');
   for (const [player, text] of [
     [ben, 'c2'],
@@ -112,6 +114,23 @@ async function analysis(within: Browser, room: string): Promise<void> {
     .first()
     .waitFor();
   await picture(page, 'analysis');
+  await page.context().close();
+}
+
+/** A wrong move in the course, answered; then practice, with one of the puzzles of today solved. */
+async function learning(within: Browser): Promise<void> {
+  const page = await person(within, 'Finn', PHONE);
+  await page.goto(`${server.url}/learn/first-game?step=last`);
+  await typeMove(page, 'a1');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await picture(page, 'lesson-phone');
+  await page.goto(`${server.url}/learn/practice/today`);
+  await page.locator('nh-puzzle').waitFor();
+  await solve(page);
+  await page.setViewportSize({ width: 1180, height: 720 });
+  await page.goto(`${server.url}/learn/practice`);
+  await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+  await picture(page, 'practice');
   await page.context().close();
 }
 

@@ -79,7 +79,10 @@ export class LobbyPage extends LitElement {
       }
       @media (min-width: 60rem) {
         .head {
-          grid-template: 'title news learn button' auto / auto minmax(0, 1fr) auto auto;
+          grid-template: 'title learn news button' auto / auto auto minmax(0, 1fr) auto;
+        }
+        .head:not(.new) .news {
+          justify-self: end;
         }
         .new {
           grid-template:
@@ -128,7 +131,7 @@ export class LobbyPage extends LitElement {
         }
       }
       .refusal {
-        color: var(--accent);
+        color: var(--warn);
         font-weight: 600;
       }
       .refusal:empty {

@@ -73,7 +73,7 @@ export class DayCard extends LitElement {
         <p>${row > 0 ? rowInWords(row) : nothing}</p>
         <p class="soft">${nextInWords(Date.now())}</p>
       </div>
-      <nh-copy-field label=${msg('To send to others: it gives nothing away')} lines="3" .value=${cardText(this.day, results, row, location.origin)}>
+      <nh-copy-field label=${msg('To send to others: it gives nothing away')} lines="4" .value=${cardText(this.day, results, row, location.origin)}>
         ${this.#send(cardText(this.day, results, row, location.origin))}
       </nh-copy-field>
       <div class="row">

@@ -45,6 +45,12 @@ export class PuzzleElement extends LitElement {
       .task {
         font-weight: 600;
       }
+      @media (max-width: 26rem) {
+        .rule {
+          font-size: 0.875rem;
+          line-height: 1.22;
+        }
+      }
       dialog {
         width: min(100vw - 24px, 34rem);
       }
@@ -108,8 +114,8 @@ export class PuzzleElement extends LitElement {
     if (!read.ok) return nothing;
     const { rule, last } = read.value.rules;
     return html`
-      <p class="task">${kind === 'find' ? msg('It is your turn, and only one move wins. Find it.') : msg('It is your turn, and both play as well as can be. Who wins?')}</p>
-      <p>${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>
+      <p class="task">${kind === 'find' ? msg('Only one move wins. Find it.') : msg('You move first, and both play their best. Who wins?')}</p>
+      <p class="rule">${conventionInWords(misere, last)} ${inOurLanguage(rule)}</p>
       ${this.note ? html`<p class="soft">${this.note}</p>` : nothing}
     `;
   }

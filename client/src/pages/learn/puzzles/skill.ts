@@ -14,7 +14,7 @@ export interface Skill {
   readonly volatility: number;
 }
 
-export const BEGINNER: Skill = { rating: 700, deviation: 350, volatility: 0.06 };
+export const BEGINNER: Skill = { rating: 700, deviation: 220, volatility: 0.06 };
 
 /** Grades of puzzles are worked out, not played out, and may be wrong by as much. */
 const PUZZLE_DEVIATION = 120;
