@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -66,11 +66,12 @@ export class Insight extends LitElement {
           : nothing
       }
       <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
-      <p class="source soft">
-        ${methodInWords(this.analysis)}${linkToWork(this.analysis)}
-        ${this.lesson ? html`<a href=${this.lesson}>${msg('Why? Learn it by playing.')}</a>` : nothing}
-      </p>
+      <p class="source soft">${methodInWords(this.analysis)}${linkToWork(this.analysis)}${this.#toLesson()}</p>
     `;
+  }
+
+  #toLesson(): TemplateResult | typeof nothing {
+    return this.lesson ? html` <a href=${this.lesson}>${msg('Why? Learn it by playing.')}</a>` : nothing;
   }
 }
 
