@@ -130,6 +130,7 @@ export class AnalysisPage extends LitElement {
           <summary>${msg('Record')}</summary>
           <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
         </details>
+        <a href="/lab">${msg('Go on to the laboratory')}</a>
       </section>
       <nh-analysis-panel
         class="panel"
