@@ -1,4 +1,4 @@
-// Sets the chosen light or dark and the contrast before anything is drawn. It is a script of its own because the policy
+// Sets the chosen light or dark, material and contrast before anything is drawn. It is a script of its own because the policy
 // of the page allows no inline script and modules come too late; src/app/appearance.ts keeps watch from then on.
 {
   let chosen = {};
@@ -9,5 +9,6 @@
   }
   const more = chosen.contrast === 'more' || matchMedia('(prefers-contrast: more)').matches;
   document.documentElement.dataset.theme = chosen.theme ?? 'system';
+  document.documentElement.dataset.material = chosen.material ?? 'slate';
   document.documentElement.dataset.contrast = more ? 'more' : 'normal';
 }

@@ -10,6 +10,7 @@ test('a position is edited by touch, its verdict and values are shown, and the a
   await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
   await page.getByText('The side to move wins: one move does it.').waitFor();
 
+  await page.getByText('Change the position').click();
   const numbers = page.getByRole('group', { name: 'Change the numbers' });
   for (const name of ['One less in A', 'One less in A']) await numbers.getByRole('button', { name }).click();
   await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
@@ -25,6 +26,7 @@ test('a position is edited by touch, its verdict and values are shown, and the a
   await start.fill('1,1,1');
   await page.getByText('The side to move loses against perfect play: every move gives it away.').waitFor();
   await page.reload();
+  await page.getByText('Change the position').click();
   expect(await page.getByRole('checkbox', { name: 'Making the last move loses' }).isChecked()).toBe(true);
   await page.getByRole('group', { name: 'Heap C, 1 stone', exact: true }).waitFor();
   expect(troubles).toEqual([]);
@@ -74,6 +76,7 @@ test('a long search tells how far it is, can be stopped and taken up again', asy
   await page.getByRole('button', { name: 'Think longer' }).click();
   await page.getByText(/^Working it out/).waitFor();
   // The page is not held up by what the worker does.
+  await page.getByText('Change the position').click();
   await page.getByRole('textbox', { name: 'Starting position' }).fill('3');
   await page.getByText(/^The side to move (wins|loses)/).waitFor();
   expect(troubles).toEqual([]);
@@ -147,7 +150,7 @@ test.each([
   await page.goto(`${hall.server.url}/analysis?${query}`);
   await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
   // A click that is answered while the worker thinks.
-  await page.getByRole('textbox', { name: 'Starting position' }).click();
+  await page.getByText('Change the position').click();
   await page
     .getByText(/^(The side to move|It was not found out)/)
     .first()

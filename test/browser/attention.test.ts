@@ -70,7 +70,7 @@ test('moves are heard after a gesture, in one tab of a room, and not when sounds
   await typeMove(first.page, 'a1');
   await waitForMyTurn(second.page);
   await waitForTones(first.page, 3);
-  await twin.getByRole('list', { name: 'Moves' }).getByText('a1').waitFor();
+  await twin.getByRole('list', { name: 'Moves' }).getByText('took 1 from A').waitFor();
   expect(await heard(twin)).toBe(0);
 
   await first.page.goto(`${hall.server.url}/settings`);

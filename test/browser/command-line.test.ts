@@ -11,7 +11,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
   await tabTo(page, /Put a bot in this seat/);
-  await page.keyboard.type('R');
+  await page.keyboard.type('Ch');
   await tabTo(page, /Add this bot/);
   await page.keyboard.press('Enter');
   await waitForMyTurn(page);
@@ -27,14 +27,14 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await enter('help', 'one of these words: heaps, clock, who, takeback, resign.');
   await enter('heaps', 'Heap A, 3 stones; Heap B, 4 stones; Heap C, 5 stones. Your turn.');
   await enter('clock', 'This game is played without a clock.');
-  await enter('who', /^You play against Random\. Nobody is watching\.$/);
+  await enter('who', /^You play against Chick\. Nobody is watching\.$/);
   await enter('b9', 'Heap B has only 4.');
   await page.keyboard.press('Escape');
 
   await page.keyboard.type('b3');
   await page.getByRole('status').filter({ hasText: 'Take 3 from B, leaving 1.' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('list', { name: 'Moves' }).getByText('b3').waitFor();
+  await page.getByRole('list', { name: 'Moves' }).getByText('took 3 from B, leaving 1').waitFor();
   await waitForMyTurn(page);
   expect(await focused(page), 'the field keeps the focus').toMatch(/^Your move/);
 
@@ -48,7 +48,7 @@ test('a game against a bot by keyboard alone: words are answered, moves played, 
   await page.keyboard.type('yes');
   await page.getByRole('status').filter({ hasText: 'Resign this game?' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Random wins: you resigned.' }).waitFor();
-  expect(await focused(page)).toBe('Random wins: you resigned.');
+  await page.getByRole('heading', { name: 'Chick wins: you resigned.' }).waitFor();
+  expect(await focused(page)).toBe('Chick wins: you resigned.');
   expect(troubles).toEqual([]);
 });

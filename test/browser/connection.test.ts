@@ -50,7 +50,7 @@ test('when the network is back the page does not trust the connection it had', a
   const { page, troubles } = await person(hall.browser);
   await playing(page);
   await page.context().setOffline(true);
-  await page.getByText('You are offline. The game goes on when you are back.').waitFor();
+  await page.getByText('You are offline. Games wait half a minute for you; then the other side may claim them.').waitFor();
   const another = page.waitForEvent('websocket');
   await page.context().setOffline(false);
   await another;

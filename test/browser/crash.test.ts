@@ -47,7 +47,7 @@ test('a server that stops in order sends its people away, and they come back to 
   await before.kill('SIGTERM');
   const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
   await typeMove(page, 'c5');
-  await page.getByRole('list', { name: 'Moves' }).getByText('c5').waitFor();
+  await page.getByRole('list', { name: 'Moves' }).getByText('took 5 from C').waitFor();
   await waitForMyTurn(page);
   await after.stop();
   expect(troubles).toEqual([]);
@@ -100,7 +100,7 @@ test('a move on its way survives a refresh of the page', async () => {
   await page.context().setOffline(false);
   const after = await startServerProcess({ dataDir: before.dataDir, port: before.port });
   await page.reload();
-  await page.getByRole('list', { name: 'Moves' }).getByText('c5').waitFor();
+  await page.getByRole('list', { name: 'Moves' }).getByText('took 5 from C').waitFor();
   await waitForMyTurn(page);
   await after.stop();
 });

@@ -11,7 +11,7 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).waitFor();
   await tabTo(page, /Put a bot in this seat/);
-  await page.keyboard.type('R');
+  await page.keyboard.type('Ch');
   await tabTo(page, /Add this bot/);
   await page.keyboard.press('Enter');
   await waitForMyTurn(page);
@@ -26,7 +26,7 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   await page.getByText('Tap a stone.').waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByRole('list', { name: 'Moves' }).getByText('b3').waitFor();
+  await page.getByRole('list', { name: 'Moves' }).getByText('took 3 from B').waitFor();
   await waitForMyTurn(page);
   expect(await focused(page), 'the stone that had the focus is gone; the next one has it').toMatch(/^Heap [ABC], \d/);
 

@@ -28,11 +28,11 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await playWith(page, 'a bot');
-  await page.getByRole('combobox', { name: 'Bot' }).selectOption('Teacher');
+  await page.getByRole('combobox', { name: 'Bot' }).selectOption('Owl');
   await page.getByText(/^Perfect wherever the game is solved/).waitFor();
   await tapTile(page, /3 – 4 – 5/);
   await waitForMyTurn(page);
-  await page.getByRole('region', { name: 'Second seat' }).getByText('Teacher').waitFor();
+  await page.getByRole('region', { name: 'Second seat' }).getByText('Owl').waitFor();
   await page.goto(hall.server.url);
   expect(await page.getByRole('combobox', { name: 'Bot' }).inputValue()).toBe('teacher');
   expect(troubles).toEqual([]);
@@ -101,10 +101,10 @@ test('who waits alone is offered a bot after 15 seconds, and who only watches is
   await offer(host.page).waitFor();
   expect(await offer(guest.page).count()).toBe(0);
 
-  await host.page.getByLabel('Bot', { exact: true }).selectOption('Student');
+  await host.page.getByLabel('Bot', { exact: true }).selectOption('Jay');
   await host.page.getByRole('button', { name: 'Play the bot' }).click();
   await waitForMyTurn(host.page);
-  await host.page.getByRole('region', { name: 'Second seat' }).getByText('Student').waitFor();
+  await host.page.getByRole('region', { name: 'Second seat' }).getByText('Jay').waitFor();
   expect(await offer(host.page).count()).toBe(0);
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });
@@ -118,7 +118,7 @@ test('a link opens the dialog filled in, says what it does not understand, and c
   expect(await dialog.getByRole('radio', { name: 'loses' }).isChecked()).toBe(true);
   expect(await dialog.getByRole('combobox', { name: 'Clock' }).inputValue()).toBe('300+3');
   expect(await dialog.getByRole('combobox', { name: 'Moves second' }).inputValue()).toBe('me');
-  await dialog.getByRole('combobox', { name: 'Moves first' }).selectOption({ label: 'Bot: Teacher' });
+  await dialog.getByRole('combobox', { name: 'Moves first' }).selectOption({ label: 'Bot: Owl' });
   await dialog.getByRole('button', { name: 'Copy a link to these settings' }).click();
   expect(await dialog.getByRole('textbox', { name: 'A link to these settings' }).inputValue()).toBe(
     `${hall.server.url}/new?game=nim&misere=1&start=1,3,5&clock=300+3&overlay=after&seat=second&bot=teacher`,

@@ -10,7 +10,7 @@ import { openFromTile, openHall, person, playWith, seatBot, typeMove, waitForMyT
 
 const hall = openHall();
 
-const OFFLINE = 'You are offline. The game goes on when you are back.';
+const OFFLINE = 'You are offline. Games wait half a minute for you; then the other side may claim them.';
 
 /** Waits until every file of this version is on the device, and the page has them from there. */
 async function untilKept(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ test('without a connection the pages open, and a whole game against a bot can be
     await typeMove(page, example.replace('such as ', ''));
     await status.filter({ hasText: /Your turn\.|wins?\./ }).waitFor();
   }
-  expect(await status.textContent()).toMatch(/^(You win|Teacher wins)\.$/);
+  expect(await status.textContent()).toMatch(/^(You win|Owl wins)\.$/);
 });
 
 test('without a connection a room is shown as it was last seen', async () => {
@@ -71,7 +71,7 @@ test('without a connection a room is shown as it was last seen', async () => {
   await page.context().setOffline(true);
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(room);
-  await page.getByText(/^Guest \d+ and Random, as you last saw them, on .*You are offline\.$/).waitFor();
+  await page.getByText(/^Guest \d+ and Chick, as you last saw them, on .*You are offline\.$/).waitFor();
   expect(await heaps()).toEqual(left);
   expect(await page.getByRole('button', { name: 'Play', exact: true }).count(), 'nothing can be played there').toBe(0);
 });

@@ -41,10 +41,10 @@ test('moves are looked back at while the game goes on: by keys, buttons, list an
   await waitForMyTurn(second.page);
 
   const moves = page.getByRole('list', { name: 'Moves' });
-  await moves.getByRole('button', { name: 'Move 2: b4' }).click();
+  await moves.getByRole('button', { name: 'Move 2: took 4 from B, leaving nothing' }).click();
   await viewing(/^Viewing move 2 of 3/).waitFor();
   await page.keyboard.press('ArrowLeft');
-  expect(await focused(page), 'the focus goes along in the list').toBe('Move 1: a2');
+  expect(await focused(page), 'the focus goes along in the list').toBe('Move 1: took 2 from A, leaving 1');
   await typeMove(second.page, 'c2');
   await viewing(/^Viewing move 1 of 4/).waitFor();
   await heap('Heap B, 4 stones').waitFor();

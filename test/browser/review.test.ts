@@ -29,7 +29,7 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await review(page).click();
   await page.getByText('The win changed hands once.').first().waitFor();
   expect(await focused(page)).toBe('Review');
-  await page.getByText(/^Guest \d+ gave the win away with b2; b1 would have kept it\.$/).waitFor();
+  await page.getByText(/^Guest \d+ took 2 from B, leaving nothing: that gave the win away\. Better: Take 1 from B, leaving 1\.$/).waitFor();
   await page.getByRole('img', { name: 'The win changed hands once.' }).waitFor();
   expect(await page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^100%\s+Guest \d+ kept the win 1 of 1 time$/),
@@ -40,9 +40,9 @@ test('after a game the review says who gave the win away, shows where, and lets 
     .getByRole('button')
     .evaluateAll((moves) => moves.map((move) => move.ariaLabel));
   expect(labels).toEqual([
-    'Move 1: c3 – every move was losing',
-    'Move 2: b2 – gave the win away',
-    'Move 3: a1 – the only move that kept the win',
+    'Move 1: took 3 from C, leaving nothing – every move was losing',
+    'Move 2: took 2 from B, leaving nothing – gave the win away',
+    'Move 3: took 1 from A, leaving nothing – the only move that kept the win',
   ]);
 
   await page.getByRole('button', { name: 'Show the position before move 2' }).click();
@@ -52,7 +52,7 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await page.getByRole('button', { name: 'Try it from here, before move 2' }).click();
   await waitForMyTurn(page);
   expect(page.url()).not.toBe(over);
-  await page.getByText('Teacher', { exact: true }).waitFor();
+  await page.getByText('Owl', { exact: true }).waitFor();
   await typeMove(page, 'b1');
   await waitForMyTurn(page);
   await page.goBack();

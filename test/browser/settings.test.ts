@@ -9,6 +9,11 @@ function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
+/** What tables are made of. */
+function tableTop(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--table-top'));
+}
+
 const LIGHT = 'rgb(243, 245, 241)';
 const DARK = 'rgb(20, 26, 24)';
 const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
@@ -25,6 +30,9 @@ test('the theme and the contrast are chosen at once, for every tab, and there be
   await page.getByRole('radio', { name: 'Dark' }).check();
   expect(await background(page)).toBe(DARK);
   await other.waitForFunction((dark) => getComputedStyle(document.documentElement).backgroundColor === dark, DARK);
+  const slate = await tableTop(page);
+  await page.getByRole('radio', { name: 'Wood' }).check();
+  expect(await tableTop(page)).not.toBe(slate);
   await page.getByRole('radio', { name: 'More contrast' }).check();
   expect(await background(page)).toBe(BLACK);
 

@@ -67,7 +67,7 @@ test('the game, as far as it has come, is saved as text and as a picture', async
   expect(png.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([Number(width), Number(height)]);
 
-  await dialog.getByRole('checkbox', { name: 'Nothing behind it' }).check();
+  await dialog.getByRole('checkbox', { name: 'Transparent background' }).check();
   expect(await textOf(await saved(page, () => dialog.getByRole('link', { name: 'Save as SVG' }).click()))).not.toContain('<rect');
 
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -22,8 +22,10 @@ test('two people play by a link, a third watches with the overlay, and they play
   const watcher = await person(hall.browser);
   await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
-  await watcher.page.getByText('The side to move wins: one move does it.').waitFor();
+  await watcher.page.getByText(/^Guest \d+ wins: one move does it\.$/).waitFor();
   await watcher.page.getByRole('button', { name: 'Heap A, 3 stones. Take 2, leaving 1 – a winning move' }).waitFor();
+  await watcher.page.getByText('The piece of 2 is left alone.').waitFor();
+  await watcher.page.getByText('The theory').click();
   await watcher.page.getByRole('row', { name: /nim-sum 2/ }).waitFor();
   await first.page.getByText('1 person is watching.').click();
   await first.page
@@ -34,7 +36,7 @@ test('two people play by a link, a third watches with the overlay, and they play
   await tapTwice(first.page, 'Heap A, 3 stones. Take 2');
   await waitForMyTurn(second.page);
   await second.page.getByText(/took 2 stones from heap A, leaving 1\. Your turn\./).waitFor({ state: 'attached' });
-  await watcher.page.getByText(/The side to move loses against perfect play/).waitFor();
+  await watcher.page.getByText(/^Guest \d+ loses against perfect play/).waitFor();
 
   await second.page.getByRole('button', { name: 'Heap B, 4 stones. Take 4' }).click();
   await second.page.getByText('Take 4 from B, leaving nothing.').waitFor();
@@ -81,7 +83,7 @@ test('a room is made in the dialog: parameters, position, convention and seats',
   await start.fill('7,2');
   await dialog.getByRole('img', { name: 'Heap A, 7 stones; Heap B, 2 stones' }).waitFor();
   await dialog.getByRole('radio', { name: 'loses' }).check();
-  await dialog.getByRole('combobox', { name: 'Moves second' }).selectOption({ label: 'Bot: Greedy' });
+  await dialog.getByRole('combobox', { name: 'Moves second' }).selectOption({ label: 'Bot: Magpie' });
   await dialog.getByRole('button', { name: 'Open room' }).click();
   await waitForMyTurn(host.page);
   await host.page.getByText(/Taking the last stone loses/).waitFor();

@@ -49,7 +49,7 @@ test('who says whom you play against, and how many watch', () => {
   const { room } = situation();
   const withBot = { ...room, seats: { ...room.seats, second: { kind: 'bot', level: 'random' } } } as const;
   expect(say('who', { ...situation(), room: withBot, presence }), 'a bot is always here').toBe(
-    'You play against Random. 2 people are watching.',
+    'You play against Chick. 2 people are watching.',
   );
 });
 

@@ -1,8 +1,10 @@
 import { type Question, think } from '@nimhall/shared/bot/think';
+import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 import { finish } from '@nimhall/shared/solver/analyse';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
+import { sceneOf } from '../../client/src/ground/position/scene.ts';
 import { isComplete, type Review, ReviewStore } from '../../client/src/ground/state/review-store.ts';
 import {
   accuracyInWords,
@@ -27,6 +29,11 @@ const NAMES = { first: 'Ann', second: 'Ben' };
 /** A game of Nim on 1,2,3, which the first player has lost, and which the second gives away. */
 const GAME: Room = { ...roomAt(5), start: '1,2,3', moves: ['c3', 'b2', 'a1'], ply: 3, position: '0,0,0' };
 
+function viewOf(room: Room, position = ''): View | null {
+  const scene = sceneOf({ ...room, position });
+  return scene.ok ? scene.value.view : null;
+}
+
 async function reviewOf(room: Room): Promise<Review> {
   const store = new ReviewStore(analysisOf);
   await store.begin(room);
@@ -42,7 +49,9 @@ describe('a review', () => {
     expect(review.holders).toEqual(['second', 'second', 'first', 'first']);
     const [turn, ...more] = turningPoints(review);
     expect(more).toEqual([]);
-    expect(turn && turningPointInWords(NAMES[turn.seat], turn)).toBe('Ben gave the win away with b2; b1 would have kept it.');
+    expect(turn && turningPointInWords(NAMES[turn.seat], turn, viewOf(GAME, review.positions[turn.ply]))).toBe(
+      'Ben took 2 from B, leaving nothing: that gave the win away. Better: Take 1 from B, leaving 1.',
+    );
     expect(courseInWords(review.holders, NAMES)).toBe('The win changed hands once.');
   });
 
@@ -81,13 +90,14 @@ describe('a review', () => {
 
 describe('in words', () => {
   test.each<[readonly string[], number, string]>([
-    [[], 3, 'Ben gave the win away with b3.'],
-    [['a2'], 1, 'Ben gave the win away with b3; a2 would have kept it.'],
-    [['a2', 'c1'], 2, 'Ben gave the win away with b3; a2 or c1 would have kept it.'],
-    [['a2', 'c1', 'd1'], 3, 'Ben gave the win away with b3; a2, c1 and 1 more would have kept it.'],
-    [['a2', 'c1'], 9, 'Ben gave the win away with b3; a2, c1 and 7 more would have kept it.'],
+    [[], 3, ''],
+    [['a2'], 1, ' Better: a2.'],
+    [['a2', 'c1'], 2, ' Better: a2; or c1.'],
+    [['a2', 'c1', 'd1'], 3, ' Better: a2; c1; or one more move.'],
+    [['a2', 'c1'], 9, ' Better: a2; c1; or 7 more moves.'],
   ])('%j of %i', (better, count, words) => {
-    expect(turningPointInWords('Ben', { ply: 1, seat: 'second', move: 'b3', better, count })).toBe(words);
+    const turn = { ply: 1, seat: 'second', move: 'b3', better, count } as const;
+    expect(turningPointInWords('Ben', turn, null)).toBe(`Ben played b3: that gave the win away.${words}`);
   });
 
   test('the course of a game', () => {

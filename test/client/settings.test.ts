@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { SettingsStore, settingsFrom } from '../../client/src/ground/store/settings.ts';
 import { ClosedStorage, FakeStorage } from './fake-port.ts';
 
-const DEFAULTS = { theme: 'system', contrast: 'system', confirm: 'always', sound: true, shortcuts: true, language: 'en' };
+const DEFAULTS = {
+  theme: 'system',
+  contrast: 'system',
+  material: 'slate',
+  confirm: 'always',
+  moves: 'words',
+  sound: true,
+  shortcuts: true,
+  language: 'en',
+};
 
 test('a device that has chosen nothing has the defaults', () => {
   expect(settingsFrom(null, [])).toEqual(DEFAULTS);

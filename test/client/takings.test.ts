@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { Takings } from '../../client/src/pages/room/takings.ts';
+import { takenAlong } from '../../client/src/pages/room/takings.ts';
+import { ViewsAlong } from '../../client/src/pages/room/views-along.ts';
 
 const nim = { game: 'nim', params: {} };
 
 test('counts what each side took, going on from what was seen, and back after a takeback', () => {
-  const takings = new Takings();
-  expect(takings.after(nim, ['3,4,5'])).toEqual({ first: 0, second: 0 });
-  expect(takings.after(nim, ['3,4,5', '1,4,5'])).toEqual({ first: 2, second: 0 });
-  expect(takings.after(nim, ['3,4,5', '1,4,5', '1,4,0', '0,4,0'])).toEqual({ first: 3, second: 5 });
-  expect(takings.after(nim, ['3,4,5', '1,4,5'])).toEqual({ first: 2, second: 0 });
+  const views = new ViewsAlong();
+  const takenAt = (positions: readonly string[]) => takenAlong(views.at(nim, positions));
+  expect(takenAt(['3,4,5'])).toEqual({ first: 0, second: 0 });
+  expect(takenAt(['3,4,5', '1,4,5'])).toEqual({ first: 2, second: 0 });
+  expect(takenAt(['3,4,5', '1,4,5', '1,4,0', '0,4,0'])).toEqual({ first: 3, second: 5 });
+  expect(takenAt(['3,4,5', '1,4,5'])).toEqual({ first: 2, second: 0 });
 });
 
 test('another game of the room begins at nothing', () => {
-  const takings = new Takings();
-  takings.after(nim, ['3', '1', '0']);
-  expect(takings.after(nim, ['5'])).toEqual({ first: 0, second: 0 });
-  expect(takings.after(nim, ['5', '1'])).toEqual({ first: 4, second: 0 });
+  const views = new ViewsAlong();
+  views.at(nim, ['3', '1', '0']);
+  expect(takenAlong(views.at(nim, ['5']))).toEqual({ first: 0, second: 0 });
+  expect(takenAlong(views.at(nim, ['5', '1']))).toEqual({ first: 4, second: 0 });
 });
 
 test.each([
@@ -23,5 +25,5 @@ test.each([
   ['staircase', {}, ['2,0,3', '0,0,3']],
   ['wythoff', {}, ['7.5', '7.4']],
 ])('where nothing is taken, as in %s, nothing is counted', (game, params, positions) => {
-  expect(new Takings().after({ game, params }, positions)).toEqual({ first: 0, second: 0 });
+  expect(takenAlong(new ViewsAlong().at({ game, params }, positions))).toEqual({ first: 0, second: 0 });
 });

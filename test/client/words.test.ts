@@ -85,7 +85,7 @@ describe('a room in words', () => {
     expect(statusInWords(roomAt(2), 'first')).toBe('Your turn.');
     expect(statusInWords(roomAt(2), 'second')).toBe('Ann’s turn.');
     const bot: Room = { ...roomAt(3), seats: { ...roomAt(3).seats, second: { kind: 'bot', level: 'teacher' } } };
-    expect(statusInWords(bot, 'first')).toBe('Teacher is thinking…');
+    expect(statusInWords(bot, 'first')).toBe('Owl is thinking…');
   });
 
   test('the result is one sentence with its reason', () => {

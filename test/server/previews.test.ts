@@ -77,6 +77,7 @@ test('rooms that wait, and games that are over, say so', async () => {
   await over.first.ok('move', { room: over.room, id: 'm', branch: 0, ply: 0, move: 'a1' });
   expect(await headOf(await fetch(`${url}/r/${over.room}`))).toMatchObject({
     'og:title': 'Nim: Ben won against Ann',
+    'og:image:alt': 'The position 1 of Nim, before the last move',
     'og:description': expect.stringContaining('Taking the last stone loses. The game is over after 1 move.'),
   });
 });
@@ -120,7 +121,7 @@ test('a link to an analysis says which position it is about, as far as it is one
 test('a link to a new room says what would be played', async () => {
   const { url } = await servePages();
   expect(await headOf(await fetch(`${url}/new?game=nim&start=1,3,5&misere=1`))).toMatchObject({
-    'og:title': 'Play Nim from 1,3,5',
+    'og:title': 'Nim 1,3,5: can you win this?',
     'og:description': expect.stringContaining('Taking the last stone loses. Open a room'),
     'og:image': `${url}/preview.png?game=nim&params=%7B%7D&position=1%2C3%2C5`,
   });
@@ -136,7 +137,7 @@ test('a long position is told in part, and pictures have addresses that are not 
 
   const rows = Array.from({ length: 500 }, () => '1').join(',');
   const long = await headOf(await fetch(`${url}/new?game=kayles&start=${rows}`));
-  expect(long['og:title']).toBe(`Play Kayles from ${rows.slice(0, 60)}…`);
+  expect(long['og:title']).toBe(`Kayles ${rows.slice(0, 60)}…: can you win this?`);
   expect(long['og:image']).toBeUndefined();
   const host = await joinAs(url, 'Ann');
   const { room } = await host.ok('room:create', { game: 'kayles', start: rows });

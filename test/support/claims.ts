@@ -27,7 +27,7 @@ export class Judge {
   }
 
   #falselyTold(position: string, here: unknown, explanation: Explanation): string[] {
-    return explanation.sentences.flatMap(({ says, claims = [] }) =>
+    return [...(explanation.simply?.sentences ?? []), ...explanation.sentences].flatMap(({ says, claims = [] }) =>
       claims
         .filter((claim) => !this.#holds(claim, here, explanation))
         .map((claim) => `${position}: ${inWords(says)} ${JSON.stringify(claim).slice(0, 200)}`),

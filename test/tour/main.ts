@@ -82,7 +82,7 @@ async function game(within: Browser): Promise<string> {
   await picture(ben, 'share-phone');
   await ben.getByRole('button', { name: 'Close' }).click();
   await ben.getByRole('button', { name: 'Cancel' }).click();
-  await cleo.getByText(/The side to move wins/).waitFor();
+  await cleo.getByText(/ wins: one move does it/).waitFor();
   await picture(cleo, 'overlay');
   for (const [player, text] of [
     [ben, 'c2'],

@@ -2,7 +2,7 @@ import { settings } from '../ground/store/settings.ts';
 
 const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 
-/** Draws the page in the chosen theme and contrast, also when they are changed here, in another tab, or on the device. */
+/** Draws the page in the chosen theme, material and contrast, also when they are changed here, in another tab, or on the device. */
 export function keepAppearance(): void {
   settings.subscribe(apply);
   MORE_CONTRAST.addEventListener('change', apply);
@@ -11,9 +11,10 @@ export function keepAppearance(): void {
 }
 
 function apply(): void {
-  const { theme, contrast } = settings.value;
+  const { theme, contrast, material } = settings.value;
   const { dataset } = document.documentElement;
   dataset.theme = theme;
+  dataset.material = material;
   dataset.contrast = contrast === 'more' || MORE_CONTRAST.matches ? 'more' : 'normal';
   // The colour of the browser's own frame: the two of light and dark have a media query each.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

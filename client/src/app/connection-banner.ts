@@ -79,7 +79,7 @@ function connectionInWords(connection: Connection, now: number): string | null {
     case 'reconnecting':
       return msg(str`Reconnecting… (${Math.max(0, Math.round((now - connection.since) / 1_000))} s)`);
     case 'offline':
-      return msg('You are offline. The game goes on when you are back.');
+      return msg('You are offline. Games wait half a minute for you; then the other side may claim them.');
     case 'refused':
       return msg(str`${refusalInWords(connection.refusal)} Reload the page.`);
     default:

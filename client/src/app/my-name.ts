@@ -27,7 +27,7 @@ export class MyName extends LitElement {
         justify-content: flex-end;
       }
       .fault {
-        color: var(--accent);
+        color: var(--warn);
       }
       dialog {
         width: min(100vw - 24px, 24rem);

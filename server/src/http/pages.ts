@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../people/limits.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
-import { firstPreset, placeInQuery, queryOf, type Shown, shownAs } from '../preview/shown.ts';
+import { beforeLastMove, firstPreset, placeInQuery, queryOf, type Shown, shownAs } from '../preview/shown.ts';
 import {
   analysisDescription,
   analysisTitle,
@@ -85,7 +85,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   };
 
   /** The position that a link names, as far as a page is concerned: where it cannot be read now the page is sent without. */
-  const follow = async (request: Request, place: Place | null): Promise<Shown | null> => {
+  const follow = async <Params>(request: Request<Params>, place: Place | null): Promise<Shown | null> => {
     try {
       return place && (await images.read(place, addressOf(request)));
     } catch (error) {
@@ -104,10 +104,16 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     }
   };
 
+  /** What a room shows to who does not come in: where it stands, or at the end how it stood before the last move. */
+  const lastSight = async (request: Request<{ code: string }>, room: Room): Promise<Shown | null> => {
+    const before = await follow(request, beforeLastMove(room));
+    return before ? { ...before, before: true } : shownAs(room.game, room.params, room.position);
+  };
+
   router.get(PAGES.room, async (request, response) => {
     const room = await lookAt(request, request.params.code);
     if (room === 'none') response.status(404);
-    const shown = typeof room === 'string' ? null : shownAs(room.game, room.params, room.position);
+    const shown = typeof room === 'string' ? null : await lastSight(request, room);
     if (typeof room === 'string' || !shown) return await send(response, 'index.html', null);
     await send(response, 'index.html', {
       title: roomTitle(shown, room),
@@ -119,7 +125,7 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
 
   router.get<{ code: string }>(`${PAGES.room}/preview.png`, countPicture, async (request, response) => {
     const room = await rooms.read(request.params.code);
-    await sendImage(request, response, room && shownAs(room.game, room.params, room.position), FRESH.room);
+    await sendImage(request, response, room && (await lastSight(request, room)), FRESH.room);
   });
 
   router.get(PAGES.game, async (request, response) => {

@@ -1,6 +1,7 @@
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { type Game, paramsKey } from '@nimhall/shared/catalogue/registry';
 import { readJson } from '@nimhall/shared/json';
+import type { Room } from '@nimhall/shared/room/room';
 import type { Place } from './worker.ts';
 
 /** A position that a page is about. */
@@ -8,6 +9,8 @@ export interface Shown {
   readonly game: Game;
   /** In canonical text. */
   readonly position: string;
+  /** True where the game is over and this is how it stood before the last move. */
+  readonly before?: true;
 }
 
 /** A position of a game that is in canonical text already; null where the game is none of ours. */
@@ -22,6 +25,11 @@ export function firstPreset(id: string): Shown | null {
   if (!game.ok) return null;
   const { params, start } = game.value.family.presets[0];
   return shownAs(id, params, start);
+}
+
+/** How a game stood before the move that ended it, when there was more to see; null for one that no move has ended. */
+export function beforeLastMove({ game, params, start, moves, result }: Room): Place | null {
+  return result?.reason === 'last-object' ? { game, params, position: start, moves: moves.slice(0, -1) } : null;
 }
 
 /** What a query asks for: `game=octal&params={"code":"0.77"}&position=7&moves=a2@3+b1`; `position` may have another name. */

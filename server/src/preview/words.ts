@@ -31,7 +31,7 @@ export function gameDescription(shown: Shown): string {
 }
 
 export function newRoomTitle({ game: { family }, position }: Shown): string {
-  return `Play ${family.name} from ${told(position)}`;
+  return `${family.name} ${told(position)}: can you win this?`;
 }
 
 export function newRoomDescription(shown: Shown, misere: boolean): string {
@@ -49,8 +49,9 @@ export function analysisDescription(shown: Shown | null, misere: boolean): strin
 
 const ANALYSIS = 'Any game, any position: who wins, with which moves, and why.';
 
-export function positionInWords({ game: { family }, position }: Shown): string {
-  return `The position ${told(position)} of ${family.name}`;
+export function positionInWords({ game: { family }, position, before }: Shown): string {
+  const what = `The position ${told(position)} of ${family.name}`;
+  return before ? `${what}, before the last move` : what;
 }
 
 function ruleInWords(shown: Shown, misere: boolean): string {

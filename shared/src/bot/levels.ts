@@ -6,26 +6,26 @@ import type { BotLevel } from './level.ts';
  * `unknown`, a best move is the greedy one. From a lost position a best move gives enough rope: see chooseMove.
  */
 export const BOT_LEVELS = [
-  { id: 'random', name: 'Random', about: 'Plays any legal move.', perfect: 0, otherwise: 'random' },
+  { id: 'random', name: 'Chick', about: 'Plays any legal move.', perfect: 0, otherwise: 'random' },
   {
     id: 'greedy',
-    name: 'Greedy',
+    name: 'Magpie',
     about: 'Wins when it can at once and never hands over an immediate win.',
     perfect: 0,
     otherwise: 'greedy',
   },
   {
     id: 'pupil',
-    name: 'Pupil',
+    name: 'Finch',
     about: 'Sees the end of the game coming, and finds one perfect move in four.',
     perfect: 0.25,
     otherwise: 'greedy',
   },
-  { id: 'student', name: 'Student', about: 'Finds the perfect move half of the time.', perfect: 0.5, otherwise: 'greedy' },
-  { id: 'scholar', name: 'Scholar', about: 'Slips only once in a while.', perfect: 0.85, otherwise: 'greedy' },
+  { id: 'student', name: 'Jay', about: 'Finds the perfect move half of the time.', perfect: 0.5, otherwise: 'greedy' },
+  { id: 'scholar', name: 'Crane', about: 'Slips only once in a while.', perfect: 0.85, otherwise: 'greedy' },
   {
     id: 'teacher',
-    name: 'Teacher',
+    name: 'Owl',
     about: 'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.',
     perfect: 1,
     otherwise: 'greedy',

@@ -13,6 +13,8 @@ export interface Explanation {
    * Of all squares of the board that are nearer to where pieces go. Boards paint them.
    */
   readonly lost?: readonly string[];
+  /** The same one level simpler, where there is such a way: this is shown, and what is above is folded behind it. */
+  readonly simply?: Pick<Explanation, 'sentences' | 'drawings'>;
 }
 
 export interface Sentence {
@@ -57,7 +59,7 @@ export type Condition =
   | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [number, number])[] };
 
 /** A drawing. A kind is a file in client/src/parts/explanation/drawings; games choose among the kinds that there are. */
-export type Drawing = Table | Columns | Sequence | Chain | Pictures;
+export type Drawing = Table | Columns | Powers | Sequence | Chain | Pictures | Options;
 
 /** Rows with a name each. With a head, a list of things; without, rows of tiles one above the other. */
 export interface Table {
@@ -83,6 +85,19 @@ export interface Columns {
   readonly odd: readonly number[];
   /** Below the rows, a number for each column, from the units up. */
   readonly totals: readonly { readonly name: Filling; readonly columns: readonly number[] }[];
+}
+
+/** Numbers cut into powers of two, equal ones paired off; and the same after a move that leaves none alone, if there is one. */
+export interface Powers {
+  readonly kind: 'powers';
+  readonly title: Phrase;
+  readonly before: readonly NamedNumber[];
+  readonly after: readonly NamedNumber[] | null;
+}
+
+export interface NamedNumber {
+  readonly name: Filling;
+  readonly number: number;
 }
 
 /** Values of 0, 1, 2, … in lines of a period. */
@@ -117,6 +132,19 @@ export interface Pictures {
   readonly kind: 'pictures';
   readonly title: Phrase;
   readonly pictures: readonly { readonly view: View; readonly says: Phrase }[];
+}
+
+/** A position and all that it can become in one move, with what each counts. */
+export interface Options {
+  readonly kind: 'options';
+  readonly title: Phrase;
+  readonly from: Counted;
+  readonly to: readonly Counted[];
+}
+
+export interface Counted {
+  readonly view: View;
+  readonly counts: number;
 }
 
 /** Most values of a sequence, and rows of a table, that an explanation draws. */

@@ -5,7 +5,7 @@ import { letterOf } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
 import { sampleTakes, type Takes, takeFromEach, takesNotation, takesUpTo } from '../game/takes.ts';
 import type { Colour, Section } from '../game/view.ts';
-import { say } from '../phrase.ts';
+import { type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { HIGHEST_LEVEL, type RedLevels, readRed } from './chromatic/red.ts';
 import { chromaticTheory } from './chromatic/theory.ts';
@@ -41,6 +41,7 @@ function rules(red: RedLevels): Ruleset<Heaps, Takes> {
       if (top >= 0) return illegal(say`Stack ${letterOf(top).toUpperCase()} has red on top: take from one stack only.`);
       return takeFromEach(heaps, takes, heaps.length);
     },
+    now: (heaps) => now(heaps, red),
     sample: (heaps, random) => sampleTakes(heaps, mostHeaps(heaps), random),
     key: heapsKey,
     view: (heaps) => ({
@@ -51,6 +52,15 @@ function rules(red: RedLevels): Ruleset<Heaps, Takes> {
     }),
     theory: chromaticTheory(red),
   };
+}
+
+/** From how many stacks one may take, while there are several. */
+function now(heaps: Heaps, { isRed }: RedLevels): Phrase | null {
+  if (heaps.filter((size) => size > 0).length < 2) return null;
+  const top = heaps.findIndex(isRed);
+  return top < 0
+    ? say`No stack is topped by red: take from as many as you like.`
+    : say`${letterOf(top).toUpperCase()} is topped by red: take from one stack only.`;
 }
 
 function sections(size: number, { isRed }: RedLevels): Section[] {

@@ -17,6 +17,7 @@ import type { Solution } from '../game/theory.ts';
 import { list, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
+import { pairedOff } from '../solver/powers.ts';
 import { partName, type Sum, sumTold } from '../solver/reasons.ts';
 import { sizesByFormula } from '../solver/size-formula.ts';
 import { solveTameSum, type TameValue, wantedSize } from '../solver/tame-sum.ts';
@@ -89,6 +90,10 @@ function reason(heaps: Heaps, winningMoves: readonly HeapMove[], sum: Sum): Expl
         sum.nimSum,
       ),
     ],
+    ...pairedOff(
+      heaps.map((size, heap) => ({ name: partName(heap), number: size })),
+      sum.misere,
+    ),
   };
 }
 

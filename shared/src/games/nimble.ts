@@ -8,6 +8,7 @@ import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
 import { nimSum } from '../solver/nimbers.ts';
+import { pairedOff } from '../solver/powers.ts';
 import { type Sum, startsTold, sumTold } from '../solver/reasons.ts';
 import { isWanted, solveTameSum, type TameValue } from '../solver/tame-sum.ts';
 
@@ -86,6 +87,11 @@ function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explana
         sum.nimSum,
       ),
     ],
+    ...pairedOff(
+      coins.map((square) => ({ name: square, number: square })),
+      sum.misere,
+      [tell(say`A coin is a Nim heap as large as the number of its square.`)],
+    ),
   };
 }
 

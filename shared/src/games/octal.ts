@@ -4,7 +4,7 @@ import { heapsKey, singleHeaps } from '../game/heaps.ts';
 import { letterOf } from '../game/letters.ts';
 import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
-import { list, type Phrase, say } from '../phrase.ts';
+import { count, type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { type Code, mayLeave, mostRows, readCode, ruleOf } from './octal/code.ts';
 import { clearsRows, movesOf, sampleMove } from './octal/moves.ts';
@@ -40,7 +40,7 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
       const next = broken(rows, move);
       if (!next.ok) return next;
       const right = (rows[move.row] as number) - move.take - move.left;
-      return mayLeave(code, move.take, move.left, right) ? next : illegal(notAllowed(move, right));
+      return mayLeave(code, move.take, move.left, right) ? next : illegal(notAllowed(code, move, right));
     },
     sample: (rows, random) => sampleMove(code, rows, random),
     parts: singleHeaps,
@@ -51,11 +51,24 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
   };
 }
 
-function notAllowed({ take, left }: RowMove, right: number): Phrase {
-  const rest = [left, right].filter((size) => size > 0);
-  return rest.length === 0
-    ? say`The rules do not allow taking ${take} and leaving nothing.`
-    : say`The rules do not allow taking ${take} and leaving ${list('and', rest)}.`;
+/** Why a row cannot be played so, in the words of whoever stands before it. */
+function notAllowed(code: Code, { take, left }: RowMove, right: number): Phrase {
+  const pieces = [left, right].filter((size) => size > 0).length;
+  if (take === 0) {
+    if (code.digit(0) === 0) return say`A move takes at least one pin.`;
+    return pieces === 2 ? say`Two equal parts are not allowed.` : say`That takes nothing and breaks nothing.`;
+  }
+  if (code.longest === 0) return say`Nothing is taken here: a row is broken in two, between two pins.`;
+  if (code.digit(take) === 0) return count(take, 'Here one pin alone is not taken.', 'Here {0} pins are not taken at once.');
+  if (pieces === 0)
+    return count(take, 'One pin is not taken if nothing is left of its row.', '{0} pins are not taken if nothing is left of their row.');
+  return pieces === 1
+    ? count(take, 'One pin is not taken from the end of a row.', '{0} pins are not taken from the end of a row.')
+    : count(
+        take,
+        'One pin is taken only where the row does not break in two.',
+        '{0} pins are taken only where the row does not break in two.',
+      );
 }
 
 export const octal = family({

@@ -1,11 +1,13 @@
 import { type Budget, DEFAULT_BUDGET } from '../game/budget.ts';
 import type { Ruleset } from '../game/contract.ts';
+import type { Explanation } from '../game/explanation.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '../game/theory.ts';
 import { count } from '../phrase.ts';
 import { type Analysis, methodText } from './analysis.ts';
 import { nimSum } from './nimbers.ts';
 import { searchTold, unsettled } from './reasons.ts';
 import { Search } from './search.ts';
+import { workedStep } from './worked-step.ts';
 
 /** Most moves of the position itself that are looked at, also where all of them lead to positions that are known. */
 const MOST_MOVES = 1_000_000;
@@ -25,7 +27,39 @@ export interface AnalyseOptions<Position = never, Move = never> {
 export function* analyse<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
-  { misere, budget = DEFAULT_BUDGET, search }: AnalyseOptions<Position, Move>,
+  options: AnalyseOptions<Position, Move>,
+): Steps<Solution<Position, Move>> {
+  const { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) } = options;
+  const solution = yield* solved(rules, position, { misere, budget, search });
+  return { ...solution, explain: () => withStep(rules, solution, search) };
+}
+
+/** Where nothing more can be said than that values were computed, one step of that is shown. */
+function withStep<Position, Move>(
+  rules: Ruleset<Position, Move>,
+  { nimber, parts, method, explain }: Solution<Position, Move>,
+  search: Search<Position, Move>,
+): Explanation {
+  const explanation = explain();
+  if (nimber === null || method.tier === 'theorem' || explanation.drawings.length > 0) return explanation;
+  const nimberOf = (option: Position): number | null =>
+    finish(solved(rules, option, { misere: false, budget: STEP_BUDGET, search })).nimber;
+  const step = workedStep(
+    rules,
+    parts.map(({ position }) => position),
+    nimberOf,
+  );
+  if (!step) return explanation;
+  return { ...explanation, sentences: [...explanation.sentences, ...step.sentences], drawings: step.drawings };
+}
+
+/** For what has been worked out before, and is asked for once more. */
+const STEP_BUDGET: Budget = { states: 2_000 };
+
+function* solved<Position, Move>(
+  rules: Ruleset<Position, Move>,
+  position: Position,
+  { misere, budget, search }: Required<AnalyseOptions<Position, Move>>,
 ): Steps<Solution<Position, Move>> {
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;
@@ -43,7 +77,7 @@ export function* analyse<Position, Move>(
       yield step.value;
     }
   }
-  return yield* searched(rules, position, misere, search ?? new Search(rules, budget));
+  return yield* searched(rules, position, misere, search);
 }
 
 /** Runs a computation to its end, for callers that have nothing else to do. */

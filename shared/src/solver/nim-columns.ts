@@ -1,5 +1,6 @@
 import { type Columns, MOST_TOLD, type Sentence, tell } from '../game/explanation.ts';
 import { count, list, type Phrase, say } from '../phrase.ts';
+import { powersOf } from './powers.ts';
 
 /** Numbers in binary with their nim-sum: columns with an odd number of ones stand out. */
 export function nimColumns(title: Phrase, rows: Columns['rows'], nimSum: number): Columns {
@@ -10,8 +11,7 @@ export function nimColumns(title: Phrase, rows: Columns['rows'], nimSum: number)
 
 /** Which columns have an odd number of ones: those where the nim-sum has a one, the largest first; nothing where all are even. */
 export function oddColumnsTold(nimSum: number): Sentence[] {
-  const bits = nimSum.toString(2);
-  const columns = [...bits].flatMap((bit, at) => (bit === '1' ? [2 ** (bits.length - 1 - at)] : []));
+  const columns = powersOf(nimSum);
   if (columns.length === 0) return [];
   const names = list('and', columns);
   const says =

@@ -79,7 +79,10 @@ export function fickleTold(fickle: readonly boolean[], misere: boolean): Sentenc
 
 /** What each part of a sum is worth. */
 export function valuesTold(values: readonly number[]): Sentence {
-  return tell(say`The parts are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) });
+  return tell(count(values.length, 'The position is worth {1}.', 'The parts are worth {1}.', listed(values)), {
+    kind: 'nimbers',
+    are: values.slice(0, MOST_TOLD),
+  });
 }
 
 /** What people call parts that have a size: `Each heap`, and above a list of them `What each heap counts for` and `Heap`. */
@@ -122,7 +125,7 @@ export function searchTold(states: number, all: boolean): Explanation {
         'Lines of play were followed until a win was found: 1 position.',
         'Lines of play were followed until a win was found: {0} positions.',
       );
-  return { sentences: [tell(says)], drawings: [] };
+  return { sentences: [tell(says), tell(say`No short rule for it is known here.`)], drawings: [] };
 }
 
 /** Of a search that came to no answer, by what ran out. */

@@ -1,4 +1,6 @@
+import type { Sentence } from '@nimhall/shared/game/explanation';
 import { inWords } from '@nimhall/shared/phrase';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, test } from 'vitest';
 import { Judge } from '../../support/claims.ts';
 import { BOXES } from '../../support/game-boxes.ts';
@@ -16,7 +18,7 @@ describe.each(BOXES)('$game $params', ({ game, params, positions }) => {
 
   test.each([false, true])('what says who wins claims it, misère %s', (misere) => {
     const bare = positions.flatMap((text) =>
-      analyseText(rules, text, misere).explanation.sentences.flatMap(({ says, claims }) =>
+      told(analyseText(rules, text, misere)).flatMap(({ says, claims }) =>
         claims === undefined && / (side to move|winning move|the other side can)\b/.test(inWords(says))
           ? [`${text}: ${inWords(says)}`]
           : [],
@@ -25,3 +27,7 @@ describe.each(BOXES)('$game $params', ({ game, params, positions }) => {
     expect(bare.slice(0, 5)).toEqual([]);
   });
 });
+
+function told({ explanation: { sentences, simply } }: Analysis): readonly Sentence[] {
+  return [...(simply?.sentences ?? []), ...sentences];
+}

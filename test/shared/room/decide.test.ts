@@ -4,7 +4,7 @@ import { decide } from '@nimhall/shared/room/decide';
 import { applyEntry } from '@nimhall/shared/room/evolve';
 import type { Room } from '@nimhall/shared/room/room';
 import { describe, expect, test } from 'vitest';
-import { ann, ben, clockwork, eve, given, move, open, refusal, sit } from '../../support/deciding.ts';
+import { ann, ben, clockwork, eve, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
 describe('seats', () => {
   test('by default the host sits first and the second seat is open', () => {
@@ -112,6 +112,12 @@ describe('a rematch', () => {
     );
     expect(declined).toMatchObject({ status: 'over', rematch: null });
     expect(refusal(declined, ann, { kind: 'offer-rematch' })).toMatch(/^accepted/);
+  });
+
+  test('may be withdrawn by whoever offers it, but not accepted by them', () => {
+    const offered = followedBy(over, 1_000, [ann, { kind: 'offer-rematch' }]);
+    expect(refusal(offered, ann, { kind: 'answer-rematch', accept: true })).toBe('forbidden');
+    expect(followedBy(offered, 2_000, [ann, { kind: 'answer-rematch', accept: false }])).toMatchObject({ status: 'over', rematch: null });
   });
 });
 

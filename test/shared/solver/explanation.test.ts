@@ -133,3 +133,15 @@ test('what could not be settled says so', () => {
   expect(outcome).toBe('unknown');
   expect(inWords(explanation.sentences[0]?.says ?? '')).toMatch(/^No answer was found/);
 });
+
+test.each(PRESETS)('$title: where values were only computed, one step of that is shown', ({ preset, rules }) => {
+  const { nimber, method, explanation } = analyseText(rules, preset.start, false, { states: 100_000 });
+  if (nimber === null || method.tier === 'theorem') return;
+  expect(explanation.drawings.length).toBeGreaterThan(0);
+  for (const drawing of explanation.drawings) {
+    if (drawing.kind !== 'options') continue;
+    const values = new Set(drawing.to.map(({ counts }) => counts));
+    expect(values.has(drawing.from.counts), 'the value of the position is missing among those of its options').toBe(false);
+    for (let less = 0; less < drawing.from.counts; less++) expect(values.has(less)).toBe(true);
+  }
+});

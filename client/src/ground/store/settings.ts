@@ -8,8 +8,12 @@ const CHOICES = {
   theme: ['system', 'light', 'dark'],
   /** More contrast, or as the device has it. */
   contrast: ['system', 'more'],
+  /** What table and stones are made of. */
+  material: ['slate', 'wood', 'felt', 'glass'],
   /** When a tapped move waits to be confirmed: always, only where it was touched, or never. */
   confirm: ['always', 'touch', 'never'],
+  /** How lists and reviews tell moves. */
+  moves: ['words', 'notation'],
   /** Whether moves are heard. */
   sound: [true, false],
   /** Whether single keys act in a room. */
@@ -47,7 +51,9 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
   return {
     theme: pick('theme', 'system'),
     contrast: pick('contrast', 'system'),
+    material: pick('material', 'slate'),
     confirm: pick('confirm', 'always'),
+    moves: pick('moves', 'words'),
     sound: pick('sound', true),
     shortcuts: pick('shortcuts', true),
     language: pick('language', languageFrom(languages)),

@@ -74,8 +74,8 @@ export const controls = css`
     flex: none;
   }
   input[aria-invalid='true'] {
-    border-color: var(--accent);
-    box-shadow: 0 0 0 1px var(--accent);
+    border-color: var(--warn);
+    box-shadow: 0 0 0 1px var(--warn);
   }
   .row {
     display: flex;

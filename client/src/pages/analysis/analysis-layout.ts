@@ -21,7 +21,7 @@ export const analysisLayout = css`
     gap: 8px;
   }
   .fault {
-    color: var(--accent);
+    color: var(--warn);
     font-weight: 600;
   }
   .fault:empty {
@@ -36,13 +36,13 @@ export const analysisLayout = css`
   }
   @media (min-width: 60rem) {
     :host {
-      grid-template: repeat(4, auto) minmax(0, 1fr) / minmax(0, 1fr) 24rem;
+      grid-template: repeat(3, auto) minmax(0, 1fr) / minmax(0, 1fr) 24rem;
     }
     .head {
       grid-column: 1 / -1;
     }
     nh-analysis-panel {
-      grid-area: 2 / 2 / 6 / 3;
+      grid-area: 2 / 2 / 5 / 3;
       align-self: start;
     }
   }

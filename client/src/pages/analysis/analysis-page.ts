@@ -84,6 +84,11 @@ export class AnalysisPage extends LitElement {
         <h1>${msg('Analysis')}</h1>
         ${study && scene ? html`<p class="soft">${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(study.misere, scene.game.rules.last)}</p>` : nothing}
         <p class="fault" role="alert">${this.fault}</p>
+        ${
+          study
+            ? html`<nh-study-setup .setup=${study} @nh-setup=${(event: CustomEvent<Setup>) => this.#go(newStudy(event.detail))}></nh-study-setup>`
+            : nothing
+        }
       </div>
       ${study && scene ? this.#page(study, scene) : nothing}
     `;
@@ -100,7 +105,7 @@ export class AnalysisPage extends LitElement {
           .course=${courseOf(study)}
           .last=${lastMoveOf(study)}
           .check=${scene.check}
-        .now=${scene.now}
+          .now=${scene.now}
           .example=${scene.example}
           .marks=${marksOf(final ? null : analysis, scene.view)}
           .status=${statusOf(study, final)}
@@ -133,11 +138,6 @@ export class AnalysisPage extends LitElement {
         @nh-stop=${() => this.#analyser.stop()}
         @nh-longer=${() => this.#analyser.thinkLonger()}
       ></nh-analysis-panel>
-      <nh-study-setup
-        class="panel"
-        .setup=${study}
-        @nh-setup=${(event: CustomEvent<Setup>) => this.#go(newStudy(event.detail))}
-      ></nh-study-setup>
     `;
   }
 

@@ -84,7 +84,7 @@ export class AnalysisPanel extends LitElement {
     return html`<div class="values" tabindex="0" role="region" aria-label=${msg('Values')}>
       <table>
         <tr><th scope="col">${msg('Part')}</th><th scope="col">${msg('Value')}</th></tr>
-        ${parts.map((part) => html`<tr><td>${part.position}</td><td>${part.nimber === null ? '?' : `✱${part.nimber}`}</td></tr>`)}
+        ${parts.map((part) => html`<tr><td>${part.at ? html`<b>${part.at.toUpperCase()}</b> ` : nothing}${part.position}</td><td>${part.nimber === null ? '?' : `✱${part.nimber}`}</td></tr>`)}
         ${nimber === null || parts.length === 1 ? nothing : html`<tr><th scope="row">${msg('Together')}</th><td>✱${nimber}</td></tr>`}
       </table>
     </div>`;

@@ -38,7 +38,7 @@ export class StudyRecord extends LitElement {
         max-width: 100%;
       }
       .fault {
-        color: var(--accent);
+        color: var(--warn);
         font-weight: 550;
       }
     `,

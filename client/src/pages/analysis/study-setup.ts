@@ -1,18 +1,18 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { letterOf } from '@nimhall/shared/game/letters';
+import type { Family } from '@nimhall/shared/game/contract';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
+import '../../parts/opening/count-steppers.ts';
 import '../../parts/opening/position-field.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import '../../parts/ui/param-form.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
-import { countsOf, withCount, withOneMore, without } from './counts.ts';
 import type { Study } from './study.ts';
 
 /** What is explored: the game, and where it starts. */
@@ -26,9 +26,9 @@ export class StudySetup extends LitElement {
     controls,
     css`
       :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 12px;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 16px;
       }
       .field {
         display: flex;
@@ -46,28 +46,25 @@ export class StudySetup extends LitElement {
         flex: 1 1 10rem;
         min-width: 0;
       }
-      .heaps,
       .presets {
         display: flex;
         flex-wrap: wrap;
         gap: 6px;
       }
-      .heap {
-        display: flex;
-        align-items: center;
-        border: 1px solid var(--line);
-        border-radius: var(--radius-small);
+      .field {
+        flex: 1 1 20rem;
       }
-      .heap b {
-        min-width: 2.6em;
-        text-align: center;
-        font-variant-numeric: tabular-nums;
+      details {
+        flex: 1 1 12rem;
       }
-      .heap button {
-        border: 0;
-        background: none;
-        min-width: 44px;
-        padding-inline: 0;
+      details[open] {
+        flex-basis: 100%;
+      }
+      .position {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+        padding-top: 8px;
       }
     `,
   ];
@@ -86,16 +83,24 @@ export class StudySetup extends LitElement {
     const { draft } = this;
     const family = draft && findFamily(draft.game);
     if (!draft || !family) return nothing;
-    const scene = sceneOf({ ...draft, position: draft.start });
-    const fault: Refusal | null = scene.ok ? null : scene.error;
     return html`
-      <h2>${msg('Position')}</h2>
       <div class="field">
         <label for="game">${msg('Game')}</label>
         <select id="game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
           ${CATALOGUE.map(({ id, name }) => html`<option value=${id} ?selected=${id === draft.game}>${inOurLanguage(name)}</option>`)}
         </select>
       </div>
+      <details>
+        <summary>${msg('Change the position')}</summary>
+        <div class="position">${this.#position(draft, family)}</div>
+      </details>
+    `;
+  }
+
+  #position(draft: Setup, family: Family): TemplateResult {
+    const scene = sceneOf({ ...draft, position: draft.start });
+    const fault: Refusal | null = scene.ok ? null : scene.error;
+    return html`
       <nh-param-form
         .form=${family.params}
         .given=${draft.params}
@@ -110,12 +115,14 @@ export class StudySetup extends LitElement {
         .fault=${fault}
         @nh-position=${(event: CustomEvent<string>) => this.#enter({ start: event.detail })}
       ></nh-position-field>
-      ${this.#heaps(draft.start)}
+      <nh-count-steppers
+        .placed=${{ game: draft.game, params: draft.params, position: draft.start }}
+        @nh-position=${(event: CustomEvent<string>) => this.#enter({ start: event.detail })}
+      ></nh-count-steppers>
       <div class="presets" role="group" aria-label=${msg('Positions worth playing')}>
         ${family.presets.map(
           (preset) => html`<button
             type="button"
-            class="quiet"
             @click=${() => this.#enter({ params: preset.params ?? {}, misere: preset.misere ?? false, start: preset.start })}
           >
             ${inOurLanguage(preset.name)}
@@ -123,24 +130,6 @@ export class StudySetup extends LitElement {
         )}
       </div>
     `;
-  }
-
-  /** Steppers, where the position is a list of numbers. */
-  #heaps(position: string): TemplateResult | typeof nothing {
-    const counts = countsOf(position);
-    if (!counts) return nothing;
-    const set = (start: string) => () => this.#enter({ start });
-    return html`<div class="heaps" role="group" aria-label=${msg('Change the numbers')}>
-      ${counts.map((count, index) => {
-        const name = letterOf(index).toUpperCase();
-        return html`<span class="heap">
-          <button type="button" aria-label=${msg(str`One less in ${name}`)} @click=${count === 0 ? set(without(position, index)) : set(withCount(position, index, count - 1))}>−</button>
-          <b>${name} ${count}</b>
-          <button type="button" aria-label=${msg(str`One more in ${name}`)} @click=${set(withCount(position, index, count + 1))}>+</button>
-        </span>`;
-      })}
-      <button type="button" @click=${set(withOneMore(position))}>${msg('Add a heap')}</button>
-    </div>`;
   }
 
   #choose(game: string): void {

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { type StepIcon, stepIcon } from '../../parts/ui/step-icons.ts';
 import { isMainLine, type Path, type Study, type Variation } from './study.ts';
 
 /** What a person wants of the lines. */
@@ -40,7 +41,15 @@ export class StudyTree extends LitElement {
       .steps button {
         flex: 1;
         padding-inline: 4px;
-        font-size: 1.125rem;
+      }
+      .steps svg {
+        width: 22px;
+        height: 22px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
       }
       .lines {
         max-height: 16rem;
@@ -107,8 +116,8 @@ export class StudyTree extends LitElement {
     return html`
       <h2>${msg('Lines')}</h2>
       <div class="steps" role="group" aria-label=${msg('Steps')}>
-        ${this.#step('start', '⇤', msg('To the start'))} ${this.#step('back', '←', msg('One move back'))}
-        ${this.#step('forward', '→', msg('One move on'))} ${this.#step('end', '⇥', msg('To the end of this line'))}
+        ${this.#step('start', 'first', msg('To the start'))} ${this.#step('back', 'previous', msg('One move back'))}
+        ${this.#step('forward', 'next', msg('One move on'))} ${this.#step('end', 'last', msg('To the end of this line'))}
       </div>
       ${
         study.lines.length === 0
@@ -145,8 +154,8 @@ export class StudyTree extends LitElement {
     else if (line.bottom > frame.bottom) list.scrollTop += line.bottom - frame.bottom;
   }
 
-  #step(kind: 'start' | 'back' | 'forward' | 'end', sign: string, label: string): TemplateResult {
-    return html`<button type="button" aria-label=${label} title=${label} @click=${() => this.#wish({ kind })}>${sign}</button>`;
+  #step(kind: 'start' | 'back' | 'forward' | 'end', icon: StepIcon, label: string): TemplateResult {
+    return html`<button type="button" aria-label=${label} title=${label} @click=${() => this.#wish({ kind })}>${stepIcon(icon)}</button>`;
   }
 
   /** A line from a place on: each move, and after it the lines that were tried instead. */

@@ -101,7 +101,7 @@ export class GamePage extends LitElement {
         min-height: 44px;
       }
       .refusal {
-        color: var(--accent);
+        color: var(--warn);
         font-weight: 600;
       }
       @media (min-width: 60rem) {
@@ -166,7 +166,7 @@ export class GamePage extends LitElement {
             ${family.presets.map((preset) => this.#preset(family, preset))}
           </ul>
         </section>
-        <nh-what-is-known class="panel" .practice=${this.practice}></nh-what-is-known>
+        <nh-what-is-known class="panel" .practice=${this.practice} .of=${inOurLanguage(this.tried?.name ?? '')}></nh-what-is-known>
         ${family.story ? html`<section class="panel"><h2>${msg('Where it comes from')}</h2><p>${inOurLanguage(family.story)}</p></section>` : nothing}
       </aside>
     `;

@@ -6,6 +6,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { think } from '../../ground/think/thinker.ts';
 import { methodInWords, verdictInWords } from '../../parts/explanation/verdict.ts';
+import { linkToWork } from '../../parts/explanation/works.ts';
 import type { Practice } from '../../parts/practice/practice.ts';
 
 /** How far a game is solved under both conventions and by whom; who wins from the start is folded away. */
@@ -24,6 +25,9 @@ export class WhatIsKnown extends LitElement {
   /** The game and where it starts. */
   @property({ attribute: false }) practice: Practice | null = null;
 
+  /** What the position is called; empty where it has no name. */
+  @property({ attribute: false }) of = '';
+
   @state() private wins: Analysis | null = null;
 
   @state() private loses: Analysis | null = null;
@@ -34,17 +38,18 @@ export class WhatIsKnown extends LitElement {
 
   protected override render() {
     const { wins, loses } = this;
-    if (!wins || !loses) return html`<h2>${msg('What is known')}</h2>`;
+    const heading = html`<h2>${this.of === '' ? msg('What is known') : msg(str`What is known of ${this.of}`)}</h2>`;
+    if (!wins || !loses) return heading;
     const [method, misereMethod] = [methodInWords(wins), methodInWords(loses)];
     return html`
-      <h2>${msg('What is known')}</h2>
+      ${heading}
       ${
         method === misereMethod
-          ? html`<p>${method}</p>`
+          ? html`<p>${method}${linkToWork(wins)}</p>`
           : html`<h3>${msg('If the last one wins')}</h3>
-              <p>${method}</p>
+              <p>${method}${linkToWork(wins)}</p>
               <h3>${msg('If the last one loses')}</h3>
-              <p>${misereMethod}</p>`
+              <p>${misereMethod}${linkToWork(loses)}</p>`
       }
       <details>
         <summary>${msg('Who wins from the start?')}</summary>

@@ -3,7 +3,6 @@ import type { FightStep } from '@nimhall/shared/lesson/lesson';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import type { Unbind } from '../../ground/store/store.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -13,8 +12,9 @@ import { moveInWords } from '../../parts/board/sentences.ts';
 import { botName, LocalGame } from '../../parts/practice/local-game.ts';
 import { localTable } from '../../parts/practice/local-table.ts';
 import { type Practice, winnerOf } from '../../parts/practice/practice.ts';
-import { guardFace, type Mood } from './guard-face.ts';
-import { guardStyles } from './guard-styles.ts';
+import { botFace, type Mood } from '../../parts/ui/face.ts';
+import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { quoted } from '../../parts/words/bot-talk.ts';
 import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
@@ -28,7 +28,7 @@ interface Slip {
 /** A game against who guards the chapter. The learner begins. */
 @customElement('nh-fight-step')
 export class FightStepElement extends StepElement<FightStep> {
-  static override styles = [base, controls, stepLayout, guardStyles];
+  static override styles = [base, controls, stepLayout, faceStyles];
 
   @state() private game: LocalGame | null = null;
 
@@ -58,7 +58,7 @@ export class FightStepElement extends StepElement<FightStep> {
     const status = game.thinking ? msg(str`${botName(game.thinking)} is thinking…`) : msg('Your move.');
     return html`${localTable(game, {
       status,
-      around: html`${this.coach({ face: guardFace(step.guard, this.mood), after: quoted(step.talk.begin) })}${game.turn === null ? this.#end() : nothing}`,
+      around: html`${this.coach({ face: botFace(step.guard, this.mood), after: quoted(step.talk.begin) })}${game.turn === null ? this.#end() : nothing}`,
     })}`;
   }
 
@@ -130,10 +130,6 @@ export class FightStepElement extends StepElement<FightStep> {
   #quote(words: Phrase): void {
     this.said = { text: quoted(words), tone: 'hint' };
   }
-}
-
-function quoted(words: Phrase): string {
-  return msg(str`“${inOurLanguage(words)}”`);
 }
 
 declare global {

@@ -10,8 +10,8 @@ import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import '../../parts/share/copy-field.ts';
-import { guardFace } from './guard-face.ts';
-import { guardStyles } from './guard-styles.ts';
+import { botFace } from '../../parts/ui/face.ts';
+import { faceStyles } from '../../parts/ui/face-styles.ts';
 import { codeOf, doneIn, isChapterDone, linkTo, nextIn, nextStep, progress, withCode } from './progress.ts';
 
 /** The map of the course: its chapters, how far one is, and where to go on. */
@@ -21,7 +21,7 @@ export class LearnPage extends LitElement {
     base,
     controls,
     panel,
-    guardStyles,
+    faceStyles,
     css`
       :host {
         display: grid;
@@ -171,7 +171,7 @@ export class LearnPage extends LitElement {
         <strong>${inOurLanguage(chapter.title)}</strong>
         <span class="soft">${inOurLanguage(chapter.about)}</span>
       </span>
-      ${guard ? guardFace(guard, finished ? 'beaten' : 'calm') : nothing}
+      ${guard ? botFace(guard, finished ? 'beaten' : 'calm') : nothing}
       <span class="bar soft"><i .style=${`--done: ${(100 * done) / all}%`}></i>${msg(str`${done} of ${all}`)}</span>
     </a>`;
   }

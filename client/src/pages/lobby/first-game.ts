@@ -49,7 +49,7 @@ export class FirstGame extends LitElement {
         color: var(--good);
       }
       .refusal {
-        color: var(--accent);
+        color: var(--warn);
         font-weight: 600;
       }
       .refusal:empty {

@@ -131,7 +131,7 @@ export class LobbyPage extends LitElement {
         }
       }
       .refusal {
-        color: var(--accent);
+        color: var(--warn);
         font-weight: 600;
       }
       .refusal:empty {

@@ -7,7 +7,7 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
 import { occupantName } from '../../parts/words/names.ts';
 
-/** Who sits in a room, as the lobby says it: `Ann – Teacher`, `Ann – open seat`. */
+/** Who sits in a room, as the lobby says it: `Ann – Owl`, `Ann – open seat`. */
 export function playersInWords({ seats }: RoomSummary): string {
   return SEATS.map((seat) => (seats[seat] ? occupantName(seats[seat]) : msg('open seat'))).join(' – ');
 }

@@ -8,6 +8,9 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { shownName } from '../../parts/words/names.ts';
 
+/** How long a line is shown over the page, in milliseconds. */
+const SHOWN_FOR = 10_000;
+
 /** What people say in a room, in a drawer that is closed until somebody wants it. Fires `nh-say` with a line. */
 @customElement('nh-chat-drawer')
 export class ChatDrawer extends LitElement {
@@ -21,6 +24,31 @@ export class ChatDrawer extends LitElement {
         background: var(--accent);
         color: var(--on-accent);
         font-size: 0.875rem;
+      }
+      .toast {
+        position: fixed;
+        inset: calc(var(--header) + 8px) 0 auto;
+        z-index: 3;
+        display: block;
+        margin-inline: auto;
+        width: fit-content;
+        max-width: min(28rem, 100vw - 24px);
+        padding: 8px 16px;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        text-align: start;
+        font-weight: 400;
+        border-radius: 99px;
+        background: var(--card);
+        box-shadow: var(--shadow);
+        animation: come var(--soft) backwards;
+      }
+      @keyframes come {
+        from {
+          opacity: 0;
+          transform: translateY(-12px);
+        }
       }
       .lines {
         max-height: 16rem;
@@ -71,6 +99,11 @@ export class ChatDrawer extends LitElement {
   /** Whom we do not want to read, while this page is open. */
   @state() private muted: ReadonlySet<string> = new Set();
 
+  /** What was said last, for a moment over the page, to whoever has the drawer closed. */
+  @state() private toast: ChatLine | null = null;
+
+  #toastTimer: ReturnType<typeof setTimeout> | undefined;
+
   /** How many lines had been shown when the drawer was last open. */
   @state() private seen = 0;
 
@@ -81,7 +114,14 @@ export class ChatDrawer extends LitElement {
   @query('.lines') private readonly list?: HTMLElement;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('lines') && this.drawer?.open) this.seen = this.lines.length;
+    if (!changed.has('lines')) return;
+    if (this.drawer?.open) this.seen = this.lines.length;
+    else if (this.lines.length === (changed.get('lines')?.length ?? 0) + 1) this.#announce(this.lines.at(-1));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#toastTimer);
   }
 
   protected override render() {
@@ -99,7 +139,8 @@ export class ChatDrawer extends LitElement {
         ${PHRASES.map((phrase) => html`<button type="button" @click=${() => this.#say(phrase)}>${inOurLanguage(phrase)}</button>`)}
       </div>
       <p class="soft">${audienceOf(this.channel)}</p>
-    </details>`;
+    </details>
+    <div role="status">${this.toast ? this.#said(this.toast) : nothing}</div>`;
   }
 
   protected override updated(): void {
@@ -112,9 +153,25 @@ export class ChatDrawer extends LitElement {
     this.field?.focus();
   }
 
+  /** Shows a line for a moment, unless it is our own or of somebody we do not want to read. */
+  #announce(line: ChatLine | undefined): void {
+    if (!line || line.from.id === this.player || !this.#mayShow(line.from.id)) return;
+    clearTimeout(this.#toastTimer);
+    this.toast = line;
+    this.#toastTimer = setTimeout(() => {
+      this.toast = null;
+    }, SHOWN_FOR);
+  }
+
+  #said({ from, text }: ChatLine): TemplateResult {
+    return html`<button type="button" class="toast" @click=${this.write}>
+      <strong><bdi>${shownName(from.name)}</bdi></strong> ${isPhrase(text) ? inOurLanguage(text) : text}
+    </button>`;
+  }
+
   #line({ from, text }: ChatLine): TemplateResult {
     return html`<li>
-      <span><strong>${shownName(from.name)}</strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
+      <span><strong><bdi>${shownName(from.name)}</bdi></strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
       ${
         from.id === this.player
           ? nothing
@@ -138,6 +195,7 @@ export class ChatDrawer extends LitElement {
   }
 
   #onToggle(): void {
+    this.toast = null;
     this.seen = this.lines.length;
   }
 

@@ -6,7 +6,7 @@ import { base } from '../../ground/styles/base.ts';
 import { judgementColours } from './review-layout.ts';
 import { judgementInWords, SIGNS } from './review-words.ts';
 
-/** The moves of the game in notation, two to a line. A click on one fires `nh-look` with how many moves lead to its position. */
+/** The moves of the game, one to a line, or two where they are short. A click on one fires `nh-look` with how many moves lead to its position. */
 @customElement('nh-move-list')
 export class MoveList extends LitElement {
   static override styles = [
@@ -20,10 +20,13 @@ export class MoveList extends LitElement {
         max-height: 15rem;
         overflow-y: auto;
         display: grid;
-        grid-template-columns: auto 1fr 1fr;
+        grid-template-columns: auto minmax(0, 1fr);
         align-items: center;
         gap: 2px 8px;
         font-variant-numeric: tabular-nums;
+      }
+      .pairs {
+        grid-template-columns: auto repeat(2, minmax(0, 1fr));
       }
       li {
         display: contents;
@@ -45,6 +48,7 @@ export class MoveList extends LitElement {
         border: 0;
         border-radius: var(--radius-small);
         background: none;
+        text-align: start;
         overflow-wrap: anywhere;
         cursor: pointer;
       }
@@ -67,8 +71,11 @@ export class MoveList extends LitElement {
     `,
   ];
 
-  /** Moves as text, from the first on. */
+  /** The moves, from the first on, as they are told: in words or in notation. */
   @property({ attribute: false }) moves: readonly string[] = [];
+
+  /** True where a line has room for the moves of both sides. */
+  @property({ type: Boolean }) pairs = false;
 
   /** How many moves lead to the position on the board. */
   @property({ type: Number }) ply = 0;
@@ -82,13 +89,14 @@ export class MoveList extends LitElement {
 
   protected override render() {
     if (this.moves.length === 0) return html`<h2>${msg('Moves')}</h2><p class="soft">${msg('None yet.')}</p>`;
-    const turns = Array.from({ length: Math.ceil(this.moves.length / 2) }, (_, turn) => turn);
+    const each = this.pairs ? 2 : 1;
+    const lines = Array.from({ length: Math.ceil(this.moves.length / each) }, (_, line) => line);
     return html`<h2>${msg('Moves')}</h2>
-      <ol aria-label=${msg('Moves')}>
-        ${turns.map(
-          (turn) => html`<li>
-            <span class="number">${turn + 1}.</span>
-            ${this.#move(2 * turn)} ${this.#move(2 * turn + 1)}
+      <ol class=${this.pairs ? 'pairs' : ''} aria-label=${msg('Moves')}>
+        ${lines.map(
+          (line) => html`<li>
+            <span class="number">${line + 1}.</span>
+            ${Array.from({ length: each }, (_, side) => this.#move(each * line + side))}
           </li>`,
         )}
       </ol>`;

@@ -21,6 +21,10 @@ export class PlayerActions extends LitElement {
         justify-content: flex-end;
         gap: 8px;
       }
+      /* It keeps its place, so that nothing moves when there is a move to take back. */
+      .none {
+        visibility: hidden;
+      }
       dialog {
         width: min(100vw - 24px, 22rem);
       }
@@ -44,7 +48,11 @@ export class PlayerActions extends LitElement {
     const early = room.ply < 2;
     const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
     return html`
-      ${moved && !room.takeback ? this.#button(msg('Take back'), () => this.#action({ kind: 'offer-takeback' })) : nothing}
+      <button
+        type="button"
+        class="quiet ${moved && !room.takeback ? '' : 'none'}"
+        @click=${() => this.#action({ kind: 'offer-takeback' })}
+      >${msg('Take back')}</button>
       ${this.#button(early ? msg('Call off…') : msg('Resign…'), () => this.dialog?.showModal())}
       <dialog aria-labelledby="heading" @close=${this.#onClose}>
         <form method="dialog">

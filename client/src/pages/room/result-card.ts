@@ -7,6 +7,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { endingOf } from '../../parts/attention/cues.ts';
+import { botSays } from '../../parts/words/bot-talk.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
@@ -108,13 +109,22 @@ export class ResultCard extends LitElement {
     return html`<section class=${ending}>
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[ending]} /></svg>
       <h2 tabindex="-1">${this.sentence}</h2>
-      ${this.#rematch(this.room)}
+      ${this.#talk(this.room)} ${this.#rematch(this.room)}
     </section>`;
   }
 
   /** Takes the focus, when what had it is gone. */
   override focus(): void {
     this.heading?.focus();
+  }
+
+  /** What the bot says that somebody has played against, as far as somebody won. */
+  #talk({ seats, result }: Room): TemplateResult | typeof nothing {
+    const other = this.seat && otherSeat(this.seat);
+    const bot = other && seats[other];
+    if (bot?.kind !== 'bot' || !result?.winner) return nothing;
+    const says = botSays(bot.level, result.winner === other ? 'won' : 'lost');
+    return says === '' ? nothing : html`<p class="soft">${says}</p>`;
   }
 
   #rematch(room: Room): TemplateResult | typeof nothing {
@@ -126,7 +136,10 @@ export class ResultCard extends LitElement {
       if (bots && this.host) return html`<div class="row">${this.#offer()}</div>`;
       return room.rematch ? html`<p>${offered(room, room.rematch)}</p>` : nothing;
     }
-    if (room.rematch === this.seat) return html`<p role="status">${msg('Rematch offered. Waiting for the answer…')}</p>`;
+    if (room.rematch === this.seat) {
+      return html`<p role="status">${msg('Rematch offered. Waiting for the answer…')}</p>
+        <div class="row">${this.#button({ kind: 'answer-rematch', accept: false }, msg('Never mind'))}</div>`;
+    }
     if (room.rematch) {
       return html`<p role="status">${offered(room, otherSeat(this.seat))}</p>
         <div class="row">

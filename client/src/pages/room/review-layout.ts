@@ -28,7 +28,7 @@ export const reviewLayout = [
       display: none;
     }
     .refusal {
-      color: var(--accent);
+      color: var(--warn);
       font-weight: 600;
     }
     label {

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import type { View } from '@nimhall/shared/game/view';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { accuracies, JUDGEMENTS } from '@nimhall/shared/room/review';
 import type { Room } from '@nimhall/shared/room/room';
@@ -6,6 +7,7 @@ import { type BySeat, SEATS } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
 import { isComplete, type Review } from '../../ground/state/review-store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
@@ -98,7 +100,7 @@ export class ReviewPanel extends LitElement {
   #turn(room: Room, turn: TurningPoint, names: BySeat<string>): TemplateResult {
     const number = turn.ply + 1;
     return html`<li>
-      <p>${turningPointInWords(names[turn.seat], turn)}</p>
+      <p>${turningPointInWords(names[turn.seat], turn, this.#viewBefore(room, turn))}</p>
       <div class="row">
         <button type="button" aria-label=${msg(str`Show the position before move ${number}`)} @click=${() => this.#look(turn.ply)}>
           ${msg('Show the position')}
@@ -113,6 +115,12 @@ export class ReviewPanel extends LitElement {
         </button>
       </div>
     </li>`;
+  }
+
+  #viewBefore(room: Room, { ply }: TurningPoint): View | null {
+    const position = this.review?.positions[ply];
+    const scene = position === undefined ? null : sceneOf({ ...room, position });
+    return scene?.ok ? scene.value.view : null;
   }
 
   #look(ply: number): void {

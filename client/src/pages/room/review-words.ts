@@ -1,9 +1,11 @@
 import { msg, str } from '@lit/localize';
+import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Accuracy, Judgement } from '@nimhall/shared/room/review';
 import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
 import { inOurLanguage, language } from '../../ground/i18n/language.ts';
 import type { Review } from '../../ground/state/review-store.ts';
+import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
 
 /** A sign for each judgement, told apart by its shape. */
 export const SIGNS: Readonly<Record<Judgement, string>> = { kept: '✓', only: '★', 'gave-away': '✗', 'lost-anyway': '–', unknown: '?' };
@@ -31,7 +33,7 @@ export interface TurningPoint {
   readonly ply: number;
   readonly seat: Seat;
   readonly move: string;
-  /** Moves that would have kept the win; not all of them where `count` is larger. */
+  /** Moves that would have kept the win, mirror images once; not all of them where `count` is larger. */
   readonly better: readonly string[];
   readonly count: number;
 }
@@ -41,27 +43,24 @@ export function turningPoints({ moves, analyses, judgements }: Review): readonly
   return judgements.flatMap((judgement, ply) => {
     const [move, analysis] = [moves[ply], analyses[ply]];
     if (judgement !== 'gave-away' || move === undefined || !analysis) return [];
-    return [{ ply, seat: moverOf(ply), move, better: analysis.winningMoves, count: analysis.winningCount }];
+    const { winningMoves, ways = winningMoves, winningWays } = analysis;
+    return [{ ply, seat: moverOf(ply), move, better: ways, count: winningWays }];
   });
 }
 
-/** `Ben gave the win away with b3; a2 would have kept it.` */
-export function turningPointInWords(name: string, { move, better, count: all }: TurningPoint): string {
-  const [first, second] = better;
-  if (first === undefined) return msg(str`${name} gave the win away with ${move}.`);
-  if (all === 1 || second === undefined) return msg(str`${name} gave the win away with ${move}; ${first} would have kept it.`);
-  if (all === 2) return msg(str`${name} gave the win away with ${move}; ${first} or ${second} would have kept it.`);
-  return inOurLanguage(
-    count(
-      all - 2,
-      '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.',
-      '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.',
-      name,
-      move,
-      first,
-      second,
-    ),
-  );
+/** `Ben took 2 from B: that gave the win away. Better: Take 1 from B, leaving 1.`, on what the board showed before the move. */
+export function turningPointInWords(name: string, { move, better, count: all }: TurningPoint, before: View | null): string {
+  const short = moveMadeInShort(before, move);
+  const made = short === move ? msg(str`played ${move}`) : short;
+  const [first, second] = better.map((each) => moveToMakeInShort(before, each));
+  return [msg(str`${name} ${made}: that gave the win away.`), betterInWords(first, second, all)].join(' ').trim();
+}
+
+function betterInWords(first: string | undefined, second: string | undefined, all: number): string {
+  if (first === undefined) return '';
+  if (all === 1 || second === undefined) return msg(str`Better: ${first}.`);
+  if (all === 2) return msg(str`Better: ${first}; or ${second}.`);
+  return inOurLanguage(count(all - 2, 'Better: {1}; {2}; or one more move.', 'Better: {1}; {2}; or {0} more moves.', first, second));
 }
 
 /** Where the win was, in one sentence; `names` are those of the players. Empty where it is never known. */

@@ -1,3 +1,4 @@
+import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
@@ -12,8 +13,10 @@ import { isOffline } from '../../parts/opening/new-room.ts';
 import { myRooms, pendingMoves, port, seenRooms } from '../../parts/page/session.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import { asSeen } from './last-seen.ts';
+import { movesTold } from './moves-told.ts';
 import type { Actions } from './shortcut-keys.ts';
-import { NOTHING_TAKEN, type Taken, Takings } from './takings.ts';
+import { type Taken, takenAlong } from './takings.ts';
+import { ViewsAlong } from './views-along.ts';
 
 /** What the page of a room goes by: the room itself, what of its game is looked back at, what is known of that, and the review of the whole. */
 export class RoomController {
@@ -21,7 +24,7 @@ export class RoomController {
   readonly replay = new ReplayStore();
   readonly review = new ReviewStore();
   readonly insight = new InsightStore();
-  readonly #takings = new Takings();
+  readonly #views = new ViewsAlong();
   readonly #code: string;
   readonly #unbinds: Unbind[];
   #closed = false;
@@ -69,8 +72,17 @@ export class RoomController {
 
   /** What each side has taken up to now, whatever is looked back at. */
   taken(): Taken {
+    return takenAlong(this.#viewsAlong());
+  }
+
+  /** The moves of the game, as its list tells them. */
+  movesTold(): readonly string[] {
+    return movesTold(this.store.value.room?.moves ?? [], this.#viewsAlong());
+  }
+
+  #viewsAlong(): readonly (View | null)[] {
     const { room } = this.store.value;
-    return room ? this.#takings.after(room, this.replay.value.positions) : NOTHING_TAKEN;
+    return room ? this.#views.at(room, this.replay.value.positions) : [];
   }
 
   /** The move that led to the position looked back at, in words; empty where there is none. */

@@ -17,6 +17,14 @@ export const roomLayout = css`
   .over nh-table {
     --table: min(100svh - var(--header) - 4rem, 44rem);
   }
+  .carried {
+    position: fixed;
+    z-index: 3;
+    border-radius: 50%;
+    background: var(--stone);
+    box-shadow: var(--shadow);
+    pointer-events: none;
+  }
   .seats {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
@@ -41,7 +49,7 @@ export const roomLayout = css`
     display: none;
   }
   .refusal {
-    color: var(--accent);
+    color: var(--warn);
     font-weight: 600;
   }
   .actions {
@@ -52,8 +60,17 @@ export const roomLayout = css`
   nh-sound-button {
     margin-inline-start: -10px;
   }
+  .below .actions {
+    flex: 1 1 auto;
+    gap: 8px;
+  }
   nh-player-actions {
     margin-inline-start: auto;
+  }
+  .missing {
+    display: grid;
+    gap: 12px;
+    max-width: 44rem;
   }
   @media (hover: none) {
     .keys {

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { channelOf } from '@nimhall/shared/room/chat';
 import type { Room } from '@nimhall/shared/room/room';
-import type { Seat } from '@nimhall/shared/room/seat';
+import { moverOf, type Seat } from '@nimhall/shared/room/seat';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { port } from '../../parts/page/session.ts';
@@ -17,6 +17,7 @@ import { conventionInWords } from '../../parts/words/convention.ts';
 import '../../parts/explanation/overlay-panel.ts';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import type { RoomState } from '../../ground/state/room-store.ts';
+import { settings } from '../../ground/store/settings.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
@@ -25,8 +26,10 @@ import type { OverlayPanel } from '../../parts/explanation/overlay-panel.ts';
 import './bot-offer.ts';
 import './chat-drawer.ts';
 import { clockInWords } from '../../parts/words/clock-words.ts';
+import { Carrier, type Way } from './carrier.ts';
 import type { ChatDrawer } from './chat-drawer.ts';
 import { replyTo } from './command-line.ts';
+import { NOTHING_TAKEN } from './takings.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
 import './game-head.ts';
@@ -40,6 +43,7 @@ import './result-card.ts';
 import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../../parts/share/share.ts';
+import { occupantName } from '../../parts/words/names.ts';
 import { RoomAnnouncer } from './room-announcer.ts';
 import { RoomController } from './room-controller.ts';
 import { seatCards } from './seat-cards.ts';
@@ -77,6 +81,12 @@ export class RoomPage extends LitElement {
     this,
     () => this.controller?.store.value,
     () => void this.#onEnd(),
+  );
+
+  protected readonly carrier = new Carrier(
+    this,
+    () => this.controller?.taken() ?? NOTHING_TAKEN,
+    (seat) => this.#wayTo(seat),
   );
 
   constructor() {
@@ -168,7 +178,7 @@ export class RoomPage extends LitElement {
             ? nothing
             : html`<div class="below">
                 <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-replay-controls>
-                ${share}
+                <div class="actions">${share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
               </div>`
         }
         <nh-outcome
@@ -182,12 +192,18 @@ export class RoomPage extends LitElement {
       </section>
       <aside>
         ${
-          room.status !== 'waiting' && mayWatchOverlay(room, me).ok
+          waiting && seat === null && mayWatchOverlay(room, me).ok
+            ? html`<p class="panel soft">${msg('Perfect play can be shown once the game has begun.')}</p>`
+            : nothing
+        }
+        ${
+          !waiting && mayWatchOverlay(room, me).ok
             ? html`<nh-overlay-panel
                 class="panel"
                 ?on=${state.overlayOn}
                 .analysis=${analysis}
                 .view=${shown.view}
+                .mover=${occupantName(room.seats[moverOf(ply ?? room.ply)])}
                 ?final=${shown.example === ''}
                 @nh-overlay=${(event: CustomEvent<boolean>) => void controller.store.showOverlay(event.detail)}
               ></nh-overlay-panel>`
@@ -195,7 +211,8 @@ export class RoomPage extends LitElement {
         }
         <div class="panel">
           <nh-move-list
-            .moves=${room.moves}
+            .moves=${controller.movesTold()}
+            ?pairs=${settings.value.moves === 'notation'}
             .ply=${ply ?? room.ply}
             .judgements=${review?.judgements ?? []}
             @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
@@ -208,12 +225,11 @@ export class RoomPage extends LitElement {
           .player=${me}
           @nh-say=${(event: CustomEvent<string>) => void controller.store.say(event.detail)}
         ></nh-chat-drawer>
-        <nh-watchers .presence=${state.presence}></nh-watchers>
         <div class="actions">
           <nh-sound-button></nh-sound-button>
           <button type="button" class="quiet keys" @click=${() => this.keys.showHelp()}>${msg('Keys')}</button>
-          <nh-player-actions .room=${room} .seat=${seat}></nh-player-actions>
         </div>
+        <nh-watchers .presence=${state.presence}></nh-watchers>
       </aside>
     `;
   }
@@ -275,6 +291,12 @@ export class RoomPage extends LitElement {
     this.table?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** From where the last move took something to whoever sits there. */
+  #wayTo(seat: Seat): Way | null {
+    const card = [...this.renderRoot.querySelectorAll('nh-seat-card')].find((each) => each.seat === seat);
+    return card && this.table ? { from: this.table.gone(), to: card.getBoundingClientRect() } : null;
+  }
+
   /** What had the focus may be gone with the game; whoever writes in the chat goes on writing. */
   async #onEnd(): Promise<void> {
     const focused = this.shadowRoot?.activeElement;
@@ -289,11 +311,13 @@ function tryingAgain(): string {
   return msg('The server is busy just now. Trying again…');
 }
 
-/** What a page says that has no room to show, and why. */
+/** What a page says that has no room to show, and why; whoever was led here can play all the same. */
 function missingRoom(why: string): TemplateResult {
-  return html`<div class="head">
+  void import('../lobby/welcome.ts');
+  return html`<div class="missing">
     <h1>${msg('There is no room here')}</h1>
     <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
+    <nh-welcome></nh-welcome>
   </div>`;
 }
 

@@ -11,6 +11,9 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { playWith } from '../../parts/opening/play-with.ts';
 import '../../parts/ui/clock-face.ts';
+import { botFace, type Mood } from '../../parts/ui/face.ts';
+import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { botSays } from '../../parts/words/bot-talk.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
@@ -23,7 +26,11 @@ export class SeatCard extends LitElement {
   static override styles = [
     base,
     controls,
+    faceStyles,
     css`
+      .face {
+        --face: 30px;
+      }
       section {
         height: 100%;
         display: flex;
@@ -134,6 +141,9 @@ export class SeatCard extends LitElement {
         section:not(.open) .line {
           gap: 6px;
         }
+        .face {
+          --face: 26px;
+        }
         .stones i:nth-last-child(n + 2) {
           display: none;
         }
@@ -197,11 +207,13 @@ export class SeatCard extends LitElement {
       <div class="who">
         <div class="line">
           ${
-            this.occupant
-              ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
+            this.occupant?.kind === 'bot'
+              ? botFace(this.occupant.level, this.#mood())
+              : this.occupant
+                ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
                   ><span class="unseen">${this.here ? '' : msg('away:')} </span>`
-              : nothing
-          }<span class="name" title=${occupantName(this.occupant)}>${occupantName(this.occupant)}</span>${
+                : nothing
+          }<bdi class="name" title=${occupantName(this.occupant)}>${occupantName(this.occupant)}</bdi>${
             this.score > 0
               ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>`
               : nothing
@@ -224,10 +236,21 @@ export class SeatCard extends LitElement {
     >`;
   }
 
+  /** How a bot takes the end of a game. */
+  #mood(): Mood {
+    const winner = this.room?.status === 'over' ? this.room.result?.winner : null;
+    if (!winner) return 'calm';
+    return winner === this.seat ? 'glad' : 'beaten';
+  }
+
   #detail(): string {
     const first = this.seat === 'first';
     if (this.turn) return this.mine ? msg('your turn') : msg('to move');
     if (this.mine) return first ? msg('you, moves first') : msg('you, moves second');
+    if (this.occupant?.kind === 'bot' && this.room?.status === 'playing' && this.room.ply < 2) {
+      const says = botSays(this.occupant.level, 'begin');
+      if (says !== '') return says;
+    }
     if (this.occupant?.kind === 'bot') return first ? msg('bot, moves first') : msg('bot, moves second');
     return first ? msg('moves first') : msg('moves second');
   }

@@ -1,15 +1,16 @@
 import type { Player } from '@nimhall/shared/room/room';
-import { SEATS } from '@nimhall/shared/room/seat';
+import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { html, type TemplateResult } from 'lit';
 import type { RoomState } from '../../ground/state/room-store.ts';
 import { isHere } from './room-facts.ts';
 import './seat-card.ts';
 import type { Taken } from './takings.ts';
 
-/** Both seats of a room, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
+/** Both seats of a room, one's own always in the same place, for whoever `me` is. `offset` is how far the server's clock is ahead of ours, in milliseconds. */
 export function seatCards({ room, seat: mine, presence }: RoomState, me: Player | null, offset: number, taken: Taken): TemplateResult {
+  const seats = mine === null ? SEATS : [mine, otherSeat(mine)];
   return html`<div class="seats">
-    ${SEATS.map(
+    ${seats.map(
       (seat) => html`<nh-seat-card
         .seat=${seat}
         .occupant=${room?.seats[seat] ?? null}

@@ -42,12 +42,13 @@ export class Watchers extends LitElement {
   protected override render() {
     const { spectators = 0, watchers = [] } = this.presence ?? {};
     const told = watchersInWords(spectators);
+    if (spectators === 0) return nothing;
     if (watchers.length === 0) return html`<p>${told}</p>`;
     const more = spectators - watchers.length;
     return html`<details>
       <summary>${told}</summary>
       <ul aria-label=${msg('Who is watching')}>
-        ${watchers.map((name) => html`<li>${shownName(name)}</li>`)} ${more > 0 ? html`<li class="soft">${inOurLanguage(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
+        ${watchers.map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`)} ${more > 0 ? html`<li class="soft">${inOurLanguage(count(more, 'and {0} more', 'and {0} more'))}</li>` : nothing}
       </ul>
     </details>`;
   }

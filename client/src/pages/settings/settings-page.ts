@@ -1,4 +1,6 @@
 import { msg } from '@lit/localize';
+import { letterOf } from '@nimhall/shared/game/letters';
+import type { View } from '@nimhall/shared/game/view';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../ground/i18n/languages.ts';
@@ -7,10 +9,19 @@ import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import '../../parts/board/mini/mini-board.ts';
 import { setTitle } from '../../parts/page/title.ts';
 
 /** A value that may be chosen, and what it is called. */
 type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string | TemplateResult];
+
+/** Heaps that show what the table looks like. */
+const SAMPLE: View = {
+  kind: 'heaps',
+  ends: 'top',
+  mostHeaps: 1,
+  heaps: [3, 4, 5].map((size) => ({ letter: letterOf(size - 3), size, sections: [{ length: size, colour: null }] })),
+};
 
 /** What a person may set for this device. Each choice holds at once. */
 @customElement('nh-settings-page')
@@ -44,6 +55,17 @@ export class SettingsPage extends LitElement {
         font-size: 0.9375rem;
         color: var(--soft-ink);
       }
+      .sample {
+        width: fit-content;
+        padding: 12px 20px;
+        background: var(--grain), var(--table-top);
+        border: 1px solid var(--table-edge);
+        border-radius: var(--radius-small);
+      }
+      .sample nh-mini-board {
+        width: 7rem;
+        height: 7rem;
+      }
       .choice + small {
         margin: -3px 0 0 calc(22px + 0.6rem);
       }
@@ -68,6 +90,13 @@ export class SettingsPage extends LitElement {
           ['system', msg('Like the device')],
           ['more', msg('More contrast')],
         ])}
+        ${this.#choice('material', msg('Table and stones'), [
+          ['slate', msg('Slate')],
+          ['wood', msg('Wood')],
+          ['felt', msg('Felt')],
+          ['glass', msg('Glass')],
+        ])}
+        <div class="sample"><nh-mini-board .view=${SAMPLE}></nh-mini-board></div>
       </section>
       <section class="panel" aria-label=${msg('Language')}>
         ${this.#choice(
@@ -87,6 +116,10 @@ export class SettingsPage extends LitElement {
           ],
           msg('The first tap shows what would go, the second plays it. Without this, one tap plays wherever it says the whole move.'),
         )}
+        ${this.#choice('moves', msg('Moves in lists and reviews'), [
+          ['words', msg('In words')],
+          ['notation', msg('In notation, such as a2')],
+        ])}
         ${this.#switch(
           'sound',
           msg('Sounds'),
@@ -101,7 +134,7 @@ export class SettingsPage extends LitElement {
     setTitle(msg('Settings'));
   }
 
-  #choice<Name extends 'theme' | 'contrast' | 'confirm' | 'language'>(
+  #choice<Name extends 'theme' | 'contrast' | 'material' | 'confirm' | 'moves' | 'language'>(
     name: Name,
     legend: string,
     options: readonly Option<Name>[],

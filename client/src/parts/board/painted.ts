@@ -16,7 +16,7 @@ const PALETTE = paletteOf(
     ink: 'var(--ink)',
     light: 'light-dark(#f1f5ef, #31443d)',
     dark: 'light-dark(#b9ccbd, #1d2d26)',
-    goal: 'var(--accent)',
+    goal: 'var(--warn)',
     tray: 'light-dark(rgb(255 255 255 / 0.6), rgb(255 255 255 / 0.08))',
     rim: 'var(--table-edge)',
     chocolate: 'var(--chocolate)',

@@ -1,14 +1,29 @@
+import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Marks } from '../../ground/position/legality.ts';
 
 /**
- * The value of a part of the position, while perfect play is shown. Its place is kept while it is not known yet, and where it
- * never is, so that the board stays where it is.
+ * The value of a part of the position, while perfect play is shown: a tap on it says what it means. Its place is kept while it is
+ * not known yet, and where it never is, so that the board stays where it is.
  */
 export function partValue(marks: Marks | null, index: number, title: string): TemplateResult | typeof nothing {
   if (!marks) return nothing;
   const value = marks.values[index] ?? null;
-  return value === null
-    ? html`<span class="value none" aria-hidden="true">✱0</span>`
-    : html`<span class="value" title=${title}>✱${value}</span>`;
+  if (value === null) return html`<span class="value none" aria-hidden="true">✱0</span>`;
+  const id = `value-${index}`;
+  return html`<button type="button" class="value" title=${title} aria-label=${`${title}: ✱${value}`} popovertarget=${id}>✱${value}</button>
+    <span class="meaning" id=${id} popover role="note">${valueInWords(value)}</span>`;
+}
+
+/** The same where it stands on something that is tapped for another reason. */
+export function bareValue(marks: Marks | null, index: number, title: string): TemplateResult | typeof nothing {
+  const value = marks?.values[index] ?? null;
+  return value === null ? nothing : html`<span class="value" title=${title}>✱${value}</span>`;
+}
+
+/** What a value means. */
+function valueInWords(value: number): string {
+  return value === 0
+    ? msg('✱0: where the last move wins, this is worth nothing. Whoever moves here can be answered here, as if nothing had happened.')
+    : msg(str`✱${value}: where the last move wins, this is worth as much as a heap of ${value} in Nim.`);
 }

@@ -46,15 +46,15 @@ export function moveInWords(view: View, move: string): MoveWords | null {
   }
 }
 
-/** A move as it would be made, in as few words as a bar has room for: `Take 2 from C, leaving 3`; null as above. */
-export function moveInShort(view: View, move: string): string | null {
+/** A move in as few words as a bar has room for: `Take 2 from C, leaving 3`, and `took 2 …`; null as above. */
+export function moveInShort(view: View, move: string): MoveWords | null {
   const words = moveInWords(view, move);
-  if (view.kind !== 'heaps' || !words) return words?.imperative ?? null;
+  if (view.kind !== 'heaps' || !words) return words;
   const takes = parseTakes(move);
   const [first] = takes;
   const heap = view.heaps.find(({ letter }) => letter === first?.letter);
   if (!first || !heap || takes.length > 1)
-    return msg(str`Take ${takes.map(({ count, letter }) => msg(str`${count} from ${letter.toUpperCase()}`)).join(', ')}`);
+    return takenInWords(takes.map(({ count, letter }) => msg(str`${count} from ${letter.toUpperCase()}`)).join(', '));
   return takeInShort(view, heap, first);
 }
 

@@ -1,7 +1,7 @@
 import type { Colour } from '@nimhall/shared/game/view';
 import { css, html, type TemplateResult } from 'lit';
 import { type Mark, markClasses, withMark } from './mark.ts';
-import { stoneShape } from './stone.ts';
+import { stoneShadow, stoneShape } from './stone.ts';
 
 /** A stone that can be tapped. */
 export interface StoneButton {
@@ -9,12 +9,16 @@ export interface StoneButton {
   readonly cell: string;
   readonly tabIndex: 0 | -1;
   readonly colour: Colour | null;
+  /** Which stone of its heap it is, from the bottom. */
+  readonly at: number;
   /** What a tap on it means, in words. */
   readonly label: string;
   /** From which end a tap takes; decides what lifts when the pointer is over it. */
   readonly end: 'top' | 'bottom';
   /** True when a tap on it starts a legal move. */
   readonly open: boolean;
+  /** True when the rules let nobody take it now, so that it lies flatter. */
+  readonly closed: boolean;
   /** True when it goes with the selected move, or with the one on its way. */
   readonly going: boolean;
   readonly sending: boolean;
@@ -25,8 +29,17 @@ export interface StoneButton {
 }
 
 export function stoneButton(stone: StoneButton): TemplateResult {
-  const { cell, tabIndex, colour, label, end, open, going, sending, mark, came, onTap } = stone;
-  const classes = ['object', `from-${end}`, open && 'open', going && 'going', sending && 'sending', ...markClasses(mark), came && 'came'];
+  const { cell, tabIndex, colour, at, label, end, open, closed, going, sending, mark, came, onTap } = stone;
+  const classes = [
+    'object',
+    `from-${end}`,
+    open && 'open',
+    closed && 'closed',
+    going && 'going',
+    sending && 'sending',
+    ...markClasses(mark),
+    came && 'came',
+  ];
   return html`<button
     class=${classes.filter(Boolean).join(' ')}
     type="button"
@@ -37,7 +50,7 @@ export function stoneButton(stone: StoneButton): TemplateResult {
     aria-label=${withMark(label, mark)}
     @click=${onTap}
   >
-    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShape(colour)}</svg>
+    <svg viewBox="0 0 40 40" aria-hidden="true">${stoneShadow(colour, at)}${stoneShape(colour, at)}</svg>
   </button>`;
 }
 
@@ -92,6 +105,13 @@ export const stoneButtonStyles = css`
   .from-bottom.open:hover:not(.going) svg,
   .object:not(.going):has(~ .from-bottom.open:hover) svg {
     transform: translateY(-3px);
+  }
+  .object.closed svg {
+    opacity: 0.62;
+    transform: scale(0.9);
+  }
+  .object.closed .shine {
+    visibility: hidden;
   }
   .object.going svg {
     opacity: 0.32;

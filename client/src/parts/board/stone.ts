@@ -2,18 +2,41 @@ import type { Colour } from '@nimhall/shared/game/view';
 import { SHINE, STONES } from '@nimhall/shared/picture/outlines';
 import { css, svg, type TemplateResult } from 'lit';
 
-/** A stone, to be put inside an `svg` of 40 × 40. */
-export function stoneShape(colour: Colour | null): TemplateResult {
+/** How far stones are turned, in degrees: none lies quite as its neighbour. */
+const TURNS = [-5, 3, 7, -2, 5, -7, 1] as const;
+/** Tones that a colour has. */
+const TONES = 3;
+
+/** A stone, to be put inside an `svg` of 40 × 40: the one at this place of its heap. */
+export function stoneShape(colour: Colour | null, at = 0): TemplateResult {
   const kind = colour ?? 'plain';
-  return svg`<path class="stone ${kind}" d=${STONES[kind]} /><path class="shine" d=${SHINE} />`;
+  return svg`<g class=${`tone-${at % TONES}`} transform=${turned(at)}
+    ><path class="stone ${kind}" d=${STONES[kind]} /><path class="shine" d=${SHINE} /></g>`;
+}
+
+/** Where such a stone lies on the table: drawn before it. */
+export function stoneShadow(colour: Colour | null, at: number): TemplateResult {
+  return svg`<path class="contact" d=${STONES[colour ?? 'plain']} transform=${`translate(1.6 2.8) ${turned(at)}`} />`;
+}
+
+function turned(at: number): string {
+  return `rotate(${TURNS[at % TURNS.length]} 20 20)`;
 }
 
 export const stoneStyles = css`
   .stone {
-    fill: var(--fill, var(--stone));
+    fill: color-mix(in oklab, var(--fill, var(--stone)), var(--toned, transparent) var(--tone, 0%));
     stroke: color-mix(in oklab, var(--fill, var(--stone)), black 28%);
     stroke-width: 1.5;
     stroke-linejoin: round;
+  }
+  .tone-1 {
+    --toned: white;
+    --tone: 7%;
+  }
+  .tone-2 {
+    --toned: black;
+    --tone: 8%;
   }
   .stone.red {
     --fill: var(--stone-red);
@@ -32,6 +55,14 @@ export const stoneStyles = css`
   }
   .stone.purple {
     --fill: var(--stone-purple);
+  }
+  /* Soft at its edge. */
+  .contact {
+    fill: var(--contact);
+    stroke: var(--contact);
+    stroke-width: 3;
+    stroke-opacity: 0.4;
+    stroke-linejoin: round;
   }
   .shine {
     fill: var(--shine);

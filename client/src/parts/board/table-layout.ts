@@ -56,7 +56,7 @@ export const tableLayout = css`
     color: var(--accent);
   }
   .complaint {
-    color: var(--accent);
+    color: var(--warn);
   }
   .buttons {
     display: flex;

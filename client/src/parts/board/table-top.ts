@@ -10,7 +10,7 @@ export const tableTop = css`
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    background: var(--table-top);
+    background: var(--grain), var(--table-top);
     border: 1px solid var(--table-edge);
     border-radius: var(--radius);
     box-shadow: inset 0 1px 0 light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.04));
@@ -43,7 +43,10 @@ export const tableTop = css`
     white-space: nowrap;
     line-height: 24px;
   }
-  .value {
+  .board .value {
+    position: relative;
+    border: 0;
+    min-height: 0;
     font-size: 0.875rem;
     line-height: 22px;
     font-weight: 600;
@@ -52,6 +55,26 @@ export const tableTop = css`
     border-radius: 99px;
     padding: 0 0.6em;
     font-variant-numeric: tabular-nums;
+  }
+  /* As large to a finger as it can be beside its neighbours. */
+  button.value::after {
+    content: '';
+    position: absolute;
+    inset: -6px -4px -10px;
+  }
+  .meaning {
+    max-width: min(20rem, 80vw);
+    padding: 12px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
+    background: var(--card);
+    color: var(--ink);
+    box-shadow: var(--shadow);
+    font-size: 1rem;
+    font-weight: 400;
+    line-height: 1.4;
+    text-align: start;
+    white-space: normal;
   }
   .value.none {
     visibility: hidden;

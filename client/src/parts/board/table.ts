@@ -100,6 +100,12 @@ export class Table extends LitElement {
     this.#cancel();
   }
 
+  /** Where things lay in the window that the last move took. */
+  gone(): DOMRect[] {
+    const board = this.renderRoot.querySelector('.board')?.firstElementChild?.shadowRoot;
+    return [...(board?.querySelectorAll('.gone') ?? [])].map((each) => each.getBoundingClientRect());
+  }
+
   /** Goes to the field, with all that is in it selected. */
   async focusField(): Promise<void> {
     this.typing = true;
@@ -178,7 +184,7 @@ export class Table extends LitElement {
   }
 
   #inWords(move: string): string {
-    return (this.view && moveInShort(this.view, move)) ?? msg(str`Move ${move}`);
+    return (this.view && moveInShort(this.view, move)?.imperative) ?? msg(str`Move ${move}`);
   }
 
   #isReady(): boolean {

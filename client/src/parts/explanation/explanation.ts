@@ -1,9 +1,10 @@
 import { msg } from '@lit/localize';
-import type { Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
-import { css, html, LitElement, nothing } from 'lit';
+import type { Drawing, Explanation as ExplanationData } from '@nimhall/shared/game/explanation';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
 import { drawingStyles, drawn } from './drawings/drawing.ts';
 
 /** Why a verdict holds, as the game itself tells it: drawn, and in words. */
@@ -11,8 +12,10 @@ import { drawingStyles, drawn } from './drawings/drawing.ts';
 export class Explanation extends LitElement {
   static override styles = [
     base,
+    controls,
     css`
-      :host {
+      :host,
+      .theory {
         display: grid;
         gap: 8px;
         min-width: 0;
@@ -34,18 +37,26 @@ export class Explanation extends LitElement {
 
   protected override render() {
     if (!this.explanation) return nothing;
-    const { sentences, drawings } = this.explanation;
-    const [first, ...others] = sentences.map(({ says }) => inOurLanguage(says));
-    return html`
-      <p>${first}</p>
-      ${
-        drawings.length === 0
-          ? nothing
-          : html`<div class="drawings" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawings.map(drawn)}</div>`
-      }
-      ${others.map((sentence) => html`<p>${sentence}</p>`)}
-    `;
+    const { simply } = this.explanation;
+    if (!simply) return reason(this.explanation);
+    return html`${reason(simply)}
+      <details>
+        <summary>${msg('The theory')}</summary>
+        <div class="theory">${reason(this.explanation)}</div>
+      </details>`;
   }
+}
+
+/** Sentences, with the drawings below the first; a worked step stands below the last, which tells of it. */
+function reason({ sentences, drawings }: Pick<ExplanationData, 'sentences' | 'drawings'>): TemplateResult {
+  const [first, ...others] = sentences.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`);
+  const steps = drawings.filter(({ kind }) => kind === 'options');
+  return html`${first}${together(drawings.filter((drawing) => !steps.includes(drawing)))}${others}${together(steps)}`;
+}
+
+function together(drawings: readonly Drawing[]): TemplateResult | typeof nothing {
+  if (drawings.length === 0) return nothing;
+  return html`<div class="drawings" role="group" aria-label=${msg('Drawing')} tabindex="0">${drawings.map(drawn)}</div>`;
 }
 
 declare global {

@@ -8,6 +8,7 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
 import './explanation.ts';
 import { methodInWords, verdictInWords, winningMovesInWords } from './verdict.ts';
+import { linkToWork } from './works.ts';
 
 /** What is known of a position: the verdict, the winning moves, and why. */
 @customElement('nh-insight')
@@ -40,6 +41,9 @@ export class Insight extends LitElement {
   /** The position, to put moves into words. */
   @property({ attribute: false }) view: View | null = null;
 
+  /** Who is to move, by name; empty where nobody is known. */
+  @property({ attribute: false }) mover = '';
+
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
@@ -49,7 +53,7 @@ export class Insight extends LitElement {
     const { told, more } = winningMovesInWords(this.analysis, this.view);
     const isAll = this.analysis.winningMoves.length === this.analysis.winningCount;
     return html`
-      <p class="verdict">${verdictInWords(this.analysis)}</p>
+      <p class="verdict">${verdictInWords(this.analysis, this.mover)}</p>
       ${
         told.length > 0
           ? html`<ul aria-label=${msg('Winning moves')}>
@@ -59,7 +63,7 @@ export class Insight extends LitElement {
           : nothing
       }
       <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
-      <p class="source soft">${methodInWords(this.analysis)}</p>
+      <p class="source soft">${methodInWords(this.analysis)}${linkToWork(this.analysis)}</p>
     `;
   }
 }

@@ -70,6 +70,9 @@ export class OverlayPanel extends LitElement {
   /** The position on the board, to put moves into words. */
   @property({ attribute: false }) view: View | null = null;
 
+  /** Who is to move there, by name; empty where nobody is known. */
+  @property({ attribute: false }) mover = '';
+
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
@@ -84,7 +87,7 @@ export class OverlayPanel extends LitElement {
       <button type="button" class="switch" role="switch" aria-checked=${this.on} @click=${this.toggle}>
         <span class="track" aria-hidden="true"></span>${msg('Show perfect play')}
       </button>
-      ${this.on ? html`<nh-insight .analysis=${this.analysis} .view=${this.view} ?final=${this.final}></nh-insight>` : nothing}
+      ${this.on ? html`<nh-insight .analysis=${this.analysis} .view=${this.view} .mover=${this.mover} ?final=${this.final}></nh-insight>` : nothing}
     `;
   }
 

@@ -8,24 +8,38 @@ import { moveInWords } from '../board/sentences.ts';
 /** Winning moves put into words; the rest are counted. */
 const MOST_TOLD = 6;
 
-/** Who wins with perfect play, in one sentence. */
-export function verdictInWords({ outcome, winningMoves, winningCount, winningWays }: Analysis): string {
-  const listed = winningMoves.length;
-  switch (outcome) {
+/** Who wins with perfect play, in one sentence: by the name of whoever is to move, where that is known. */
+export function verdictInWords(analysis: Analysis, mover = ''): string {
+  switch (analysis.outcome) {
     case 'N':
-      if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
-      return inOurLanguage(
-        listed < winningCount
-          ? count(listed, 'The side to move wins: more than one move does it.', 'The side to move wins: more than {0} moves do it.')
-          : count(winningWays, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
-      );
+      return mover === '' ? wonInWords(analysis) : wonByName(analysis, mover);
     case 'P':
-      return msg('The side to move loses against perfect play: every move gives it away.');
+      return mover === ''
+        ? msg('The side to move loses against perfect play: every move gives it away.')
+        : msg(str`${mover} loses against perfect play: every move gives it away.`);
     case 'unknown':
       return msg('It was not found out who wins here.');
     default:
-      return outcome satisfies never;
+      return analysis.outcome satisfies never;
   }
+}
+
+function wonInWords({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis): string {
+  if (listed === 0 && winningCount > 0) return msg('The side to move wins; which moves do it was not found out.');
+  return inOurLanguage(
+    listed < winningCount
+      ? count(listed, 'The side to move wins: more than one move does it.', 'The side to move wins: more than {0} moves do it.')
+      : count(winningWays, 'The side to move wins: one move does it.', 'The side to move wins: {0} moves do it.'),
+  );
+}
+
+function wonByName({ winningMoves: { length: listed }, winningCount, winningWays }: Analysis, mover: string): string {
+  if (listed === 0 && winningCount > 0) return msg(str`${mover} wins; which moves do it was not found out.`);
+  return inOurLanguage(
+    listed < winningCount
+      ? count(listed, '{1} wins: more than one move does it.', '{1} wins: more than {0} moves do it.', mover)
+      : count(winningWays, '{1} wins: one move does it.', '{1} wins: {0} moves do it.', mover),
+  );
 }
 
 /** The winning moves in words, mirror images once, and how many more there are. */

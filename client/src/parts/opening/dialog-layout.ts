@@ -48,7 +48,7 @@ export const dialogLayout = css`
     overflow-wrap: anywhere;
   }
   .fault {
-    color: var(--accent);
+    color: var(--warn);
     font-weight: 550;
   }
   .buttons {

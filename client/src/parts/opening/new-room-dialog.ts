@@ -27,6 +27,7 @@ import { gameOptions } from './game-options.ts';
 import { linkNotice } from './link-words.ts';
 import type { RoomWishes } from './new-room.ts';
 import { type LinkFault, parseSettings } from './new-room-link.ts';
+import './count-steppers.ts';
 import './position-field.ts';
 import { formatSettings, newRoomLink } from './room-links.ts';
 
@@ -113,6 +114,10 @@ export class NewRoomDialog extends LitElement {
         .fault=${fault}
         @nh-position=${(event: CustomEvent<string>) => this.#change({ start: event.detail })}
       ></nh-position-field>
+      <nh-count-steppers
+        .placed=${{ game: this.draft.game, params: this.draft.params, position: this.draft.start }}
+        @nh-position=${(event: CustomEvent<string>) => this.#change({ start: event.detail })}
+      ></nh-count-steppers>
       <div class="presets" role="group" aria-label=${msg('Positions to start from')}>
         ${family.presets.map(
           (preset) => html`<button

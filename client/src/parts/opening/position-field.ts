@@ -36,12 +36,12 @@ export class PositionField extends LitElement {
         height: 6.8rem;
       }
       .fault {
-        color: var(--accent);
+        color: var(--warn);
         font-weight: 550;
       }
       mark {
-        background: var(--accent-soft);
-        color: var(--accent);
+        background: var(--warn-soft);
+        color: var(--warn);
         text-decoration: underline wavy;
         border-radius: 3px;
         padding-inline: 2px;

@@ -67,7 +67,7 @@ export class SharePanel extends LitElement {
         display: none;
       }
       .fault {
-        color: var(--accent);
+        color: var(--warn);
       }
     `,
   ];
@@ -138,7 +138,7 @@ export class SharePanel extends LitElement {
                 this.ground = !(event.target as HTMLInputElement).checked;
               }}
             />
-            ${msg('Nothing behind it')}
+            ${msg('Transparent background')}
           </label>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Carry, Coins } from '../../game/strip.ts';
 import type { Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
+import { pairedOff } from '../../solver/powers.ts';
 import { type Sum, startsTold, sumTold } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
 
@@ -60,11 +61,12 @@ function pairsOf(coins: Coins): readonly Pair[] {
 function reason(pairs: readonly Pair[], winningMoves: readonly Carry[], sum: Sum): Explanation {
   const movers = winningMoves.map(({ from }) => from);
   const words = { all: say`no gap of a pair is larger than 1`, notAll: say`a gap of a pair is larger than 1` };
+  const disguise = tell(
+    say`Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.`,
+  );
   return {
     sentences: [
-      tell(
-        say`Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.`,
-      ),
+      disguise,
       tell(say`Write the gaps in binary, one below the other, and count the ones in each column.`),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),
@@ -82,5 +84,10 @@ function reason(pairs: readonly Pair[], winningMoves: readonly Carry[], sum: Sum
         sum.nimSum,
       ),
     ],
+    ...pairedOff(
+      pairs.map(({ left, right, gap }) => ({ name: left === 0 ? `${right}` : `${left}–${right}`, number: gap })),
+      sum.misere,
+      [disguise],
+    ),
   };
 }

@@ -3,6 +3,7 @@ import { type HeapMove, type Heaps, heapMoveNotation } from '../../game/heaps.ts
 import type { Solution, Theory } from '../../game/theory.ts';
 import { list, say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
+import { pairedOff } from '../../solver/powers.ts';
 import { partName, type Sum, sumTold } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
 
@@ -42,11 +43,12 @@ function closed(steps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
 /** Only every second step counts, from the lowest up. */
 function reason(steps: Heaps, odd: readonly number[], winningMoves: readonly HeapMove[], sum: Sum): Explanation {
   const words = { all: say`no odd step has more than one stone`, notAll: say`an odd step has more than one stone` };
+  const disguise = tell(
+    say`Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.`,
+  );
   return {
     sentences: [
-      tell(
-        say`Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.`,
-      ),
+      disguise,
       tell(say`Write their numbers in binary, one step below the other, and count the ones in each column.`),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),
@@ -63,6 +65,11 @@ function reason(steps: Heaps, odd: readonly number[], winningMoves: readonly Hea
         sum.nimSum,
       ),
     ],
+    ...pairedOff(
+      odd.map((step) => ({ name: partName(step), number: steps[step] as number })),
+      sum.misere,
+      [disguise],
+    ),
   };
 }
 

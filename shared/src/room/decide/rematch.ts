@@ -22,13 +22,15 @@ export function offerRematch(room: Room, actor: Actor): Decision {
   return ok(room.seats[otherSeat(seat)]?.kind === 'bot' ? [offered, { kind: 'rematch-started' }] : [offered]);
 }
 
+/** An offer is accepted or declined by whom it was made to, and withdrawn by whoever made it. */
 export function answerRematch(room: Room, accept: boolean, actor: Actor): Decision {
   const seat = heldSeat(room, actor);
   if (!seat) return notSeated();
   const refused = notOver(room);
   if (refused) return refused;
-  if (room.rematch !== otherSeat(seat)) return refuse('stale', say`There is no offer of a rematch to answer.`);
-  return ok([accept ? { kind: 'rematch-started' } : { kind: 'rematch-declined', seat }]);
+  if (!room.rematch) return refuse('stale', say`There is no offer of a rematch to answer.`);
+  if (!accept) return ok([{ kind: 'rematch-declined', seat }]);
+  return room.rematch === seat ? refuse('forbidden', say`The other player must agree.`) : ok([{ kind: 'rematch-started' }]);
 }
 
 function notOver(room: Room) {

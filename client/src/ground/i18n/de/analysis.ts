@@ -38,12 +38,14 @@ export const analysis: Phrases = {
   '{0}, does not win': '{0}, gewinnt nicht',
 
   // The position
-  Position: 'Stellung',
   'Making the last move loses': 'Wer zuletzt zieht, verliert',
   'Change the numbers': 'Die Zahlen ändern',
   'One less in {0}': 'Eins weniger in {0}',
   'One more in {0}': 'Eins mehr in {0}',
   'Add a heap': 'Haufen hinzufügen',
+  'Add a row': 'Reihe dazu',
+  'Add another': 'Noch eins dazu',
+  'Change the position': 'Stellung ändern',
 
   // Records
   Record: 'Aufzeichnung',

@@ -43,8 +43,8 @@ export const board: Phrases = {
   'Tap a square.': 'Tipp auf ein Feld.',
   'Tap a stone of a top game.': 'Tipp auf einen Stein eines obersten Spiels.',
   '{0} from {1}': '{0} von {1}',
-  'Take {0} from {1}, {2}': 'Nimm {0} von {1}, {2}',
-  'Take {0} from the bottom of {1}, {2}': 'Nimm {0} unten von {1}, {2}',
+  '{0} from {1}, {2}': '{0} von {1}, {2}',
+  '{0} from the bottom of {1}, {2}': '{0} unten von {1}, {2}',
   'Type a move': 'Zug eintippen',
   '{0} – a winning move': '{0} – ein Gewinnzug',
   '{0} – begins a winning move': '{0} – beginnt einen Gewinnzug',
@@ -89,6 +89,7 @@ export const board: Phrases = {
   'Move {0} from step {1} to {2}, {3}': 'Zieh {0} von Stufe {1} auf {2}, {3}',
   'moved {0} from step {1} to {2}, {3}': 'zog {0} von Stufe {1} auf {2}, {3}',
   'Move {0} from {1} to {2}, {3}': 'Zieh {0} von {1} auf {2}, {3}',
+  'moved {0} from {1} to {2}, {3}': 'zog {0} von {1} auf {2}, {3}',
   'Move down': 'Zieh hinunter',
   // Rows of pins
   'Row {0}, {1}': 'Reihe {0}, {1}',
@@ -172,6 +173,10 @@ export const board: Phrases = {
   '{0}, {1} times': '{0}, {1} Mal',
   'Nothing stands on the ground': 'Auf dem Boden steht nichts',
   'Value of this part': 'Wert dieses Teils',
+  '✱0: where the last move wins, this is worth nothing. Whoever moves here can be answered here, as if nothing had happened.':
+    '✱0: Wo der letzte Zug gewinnt, ist das hier nichts wert. Auf jeden Zug hier gibt es hier eine Antwort, als wäre nichts gewesen.',
+  '✱{0}: where the last move wins, this is worth as much as a heap of {1} in Nim.':
+    '✱{0}: Wo der letzte Zug gewinnt, ist das hier so viel wert wie ein Haufen aus {1} in Nim.',
 
   // Spots and lines
   'Join {0} and {1}': 'Verbinde {0} und {1}',

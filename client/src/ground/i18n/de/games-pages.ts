@@ -31,6 +31,7 @@ export const gamesPages: Phrases = {
   'First side to move.': 'Die erste Seite ist am Zug.',
   'Second side to move.': 'Die zweite Seite ist am Zug.',
   'What is known': 'Was man weiß',
+  'What is known of {0}': 'Was man über {0} weiß',
   'Where it comes from': 'Woher es kommt',
   'If the last one wins': 'Wenn gewinnt, wer zuletzt nimmt',
   'If the last one loses': 'Wenn verliert, wer zuletzt nimmt',

@@ -3,18 +3,18 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Gast {0}',
-  Random: 'Zufall',
+  Chick: 'Küken',
   'Plays any legal move.': 'Macht irgendeinen erlaubten Zug.',
-  Greedy: 'Gierig',
+  Magpie: 'Elster',
   'Wins when it can at once and never hands over an immediate win.':
     'Gewinnt, wenn es sofort geht, und verschenkt nie den sofortigen Sieg.',
-  Student: 'Lernling',
-  Pupil: 'Neuling',
+  Jay: 'Häher',
+  Finch: 'Fink',
   'Sees the end of the game coming, and finds one perfect move in four.': 'Sieht das Ende kommen und findet jeden vierten perfekten Zug.',
   'Finds the perfect move half of the time.': 'Findet den perfekten Zug in der Hälfte der Fälle.',
-  Scholar: 'Profi',
+  Crane: 'Kranich',
   'Slips only once in a while.': 'Patzt nur ab und zu.',
-  Teacher: 'Meister',
+  Owl: 'Eule',
   'Never slips, and only offers heaps that are lost for who begins.':
     'Irrt sich nie und legt nur Haufen hin, bei denen verliert, wer anfängt.',
   'Takes the last heap when it is the only one left. Before that it plays anything.':
@@ -26,7 +26,7 @@ export const hall: Phrases = {
   'Knows all of Nim. When lost, it leaves you the fewest ways to win.':
     'Weiß alles über Nim. Steht Tutti auf Verlust, bleiben dir möglichst wenige Wege zum Gewinn.',
   'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
-    'Perfekt, wo das Spiel gelöst ist; auf verlorenem Posten lässt er dir die wenigsten Gewinnwege. Sonst schaut er nur einen Zug voraus.',
+    'Perfekt, wo das Spiel gelöst ist; auf verlorenem Posten lässt sie dir die wenigsten Gewinnwege. Sonst schaut sie nur einen Zug voraus.',
 
   'Hello!': 'Hallo!',
   'Good luck!': 'Viel Glück!',
@@ -124,4 +124,24 @@ export const hall: Phrases = {
   'A name must not hold marks that turn the direction of writing.':
     'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
   'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sehen kann.',
+
+  // What bots say
+  'Hello! Where do they all go?': 'Hallo! Wo gehen die alle hin?',
+  'Did I win? How?': 'Hab ich gewonnen? Wie denn?',
+  'Again, again!': 'Noch mal, noch mal!',
+  'What glitters is mine.': 'Was glänzt, gehört mir.',
+  'Mine, all mine!': 'Meins, alles meins!',
+  'From under my beak!': 'Mir vor dem Schnabel weg!',
+  'I have been practising!': 'Ich habe geübt!',
+  'I saw that coming.': 'Das habe ich kommen sehen.',
+  'I did not see that coming.': 'Das habe ich nicht kommen sehen.',
+  'I know half of it by heart.': 'Die Hälfte kann ich auswendig.',
+  'Today I knew the right half.': 'Heute war es die richtige Hälfte.',
+  'That was the other half.': 'Das war die andere Hälfte.',
+  'I hardly ever slip.': 'Ich verrechne mich fast nie.',
+  'Not one slip today.': 'Heute kein einziges Mal verrechnet.',
+  'Well seen.': 'Gut gesehen.',
+  'Take your time. I take mine.': 'Lass dir Zeit. Ich nehme mir auch welche.',
+  'Look back at it: it is the best lesson.': 'Schau es dir noch einmal an: Daraus lernt man am meisten.',
+  'Wise. You need no teacher here.': 'Klug. Hier brauchst du niemanden, der dir etwas beibringt.',
 };

@@ -91,7 +91,7 @@ export const lobby: Phrases = {
 
   // Who a tile is played with
   'Play with': 'Spielen mit',
-  anyone: 'irgendwem',
+  anyone: 'jemandem',
   'a friend': 'Freunden',
   'a bot': 'einem Bot',
   'here, on this device': 'hier am Gerät',

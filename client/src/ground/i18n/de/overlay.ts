@@ -24,4 +24,11 @@ export const overlay: Phrases = {
   'By theorem: {0}.': 'Nach einem Satz: {0}.',
   'From a table: {0}.': 'Aus einer Tabelle: {0}.',
   'By search: {0}.': 'Durch Suche: {0}.',
+  '{0} loses against perfect play: every move gives it away.': '{0} verliert gegen perfektes Spiel: Jeder Zug gibt es her.',
+  '{0} wins; which moves do it was not found out.': '{0} gewinnt; welche Züge es tun, wurde nicht herausgefunden.',
+  '{1} wins: more than {0} moves do it.': { one: '{1} gewinnt: Mehr als ein Zug tut es.', other: '{1} gewinnt: Mehr als {0} Züge tun es.' },
+  '{1} wins: {0} moves do it.': { one: '{1} gewinnt: Ein Zug tut es.', other: '{1} gewinnt: {0} Züge tun es.' },
+  'The theory': 'Die Theorie',
+  'Read it there': 'Dort nachlesen',
+  'Perfect play can be shown once the game has begun.': 'Perfektes Spiel lässt sich zeigen, sobald das Spiel begonnen hat.',
 };

@@ -4,7 +4,7 @@ import type { Phrases } from '../phrases.ts';
 export const reasons: Phrases = {
   'nim-sum {0}': 'Nim-Summe {0}',
   '{0} columns have an odd number of ones.': '{0} Spalten haben eine ungerade Zahl von Einsen.',
-  'The parts are worth {0}.': 'Die Teile sind {0} wert.',
+  'The parts are worth {1}.': { one: 'Die Stellung ist {1} wert.', other: 'Die Teile sind {1} wert.' },
   'What each row counts for': 'Was jede Reihe zählt',
   'Row of pins': 'Reihe',
   'What each heap counts for': 'Was jeder Haufen zählt',
@@ -406,6 +406,18 @@ export const reasons: Phrases = {
     one: 'Auf einem Feld, {1}, macht ein Kreuz keine drei.',
     other: 'Auf {0} Feldern macht ein Kreuz keine drei: {1}.',
   },
+  'One step of working it out, in pictures: what can come next counts {0}. The smallest number missing there is {1}: that is what the first position counts.':
+    'Ein Schritt der Rechnung in Bildern: Was als Nächstes kommen kann, zählt {0}. Die kleinste Zahl, die dort fehlt, ist {1}: So viel zählt die erste Stellung.',
+  'One step': 'Ein Schritt',
+  'No short rule for it is known here.': 'Eine kurze Regel dafür ist hier nicht bekannt.',
+  'Cut every heap into pieces of 1, 2, 4, 8 and so on, no two in a heap alike. Pieces of the same size are partners.':
+    'Zerleg jeden Haufen in Stücke aus 1, 2, 4, 8 und so weiter, in einem Haufen keine zwei gleichen. Gleich große Stücke sind Partner.',
+  'Every piece has a partner. Whatever is taken leaves a piece alone, and whoever comes next can put that right.':
+    'Jedes Stück hat einen Partner. Was man auch nimmt, ein Stück bleibt allein, und wer danach zieht, kann das richten.',
+  'The pieces of {1} are left alone.': { one: 'Das Stück aus {1} bleibt allein.', other: 'Die Stücke aus {1} bleiben allein.' },
+  'A winning move leaves no piece alone, as here on the right.': 'Ein Gewinnzug lässt kein Stück allein, wie hier rechts.',
+  'The heaps in pieces that pair off': 'Die Haufen in Stücken, die Paare bilden',
+  'A coin is a Nim heap as large as the number of its square.': 'Eine Münze ist ein Nim-Haufen, so groß wie die Nummer ihres Felds.',
   // Sprouts
   'No line can be drawn any more.': 'Es lässt sich keine Linie mehr zeichnen.',
   'All that is still open hangs together: it is one land.': 'Alles, was noch offen ist, hängt zusammen: Es ist ein einziges Land.',

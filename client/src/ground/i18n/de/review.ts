@@ -20,12 +20,12 @@ export const review: Phrases = {
   'never had a winning move': 'hatte nie einen Gewinnzug',
   'kept the win {1} of {0} times': { one: 'hielt den Gewinn {1} von {0} Mal', other: 'hielt den Gewinn {1} von {0} Mal' },
   'Where the win was given away': 'Wo der Gewinn hergegeben wurde',
-  '{0} gave the win away with {1}.': '{0} gab mit {1} den Gewinn her.',
-  '{0} gave the win away with {1}; {2} would have kept it.': '{0} gab mit {1} den Gewinn her; {2} hätte ihn gehalten.',
-  '{0} gave the win away with {1}; {2} or {3} would have kept it.': '{0} gab mit {1} den Gewinn her; {2} oder {3} hätte ihn gehalten.',
-  '{1} gave the win away with {2}; {3}, {4} and {0} more would have kept it.': {
-    one: '{1} gab mit {2} den Gewinn her; {3}, {4} und ein weiterer hätten ihn gehalten.',
-    other: '{1} gab mit {2} den Gewinn her; {3}, {4} und {0} weitere hätten ihn gehalten.',
+  '{0} {1}: that gave the win away.': '{0} {1}: Das gab den Gewinn her.',
+  'Better: {0}.': 'Besser: {0}.',
+  'Better: {0}; or {1}.': 'Besser: {0}; oder {1}.',
+  'Better: {1}; {2}; or {0} more moves.': {
+    one: 'Besser: {1}; {2}; oder ein weiterer Zug.',
+    other: 'Besser: {1}; {2}; oder {0} weitere Züge.',
   },
   'Show the position': 'Stellung zeigen',
   'Show the position before move {0}': 'Stellung zeigen, vor Zug {0}',

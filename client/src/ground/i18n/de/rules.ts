@@ -82,8 +82,29 @@ export const rules: Phrases = {
   'Put a domino on two free squares side by side, lying or upright.':
     'Leg einen Domino auf zwei freie Felder nebeneinander oder übereinander.',
   // Moves that are none
-  'The rules do not allow taking {0} and leaving nothing.': 'Die Regeln erlauben nicht, {0} zu nehmen und nichts übrig zu lassen.',
-  'The rules do not allow taking {0} and leaving {1}.': 'Die Regeln erlauben nicht, {0} zu nehmen und {1} übrig zu lassen.',
+  'A move takes at least one pin.': 'Ein Zug nimmt mindestens einen Kegel.',
+  'Two equal parts are not allowed.': 'Zwei gleiche Teile sind nicht erlaubt.',
+  'That takes nothing and breaks nothing.': 'Das nimmt nichts und teilt nichts.',
+  'Nothing is taken here: a row is broken in two, between two pins.':
+    'Hier wird nichts genommen: Eine Reihe wird zwischen zwei Kegeln geteilt.',
+  'Here {0} pins are not taken at once.': {
+    one: 'Ein Kegel allein wird hier nicht genommen.',
+    other: '{0} Kegel auf einmal werden hier nicht genommen.',
+  },
+  '{0} pins are not taken if nothing is left of their row.': {
+    one: 'Ein Kegel wird nicht genommen, wenn von seiner Reihe nichts bleibt.',
+    other: '{0} Kegel werden nicht genommen, wenn von ihrer Reihe nichts bleibt.',
+  },
+  '{0} pins are not taken from the end of a row.': {
+    one: 'Ein Kegel wird nicht vom Ende einer Reihe genommen.',
+    other: '{0} Kegel werden nicht vom Ende einer Reihe genommen.',
+  },
+  '{0} pins are taken only where the row does not break in two.': {
+    one: 'Ein Kegel wird nur genommen, wo die Reihe dabei nicht zerfällt.',
+    other: '{0} Kegel werden nur genommen, wo die Reihe dabei nicht zerfällt.',
+  },
+  'No stack is topped by red: take from as many as you like.': 'Kein Stapel hat oben Rot: Nimm von so vielen, wie du willst.',
+  '{0} is topped by red: take from one stack only.': '{0} hat oben Rot: Nimm nur von einem Stapel.',
   'There is no heap {0}.': 'Einen Haufen {0} gibt es nicht.',
   'There is no pile {0}.': 'Einen Stapel {0} gibt es nicht.',
   'There is no stack {0}.': 'Einen Stapel {0} gibt es nicht.',

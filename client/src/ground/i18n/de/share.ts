@@ -20,7 +20,7 @@ export const share: Phrases = {
   'Save as SVG': 'Als SVG speichern',
   'Save as PNG': 'Als PNG speichern',
   'Save as text': 'Als Text speichern',
-  'Nothing behind it': 'Ohne Hintergrund',
+  'Transparent background': 'Durchsichtiger Hintergrund',
   'This browser could not make the PNG. The SVG is the same picture.':
     'Dieser Browser konnte das PNG nicht erzeugen. Das SVG ist dasselbe Bild.',
   'The game as text': 'Die Partie als Text',

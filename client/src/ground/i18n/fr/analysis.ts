@@ -40,12 +40,14 @@ export const analysis: Phrases = {
   '{0}, does not win': '{0}, ne gagne pas',
 
   // The position
-  Position: 'Position',
   'Making the last move loses': 'Qui joue le dernier coup perd',
   'Change the numbers': 'Changer les nombres',
   'One less in {0}': 'Un de moins dans {0}',
   'One more in {0}': 'Un de plus dans {0}',
   'Add a heap': 'Ajouter un tas',
+  'Add a row': 'Ajouter une rangée',
+  'Add another': 'Ajouter encore un',
+  'Change the position': 'Changer la position',
 
   // Records
   Record: 'Feuille de partie',

@@ -22,8 +22,8 @@ export const board: Phrases = {
   '{0} from row {1}, {2}': '{0} dans la rangée {1}, {2}',
   '{0} from heap {1} on stack {2}, {3}': '{0} dans le tas {1} de la pile {2}, {3}',
   '{0} from {1}': '{0} dans {1}',
-  'Take {0} from {1}, {2}': 'Prends {0} dans {1}, {2}',
-  'Take {0} from the bottom of {1}, {2}': 'Prends {0} au bas de {1}, {2}',
+  '{0} from {1}, {2}': '{0} dans {1}, {2}',
+  '{0} from the bottom of {1}, {2}': '{0} au bas de {1}, {2}',
   'Split row {0} into {1} and {2}': 'Coupe la rangée {0} en {1} et {2}',
   'split row {0} into {1} and {2}': 'a coupé la rangée {0} en {1} et {2}',
   'Move {0} to the corner': 'Déplace {0} dans le coin',
@@ -90,6 +90,7 @@ export const board: Phrases = {
   'Move {0} from step {1} to {2}, {3}': 'Descends {0} de la marche {1} sur {2}, {3}',
   'moved {0} from step {1} to {2}, {3}': 'a descendu {0} de la marche {1} sur {2}, {3}',
   'Move {0} from {1} to {2}, {3}': 'Descends {0} de {1} sur {2}, {3}',
+  'moved {0} from {1} to {2}, {3}': 'a descendu {0} de {1} sur {2}, {3}',
   'Move down': 'Descendre',
   // Rows of pins
   'Row {0}, {1}': 'Rangée {0}, {1}',
@@ -173,6 +174,10 @@ export const board: Phrases = {
   '{0}, {1} times': '{0}, {1} fois',
   'Nothing stands on the ground': 'Rien ne tient au sol',
   'Value of this part': 'Valeur de cette partie',
+  '✱0: where the last move wins, this is worth nothing. Whoever moves here can be answered here, as if nothing had happened.':
+    '✱0 : là où le dernier coup gagne, ceci ne vaut rien. À tout coup joué ici, on peut répondre ici, comme si de rien n’était.',
+  '✱{0}: where the last move wins, this is worth as much as a heap of {1} in Nim.':
+    '✱{0} : là où le dernier coup gagne, ceci vaut autant qu’un tas de {1} au Nim.',
 
   // Spots and lines
   'Join {0} and {1}': 'Relie {0} et {1}',

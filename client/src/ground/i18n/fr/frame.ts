@@ -12,7 +12,8 @@ export const frame: Phrases = {
   'Try again': 'Réessayer',
   'Connecting…': 'Connexion…',
   'Reconnecting… ({0} s)': 'Reconnexion… ({0} s)',
-  'You are offline. The game goes on when you are back.': 'Tu es hors ligne. La partie reprendra à ton retour.',
+  'You are offline. Games wait half a minute for you; then the other side may claim them.':
+    'Tu es hors ligne. Les parties t’attendent une demi-minute ; ensuite l’autre camp peut les réclamer.',
   '{0} Reload the page.': '{0} Recharge la page.',
   'Change your name': 'Changer de nom',
   'You are': 'Tu es',

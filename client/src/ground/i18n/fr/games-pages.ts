@@ -31,6 +31,7 @@ export const gamesPages: Phrases = {
   'First side to move.': 'Au premier camp de jouer.',
   'Second side to move.': 'Au second camp de jouer.',
   'What is known': 'Ce que l’on sait',
+  'What is known of {0}': 'Ce que l’on sait de {0}',
   'Where it comes from': 'D’où il vient',
   'If the last one wins': 'Si le dernier gagne',
   'If the last one loses': 'Si le dernier perd',

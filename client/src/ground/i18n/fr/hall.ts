@@ -3,18 +3,18 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Invité {0}',
-  Random: 'Hasard',
+  Chick: 'Poussin',
   'Plays any legal move.': 'Joue n’importe quel coup permis.',
-  Greedy: 'Glouton',
+  Magpie: 'Pie',
   'Wins when it can at once and never hands over an immediate win.':
     'Gagne dès qu’il le peut en un coup, et n’offre jamais un gain immédiat.',
-  Student: 'Élève',
-  Pupil: 'Novice',
+  Jay: 'Geai',
+  Finch: 'Pinson',
   'Sees the end of the game coming, and finds one perfect move in four.': 'Voit venir la fin et trouve un coup parfait sur quatre.',
   'Finds the perfect move half of the time.': 'Trouve le coup parfait une fois sur deux.',
-  Scholar: 'Savant',
+  Crane: 'Grue',
   'Slips only once in a while.': 'Ne se trompe que de temps en temps.',
-  Teacher: 'Maître',
+  Owl: 'Chouette',
   'Never slips, and only offers heaps that are lost for who begins.':
     'Ne se trompe jamais, et ne propose que des tas perdus pour qui commence.',
   'Takes the last heap when it is the only one left. Before that it plays anything.':
@@ -26,7 +26,7 @@ export const hall: Phrases = {
   'Knows all of Nim. When lost, it leaves you the fewest ways to win.':
     'Sait tout du Nim. Quand Tutti est en position perdue, il te laisse le moins de façons de gagner.',
   'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.':
-    'Parfait partout où le jeu est résolu ; en position perdue, il te laisse le moins de façons de gagner. Ailleurs, il ne regarde qu’un coup plus loin.',
+    'Parfaite partout où le jeu est résolu ; en position perdue, elle te laisse le moins de façons de gagner. Ailleurs, elle ne regarde qu’un coup plus loin.',
 
   'Hello!': 'Bonjour !',
   'Good luck!': 'Bonne chance !',
@@ -123,4 +123,24 @@ export const hall: Phrases = {
   'A name must not hold marks that turn the direction of writing.':
     'Un nom ne doit pas contenir de marques qui changent le sens de l’écriture.',
   'A name needs at least one letter or sign that can be seen.': 'Un nom a besoin d’au moins une lettre ou un signe visible.',
+
+  // What bots say
+  'Hello! Where do they all go?': 'Bonjour ! Où vont-ils tous ?',
+  'Did I win? How?': 'J’ai gagné ? Comment ça ?',
+  'Again, again!': 'Encore, encore !',
+  'What glitters is mine.': 'Ce qui brille est à moi.',
+  'Mine, all mine!': 'À moi, tout à moi !',
+  'From under my beak!': 'Sous mon bec !',
+  'I have been practising!': 'Je me suis entraîné !',
+  'I saw that coming.': 'Je l’ai vu venir.',
+  'I did not see that coming.': 'Je ne l’ai pas vu venir.',
+  'I know half of it by heart.': 'J’en sais la moitié par cœur.',
+  'Today I knew the right half.': 'Aujourd’hui, c’était la bonne moitié.',
+  'That was the other half.': 'C’était l’autre moitié.',
+  'I hardly ever slip.': 'Je ne me trompe presque jamais.',
+  'Not one slip today.': 'Pas une erreur aujourd’hui.',
+  'Well seen.': 'Bien vu.',
+  'Take your time. I take mine.': 'Prends ton temps. Je prends le mien.',
+  'Look back at it: it is the best lesson.': 'Regarde la partie encore une fois : c’est la meilleure leçon.',
+  'Wise. You need no teacher here.': 'Sage. Ici, tu n’as plus besoin de maître.',
 };

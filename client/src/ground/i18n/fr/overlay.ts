@@ -27,4 +27,11 @@ export const overlay: Phrases = {
   'By theorem: {0}.': 'Par un théorème : {0}.',
   'From a table: {0}.': 'D’après une table : {0}.',
   'By search: {0}.': 'Par une recherche : {0}.',
+  '{0} loses against perfect play: every move gives it away.': '{0} perd contre un jeu parfait : chaque coup donne le gain.',
+  '{0} wins; which moves do it was not found out.': '{0} gagne ; on n’a pas trouvé quels coups y mènent.',
+  '{1} wins: more than {0} moves do it.': counted('{1} gagne : plus d’un coup y mène.', '{1} gagne : plus de {0} coups y mènent.'),
+  '{1} wins: {0} moves do it.': counted('{1} gagne : un coup y mène.', '{1} gagne : {0} coups y mènent.'),
+  'The theory': 'La théorie',
+  'Read it there': 'À lire là-bas',
+  'Perfect play can be shown once the game has begun.': 'Le jeu parfait peut être montré dès que la partie a commencé.',
 };

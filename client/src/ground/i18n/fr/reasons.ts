@@ -36,7 +36,7 @@ export const reasons: Phrases = {
     '{0} parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
     '{0} de parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
   ),
-  'The parts are worth {0}.': 'Les parties valent {0}.',
+  'The parts are worth {1}.': counted('La position vaut {1}.', 'Les parties valent {1}.'),
   '{0}, and so on': '{0}, et ainsi de suite',
   '{0}, and so on.': '{0}, et ainsi de suite.',
   '{0} counts {1}': '{0} compte {1}',
@@ -442,6 +442,18 @@ export const reasons: Phrases = {
     'Sur {0} cases, une croix n’en aligne pas trois : {1}.',
     'Sur {0} de cases, une croix n’en aligne pas trois : {1}.',
   ),
+  'One step of working it out, in pictures: what can come next counts {0}. The smallest number missing there is {1}: that is what the first position counts.':
+    'Une étape du calcul en images : ce qui peut suivre compte {0}. Le plus petit nombre qui y manque est {1} : c’est ce que compte la première position.',
+  'One step': 'Une étape',
+  'No short rule for it is known here.': 'On ne connaît pas ici de règle courte pour cela.',
+  'Cut every heap into pieces of 1, 2, 4, 8 and so on, no two in a heap alike. Pieces of the same size are partners.':
+    'Coupez chaque tas en morceaux de 1, 2, 4, 8 et ainsi de suite, sans deux pareils dans un tas. Deux morceaux de même taille sont partenaires.',
+  'Every piece has a partner. Whatever is taken leaves a piece alone, and whoever comes next can put that right.':
+    'Chaque morceau a un partenaire. Quoi qu’on prenne, un morceau reste seul, et qui joue ensuite peut y remédier.',
+  'The pieces of {1} are left alone.': counted('Le morceau de {1} reste seul.', 'Les morceaux de {1} restent seuls.'),
+  'A winning move leaves no piece alone, as here on the right.': 'Un coup gagnant ne laisse aucun morceau seul, comme ici à droite.',
+  'The heaps in pieces that pair off': 'Les tas en morceaux qui vont par deux',
+  'A coin is a Nim heap as large as the number of its square.': 'Une pièce est un tas de Nim aussi grand que le numéro de sa case.',
   // Sprouts
   'No line can be drawn any more.': 'On ne peut plus tracer aucune ligne.',
   'All that is still open hangs together: it is one land.': 'Tout ce qui est encore ouvert se tient : c’est un seul pays.',

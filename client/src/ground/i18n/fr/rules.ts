@@ -88,8 +88,26 @@ export const rules: Phrases = {
     'Choisis une case, sauf celle du coin, empoisonnée. Elle part, et avec elle toutes les cases au moins aussi hautes et au moins aussi à droite.',
   'Put a domino on two free squares side by side, lying or upright.': 'Pose un domino sur deux cases libres voisines, couché ou debout.',
   // Moves that are none
-  'The rules do not allow taking {0} and leaving nothing.': 'Les règles ne permettent pas de prendre {0} et de ne rien laisser.',
-  'The rules do not allow taking {0} and leaving {1}.': 'Les règles ne permettent pas de prendre {0} et de laisser {1}.',
+  'A move takes at least one pin.': 'Un coup prend au moins une quille.',
+  'Two equal parts are not allowed.': 'Deux parts égales ne sont pas permises.',
+  'That takes nothing and breaks nothing.': 'Cela ne prend rien et ne coupe rien.',
+  'Nothing is taken here: a row is broken in two, between two pins.':
+    'Ici, on ne prend rien : on coupe une rangée en deux, entre deux quilles.',
+  'Here {0} pins are not taken at once.': counted('Ici, on ne prend pas une quille seule.', 'Ici, on ne prend pas {0} quilles à la fois.'),
+  '{0} pins are not taken if nothing is left of their row.': counted(
+    'On ne prend pas une quille s’il ne reste rien de sa rangée.',
+    'On ne prend pas {0} quilles s’il ne reste rien de leur rangée.',
+  ),
+  '{0} pins are not taken from the end of a row.': counted(
+    'On ne prend pas une quille au bout d’une rangée.',
+    'On ne prend pas {0} quilles au bout d’une rangée.',
+  ),
+  '{0} pins are taken only where the row does not break in two.': counted(
+    'On ne prend une quille que là où la rangée ne se coupe pas en deux.',
+    'On ne prend {0} quilles que là où la rangée ne se coupe pas en deux.',
+  ),
+  'No stack is topped by red: take from as many as you like.': 'Aucune pile n’a de rouge au sommet : prends dans autant que tu veux.',
+  '{0} is topped by red: take from one stack only.': '{0} a du rouge au sommet : ne prends que dans une pile.',
   'There is no heap {0}.': 'Il n’y a pas de tas {0}.',
   'There is no pile {0}.': 'Il n’y a pas de pile {0}.',
   'There is no stack {0}.': 'Il n’y a pas de pile {0}.',

@@ -20,7 +20,7 @@ export const share: Phrases = {
   'Save as SVG': 'Enregistrer en SVG',
   'Save as PNG': 'Enregistrer en PNG',
   'Save as text': 'Enregistrer en texte',
-  'Nothing behind it': 'Sans fond',
+  'Transparent background': 'Fond transparent',
   'This browser could not make the PNG. The SVG is the same picture.': 'Ce navigateur n’a pas pu créer le PNG. Le SVG est la même image.',
   'The game as text': 'La partie en texte',
   'To show the board live in a page of your own': 'Pour montrer le plateau en direct sur une page à toi',

@@ -7,7 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { type Mark, markClasses, withMark } from '../mark.ts';
-import { partValue } from '../part-value.ts';
+import { bareValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
 import { tableTop } from '../table-top.ts';
@@ -81,13 +81,14 @@ export class GridBoard extends BoardElement<GridView> {
     const wins = this.marks?.wins.flatMap((move) => parseGridMove(move) ?? []) ?? [];
     const lost = this.marks?.lost.flatMap((square) => parseGridMove(square) ?? []) ?? [];
     const shown = { selected, wins, lost: lost.filter(({ letter }) => letter === this.active), last: this.#lastSquares() };
-    const squares = Array.from({ length: size.rows * size.columns }, (_, at) => {
-      const line = Math.floor(at / size.columns);
-      return this.#square(view, { column: at % size.columns, row: size.rows - 1 - line }, line, shown);
+    const lines = Array.from({ length: size.rows }, (_, line) => {
+      const row = size.rows - 1 - line;
+      const squares = Array.from({ length: size.columns }, (_, column) => this.#square(view, { column, row }, line, shown));
+      return html`<div class="row" role="row">${squares.map((square) => html`<div class="cell" role="gridcell">${square}</div>`)}</div>`;
     });
     const side = this.#side(size, chips);
     const sizes = `--columns: ${size.columns}; --side: ${side < SIDE.least ? SIDE.fair : side}px`;
-    return html`<div class="squares" .style=${sizes}>${squares}</div>`;
+    return html`<div class="squares" role="grid" aria-label=${msg('Squares')} .style=${sizes}>${lines}</div>`;
   }
 
   /** Where squares lie too far out to draw: numbers for where the active piece goes. */
@@ -184,7 +185,7 @@ export class GridBoard extends BoardElement<GridView> {
       <span class="unseen">${pieceLabel(view, piece)}: </span>
       <svg viewBox="0 0 40 40" aria-hidden="true"><path d=${PIECES[view.piece]} /></svg>${letter.toUpperCase()}
       <span class="soft">${piece.column}.${piece.row}</span>
-      ${partValue(this.marks, index, msg('Value of this piece'))}
+      ${bareValue(this.marks, index, msg('Value of this piece'))}
     </button>`;
   }
 

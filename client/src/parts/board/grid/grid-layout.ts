@@ -17,6 +17,10 @@ export const gridLayout = css`
     border-radius: 6px;
     overflow: hidden;
   }
+  .row,
+  .cell {
+    display: contents;
+  }
   .board .square {
     position: relative;
     min-height: 0;
@@ -28,7 +32,7 @@ export const gridLayout = css`
     background: light-dark(#c3d3c6, #263830);
   }
   .board .square.goal {
-    background: var(--accent-soft);
+    background: var(--warn-soft);
   }
   .board .square.last {
     background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));

@@ -4,6 +4,7 @@ import { colourAt, isDrawn, mostOf } from '@nimhall/shared/picture/pile';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { inDigits } from '../../../ground/i18n/numbers.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { partValue } from '../part-value.ts';
@@ -33,6 +34,8 @@ import { type Towers, towerShape, towersFor } from './tower.ts';
 const BELOW = { name: 37, value: 22 } as const;
 /** What the stepper for large heaps needs, in CSS pixels. */
 const STEPPER = 60;
+/** Numbers that are looked at for the next one that may be taken. */
+const MOST_LOOKS = 1_000;
 
 /**
  * Heaps of stones, drawn from the bottom up, the larger one always the higher. A tap on a stone means everything from it to
@@ -107,7 +110,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       <div class="heap" role="group" aria-label=${heapLabel(view, heap)}>
         ${draw(mine)}${view.stairs ? html`<span class="stair" .style=${`--step: ${group + 1}`}></span>` : nothing}
         <span class="name" aria-hidden="true"
-          >${heap.letter.toUpperCase()}<span class="soft"> ${heap.size}</span>${this.#taken(mine.last)}</span
+          >${heap.letter.toUpperCase()}<span class="soft"> ${inDigits(heap.size)}</span>${this.#taken(mine.last)}</span
         >
         ${partValue(this.marks, group, msg('Value of this heap'))}
       </div>
@@ -123,9 +126,11 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         cell: `${group}.${index}`,
         tabIndex: this.#focus.tabIndex(group, index),
         colour: colourAt(heap, index),
+        at: index + 2 * group,
         label: takeLabel(view, heap, take, legal),
         end: take.end,
         open: this.playable && legal,
+        closed: this.playable && !legal,
         going: selected.some((each) => goesWith(each, heap, index)),
         sending: this.pending !== null,
         mark: markOf(wins, heap, index, take),
@@ -173,13 +178,23 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         most=${heap.size}
         .value=${take?.count ?? null}
         ?playable=${this.playable}
-        @nh-step=${({ detail }: CustomEvent<number>) => this.#take({ letter: heap.letter, end, count: detail }, false)}
+        @nh-step=${({ detail }: CustomEvent<number>) => this.#take(this.#stepTo({ letter: heap.letter, end, count: detail }, take?.count ?? 0, heap.size), false)}
       ></nh-stepper>`;
     };
     return html`<div class="counts">
       <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}</span>
       ${step('top', both ? msg('Take from the top') : stairs ? msg('Move down') : msg('Take'))}${both ? step('bottom', msg('Take from the bottom')) : nothing}
     </div>`;
+  }
+
+  /** A step from one number to the next leads past those that may not be taken, as far as there is one that may. */
+  #stepTo(take: Take, from: number, size: number): Take {
+    const step = take.count - from;
+    if (Math.abs(step) !== 1) return take;
+    for (let { count } = take, looks = 0; count >= 1 && count <= size && looks < MOST_LOOKS; count += step, looks++) {
+      if (this.#mayTake({ ...take, count })) return { ...take, count };
+    }
+    return take;
   }
 
   /** The heap that is counted for: the one touched last, as long as it has stones, or the largest. */

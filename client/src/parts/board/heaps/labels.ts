@@ -4,7 +4,7 @@ import type { Colour, HeapsView, HeapView, Section } from '@nimhall/shared/game/
 import { count, type Phrase } from '@nimhall/shared/phrase';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { inDigits } from '../../../ground/i18n/numbers.ts';
-import type { MoveWords } from '../move-words.ts';
+import { type MoveWords, takenInWords } from '../move-words.ts';
 import type { Take } from './takes.ts';
 
 /** `1 stone`, `5 stones`. */
@@ -90,12 +90,15 @@ function landing(letter: string): string {
 }
 
 /** `Take 2 from C, leaving 3`, where there is little room. */
-export function takeInShort({ stairs }: HeapsView, { letter, size }: HeapView, { end, count }: Take): string {
+export function takeInShort({ stairs }: HeapsView, { letter, size }: HeapView, { end, count }: Take): MoveWords {
   const [name, rest] = [letter.toUpperCase(), leaving(size - count)];
   if (stairs) {
     const step = indexOfLetters(letter);
     const to = step === 0 ? msg('the ground') : letterOf(step - 1).toUpperCase();
-    return msg(str`Move ${count} from ${name} to ${to}, ${rest}`);
+    return {
+      imperative: msg(str`Move ${count} from ${name} to ${to}, ${rest}`),
+      past: msg(str`moved ${count} from ${name} to ${to}, ${rest}`),
+    };
   }
-  return end === 'bottom' ? msg(str`Take ${count} from the bottom of ${name}, ${rest}`) : msg(str`Take ${count} from ${name}, ${rest}`);
+  return takenInWords(end === 'bottom' ? msg(str`${count} from the bottom of ${name}, ${rest}`) : msg(str`${count} from ${name}, ${rest}`));
 }

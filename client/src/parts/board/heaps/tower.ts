@@ -72,7 +72,7 @@ function smallStones(
 ): TemplateResult[] {
   return Array.from({ length: heap.size }, (_, index) => {
     const [x, y] = [(index % wide) * side, height - (Math.floor(index / wide) + 1) * side];
-    return svg`<g class="${goes(index) ? 'goes' : ''} ${advised(index) ? 'advised' : ''}" transform="translate(${x} ${y}) scale(${side / 40})">${stoneShape(colourAt(heap, index))}</g>`;
+    return svg`<g class="${goes(index) ? 'goes' : ''} ${advised(index) ? 'advised' : ''}" transform="translate(${x} ${y}) scale(${side / 40})">${stoneShape(colourAt(heap, index), index)}</g>`;
   });
 }
 

@@ -133,7 +133,7 @@ function stepsFrom(placed: Placed): Step[] {
     read = rules.play(read.value, move);
     const after = read.ok ? sceneOf({ ...placed, position: rules.position.format(read.value) }) : read;
     if (!after.ok) break;
-    steps.push({ scene: after.value, told: moveInShort(before.scene.view, text) ?? text });
+    steps.push({ scene: after.value, told: moveInShort(before.scene.view, text)?.imperative ?? text });
   }
   return steps;
 }

@@ -4,6 +4,7 @@ import { isDrawn } from '@nimhall/shared/picture/pile';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { inDigits } from '../../../ground/i18n/numbers.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { BoardElement } from '../board-element.ts';
@@ -94,7 +95,7 @@ export class RowsBoard extends BoardElement<RowsView> {
   #name({ letter, size, from, group }: Run, line: number): TemplateResult {
     const places = Math.min(size, line - (from % line));
     return html`<span class="name" .style=${`${areaOf(from, line, 2)} / auto / span ${places}`}
-      ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${size}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
+      ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${inDigits(size)}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
     >`;
   }
 
@@ -103,7 +104,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     return html`<div class="long">
       ${runs.map(
         (run) => html`<div class="row" role="group" aria-label=${rowLabel(run)}>
-          <span class="name" aria-hidden="true">${run.letter.toUpperCase()}<span class="soft"> ${run.size}</span></span>
+          <span class="name" aria-hidden="true">${run.letter.toUpperCase()}<span class="soft"> ${inDigits(run.size)}</span></span>
           ${this.#counted(
             run,
             selected,

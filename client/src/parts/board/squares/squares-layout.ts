@@ -24,7 +24,7 @@ export const squaresLayout = css`
     place-items: center;
   }
   .board .square.home {
-    background: var(--accent-soft);
+    background: var(--warn-soft);
   }
   .board .square.last {
     background: color-mix(in oklab, var(--stone-yellow) 32%, light-dark(#dbe5dc, #2b3f38));

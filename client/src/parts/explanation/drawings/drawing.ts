@@ -2,7 +2,9 @@ import type { Drawing } from '@nimhall/shared/game/explanation';
 import { css, type TemplateResult } from 'lit';
 import { chain, chainStyles } from './chain.ts';
 import { columns, columnsStyles } from './columns.ts';
+import { options, optionsStyles } from './options.ts';
 import { pictures, picturesStyles } from './pictures.ts';
+import { powers, powersStyles } from './powers.ts';
 import { sequence, sequenceStyles } from './sequence.ts';
 import { table, tableStyles } from './table.ts';
 
@@ -13,12 +15,16 @@ export function drawn(drawing: Drawing): TemplateResult {
       return table(drawing);
     case 'columns':
       return columns(drawing);
+    case 'powers':
+      return powers(drawing);
     case 'sequence':
       return sequence(drawing);
     case 'chain':
       return chain(drawing);
     case 'pictures':
       return pictures(drawing);
+    case 'options':
+      return options(drawing);
     default:
       return drawing satisfies never;
   }
@@ -50,7 +56,9 @@ export const drawingStyles = [
   `,
   tableStyles,
   columnsStyles,
+  powersStyles,
   sequenceStyles,
   chainStyles,
   picturesStyles,
+  optionsStyles,
 ];

@@ -1,12 +1,12 @@
 import { css } from 'lit';
 
-/** How the faces of the guards are drawn. */
-export const guardStyles = css`
+/** How faces of bots are drawn: `--face` wide. */
+export const faceStyles = css`
   .face {
     flex: none;
     display: block;
-    width: 56px;
-    height: 56px;
+    width: var(--face, 56px);
+    height: var(--face, 56px);
     fill: none;
     stroke: var(--ink);
     stroke-width: 2.2;

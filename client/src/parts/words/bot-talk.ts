@@ -1,0 +1,31 @@
+import { msg, str } from '@lit/localize';
+import { BOT_LEVEL_IDS, type BotId, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { type Phrase, say } from '@nimhall/shared/phrase';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+
+/** When a bot has something to say: as the game begins, and at its end as it is for the bot. */
+export type Moment = 'begin' | 'won' | 'lost';
+
+const TALK: Readonly<Record<BotLevelId, Readonly<Record<Moment, Phrase>>>> = {
+  random: { begin: say`Hello! Where do they all go?`, won: say`Did I win? How?`, lost: say`Again, again!` },
+  greedy: { begin: say`What glitters is mine.`, won: say`Mine, all mine!`, lost: say`From under my beak!` },
+  pupil: { begin: say`I have been practising!`, won: say`I saw that coming.`, lost: say`I did not see that coming.` },
+  student: { begin: say`I know half of it by heart.`, won: say`Today I knew the right half.`, lost: say`That was the other half.` },
+  scholar: { begin: say`I hardly ever slip.`, won: say`Not one slip today.`, lost: say`Well seen.` },
+  teacher: {
+    begin: say`Take your time. I take mine.`,
+    won: say`Look back at it: it is the best lesson.`,
+    lost: say`Wise. You need no teacher here.`,
+  },
+};
+
+/** What a bot says, in quotation marks; empty for one that says nothing. */
+export function botSays(bot: BotId, moment: Moment): string {
+  const level = BOT_LEVEL_IDS.find((id) => id === bot);
+  return level ? quoted(TALK[level][moment]) : '';
+}
+
+/** What somebody says, in the quotation marks of the language. */
+export function quoted(words: Phrase): string {
+  return msg(str`“${inOurLanguage(words)}”`);
+}
