@@ -81,6 +81,12 @@ test('a million terms of Kayles, and where the last move loses it ends at the fi
   expect(misere.ends).not.toBeNull();
 });
 
+test('what ends before its period has come once names no exceptions', () => {
+  const { values, repeat } = termsOf({ game: 'kayles', params: {}, misere: false }, 75);
+  expect(repeat?.start).toBe(71);
+  expect(exceptions(values, repeat as Repeat)).toEqual([]);
+});
+
 test('files say every term once', () => {
   const terms = termsOf({ game: 'kayles', params: {}, misere: false }, 5);
   expect([...bFile(terms)].join('')).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');

@@ -9,6 +9,7 @@ import { setTitle } from '../../parts/page/title.ts';
 import '../../parts/board/table.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
+import { lessonLink } from '../../parts/explanation/lesson-link.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
 import { newRoomLink } from '../../parts/opening/room-links.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
@@ -129,12 +130,14 @@ export class AnalysisPage extends LitElement {
           <summary>${msg('Record')}</summary>
           <nh-study-record .study=${study} @nh-study=${(event: CustomEvent<Study>) => this.#go(event.detail)}></nh-study-record>
         </details>
+        <a href="/lab">${msg('Go on to the laboratory')}</a>
       </section>
       <nh-analysis-panel
         class="panel"
         .examination=${this.#analyser.value}
         .view=${scene.view}
         ?final=${final}
+        .lesson=${lessonLink(study.game, study.misere)}
         @nh-stop=${() => this.#analyser.stop()}
         @nh-longer=${() => this.#analyser.thinkLonger()}
       ></nh-analysis-panel>

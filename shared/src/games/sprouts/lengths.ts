@@ -11,7 +11,7 @@ interface Length {
 }
 
 /** Lands with more lives are not played through. */
-const MOST_LIVES = 6;
+const MOST_LIVES = 5;
 
 /**
  * How many lines may still be drawn in a map. At the end each living spot has two dead ones for itself (Mollison, in Winning Ways,

@@ -5,9 +5,17 @@ import { pairsOf } from './moves.ts';
 
 /** For every land of a map the map where nothing is left to draw but in this land: all others are drawn in until they are full. */
 export function partsOf(map: SproutsMap): SproutsMap[] {
-  const lands = landsIn(map);
+  return partsAmong(
+    map,
+    landsIn(map).map(({ regions }) => regions.map((region) => textOf(map.regions[region] as Region))),
+  );
+}
+
+/** The same of a map with these lands, by halves, so that most lines are drawn for many of them at once. */
+function partsAmong(map: SproutsMap, lands: readonly (readonly string[])[]): SproutsMap[] {
   if (lands.length <= 1) return lands.map(() => map);
-  return lands.map(({ regions }) => drawnFull(map, new Set(regions.map((region) => textOf(map.regions[region] as Region)))));
+  const half = lands.length >> 1;
+  return [lands.slice(0, half), lands.slice(half)].flatMap((some) => partsAmong(drawnFull(map, new Set(some.flat())), some));
 }
 
 /** Where a board shows what a land is worth: in its first region, by the number that moves have for it. */

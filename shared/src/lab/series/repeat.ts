@@ -32,9 +32,10 @@ export function seenRepeat(values: ArrayLike<number>): Repeat | null {
   return null;
 }
 
-/** The places before the repetition whose value is not what it would be, had they repeated all along. */
+/** The places before the repetition whose value is not what it would be, had they repeated all along; none where less than a whole period is there to tell. */
 export function exceptions(values: ArrayLike<number>, { start, length, saltus }: Repeat): number[] {
   const found: number[] = [];
+  if (values.length < start + length) return found;
   for (let n = 0; n < start; n++) {
     const rounds = Math.ceil((start - n) / length);
     if ((values[n] as number) !== valueAt(values, { start, length, saltus }, n + rounds * length) - rounds * saltus) found.push(n);

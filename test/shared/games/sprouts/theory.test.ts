@@ -13,15 +13,20 @@ import { classOf } from '@nimhall/shared/games/sprouts/move-classes';
 import { isFinished, linesOf, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
+import { analysisText } from '@nimhall/shared/solver/analysis';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Judge } from '../../../support/claims.ts';
 import { Oracle } from '../../../support/oracle.ts';
 import { endings, maps } from './chance.ts';
 
 const made = sprouts.ruleset({});
 if (!made.ok) throw new Error(made.error.message);
-const rules = { ...made.value, theory: sproutsTheory } as Ruleset<SproutsMap, Line>;
+const rules = { ...made.value, parts: partsOf, places: placesOf, classOf, key: landsKey, theory: sproutsTheory } as Ruleset<
+  SproutsMap,
+  Line
+>;
 const oracle = new Oracle(rules);
 
 function solved(map: SproutsMap, misere = false, states = Number.POSITIVE_INFINITY) {
@@ -61,6 +66,20 @@ describe('against the definition, where the last move loses', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test('no explanation says anything false', () => {
+  const judge = new Judge(rules as Ruleset, oracle as Oracle<unknown, unknown>);
+  const said = new Set<string>();
+  fc.assert(
+    fc.property(endings(6), fc.boolean(), (map, misere) => {
+      const analysis = analysisText(rules, map, solved(map, misere));
+      for (const { says } of analysis.explanation.sentences) if ('text' in says) said.add(says.text);
+      expect(judge.falseIn(analysis, misere)).toEqual([]);
+    }),
+    { numRuns: 100, seed: 3 },
+  );
+  expect([...said].filter((text) => text.includes('however it is played')).length).toBe(2);
 });
 
 describe('moves that are alike', () => {

@@ -59,6 +59,13 @@ export const lab: Phrases = {
   'The numbers are misère nimbers: found like nimbers, but with 1 where no move is left.':
     'Die Zahlen sind Misère-Nimber: wie Nimber gefunden, aber mit 1, wo kein Zug mehr bleibt.',
   '1 means that the side to move wins, 0 that it loses.': '1 heißt, dass gewinnt, wer am Zug ist; 0, dass er verliert.',
+  'From {0} on every value is {1} higher than the one before, for ever. That is proven.':
+    'Ab {0} ist jeder Wert um {1} höher als der davor, für immer. Das ist bewiesen.',
+  'All values are the same from {0} on, as far as was looked, to {1}. That is no proof.':
+    'Ab {0} sind alle Werte gleich, so weit nachgesehen wurde, bis {1}. Das ist kein Beweis.',
+  'From {0} on every value is {1} higher than the one before, as far as was looked, to {2}. That is no proof.':
+    'Ab {0} ist jeder Wert um {1} höher als der davor, so weit nachgesehen wurde, bis {2}. Das ist kein Beweis.',
+  'All values are the same from {0} on, for ever. That is proven.': 'Ab {0} sind alle Werte gleich, für immer. Das ist bewiesen.',
   'No repetition was found.': 'Keine Wiederholung wurde gefunden.',
   'Repeats every {0} from {1} on, for ever. That is proven.': 'Wiederholt sich ab {1} alle {0}, für immer. Das ist bewiesen.',
   'Repeats every {0} from {1} on, {2} higher each time, for ever. That is proven.':

@@ -60,6 +60,14 @@ export const lab: Phrases = {
   'The numbers are misère nimbers: found like nimbers, but with 1 where no move is left.':
     'Les nombres sont des nimbers misère : trouvés comme les nimbers, mais avec 1 où il ne reste aucun coup.',
   '1 means that the side to move wins, 0 that it loses.': '1 veut dire que qui doit jouer gagne, 0 qu’il perd.',
+  'From {0} on every value is {1} higher than the one before, for ever. That is proven.':
+    'À partir de {0}, chaque valeur dépasse de {1} la précédente, pour toujours. C’est prouvé.',
+  'All values are the same from {0} on, as far as was looked, to {1}. That is no proof.':
+    'À partir de {0}, toutes les valeurs sont égales, aussi loin qu’on a regardé, jusqu’à {1}. Ce n’est pas une preuve.',
+  'From {0} on every value is {1} higher than the one before, as far as was looked, to {2}. That is no proof.':
+    'À partir de {0}, chaque valeur dépasse de {1} la précédente, aussi loin qu’on a regardé, jusqu’à {2}. Ce n’est pas une preuve.',
+  'All values are the same from {0} on, for ever. That is proven.':
+    'À partir de {0}, toutes les valeurs sont égales, pour toujours. C’est prouvé.',
   'No repetition was found.': 'Aucune répétition n’a été trouvée.',
   'Repeats every {0} from {1} on, for ever. That is proven.': 'Se répète tous les {0} à partir de {1}, pour toujours. C’est prouvé.',
   'Repeats every {0} from {1} on, {2} higher each time, for ever. That is proven.':

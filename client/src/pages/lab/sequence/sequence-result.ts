@@ -68,7 +68,7 @@ export class SequenceResult extends LitElement {
       }
       td.zero {
         font-weight: 700;
-        outline: 1px solid var(--halo);
+        background: var(--halo-soft);
       }
       td.none {
         background: none;

@@ -28,11 +28,21 @@ export function repeatTold({ from, repeat, values }: Terms): string {
   const every = written(length);
   const grows = written(saltus);
   if (proof) {
+    if (length === 1) {
+      return saltus === 0
+        ? msg(str`All values are the same from ${start} on, for ever. That is proven.`)
+        : msg(str`From ${start} on every value is ${grows} higher than the one before, for ever. That is proven.`);
+    }
     return saltus === 0
       ? msg(str`Repeats every ${every} from ${start} on, for ever. That is proven.`)
       : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, for ever. That is proven.`);
   }
   const last = written(from + values.length - 1);
+  if (length === 1) {
+    return saltus === 0
+      ? msg(str`All values are the same from ${start} on, as far as was looked, to ${last}. That is no proof.`)
+      : msg(str`From ${start} on every value is ${grows} higher than the one before, as far as was looked, to ${last}. That is no proof.`);
+  }
   return saltus === 0
     ? msg(str`Repeats every ${every} from ${start} on, as far as was looked, to ${last}. That is no proof.`)
     : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, as far as was looked, to ${last}. That is no proof.`);

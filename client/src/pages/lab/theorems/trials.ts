@@ -14,6 +14,9 @@ export interface Trial {
   readonly verdict: Verdict | null;
 }
 
+/** Trials stopped in the middle that are kept: each may hold a hundred megabytes. */
+const MOST_STOPPED = 3;
+
 /** Trials by the ids of their claims. Kept for as long as the tab, so that one can look elsewhere and come back. */
 class Trials extends Store<ReadonlyMap<string, Trial>> {
   readonly #jobs = new Map<string, Job>();
@@ -22,6 +25,7 @@ class Trials extends Store<ReadonlyMap<string, Trial>> {
   begin(claim: Claim, to: number): void {
     const { id } = claim;
     this.#jobs.get(id)?.drop();
+    this.#makeRoom();
     this.#put(id, { state: 'waiting', to, tried: { size: claim.range?.from ?? 0, checked: 0 }, milliseconds: 0, verdict: null });
     const job = begin(
       'trial',
@@ -55,6 +59,16 @@ class Trials extends Store<ReadonlyMap<string, Trial>> {
   /** Stops whatever is under way: nobody looks any more. */
   pauseAll(): void {
     for (const [id, { state }] of this.value) if (state === 'running' || state === 'waiting') this.pause(id);
+  }
+
+  /** Of the trials that were stopped in the middle, and hold what they have worked out, the one begun first goes where there are many. */
+  #makeRoom(): void {
+    const stopped = [...this.value].filter(([, { state, tried }]) => state === 'paused' && tried.checked > 0).map(([id]) => id);
+    const [first] = stopped;
+    if (first === undefined || stopped.length < MOST_STOPPED) return;
+    this.#jobs.get(first)?.drop();
+    this.#jobs.delete(first);
+    this.set(new Map([...this.value].filter(([id]) => id !== first)));
   }
 
   /** News of a trial that was paused meanwhile do not set it going again. */
