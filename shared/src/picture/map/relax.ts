@@ -18,7 +18,7 @@ const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004 } as const;
 const LOOK = 4;
 
 /** How often every point is moved: as often as so many moves of one allow, and within bounds. */
-const ROUNDS = { least: 4, most: 40 } as const;
+const ROUNDS = { least: 2, most: 40 } as const;
 /** What is not worth a move. */
 const STILL = 0.004 * UNIT;
 
