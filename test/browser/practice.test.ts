@@ -60,6 +60,7 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
   await onward(page).click();
   await onward(page).waitFor({ state: 'hidden' });
   await page.locator('nh-puzzle').waitFor();
+  expect(await focused(page)).toBe('Nim');
   const missed = await puzzleOn(page);
   const higher = await level();
   await stumble(page);
@@ -99,7 +100,7 @@ test('hints help and count for less, what was left is still there, and another o
   await page.locator('nh-puzzle').waitFor();
   expect(await puzzleOn(page)).toEqual(first);
   await page.getByRole('button', { name: 'Another one' }).click();
-  await expect.poll(() => puzzleOn(page).catch(() => first)).not.toEqual(first);
+  await expect.poll(() => puzzleOn(page), { timeout: 30_000 }).not.toEqual(first);
   await open('/learn/practice/today?puzzle=1');
   await page.getByRole('button', { name: 'Hint' }).click();
   await solve(page);

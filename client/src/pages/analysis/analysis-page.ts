@@ -9,6 +9,7 @@ import { setTitle } from '../../parts/page/title.ts';
 import '../../parts/board/table.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
+import { lessonLink } from '../../parts/explanation/lesson-link.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
 import { newRoomLink } from '../../parts/opening/room-links.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
@@ -136,6 +137,7 @@ export class AnalysisPage extends LitElement {
         .examination=${this.#analyser.value}
         .view=${scene.view}
         ?final=${final}
+        .lesson=${lessonLink(study.game, study.misere)}
         @nh-stop=${() => this.#analyser.stop()}
         @nh-longer=${() => this.#analyser.thinkLonger()}
       ></nh-analysis-panel>

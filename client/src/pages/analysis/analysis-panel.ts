@@ -53,6 +53,9 @@ export class AnalysisPanel extends LitElement {
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
+  /** Where the course teaches it; null where it does not. */
+  @property({ attribute: false }) lesson: string | null = null;
+
   protected override render() {
     const { examination } = this;
     if (!examination) return nothing;
@@ -60,7 +63,7 @@ export class AnalysisPanel extends LitElement {
     if (!this.final && looked !== null) return this.#working(looked);
     if (!this.final && stopped) return html`<div class="work"><p>${msg('Stopped.')}</p>${this.#longer()}</div>`;
     return html`
-      <nh-insight .analysis=${analysis} .view=${this.view} ?final=${this.final}></nh-insight>
+      <nh-insight .analysis=${analysis} .view=${this.view} ?final=${this.final} .lesson=${this.lesson}></nh-insight>
       ${analysis?.outcome === 'unknown' ? this.#longer() : nothing} ${analysis && !this.final ? this.#values() : nothing}
     `;
   }

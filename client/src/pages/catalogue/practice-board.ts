@@ -10,6 +10,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { think } from '../../ground/think/thinker.ts';
+import { lessonLink } from '../../parts/explanation/lesson-link.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
 import '../../parts/explanation/overlay-panel.ts';
 import { botName, LocalGame, type Side } from '../../parts/practice/local-game.ts';
@@ -107,6 +108,7 @@ export class PracticeBoard extends LitElement {
       .analysis=${this.analysis}
       .view=${scene.view}
       ?final=${scene.example === ''}
+      .lesson=${this.practice && lessonLink(this.practice.game, this.practice.misere)}
       @nh-overlay=${this.#onOverlay}
     ></nh-overlay-panel>`;
   }

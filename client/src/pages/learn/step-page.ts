@@ -46,8 +46,9 @@ export const stepPage = css`
     stroke-linejoin: round;
   }
   h1 {
+    flex: 1;
+    min-width: min(60%, 12rem);
     font-size: 1.125rem;
-    margin-inline-end: auto;
   }
   h1:focus {
     outline: none;

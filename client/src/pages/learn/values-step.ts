@@ -48,7 +48,7 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
       thead th {
         color: var(--soft-ink);
         font-weight: 500;
-        font-size: 0.875rem;
+        font-size: 0.875em;
       }
       tbody td {
         font-weight: 700;
@@ -60,9 +60,17 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
         outline-offset: -2px;
       }
       nh-mini-board {
+        width: 100%;
+        height: 100%;
         min-height: 0;
         max-height: 14rem;
         align-self: center;
+      }
+      @media (min-width: 60rem) {
+        .thing {
+          padding: 20px;
+          font-size: 1.375rem;
+        }
       }
       ul {
         list-style: none;

@@ -21,6 +21,7 @@ import { settings } from '../../ground/store/settings.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { lessonLink } from '../../parts/explanation/lesson-link.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
 import type { OverlayPanel } from '../../parts/explanation/overlay-panel.ts';
 import './bot-offer.ts';
@@ -205,6 +206,7 @@ export class RoomPage extends LitElement {
                 .view=${shown.view}
                 .mover=${occupantName(room.seats[moverOf(ply ?? room.ply)])}
                 ?final=${shown.example === ''}
+                .lesson=${lessonLink(room.game, room.misere)}
                 @nh-overlay=${(event: CustomEvent<boolean>) => void controller.store.showOverlay(event.detail)}
               ></nh-overlay-panel>`
             : nothing

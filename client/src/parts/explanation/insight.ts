@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -47,6 +47,9 @@ export class Insight extends LitElement {
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
+  /** Where the course teaches it; null where it does not. */
+  @property({ attribute: false }) lesson: string | null = null;
+
   protected override render() {
     if (this.final) return html`<p class="verdict">${msg('Nothing is left to play.')}</p>`;
     if (!this.analysis || !this.view) return html`<p class="soft">${msg('Working it out…')}</p>`;
@@ -63,8 +66,12 @@ export class Insight extends LitElement {
           : nothing
       }
       <nh-explanation .explanation=${this.analysis.explanation}></nh-explanation>
-      <p class="source soft">${methodInWords(this.analysis)}${linkToWork(this.analysis)}</p>
+      <p class="source soft">${methodInWords(this.analysis)}${linkToWork(this.analysis)}${this.#toLesson()}</p>
     `;
+  }
+
+  #toLesson(): TemplateResult | typeof nothing {
+    return this.lesson ? html` <a href=${this.lesson}>${msg('Why? Learn it by playing.')}</a>` : nothing;
   }
 }
 

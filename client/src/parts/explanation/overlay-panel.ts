@@ -76,6 +76,9 @@ export class OverlayPanel extends LitElement {
   /** True when nothing can be played any more. */
   @property({ type: Boolean }) final = false;
 
+  /** Where the course teaches it; null where it does not. */
+  @property({ attribute: false }) lesson: string | null = null;
+
   readonly #height = new SteadyHeight(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -87,7 +90,11 @@ export class OverlayPanel extends LitElement {
       <button type="button" class="switch" role="switch" aria-checked=${this.on} @click=${this.toggle}>
         <span class="track" aria-hidden="true"></span>${msg('Show perfect play')}
       </button>
-      ${this.on ? html`<nh-insight .analysis=${this.analysis} .view=${this.view} .mover=${this.mover} ?final=${this.final}></nh-insight>` : nothing}
+      ${
+        this.on
+          ? html`<nh-insight .analysis=${this.analysis} .view=${this.view} .mover=${this.mover} ?final=${this.final} .lesson=${this.lesson}></nh-insight>`
+          : nothing
+      }
     `;
   }
 

@@ -98,13 +98,14 @@ export const nimOnNim: Chapter = {
       id: 'three',
       kind: 'play',
       game: 'stack',
-      position: '2.3|1.1.1|3.4.5',
+      position: '1.2|1|2.3',
       says: [tell(say`Three games. Go up from the bottom: who wants to clear each of them?`), tell(say`Win!`)],
       remember: [
         tell(
-          say`2 and 3 is N, so the ones above it are played to lose the last. Three of them are lost like that: the top is played to win the last.`,
-          { kind: 'winning', moves: ['a1:2'], misere: false },
-          { kind: 'outcome', position: '2.3|1.1.1', misere: false, is: 'P' },
+          say`1 and 2 is N, so with the 1 above it the last one loses. A single 1 is lost like that, so at the top the last one wins.`,
+          { kind: 'winning', moves: ['a2:1'], misere: false },
+          { kind: 'outcome', position: '1.2', misere: false, is: 'N' },
+          { kind: 'outcome', position: '1.2|1', misere: false, is: 'P' },
         ),
       ],
       goal: { kind: 'winning-move' },

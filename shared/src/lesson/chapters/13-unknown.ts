@@ -1,6 +1,17 @@
-import { tell } from '../../game/explanation.ts';
+import { type Drawing, tell } from '../../game/explanation.ts';
 import { say } from '../../phrase.ts';
 import { all, type Chapter } from '../lesson.ts';
+
+/** Sprouts with so many spots: the first of every six are lost for who begins, as far as computers have come. */
+const SPROUTS: Drawing = {
+  kind: 'table',
+  title: say`Sprouts: N or P with so many spots`,
+  head: ['', 0, 1, 2, 3, 4, 5],
+  rows: [0, 6, 12, 18].map((spots) => ({
+    name: `${spots} +`,
+    cells: [0, 1, 2, 3, 4, 5].map((more) => (more < 3 ? { value: 'P', look: 'key' } : { value: 'N', look: 'soft' })),
+  })),
+};
 
 export const unknown: Chapter = {
   id: 'unknown',
@@ -105,6 +116,7 @@ export const unknown: Chapter = {
         ),
         tell(say`Does it go on like that?`),
       ],
+      shows: SPROUTS,
       remember: [tell(say`It is a conjecture: everybody believes it, and nobody has a proof. Perhaps you will find one.`)],
       options: [
         { says: say`One may only guess`, right: true, because: tell(say`44 times right is no proof. Remember chapter 8.`) },

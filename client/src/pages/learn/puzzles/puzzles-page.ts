@@ -102,13 +102,18 @@ export class PuzzlesPage extends LitElement {
 
   protected readonly watch = new Watch(this, journal);
 
+  /** True while the next puzzle is on its way, whose name then gets the focus: what had it is gone. */
+  #goesOn = false;
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('set') || changed.has('query')) void this.#begin();
     setTitle(this.#name ?? msg('Puzzles'), msg('Practice'));
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('round') && changed.get('round')) this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
+    if (!changed.has('round') || !this.round || !this.#goesOn) return;
+    this.#goesOn = false;
+    this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   protected override render() {
@@ -191,6 +196,7 @@ export class PuzzlesPage extends LitElement {
   }
 
   #next({ daily }: Round): void {
+    this.#goesOn = true;
     if (!daily) return void this.#begin();
     const results = resultsOn(journal.value.days, daily.day);
     const open = results.indexOf(null, daily.place + 1);
@@ -199,6 +205,7 @@ export class PuzzlesPage extends LitElement {
 
   #skip(): void {
     journal.set(withAsked(journal.value, null));
+    this.#goesOn = true;
     void this.#begin();
   }
 }

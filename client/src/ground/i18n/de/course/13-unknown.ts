@@ -51,6 +51,7 @@ export const unknown: Phrases = {
   'That is enough for two and three heaps, not for more.': 'Das reicht für zwei und drei Haufen, nicht für mehr.',
   'In Sprouts two draw lines between spots. Computers have found who wins with up to 44 spots, and a simple pattern: it repeats every 6.':
     'Bei Sprouts ziehen zwei Linien zwischen Punkten. Computer fanden, wer mit bis zu 44 Punkten gewinnt, und ein Muster: Es wiederholt sich alle 6.',
+  'Sprouts: N or P with so many spots': 'Sprouts: N oder P bei so vielen Punkten',
   'Does it go on like that?': 'Geht es so weiter?',
   'It is a conjecture: everybody believes it, and nobody has a proof. Perhaps you will find one.':
     'Das ist eine Vermutung: Alle glauben sie, und niemand hat einen Beweis. Vielleicht findest du einen.',

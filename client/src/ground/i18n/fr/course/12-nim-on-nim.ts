@@ -26,6 +26,6 @@ export const nimOnNim: Phrases = {
   'Look below before you touch what is above.': 'Regarde en bas avant de toucher au haut.',
   '2 and 2 is P, so you cleared the top at once.': '2 et 2 est P, tu as donc vidé le haut tout de suite.',
   'Three games. Go up from the bottom: who wants to clear each of them?': 'Trois jeux. Monte depuis le bas : qui veut vider chacun d’eux ?',
-  '2 and 3 is N, so the ones above it are played to lose the last. Three of them are lost like that: the top is played to win the last.':
-    '2 et 3 est N, donc pour les 1 du dessus le dernier perd. Trois d’entre eux sont perdus ainsi : tout en haut, le dernier gagne.',
+  '1 and 2 is N, so with the 1 above it the last one loses. A single 1 is lost like that, so at the top the last one wins.':
+    '1 et 2 est N, donc avec le 1 du dessus le dernier perd. Un seul 1 est perdu ainsi, donc tout en haut le dernier gagne.',
 };

@@ -50,6 +50,7 @@ export const unknown: Phrases = {
   'That is enough for two and three heaps, not for more.': 'Cela suffit pour deux et trois tas, pas pour plus.',
   'In Sprouts two draw lines between spots. Computers have found who wins with up to 44 spots, and a simple pattern: it repeats every 6.':
     'À Sprouts, on trace des lignes entre des points. Les ordinateurs ont trouvé qui gagne jusqu’à 44 points, et un motif : il revient tous les 6.',
+  'Sprouts: N or P with so many spots': 'Sprouts : N ou P avec tant de points',
   'Does it go on like that?': 'Cela continue-t-il ainsi ?',
   'It is a conjecture: everybody believes it, and nobody has a proof. Perhaps you will find one.':
     'C’est une conjecture : tout le monde y croit, et personne n’a de preuve. Tu en trouveras peut-être une.',

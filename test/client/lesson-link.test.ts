@@ -1,0 +1,20 @@
+import { GAMES } from '@nimhall/shared/games/all';
+import { chapterOf, stepOf } from '@nimhall/shared/lesson/chapters';
+import { expect, test } from 'vitest';
+import { lessonLink } from '../../client/src/parts/explanation/lesson-link.ts';
+
+const LINKS = GAMES.flatMap(({ id }) => [false, true].map((misere) => [id, misere, lessonLink(id, misere)] as const)).filter(
+  ([, , link]) => link,
+);
+
+test.each(LINKS)('what explains %s (misère: %s) leads to a step that there is: %s', (_game, _misere, link) => {
+  const { pathname, searchParams } = new URL(link ?? '', 'http://localhost');
+  const chapter = chapterOf(pathname.replace('/learn/', ''));
+  expect(chapter && stepOf(chapter, searchParams.get('step') ?? '')).toBeDefined();
+});
+
+test('every game of Nim leads to its lesson, whoever wins by the last stone, and what is not taught to none', () => {
+  expect(LINKS.length).toBeGreaterThan(12);
+  expect([lessonLink('nim', false), lessonLink('nim', true)]).toEqual(['/learn/nim-sums?step=mend', '/learn/last-loses?step=same']);
+  expect([lessonLink('chomp', false), lessonLink('kayles', true), lessonLink('__proto__', false)]).toEqual([null, null, null]);
+});
