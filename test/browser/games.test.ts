@@ -27,6 +27,7 @@ test.each([
   ['stack', 'a1:1', 'Stack A, heap 1 of the top game, 1 stone'],
   ['kayles', 'a2@5', 'Row B, 5 pins'],
   ['nimble', '5-4', 'Board'],
+  ['sprouts', 'a-b', 'Board'],
 ])('%s is played by notation, both sides, with perfect play beside it', async (game, move, then) => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/games/${game}`);

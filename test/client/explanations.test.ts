@@ -56,7 +56,7 @@ describe('every preset is explained in whole sentences', () => {
     const { told: moves, more } = winningMovesInWords(analysis, view);
     if (analysis.winningMoves.length === analysis.winningCount)
       expect(moves.length + more, 'moves listed, and how many more').toBe(analysis.winningWays);
-    for (const move of moves) expect(move).toMatch(/^(Take|Split|Move|Turn|Put|Bite|Cut) /);
+    for (const move of moves) expect(move).toMatch(/^(Take|Split|Move|Turn|Put|Bite|Cut|Join|Draw) /);
     const { values } = marksOf(analysis, view);
     expect(values.every((value) => value === null || Number.isInteger(value))).toBe(true);
   });

@@ -28,7 +28,7 @@ test.each(presets)('$name: what can be tapped is a legal move in words, and Play
       continue;
     }
     expect(words, `${label}: the move has no words of its own`).toMatch(
-      /^(Take \d|Split row|Move (the )?\w+ .*to |Turn coins? |Put a |Bite at |Cut the (line|loop|arch) ).*\.$/,
+      /^(Take \d|Split row|Move (the )?\w+ .*to |Turn coins? |Put a |Bite at |Cut the (line|loop|arch) |Join |Draw a loop at ).*\.$/,
     );
     expect(played, label).toBe(selected);
     const result = playText(rules, at, played ?? '');
@@ -48,6 +48,7 @@ test.each(presets)('$name: what the last move took, or where it went, is marked'
       text,
     ] as const);
     if (before.kind === 'grid') expect(shown.squares, text).toHaveLength(2);
+    else if (before.kind === 'map') expect(shown.objects, text).toBe(before.spots + 1);
     else if (before.kind === 'squares') expect(shown.squares, text).toHaveLength(text.split('-').length);
     else expect([shown.objects, shown.gone], text).toEqual([drawnIn(after), goneBetween(before, after)]);
   }

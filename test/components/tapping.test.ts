@@ -13,20 +13,24 @@ beforeAll(async () => {
   await parts.page.setViewportSize({ width: 320, height: 568 });
 });
 
-test.each(PRESETS)('$title: every legal move can be made by tapping on the smallest phone', async ({ game, preset, rules }) => {
-  const start = rules.position.parse(preset.start);
-  if (!start.ok) throw new Error(preset.start);
-  const positions = playout(rules, start.value, () => 0.4);
-  for (const position of PLIES.flatMap((ply) => positions.slice(ply, ply + 1))) {
-    const text = rules.position.format(position);
-    const placed = { game, params: preset.params, position: text };
-    const found = await parts.page.evaluate(([at, moves]) => window.parts.untappable(at, moves), [
-      placed,
-      someMoves(rules, position),
-    ] as const);
-    expect(found, text).toEqual({ moves: [], targets: [] });
-  }
-});
+test.each(PRESETS)(
+  '$title: every legal move can be made by tapping on the smallest phone',
+  { timeout: 60_000 },
+  async ({ game, preset, rules }) => {
+    const start = rules.position.parse(preset.start);
+    if (!start.ok) throw new Error(preset.start);
+    const positions = playout(rules, start.value, () => 0.4);
+    for (const position of PLIES.flatMap((ply) => positions.slice(ply, ply + 1))) {
+      const text = rules.position.format(position);
+      const placed = { game, params: preset.params, position: text };
+      const found = await parts.page.evaluate(([at, moves]) => window.parts.untappable(at, moves), [
+        placed,
+        someMoves(rules, position),
+      ] as const);
+      expect(found, text).toEqual({ moves: [], targets: [] });
+    }
+  },
+);
 
 /** Legal moves as texts: all of them, or some from all over the list. */
 function someMoves(rules: Ruleset, position: unknown): string[] {

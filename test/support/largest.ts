@@ -1,3 +1,8 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { letterOf } from '@nimhall/shared/game/letters';
+import { positionOf, rulesOf } from './games.ts';
+import { playout } from './playouts.ts';
+
 /** A position as text, of a game with its parameters. */
 export interface Placed {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -23,6 +28,15 @@ function rising(count: number, from: number, step = 1, separator = ','): string 
 /** Lines of a drawing by their ends. */
 function lines(count: number, endsOf: (line: number) => readonly [number, number]): string {
   return Array.from({ length: count }, (_, line) => endsOf(line).join('-')).join();
+}
+
+/** Games of Sprouts played by chance, after so many moves. */
+function drawnByChance(start: string, plies: readonly number[]): Placed[] {
+  const rules = rulesOf('sprouts');
+  return plies.flatMap((ply) => {
+    const position = playout(rules, positionOf(rules, start), seededRandom(ply))[ply];
+    return position === undefined ? [] : [{ position: rules.position.format(position) }];
+  });
 }
 
 const HEAPS: readonly Placed[] = [{ position: times(26, EXACT) }, { position: `${times(25, '0')},${EXACT}` }];
@@ -206,4 +220,10 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
     { position: `X${times(62, '.', '')}X` },
   ],
   turtles: [{ position: times(64, 'H', '') }, { position: `${times(63, 'T', '')}H` }, { position: times(64, 'T', '') }],
+  sprouts: [
+    { position: '20' },
+    // Thirteen lines apart from each other, and as many ways around them as can be.
+    { position: Array.from({ length: 13 }, (_, line) => `${letterOf(2 * line)}${letterOf(2 * line + 1)}`).join() },
+    ...drawnByChance('20', [10, 25, 40, 55]),
+  ],
 };

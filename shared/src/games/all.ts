@@ -13,6 +13,7 @@ import { nim } from './nim.ts';
 import { nimble } from './nimble.ts';
 import { NAMED_OCTAL_GAMES, octal } from './octal.ts';
 import { princessAndRoses, slow } from './slow.ts';
+import { sprouts } from './sprouts.ts';
 import { stack } from './stack.ts';
 import { staircase } from './staircase.ts';
 import { subtraction, twentyOne } from './subtraction.ts';
@@ -43,5 +44,6 @@ export const GAMES: readonly Family[] = [
   turtles,
   coinStrip,
   hackenbush,
+  sprouts,
   treblecross,
 ];

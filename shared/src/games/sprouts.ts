@@ -5,8 +5,12 @@ import { ok } from '../result.ts';
 import { draw, joinOf, lineOf } from './sprouts/draw.ts';
 import { type Line, lineNotation } from './sprouts/line.ts';
 import { type SproutsMap, spotsAlone } from './sprouts/map.ts';
+import { landsKey } from './sprouts/map-lands.ts';
 import { mapNotation } from './sprouts/map-notation.ts';
+import { partsOf, placesOf } from './sprouts/map-parts.ts';
+import { classOf } from './sprouts/move-classes.ts';
 import { isFinished, linesOf, sampleLine } from './sprouts/moves.ts';
+import { sproutsTheory } from './sprouts/theory.ts';
 
 const rules: Ruleset<SproutsMap, Line> = {
   rule: say`Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.`,
@@ -26,6 +30,11 @@ const rules: Ruleset<SproutsMap, Line> = {
   },
   isOver: isFinished,
   sample: sampleLine,
+  parts: partsOf,
+  places: placesOf,
+  classOf,
+  key: landsKey,
+  theory: sproutsTheory,
   view: ({ spots, regions }) => ({ kind: 'map', spots, regions }),
 };
 
@@ -40,7 +49,7 @@ export const sprouts = family({
   name: 'Sprouts',
   summary: 'Join spots by lines that never cross; every line brings a new spot.',
   story:
-    'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. Computers came to 11 spots in 1990 and have passed 40 since; a rule for every number is only guessed.',
+    'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.',
   group: 'start',
   params: NO_PARAMS,
   presets: [
@@ -52,9 +61,8 @@ export const sprouts = family({
     spots(7, '7 spots', 'The largest that anybody has worked out by hand.', 'P'),
     spots(8, '8 spots', 'Up to 23 moves: plan small places and leave the rest open.', 'P'),
     spots(2, '2 spots, last loses', 'Nobody wants to draw the last line: who has to?', 'P', true),
-    spots(3, '3 spots, last loses', 'Whoever begins won before, and is lost now.', 'P', true),
-    spots(5, '5 spots, last loses', 'Whoever begins can win it either way, though not by the same plan.', 'N', true),
-    spots(6, '6 spots, last loses', 'Lost for whoever begins, and won where the last loses.', 'N', true),
+    spots(3, '3 spots, last loses', 'Whoever begins wins where the last line wins: does it help here?', 'P', true),
+    spots(5, '5 spots, last loses', 'Whoever begins can win it either way: with the same first line?', 'N', true),
   ],
   ruleset: () => ok(rules),
 });

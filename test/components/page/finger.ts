@@ -21,11 +21,17 @@ class Finger {
     this.chosen = '';
     for (const element of elements) {
       if (!element) throw new Error('There is nothing to tap');
-      this.#touch(element);
-      await settle();
-      this.reached.add(this.chosen);
+      await this.goOn(element);
     }
     return this.chosen;
+  }
+
+  /** One tap more, where there is something to tap. */
+  async goOn(element: HTMLElement | undefined): Promise<void> {
+    if (!element) return;
+    this.#touch(element);
+    await settle();
+    this.reached.add(this.chosen);
   }
 
   #touch(element: HTMLElement): void {
@@ -45,6 +51,7 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
   const finger = new Finger();
   const objects = within('.board button');
   const isGrid = within('nh-grid-board').length > 0;
+  const isMap = within('nh-map-board').length > 0;
   const isFree = isGrid || within('nh-squares-board').length > 0;
   const single = new Map<string, HTMLElement>();
   const starters: HTMLElement[] = [];
@@ -56,19 +63,34 @@ export async function untappable(moves: readonly string[]): Promise<Untappable> 
   }
   await withSteppers(finger);
   const missing = (): string[] => moves.filter((move) => !finger.reached.has(move));
-  for (const move of missing().filter((each) => each.includes(','))) {
+  for (const move of missing().filter((each) => !isMap && each.includes(','))) {
     await finger.tap(...move.split(',').map((take) => single.get(take)));
   }
-  for (const first of starters) {
+  for (const first of isMap ? [] : starters) {
     const seconds = isFree ? objects : starters.filter((other) => groupOf(other) === groupOf(first));
     for (const second of seconds) if (missing().length > 0) await finger.tap(first, second);
   }
+  for (const move of missing().filter((each) => isMap && each.includes('-'))) await drawLine(finger, move);
   return { moves: missing(), targets: [...finger.targets] };
+}
+
+/** Taps on both ends of a line, then on what says which way it goes and what lies on its left, as far as that is asked. */
+async function drawLine(finger: Finger, move: string): Promise<void> {
+  const [line = '', left = ''] = move.split('/');
+  const ends = [...line.matchAll(/([a-z]+)(?=-|$)/g)].map(([, name = '']) => within(`.board .spot[data-spot="${name}"]`)[0]);
+  await finger.tap(...ends);
+  const choices = (): HTMLElement[] => within('.board .choice');
+  await finger.goOn(choices().find(({ dataset }) => dataset.side === undefined && dataset.move === line));
+  for (const spot of left.split(',').filter(Boolean)) {
+    const isSide = ({ dataset }: HTMLElement): boolean => dataset.side?.split(',').includes(spot) === true;
+    await finger.goOn(choices().find(isSide));
+  }
 }
 
 /** Taps on everything that is marked as a winning move, or as the beginning of one; and then on what is marked that goes on from there. */
 export async function followed(wins: readonly string[]): Promise<Followed> {
   const finger = new Finger();
+  const isMap = within('nh-map-board').length > 0;
   const stray: string[] = [];
   const marked = (mark: 'wins' | 'begins'): string[] => within(`.board button.${mark}`).flatMap(({ dataset }) => dataset.cell ?? []);
   const follow = async (taps: readonly string[]): Promise<boolean> => {
@@ -81,7 +103,8 @@ export async function followed(wins: readonly string[]): Promise<Followed> {
       // What is chosen already is marked too: a tap on it may take it back.
       else if (!taps.includes(cell)) stray.push([...taps, cell].join(', then '));
     }
-    const isNew = (cell: string): boolean => taps.length < MOST_BEGUN && !taps.includes(cell);
+    // A loop begins and ends at one spot.
+    const isNew = (cell: string): boolean => taps.length < MOST_BEGUN && (isMap || !taps.includes(cell));
     for (const cell of beginning.filter(isNew)) {
       const led = await follow([...taps, cell]);
       if (!led && taps.length === 0) stray.push(`${cell}, and nothing more`);
@@ -134,6 +157,11 @@ export function within(selector: string, root: ParentNode = document): HTMLEleme
 /** Resolves when every element has drawn what it was told. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Resolves when every element knows how much space it has. */
+export async function laidOut(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** What lies on top at a point of the window, through all shadow roots. */

@@ -4,7 +4,7 @@ import '../../../client/src/parts/board/table.ts';
 import '../../../client/src/pages/lobby/room-table.ts';
 import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/ground/position/scene.ts';
 import '../../../client/src/ground/styles/document.css';
-import { followed, settle, untappable, within } from './finger.ts';
+import { followed, laidOut, settle, untappable, within } from './finger.ts';
 import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
 
 /** What the tests call in the page: single elements, without the pages they belong to. */
@@ -12,6 +12,7 @@ const parts: Parts = {
   /** A table alone on the page, for a person whose turn it is; what they play is kept in `played`. */
   async showTable(placed: Placed): Promise<void> {
     document.body.replaceChildren(tableFor(placed));
+    await laidOut();
     await settle();
   },
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { playText } from '@nimhall/shared/catalogue/read';
 import { sprouts } from '@nimhall/shared/games/sprouts';
+import { livesOf, type SproutsMap } from '@nimhall/shared/games/sprouts/map';
 import { describe, expect, test } from 'vitest';
 import { afterText, positionOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
@@ -7,6 +10,21 @@ import { Oracle } from '../../support/oracle.ts';
 const made = sprouts.ruleset({});
 if (!made.ok) throw new Error(made.error.message);
 const rules = made.value;
+
+interface Case {
+  readonly position: string;
+  readonly nimber: number;
+  readonly outcome: 'N' | 'P';
+  readonly misere?: { readonly outcome: 'N' | 'P' };
+  /** The nimbers that moves lead to. */
+  readonly options: readonly number[];
+}
+
+/** Worked out by another program, which knows lands and no drawings. */
+const { cases } = JSON.parse(readFileSync(new URL('../../vectors/sprouts.json', import.meta.url), 'utf8')) as { cases: Case[] };
+
+/** Most lives of a drawing that is worked out by definition. */
+const FEW_LIVES = 5;
 
 /** The rules' own words: what is refused, and why. */
 function refusedFor(position: string, move: string): string {
@@ -25,6 +43,22 @@ test('one spot and two spots, worked through to the end', () => {
   expect(oracle.nimber(positionOf(rules, '2'))).toBe(0);
   expect(oracle.wins(positionOf(rules, '1'), true)).toBe(true);
   expect(oracle.wins(positionOf(rules, '2'), true)).toBe(false);
+});
+
+test('the moves of a drawing lead to the values that another program found, and it is worth what follows', () => {
+  const oracle = new Oracle(rules);
+  const few = cases.filter(({ position }) => sum(livesOf(positionOf(rules, position) as SproutsMap)) <= FEW_LIVES);
+  const wrong = few.flatMap(({ position: text, ...expected }) => {
+    const position = positionOf(rules, text);
+    const options = [...new Set(oracle.options(position).map(([, next]) => oracle.nimber(next)))].sort((a, b) => a - b);
+    const outcomeOf = (misere: boolean) => (oracle.wins(position, misere) ? 'N' : 'P');
+    const found = { nimber: oracle.nimber(position), outcome: outcomeOf(false), misere: { outcome: outcomeOf(true) }, options };
+    return isDeepStrictEqual({ ...found, ...(expected.misere ? {} : { misere: undefined }) }, { misere: undefined, ...expected })
+      ? []
+      : [{ text, expected, found }];
+  });
+  expect(few.length).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
 });
 
 describe('a move is written with as little as there has to be', () => {
@@ -74,3 +108,7 @@ test('spots beyond z have two letters, with points between', () => {
   expect(position).toBe('a.u.b.u,c.v.d.v,e.w.f.w,g.x.h.x,i.y.j.y,k.z.l.z,m.aa.n.aa,o,p,q,r,s,t');
   expect(afterText(rules, position, 'm.aa-o')).toContain('m.aa.ab.o.ab.aa.n.aa');
 });
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -3,7 +3,7 @@ import { FARTHEST, isInTriangle, meet } from './exact.ts';
 import { type Sketch, UNIT } from './sketch.ts';
 
 /** How near things come before they push each other away: spots, a spot and a line, lines. */
-const NEAR = { spots: 1.15 * UNIT, mixed: 0.85 * UNIT, lines: 0.7 * UNIT } as const;
+const NEAR = { spots: 1.4 * UNIT, mixed: 0.85 * UNIT, lines: 0.7 * UNIT } as const;
 /** Segments are cut in two above the one length; a bend goes where its neighbours are nearer than the other. */
 const SEGMENT = { most: 0.75 * UNIT, least: 0.48 * UNIT } as const;
 /** No segment is drawn out longer than this, so that whatever comes near has an end not farther away than half of it. */
@@ -13,7 +13,7 @@ const STRIDE = 0.16 * UNIT;
 /** The side of the squares by which points are found. */
 const SIDE = 0.6 * UNIT;
 /** How hard things push, lines pull themselves straight, and spots are pulled along lines and to the middle. */
-const FORCE = { push: 0.55, straight: 0.5, pull: 0.16, middle: 0.004 } as const;
+const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004 } as const;
 /** How many rounds pass between two looks at which bends are needed. */
 const LOOK = 4;
 

@@ -99,8 +99,9 @@ function joinTo(map: SproutsMap, from: Spot, to: Spot, sketch: Sketch): Join | n
     const spotOf = (corner: Join['from']): Spot => map.regions[corner.region]?.[corner.boundary]?.[corner.at] as Spot;
     if (spotOf(pair.from) !== low || spotOf(pair.to) !== high) continue;
     const others = othersOf(map, pair);
-    for (const side of beside) {
-      const left = others.filter((boundary) => side.has(map.regions[pair.from.region]?.[boundary]?.[0] as Spot));
+    const lefts = beside.map((side) => others.filter((boundary) => side.has(map.regions[pair.from.region]?.[boundary]?.[0] as Spot)));
+    // Where both sides are alike the smaller one is named.
+    for (const left of lefts.sort((a, b) => a.length - b.length)) {
       const join = { ...pair, left };
       if (mapNotation.format(drawJoin(map, join).map) === wanted) return join;
     }

@@ -330,4 +330,34 @@ export const catalogue: Phrases = {
   'Five squares are safe, and two of them win.': 'Fünf Felder sind sicher, und zwei davon gewinnen.',
   'Eight squares, last loses': 'Acht Felder, der Letzte verliert',
   'Now nobody wants to make three: who runs out of other squares?': 'Jetzt will niemand drei machen: Wem gehen die anderen Felder aus?',
+
+  // Sprouts
+  Sprouts: 'Sprouts',
+  'Join spots by lines that never cross; every line brings a new spot.':
+    'Verbinde Punkte mit Linien, die sich nie kreuzen; jede Linie bringt einen neuen Punkt.',
+  'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.':
+    'John Conway und Michael Paterson haben es sich 1967 in Cambridge beim Tee ausgedacht, und bald zeichnete das ganze Institut. Bis 11 Punkte kam 1990 ein Computer von David Applegate, Guy Jacobson und Daniel Sleator, bis 44 zwanzig Jahre später der von Julien Lemoine und Simon Viennot. Alles, was man weiß, passt zu einer Vermutung, die niemand bewiesen hat: Wer anfängt, gewinnt, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 3, 4 oder 5 lässt.',
+  '3 spots': '3 Punkte',
+  'A small game with room for a surprise: six moves, seven or eight.':
+    'Ein kleines Spiel, das überraschen kann: sechs Züge, sieben oder acht.',
+  '2 spots': '2 Punkte',
+  'Four moves or five: can you make it the number you need?': 'Vier Züge oder fünf: Schaffst du, dass es so viele werden, wie du brauchst?',
+  '4 spots': '4 Punkte',
+  'One more spot, and nobody sees to the end at once.': 'Ein Punkt mehr, und niemand sieht sofort bis zum Ende.',
+  '5 spots': '5 Punkte',
+  'Fence something in, and count what can still live in there.': 'Zäun etwas ein und zähl, was darin noch leben kann.',
+  '6 spots': '6 Punkte',
+  'Who wins was first worked out by hand, on some fifty pages.':
+    'Wer gewinnt, hat zuerst jemand von Hand ausgerechnet, auf etwa fünfzig Seiten.',
+  '7 spots': '7 Punkte',
+  'The largest that anybody has worked out by hand.': 'Das größte, das jemand von Hand ausgerechnet hat.',
+  '8 spots': '8 Punkte',
+  'Up to 23 moves: plan small places and leave the rest open.': 'Bis zu 23 Züge: Plane kleine Stellen und lass den Rest offen.',
+  '2 spots, last loses': '2 Punkte, der Letzte verliert',
+  'Nobody wants to draw the last line: who has to?': 'Niemand will die letzte Linie zeichnen: Wer muss?',
+  '3 spots, last loses': '3 Punkte, der Letzte verliert',
+  'Whoever begins wins where the last line wins: does it help here?': 'Wer anfängt, gewinnt, wo die letzte Linie gewinnt: Hilft das hier?',
+  '5 spots, last loses': '5 Punkte, der Letzte verliert',
+  'Whoever begins can win it either way: with the same first line?':
+    'Wer anfängt, kann hier so oder so gewinnen: mit derselben ersten Linie?',
 };

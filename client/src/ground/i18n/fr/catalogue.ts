@@ -334,4 +334,33 @@ export const catalogue: Phrases = {
   'Eight squares, last loses': 'Huit cases, le dernier perd',
   'Now nobody wants to make three: who runs out of other squares?':
     'Maintenant personne ne veut en aligner trois : qui n’aura plus d’autre case ?',
+
+  // Sprouts
+  Sprouts: 'Sprouts',
+  'Join spots by lines that never cross; every line brings a new spot.':
+    'Relie des points par des lignes qui ne se croisent jamais ; chaque ligne apporte un nouveau point.',
+  'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.':
+    'John Conway et Michael Paterson l’ont inventé en 1967 à Cambridge, à l’heure du thé, et bientôt tout le département dessinait. L’ordinateur de David Applegate, Guy Jacobson et Daniel Sleator est arrivé à 11 points en 1990, celui de Julien Lemoine et Simon Viennot à 44 vingt ans plus tard. Tout ce qu’on sait s’accorde avec une idée que personne n’a démontrée : qui commence gagne si le nombre de points divisé par 6 laisse 3, 4 ou 5.',
+  '3 spots': '3 points',
+  'A small game with room for a surprise: six moves, seven or eight.': 'Une petite partie qui peut surprendre : six coups, sept ou huit.',
+  '2 spots': '2 points',
+  'Four moves or five: can you make it the number you need?': 'Quatre coups ou cinq : sauras-tu en faire le nombre qu’il te faut ?',
+  '4 spots': '4 points',
+  'One more spot, and nobody sees to the end at once.': 'Un point de plus, et personne ne voit tout de suite jusqu’au bout.',
+  '5 spots': '5 points',
+  'Fence something in, and count what can still live in there.': 'Enferme quelque chose, et compte ce qui peut encore y vivre.',
+  '6 spots': '6 points',
+  'Who wins was first worked out by hand, on some fifty pages.': 'On a d’abord trouvé à la main qui gagne, sur une cinquantaine de pages.',
+  '7 spots': '7 points',
+  'The largest that anybody has worked out by hand.': 'Le plus grand que quelqu’un ait résolu à la main.',
+  '8 spots': '8 points',
+  'Up to 23 moves: plan small places and leave the rest open.': 'Jusqu’à 23 coups : prépare de petits endroits et laisse le reste ouvert.',
+  '2 spots, last loses': '2 points, le dernier perd',
+  'Nobody wants to draw the last line: who has to?': 'Personne ne veut tracer la dernière ligne : qui devra le faire ?',
+  '3 spots, last loses': '3 points, le dernier perd',
+  'Whoever begins wins where the last line wins: does it help here?':
+    'Qui commence gagne là où la dernière ligne gagne : est-ce utile ici ?',
+  '5 spots, last loses': '5 points, le dernier perd',
+  'Whoever begins can win it either way: with the same first line?':
+    'Qui commence peut gagner dans les deux cas : avec la même première ligne ?',
 };

@@ -20,9 +20,9 @@ import { type Mark, markClasses, withMark } from '../mark.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import { Hand, type Slip } from './hand.ts';
-import { type Choices, type Chosen, choicesOf, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
-import { markOf } from './map-marks.ts';
-import { endlessInWords, mapMoveInWords, nextHint, parseMapMove, spotLabel, spotNames, touchInWords } from './map-moves.ts';
+import { type Choice, type Chosen, choicesIn, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
+import { markOf, markOfChoice } from './map-marks.ts';
+import { endlessInWords, mapMoveInWords, nextHint, parseMapMove, spotLabel, touchInWords } from './map-moves.ts';
 import { mapStyles } from './map-styles.ts';
 
 /**
@@ -33,7 +33,10 @@ import { mapStyles } from './map-styles.ts';
 export class MapBoard extends BoardElement<MapView> {
   static override styles = [base, tableTop, mapStyles];
 
-  readonly #focus = new RovingFocus(this, 'rows', () => [this.view?.spots ?? 0]);
+  readonly #focus = new RovingFocus(this, 'rows', () => [this.view?.spots ?? 0, this.#choices.length]);
+
+  /** What there is to choose of the selected line. */
+  #choices: readonly Choice[] = [];
 
   readonly #hand = new Hand(this, {
     spotAt: (point) => this.#spotAt(point),
@@ -51,12 +54,16 @@ export class MapBoard extends BoardElement<MapView> {
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('view') || (changed.has('selected') && this.selected !== '')) this.#hand.wipe();
     if (this.#drawn && this.#drawn.move !== (this.pending ?? this.selected)) this.#drawn = null;
-    this.#sheet = this.view && this.#sheetOf(this.view);
+    this.#choices = this.view && this.playable ? choicesIn(this.view, this.selected) : [];
   }
 
   protected override render() {
-    const [view, sheet] = [this.view, this.#sheet];
-    if (!view || !sheet) return nothing;
+    const { view } = this;
+    if (!view) return nothing;
+    // Not before: how much space there is, is known from now on. Where that has changed, things are at once where they belong.
+    const sheet = this.#sheetOf(view);
+    const isResized = this.#sheet?.width !== sheet.width || this.#sheet?.height !== sheet.height;
+    this.#sheet = sheet;
     const { fit, width, height, preview } = sheet;
     const selected = this.pending ?? this.selected;
     const figure = figureOf(sheet.sketch, fit, true);
@@ -64,7 +71,7 @@ export class MapBoard extends BoardElement<MapView> {
     const disc = Math.max(DISC.least, Math.min(DISC.most, DISC.share * fit.scale));
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div
-        class=${this.playable ? 'figure open' : 'figure'}
+        class=${['figure', this.playable && 'open', isResized && 'resized'].filter(Boolean).join(' ')}
         .style=${`--width: ${width}px; --height: ${height}px; --disc: ${disc}px; --thick: ${Math.max(THICK.least, Math.min(THICK.most, THICK.share * fit.scale))}px`}
         @pointerdown=${this.#hand.down}
         @pointermove=${this.#hand.move}
@@ -79,7 +86,7 @@ export class MapBoard extends BoardElement<MapView> {
         ${figure.spots.map((_, spot) => this.#spot(view, shown, spot))}
         ${this.#reason()}
       </div>
-      <div class="choices">${this.playable ? this.#choices(view, choicesOf(view, selected)) : nothing}</div>
+      <div class="choices">${this.#choices.map((choice, at) => this.#choice(view, choice, at))}</div>
     </div>`;
   }
 
@@ -89,7 +96,7 @@ export class MapBoard extends BoardElement<MapView> {
     const stage = course && sketchAfter(course.start, course.moves, course.inks);
     const sketch = stage && JSON.stringify(stage.map.regions) === JSON.stringify(view.regions) ? stage.sketch : sketchOf(view);
     const size = sizeOf(sketch);
-    const [width, height] = [Math.max(1, this.space.width), Math.max(1, this.space.height - CHOICES)];
+    const [width, height] = [Math.max(1, this.space.width), Math.max(LOWEST, this.space.height - CHOICES)];
     const scale = Math.min(SCALE, width / size.width, height / size.height);
     const fit = { x: (width - scale * size.width) / 2, y: (height - scale * size.height) / 2, scale, frame: sketch };
     return { sketch, fit, width, height, preview: this.#previewOf(view, sketch) };
@@ -145,7 +152,7 @@ export class MapBoard extends BoardElement<MapView> {
       ...figure.spots.flatMap((other, at) => (at === spot ? [] : [Math.hypot(other.x - x, other.y - y)])),
     );
     const classes = [
-      'spot',
+      'object spot',
       open && 'open',
       lives === 0 && 'dead',
       isNamed && 'named',
@@ -157,6 +164,7 @@ export class MapBoard extends BoardElement<MapView> {
       class=${classes.filter(Boolean).join(' ')}
       type="button"
       data-cell="0.${spot}"
+      data-spot=${letterOf(spot)}
       tabindex=${this.#focus.tabIndex(0, spot)}
       aria-disabled=${!open}
       aria-pressed=${isNamed}
@@ -232,22 +240,16 @@ export class MapBoard extends BoardElement<MapView> {
     return withMark(words ? msg(str`${label}. ${words.imperative}`) : label, mark);
   }
 
-  /** Which way the line goes, and what lies on its left. */
-  #choices(view: MapView, choices: Choices | null): unknown {
-    if (!choices) return nothing;
-    const { ways, way, sides } = choices;
-    return [
-      ways.length > 1 ? ways.map((line, at) => this.#choice(view, line, `${at + 1}`, at === way)) : nothing,
-      sides.map(({ spots, isLeft, other }) => this.#choice(view, other, spotNames(spots), isLeft)),
-    ];
-  }
-
-  #choice(view: MapView, move: string, name: string, isChosen: boolean): TemplateResult {
-    const mark = this.marks?.wins.includes(move) ? 'wins' : null;
+  /** Which way the line goes, or what lies on its left. */
+  #choice(view: MapView, { move, name, isChosen, side }: Choice, at: number): TemplateResult {
+    const mark = markOfChoice(this.marks?.wins ?? [], move);
     return html`<button
       class=${['choice', ...markClasses(mark)].filter(Boolean).join(' ')}
       type="button"
+      data-cell="1.${at}"
       data-move=${move}
+      data-side=${side ?? nothing}
+      tabindex=${this.#focus.tabIndex(1, at)}
       aria-pressed=${isChosen}
       aria-label=${withMark(mapMoveInWords(view, move)?.imperative ?? name, mark)}
       @click=${() => this.choose(move, false)}
@@ -280,12 +282,13 @@ interface Shown {
   readonly selected: string;
 }
 
-/** CSS pixels to a unit at most, and what stands below the figure. */
+/** CSS pixels to a unit at most, what stands below the figure, and how low that may be before the board scrolls. */
 const SCALE = 5;
 const CHOICES = 44;
+const LOWEST = 150;
 /** How large a spot is, in CSS pixels and by the scale; what a finger looks for; and how far from it that may be. */
 const DISC = { least: 15, most: 28, share: 7.5 } as const;
-const TARGET = { least: 20, most: 44 } as const;
+const TARGET = { least: 22, most: 44 } as const;
 const REACH = 24;
 /** How thick a line is, in CSS pixels and by the scale. */
 const THICK = { least: 1.6, most: 3.4, share: 0.8 } as const;

@@ -4,13 +4,13 @@ import { joinOf, lineOf } from '@nimhall/shared/games/sprouts/draw';
 import { type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
 import type { Spot } from '@nimhall/shared/games/sprouts/map';
 import { othersOf, type Pair, pairsOf } from '@nimhall/shared/games/sprouts/moves';
-import { parseMapMove } from './map-moves.ts';
+import { parseMapMove, spotNames } from './map-moves.ts';
 
 /** What is chosen of a line: nothing, the spot where it begins, or both its ends. */
 export type Chosen = { readonly from?: undefined; readonly to?: undefined } | { readonly from: Spot; readonly to?: Spot };
 
 /** What is left to say where two spots are chosen. */
-export interface Choices {
+interface Choices {
   /** Between which corners the line can go, each as a line that leaves nothing on its left; one at least. */
   readonly ways: readonly string[];
   /** Which of them is chosen; −1 where none is. */
@@ -26,6 +26,29 @@ interface Side {
   readonly isLeft: boolean;
   /** The line with it on the other side. */
   readonly other: string;
+}
+
+/** Something to choose of a line: a way between its ends, or what shall lie on the left, which is chosen once more to lie on the right. */
+export interface Choice {
+  readonly move: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** The spots of what may lie on either side; absent for a way. */
+  readonly side?: string;
+}
+
+/** What a selected line leaves to choose, first the ways where there are several. */
+export function choicesIn(view: MapView, selected: string): Choice[] {
+  const { ways = [], way, sides = [] } = choicesOf(view, selected) ?? {};
+  return [
+    ...(ways.length > 1 ? ways.map((move, at) => ({ move, name: `${at + 1}`, isChosen: at === way })) : []),
+    ...sides.map(({ spots, isLeft, other }) => ({
+      move: other,
+      name: spotNames(spots),
+      isChosen: isLeft,
+      side: spots.map(letterOf).join(),
+    })),
+  ];
 }
 
 /** What a selected text says so far: `a`, `a-b`, or all of a line. */
@@ -79,7 +102,7 @@ function lineTo(view: MapView, from: Spot, to: Spot): Tap {
 }
 
 /** What there is to choose of a line whose ends are chosen; null where they are not. */
-export function choicesOf(view: MapView, selected: string): Choices | null {
+function choicesOf(view: MapView, selected: string): Choices | null {
   const line = parseMapMove(view, selected);
   if (!line) return null;
   const pairs = pairsBetween(view, line);

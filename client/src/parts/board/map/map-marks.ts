@@ -16,3 +16,17 @@ export function markOf(view: MapView, wins: readonly string[], { move, whole, be
   });
   return fits ? 'begins' : null;
 }
+
+/** What perfect play says of a choice, by the line that it leads to: more may have to lie on its left than there is. */
+export function markOfChoice(wins: readonly string[], move: string): Mark | null {
+  if (wins.includes(move)) return 'wins';
+  const [line, left] = inTwo(move);
+  const begins = wins.map(inTwo).some(([winning, needed]) => winning === line && left.every((spot) => needed.includes(spot)));
+  return begins ? 'begins' : null;
+}
+
+/** A line without what lies on its left, and the names of that. */
+function inTwo(move: string): readonly [string, readonly string[]] {
+  const [line = '', left = ''] = move.split('/');
+  return [line, left.split(',').filter(Boolean)];
+}

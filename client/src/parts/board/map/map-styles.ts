@@ -58,7 +58,7 @@ export const mapStyles = css`
   }
   .reason {
     position: absolute;
-    inset: 0 0 auto;
+    inset: auto 0 -38px;
     width: fit-content;
     margin: 0 auto;
     padding: 4px 12px;
@@ -153,9 +153,11 @@ export const mapStyles = css`
     border-color: currentColor;
     font-weight: 650;
   }
+  .figure.resized :is(.line, .spot) {
+    transition: none;
+  }
   @media (prefers-reduced-motion: reduce) {
-    .line,
-    .board .spot {
+    .figure :is(.line, .spot) {
       transition: none;
     }
   }

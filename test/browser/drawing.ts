@@ -1,0 +1,104 @@
+import { seededRandom } from '@nimhall/shared/bot/random';
+import type { MapView } from '@nimhall/shared/game/view';
+import { joinOf, lineOf } from '@nimhall/shared/games/sprouts/draw';
+import { lineNotation } from '@nimhall/shared/games/sprouts/line';
+import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
+import { sampleLine } from '@nimhall/shared/games/sprouts/moves';
+import { placeIn } from '@nimhall/shared/picture/map/chain';
+import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
+import { sketchAfter } from '@nimhall/shared/picture/map/layout';
+import type { Point } from '@nimhall/shared/picture/map/map-figure';
+import type { Sketch } from '@nimhall/shared/picture/map/sketch';
+import { touchSoFar } from '@nimhall/shared/picture/map/trace';
+import type { Page } from 'playwright-core';
+
+/** A line that somebody might draw: over which points of the page, and how it is written. */
+export interface Plan {
+  readonly points: readonly Point[];
+  readonly move: string;
+}
+
+/** What a board shows, as the page has it: how the game came to it. */
+interface Shown {
+  readonly start: MapView;
+  readonly moves: readonly string[];
+  readonly inks: readonly string[];
+}
+
+/** The board's game, from the page. */
+export function shownOn(page: Page): Promise<Shown> {
+  return page.locator('nh-map-board').evaluate((element) => {
+    const { course } = element as unknown as { course: { start: MapView; moves: readonly string[]; inks?: readonly string[] } };
+    return { start: course.start, moves: course.moves, inks: course.inks ?? [] };
+  });
+}
+
+/** A legal line that can be drawn by hand on the page, drawn by lot. */
+export async function planOn(page: Page, seed: number): Promise<Plan> {
+  const { start, moves, inks } = await shownOn(page);
+  const { map, sketch } = sketchAfter(start, moves, inks);
+  const random = seededRandom(seed);
+  for (let tries = 0; tries < 200; tries++) {
+    const join = joinOf(map, sampleLine(map, random));
+    const drawn = join.ok ? drawnOn(sketch, join.value) : null;
+    if (!join.ok || !drawn) continue;
+    const [first = [], second = []] = drawn.lines.slice(-2);
+    const curve = [...first, ...second.slice(1)].map((point) => placeIn(drawn, point));
+    const [from, to] = [first[0] as number, second.at(-1) as number];
+    if (from === to && curve.length < 7) continue;
+    if (touchSoFar(sketch, from, to, curve)) continue;
+    const toPage = await placesOnPage(page, sketch);
+    return { points: curve.map(toPage), move: lineNotation.format(lineOf(map, join.value)) };
+  }
+  throw new Error(`No line can be drawn by hand in ${mapNotation.format(map)}`);
+}
+
+/** Where places of the sketch are on the page: as the first two spots tell. */
+async function placesOnPage(page: Page, sketch: Sketch): Promise<(place: Point) => Point> {
+  const [a, b] = (await Promise.all(['A', 'B'].map((name) => spotOnPage(page, name)))) as [Point, Point];
+  const [p, q] = [placeIn(sketch, 0), placeIn(sketch, 1)];
+  const scale = Math.hypot(a.x - b.x, a.y - b.y) / Math.hypot(p.x - q.x, p.y - q.y);
+  return ({ x, y }) => ({ x: a.x + (x - p.x) * scale, y: a.y - (y - p.y) * scale });
+}
+
+/** The middle of a spot. */
+export async function spotOnPage(page: Page, name: string): Promise<Point> {
+  const box = await page.getByRole('button', { name: new RegExp(`^Spot ${name}, `) }).boundingBox();
+  if (!box) throw new Error(`There is no spot ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Draws with the mouse. */
+export async function drawWithMouse(page: Page, points: readonly Point[]): Promise<void> {
+  const [first, ...others] = points;
+  if (!first) return;
+  await page.mouse.move(first.x, first.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Draws with a finger. */
+export async function drawWithFinger(page: Page, points: readonly Point[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const [first, ...others] = points;
+  if (!first) return;
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+  let from = first;
+  for (const to of others) {
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+    }
+    from = to;
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** The ends of a legal line, drawn by lot. */
+export async function endsOn(page: Page, seed: number): Promise<readonly [number, number]> {
+  const { start, moves } = await shownOn(page);
+  const { from, to } = sampleLine(sketchAfter(start, moves).map, seededRandom(seed));
+  return [from.spot, to.spot];
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { drawWithFinger, drawWithMouse, endsOn, type Plan, planOn, shownOn, spotOnPage } from './drawing.ts';
+import { focused, openHall, person, sit, tabTo, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+
+/** The move that is looked at. */
+const chosenOn = (page: Page): Promise<string> =>
+  page.locator('nh-map-board').evaluate((board) => (board as unknown as { selected: string }).selected);
+
+/** Waits until a board shows a game after so many moves. */
+async function waitForPly(page: Page, ply: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const find = (root: ParentNode): Element | null => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.localName === 'nh-map-board') return element;
+        const within = element.shadowRoot && find(element.shadowRoot);
+        if (within) return within;
+      }
+      return null;
+    };
+    const board = find(document) as unknown as { course?: { moves: readonly string[] } } | null;
+    return board?.course?.moves.length === wanted;
+  }, ply);
+}
+
+/** Opens a room with so many spots, against a bot that is named; its address. */
+async function openRoom(page: Page, spots: number, bot = ''): Promise<string> {
+  await page.goto(`${hall.server.url}/new?game=sprouts&start=${spots}${bot && `&bot=${bot}`}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open room' }).click();
+  await page.waitForURL(/\/r\//);
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  return page.url();
+}
+
+/** Draws a line by hand and plays it. */
+async function drawAndPlay(page: Page, draw: (page: Page, points: Plan['points']) => Promise<void>, seed: number): Promise<void> {
+  const { points, move } = await planOn(page, seed);
+  await draw(page, points);
+  await expect.poll(() => chosenOn(page), { message: `${move} is drawn`, timeout: 20_000 }).toBe(move);
+  await play(page).click();
+}
+
+const result = (page: Page) => page.getByRole('heading', { name: / wins?: / });
+const isOver = (page: Page): Promise<boolean> => result(page).isVisible();
+
+/** Waits until it is somebody's turn again, or the game is over. */
+const waitForMyTurnOrEnd = (page: Page) => page.getByText('Your turn.', { exact: true }).or(result(page)).first().waitFor();
+
+test('two people draw a whole game against each other, and a third watches with perfect play beside it', { timeout: 120_000 }, async () => {
+  const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
+  const room = await openRoom(first.page, 2);
+  await second.page.goto(room);
+  await sit(second.page);
+  await watcher.page.goto(room);
+  await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
+  let ply = 0;
+  for (; ; ply++) {
+    const { page } = ply % 2 === 0 ? first : second;
+    await waitForMyTurnOrEnd(page);
+    if (await isOver(page)) break;
+    await drawAndPlay(page, drawWithMouse, ply);
+    for (const each of [first, second, watcher]) await waitForPly(each.page, ply + 1);
+  }
+  expect(ply).toBeGreaterThanOrEqual(4);
+  const shown = await Promise.all([first, second, watcher].map(({ page }) => shownOn(page)));
+  expect(shown[1]).toEqual(shown[0]);
+  expect(shown[2]).toEqual(shown[0]);
+  expect(
+    shown[0]?.inks.filter((ink) => ink !== ''),
+    'everybody sees every line as it was drawn',
+  ).toHaveLength(ply);
+  const pictures = await Promise.all([first, second, watcher].map(({ page }) => page.locator('nh-map-board path.line').count()));
+  expect(pictures).toEqual([2 * ply, 2 * ply, 2 * ply]);
+  expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
+});
+
+test('a phone plays a bot by finger; a line that fails is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {
+  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  await openRoom(page, 3, 'random');
+  await waitForMyTurn(page);
+  const [a, b] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'B')];
+  await drawWithFinger(page, [a, { x: (a.x + b.x) / 2, y: a.y + 30 }]);
+  await page.getByRole('alert').getByText('A line ends on a spot that lives.').waitFor();
+  expect((await shownOn(page)).moves).toEqual([]);
+  for (let seed = 1; !(await isOver(page)); seed++) {
+    await waitForMyTurn(page);
+    const { moves } = await shownOn(page);
+    await drawAndPlay(page, drawWithFinger, seed);
+    await expect.poll(async () => (await shownOn(page)).moves.length, { timeout: 20_000 }).toBeGreaterThan(moves.length);
+    await waitForMyTurnOrEnd(page);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a whole game by keyboard alone: spots, which way the line goes, and Play', { timeout: 120_000 }, async () => {
+  const { page, troubles } = await person(hall.browser);
+  await openRoom(page, 2, 'random');
+  for (let seed = 1; !(await isOver(page)); seed++) {
+    await waitForMyTurn(page);
+    const { moves } = await shownOn(page);
+    const [from, to] = await endsOn(page, seed);
+    for (const spot of [from, to]) {
+      await tabTo(page, /^Spot /);
+      await page.keyboard.press('Home');
+      for (let step = 0; step < spot; step++) await page.keyboard.press('ArrowRight');
+      expect(await focused(page)).toMatch(new RegExp(`^Spot ${String.fromCharCode(65 + spot)}, `));
+      await page.keyboard.press('Enter');
+    }
+    if (!(await isReady(page))) {
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toMatch(/^(Join|Draw a loop)/);
+      await page.keyboard.press('Enter');
+    }
+    await tabTo(page, /^Play$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await shownOn(page)).moves.length, { timeout: 20_000 }).toBeGreaterThan(moves.length);
+    await waitForMyTurnOrEnd(page);
+  }
+  expect(troubles).toEqual([]);
+});
+
+const isReady = async (page: Page): Promise<boolean> => (await play(page).getAttribute('aria-disabled')) === 'false';
