@@ -1,11 +1,13 @@
 import { analysis } from './fr/analysis.ts';
 import { board } from './fr/board.ts';
+import { boardReasons } from './fr/board-reasons.ts';
 import { catalogue } from './fr/catalogue.ts';
 import { claims } from './fr/claims.ts';
 import { commandLine } from './fr/command-line.ts';
 import { frame, frameMarkup } from './fr/frame.ts';
 import { gamesPages } from './fr/games-pages.ts';
 import { hall } from './fr/hall.ts';
+import { heapReasons } from './fr/heap-reasons.ts';
 import { lab } from './fr/lab.ts';
 import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
@@ -47,6 +49,8 @@ export const french: Texts = {
     catalogue,
     theory,
     reasons,
+    heapReasons,
+    boardReasons,
     claims,
     sequences,
     hall,

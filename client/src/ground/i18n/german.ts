@@ -1,11 +1,13 @@
 import { analysis } from './de/analysis.ts';
 import { board } from './de/board.ts';
+import { boardReasons } from './de/board-reasons.ts';
 import { catalogue } from './de/catalogue.ts';
 import { claims } from './de/claims.ts';
 import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
+import { heapReasons } from './de/heap-reasons.ts';
 import { lab } from './de/lab.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
@@ -46,6 +48,8 @@ export const german: Texts = {
     catalogue,
     theory,
     reasons,
+    heapReasons,
+    boardReasons,
     claims,
     sequences,
     hall,
