@@ -64,7 +64,7 @@ function classOf(rules: Ruleset, position: unknown, text: string): string {
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   const puzzles = [false, true].map((misere) => puzzlesOf(id, misere));
 
-  test('has puzzles in both conventions, and each has one answer that is right by definition', () => {
+  test('has puzzles in both conventions, and each has one answer that is right by definition', { timeout: 120_000 }, () => {
     expect(puzzles.map((each) => each.length > 0)).toEqual([true, true]);
     expect(puzzles.flat().map(faultOf).filter(Boolean)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { regionsOf, type Sketch, UNIT } from './sketch.ts';
 import { withStroke } from './trace.ts';
 
 /** So many moves of a point there is time for: without a history, and after a move. */
-const MOVES = { fresh: 2_000, next: 8_000 } as const;
+const MOVES = { fresh: 800, next: 8_000 } as const;
 /** How far spots are apart where there is nothing else, in units. */
 const APART = 1.9;
 

@@ -17,18 +17,18 @@ const FORCE = { push: 0.55, straight: 0.5, pull: 0.12, middle: 0.004 } as const;
 /** How many rounds pass between two looks at which bends are needed. */
 const LOOK = 4;
 
-/** How often every point is moved: as often as so many moves of one allow, and within bounds. */
-const ROUNDS = { least: 2, most: 40 } as const;
+/** Every point is moved so often at most. */
+const MOST_ROUNDS = 40;
 /** What is not worth a move. */
 const STILL = 0.004 * UNIT;
 
 /**
  * The same drawing, roomier: points push each other away, and lines pull themselves short; nothing ever passes through a line.
- * It takes about so many moves of a point.
+ * It takes no more than so many moves of a point: none where there are more points than that.
  */
 export function relaxed(sketch: Sketch, moves: number): Sketch {
   let now = new Relaxing(sketch).bent();
-  const rounds = Math.max(ROUNDS.least, Math.min(ROUNDS.most, Math.round(moves / now.x.length)));
+  const rounds = Math.min(MOST_ROUNDS, Math.floor(moves / now.x.length));
   for (let round = 0; round < rounds; round += LOOK) {
     const relaxing = new Relaxing(now);
     for (let at = round; at < Math.min(rounds, round + LOOK); at++) relaxing.move(1 - (0.6 * at) / rounds);
