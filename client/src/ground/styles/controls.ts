@@ -26,7 +26,8 @@ export const controls = css`
   .button:hover {
     border-color: var(--accent);
   }
-  button.main {
+  button.main,
+  .button.main {
     color: var(--on-accent);
     background: var(--accent);
     border-color: var(--accent);

@@ -40,10 +40,7 @@ export class LearnPage extends LitElement {
       .head p {
         max-width: 34rem;
       }
-      .go {
-        color: var(--on-accent);
-        background: var(--accent);
-        border-color: var(--accent);
+      .main {
         min-height: 48px;
       }
       ol {
@@ -158,7 +155,7 @@ export class LearnPage extends LitElement {
     if (!next) return html`<p>${msg('You have done it all!')}</p>`;
     const begun = Object.keys(progress.value.done).length > 0;
     const title = inOurLanguage(next.chapter.title);
-    return html`<a class="button go" href=${linkTo(next.chapter, next.step)}>${begun ? msg(str`Go on: ${title}`) : msg('Begin')}</a>`;
+    return html`<a class="button main" href=${linkTo(next.chapter, next.step)}>${begun ? msg(str`Go on: ${title}`) : msg('Begin')}</a>`;
   }
 
   #chapter(chapter: Chapter): TemplateResult {

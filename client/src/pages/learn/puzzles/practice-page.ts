@@ -54,10 +54,7 @@ export class PracticePage extends LitElement {
       .line p {
         font-variant-numeric: tabular-nums;
       }
-      .go {
-        color: var(--on-accent);
-        background: var(--accent);
-        border-color: var(--accent);
+      .main {
         min-height: 48px;
       }
       ol {
@@ -162,7 +159,7 @@ export class PracticePage extends LitElement {
           <h2 id="today">${msg('Today’s three')}</h2>
           <p class="soft">${dayInWords(day)}${row > 0 ? ` · ${rowInWords(row)}` : ''}</p>
         </div>
-        <a class="button go" href=${PUZZLES.today}>${go}</a>
+        <a class="button main" href=${PUZZLES.today}>${go}</a>
       </div>
       <ol>
         ${results.map((attempt, place) => html`<li>${this.#tile(place, attempt)}</li>`)}
@@ -205,7 +202,7 @@ export class PracticePage extends LitElement {
             </optgroup>`,
           )}
         </select>
-        <a class="button go" href=${ladderLink(this.game)}>${msg('Give me a puzzle')}</a>
+        <a class="button main" href=${ladderLink(this.game)}>${msg('Give me a puzzle')}</a>
       </div>
     </section>`;
   }
