@@ -1,6 +1,9 @@
 import { type Budget, bytesOf } from '../../game/budget.ts';
 import type { Progress, Steps } from '../../game/theory.ts';
 
+/** Moves made between two looks at the budget: a millisecond or two. */
+const SLICE = 100;
+
 /** Keeps one question within its budget. */
 export class Inquiry {
   readonly #budget: Budget;
@@ -23,10 +26,10 @@ export class Inquiry {
   }
 
   /** Goes on slice by slice until there is an answer; null where the budget ends before. */
-  *until<T>(moves: number, slice: (moves: number) => T | null): Steps<T | null> {
+  *until<T>(slice: (moves: number) => T | null): Steps<T | null> {
     while (this.mayGoOn()) {
-      const answer = slice(moves);
-      this.states += moves;
+      const answer = slice(SLICE);
+      this.states += SLICE;
       if (answer !== null) return answer;
       // Whoever drives this ends it once the budget is spent: what was found before must be told first.
       if (this.mayGoOn()) yield this.progress;

@@ -4,9 +4,6 @@ import type { LandId, LandTable } from './land-table.ts';
 import type { MisereSearch } from './misere-search.ts';
 import type { Play } from './play.ts';
 
-/** Moves made between two looks at the budget: a millisecond or two. */
-const SLICE = 100;
-
 /** Sums of lands where the last move loses. */
 export class MiserePlay implements Play {
   readonly #search: MisereSearch;
@@ -20,7 +17,7 @@ export class MiserePlay implements Play {
   }
 
   wins(lands: readonly LandId[]): Steps<boolean | null> {
-    return this.#inquiry.until(SLICE, (moves) => this.#search.wins(lands, moves));
+    return this.#inquiry.until((moves) => this.#search.wins(lands, moves));
   }
 
   effort(lands: readonly LandId[]): number {

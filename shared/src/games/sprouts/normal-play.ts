@@ -4,9 +4,6 @@ import type { Known } from './known.ts';
 import { type LandId, type LandTable, NIMBERS, withoutPairs } from './land-table.ts';
 import type { Play } from './play.ts';
 
-/** Moves made between two looks at the budget: a millisecond or two. */
-const SLICE = 100;
-
 /** Sums of lands where the last move wins. */
 export class NormalPlay implements Play {
   readonly #known: Known;
@@ -57,6 +54,6 @@ export class NormalPlay implements Play {
   *#winsBeside(land: LandId, heap: number): Steps<boolean | null> {
     const wins = this.lands.winsBeside(land, heap);
     if (wins !== null) return wins;
-    return yield* this.#inquiry.until(SLICE, (moves) => this.#known.search.wins(land, heap, moves));
+    return yield* this.#inquiry.until((moves) => this.#known.search.wins(land, heap, moves));
   }
 }
