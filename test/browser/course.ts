@@ -1,7 +1,7 @@
 import type { Chapter, PlayStep, Step } from '@nimhall/shared/lesson/lesson';
 import { placed } from '@nimhall/shared/lesson/lesson';
-import { nimSum } from '@nimhall/shared/lesson/nim-table';
 import { inWords } from '@nimhall/shared/phrase';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
 import type { Page } from 'playwright-core';
 import { afterText, analyseText, positionOf, rulesOf } from '../support/games.ts';
 import { typeMove } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Budget } from '../game/budget.ts';
-import { isOver, type Ruleset } from '../game/contract.ts';
+import { after, isOver, type Ruleset } from '../game/contract.ts';
 import { pick } from '../game/pick.ts';
 import type { Progress, Solution, Steps } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
@@ -24,7 +24,7 @@ export interface Means {
 const MOST_WEIGHED = 300;
 /** Most replies that are counted to tell moves apart that are otherwise as good. */
 const MOST_COUNTED = 1_000;
-/** Work between two yields, in moves of a short position that are played: half a millisecond in most games, some in Sprouts. */
+/** Work between two yields, in moves of a short position that are played: half a millisecond in most games, a few in Sprouts. */
 const SLICE = 500;
 /** Characters of a position that make a move in it take as long again. */
 const CHARACTERS_A_MOVE = 16;
@@ -225,9 +225,6 @@ class Choice<Position, Move> {
   }
 
   #after(move: Move, position = this.#turn.position): Position {
-    const { rules } = this.#turn;
-    const next = rules.play(position, move);
-    if (!next.ok) throw new Error(`A bot chose an illegal move: ${rules.move.format(move)}: ${next.error.message}`);
-    return next.value;
+    return after(this.#turn.rules, position, move);
   }
 }

@@ -122,6 +122,13 @@ export function memoKey<Position>(rules: Ruleset<Position, unknown>, position: P
   return rules.key?.(position) ?? rules.position.format(position);
 }
 
+/** The position after a move that the rules or a bot gave. Throws where the rules refuse it: that is a fault of the program. */
+export function after<Position, Move>(rules: Ruleset<Position, Move>, position: Position, move: Move): Position {
+  const next = rules.play(position, move);
+  if (!next.ok) throw new Error(`An illegal move was offered: ${rules.move.format(move)}: ${next.error.message}`);
+  return next.value;
+}
+
 /** True when the side to move has no move. Everybody who wants to know asks here. */
 export function isOver<Position>(rules: Ruleset<Position, unknown>, position: Position): boolean {
   if (rules.isOver) return rules.isOver(position);

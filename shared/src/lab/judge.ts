@@ -1,7 +1,7 @@
 import { openGame } from '../catalogue/registry.ts';
 import { list, type Phrase, say } from '../phrase.ts';
+import { Definition } from '../solver/definition.ts';
 import type { Counterexample, Place } from './claim.ts';
-import { Definition } from './definition.ts';
 
 /** What is asked about a position: null where what is claimed is so. */
 export interface Judge<Position> {

@@ -1,14 +1,11 @@
+import { nimSum } from '../solver/nimbers.ts';
+
 /** Why a number cannot stand in a square of the table of nim-sums, where each is the smallest that is not to its left and not above it. */
 export type Misfit =
   /** It is there already, in this square of the same row or column. */
   | { readonly kind: 'repeated'; readonly where: 'row' | 'column'; readonly row: number; readonly column: number }
   /** A smaller number is free. */
   | { readonly kind: 'smaller'; readonly free: number };
-
-/** The nim-sum of a row and a column. For numbers below 2^31. */
-export function nimSum(row: number, column: number): number {
-  return row ^ column;
-}
 
 /** Whether a number belongs into a square: null where it does, else why not. */
 export function misfitOf(row: number, column: number, number: number): Misfit | null {

@@ -1,5 +1,6 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
-import type { Ruleset } from '../game/contract.ts';
+import { after } from '../game/contract.ts';
+import { Definition } from '../solver/definition.ts';
 import { mex } from '../solver/nimbers.ts';
 
 /** What one move can leave: the parts that are not empty, largest first, and what they are worth together. */
@@ -13,42 +14,24 @@ export interface Left {
  * parts of a position are what commas part; a part that is 0 is empty. Throws for texts that are no position.
  */
 export function leftFrom(game: string, params: unknown, position: string): Left[] {
-  const rules = readGame(game, params);
-  if (!rules.ok) throw new Error(`There is no game ${game}`);
-  return new Values(rules.value.rules).leftFrom(position);
+  const read = readGame(game, params);
+  if (!read.ok) throw new Error(`There is no game ${game}`);
+  const { rules } = read.value;
+  const here = readPosition(rules, position);
+  if (!here.ok) throw new Error(`There is no position ${position}`);
+  const definition = new Definition(rules, false);
+  const found = new Map<string, Left>();
+  for (const move of rules.moves(here.value)) {
+    const next = after(rules, here.value, move);
+    const parts = partsOf(rules.position.format(next));
+    found.set(parts.join(), { parts, nimber: definition.nimber(next) });
+  }
+  return [...found.values()].sort((a, b) => sizeOf(b) - sizeOf(a) || a.parts.length - b.parts.length);
 }
 
 /** The smallest number that none of these is worth. */
 export function smallestMissing(left: readonly Left[]): number {
   return mex(new Set(left.map(({ nimber }) => nimber)));
-}
-
-class Values {
-  readonly #rules: Ruleset;
-  readonly #nimbers = new Map<string, number>();
-
-  constructor(rules: Ruleset) {
-    this.#rules = rules;
-  }
-
-  leftFrom(position: string): Left[] {
-    const here = readPosition(this.#rules, position);
-    if (!here.ok) throw new Error(`There is no position ${position}`);
-    const found = new Map<string, Left>();
-    for (const move of this.#rules.moves(here.value)) {
-      const next = this.#rules.play(here.value, move);
-      if (!next.ok) continue;
-      const parts = partsOf(this.#rules.position.format(next.value));
-      found.set(parts.join(), { parts, nimber: parts.reduce((sum, part) => sum ^ this.#nimberOf(part), 0) });
-    }
-    return [...found.values()].sort((a, b) => sizeOf(b) - sizeOf(a) || a.parts.length - b.parts.length);
-  }
-
-  #nimberOf(part: string): number {
-    const known = this.#nimbers.get(part) ?? smallestMissing(this.leftFrom(part));
-    this.#nimbers.set(part, known);
-    return known;
-  }
 }
 
 function partsOf(position: string): string[] {

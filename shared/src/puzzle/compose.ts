@@ -1,11 +1,11 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
 import type { Game } from '../catalogue/registry.ts';
 import type { Budget } from '../game/budget.ts';
-import { isOver, memoKey, type Ruleset } from '../game/contract.ts';
+import { after, isOver, memoKey, type Ruleset } from '../game/contract.ts';
 import { pick } from '../game/pick.ts';
 import type { Outcome, Solution, Steps } from '../game/theory.ts';
 import { analyse } from '../solver/analyse.ts';
-import { after, classOf, decoysIn, type Features, isPaired, lasting, looksLost, movesOf, partsIn } from './features.ts';
+import { classOf, decoysIn, type Features, isPaired, lasting, looksLost, movesOf, partsIn } from './features.ts';
 import { ratingOf } from './grade.ts';
 import { keyOf, type Puzzle, type PuzzleKind, type Start } from './puzzle.ts';
 

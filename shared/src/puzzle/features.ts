@@ -1,4 +1,4 @@
-import { type Group, isOver, type Ruleset } from '../game/contract.ts';
+import { after, type Group, isOver, type Ruleset } from '../game/contract.ts';
 import type { Solution } from '../game/theory.ts';
 import type { View } from '../game/view.ts';
 import { nimSum } from '../solver/nimbers.ts';
@@ -40,12 +40,6 @@ export function movesOf<Position, Move>(rules: Ruleset<Position, Move>, position
 /** Equal for moves that are one to people. */
 export function classOf<Position, Move>(rules: Ruleset<Position, Move>, position: Position, move: Move): string {
   return rules.classOf?.(position, move) ?? rules.move.format(move);
-}
-
-export function after<Position, Move>(rules: Ruleset<Position, Move>, position: Position, move: Move): Position {
-  const next = rules.play(position, move);
-  if (!next.ok) throw new Error(`moves() offers an illegal move: ${rules.move.format(move)}`);
-  return next.value;
 }
 
 /**

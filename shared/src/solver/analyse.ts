@@ -1,5 +1,5 @@
 import { type Budget, DEFAULT_BUDGET } from '../game/budget.ts';
-import type { Ruleset } from '../game/contract.ts';
+import { after, type Ruleset } from '../game/contract.ts';
 import type { Explanation } from '../game/explanation.ts';
 import { MOST_MOVES_LISTED, type Solution, type SolvedPart, type Steps } from '../game/theory.ts';
 import { count } from '../phrase.ts';
@@ -105,9 +105,8 @@ function* searched<Position, Move>(
   let all = true;
   // A position of nimber 0 has no winning move, and needs no look at its options.
   for (const move of nimber === 0 ? [] : rules.moves(position)) {
-    const next = rules.play(position, move);
-    if (!next.ok) throw new Error(`moves() offers an illegal move: ${rules.move.format(move)}`);
-    const wins = nimber === null ? yield* search.wins(next.value, misere) : isNonzero(yield* search.nimber(next.value));
+    const next = after(rules, position, move);
+    const wins = nimber === null ? yield* search.wins(next, misere) : isNonzero(yield* search.nimber(next));
     all = wins !== null && ++looked <= MOST_MOVES;
     if (!all) break;
     if (wins) continue;

@@ -1,5 +1,5 @@
-import { type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
-import { mex } from '../solver/nimbers.ts';
+import { after, type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
+import { mex } from './nimbers.ts';
 
 /** What the definition says of a game: recursion over every legal move, with a memo, and nothing of what is known about it. */
 export class Definition<Position, Move> {
@@ -46,17 +46,11 @@ export class Definition<Position, Move> {
   /** Texts of all moves after which the other side loses. */
   winningMoves(position: Position): string[] {
     return Array.from(this.#rules.moves(position))
-      .filter((move) => !this.wins(this.#after(position, move)))
+      .filter((move) => !this.wins(after(this.#rules, position, move)))
       .map((move) => this.#rules.move.format(move));
   }
 
   *#options(position: Position): Generator<Position, void, void> {
-    for (const move of this.#rules.moves(position)) yield this.#after(position, move);
-  }
-
-  #after(position: Position, move: Move): Position {
-    const next = this.#rules.play(position, move);
-    if (!next.ok) throw new Error(`moves() offers an illegal move: ${this.#rules.move.format(move)}`);
-    return next.value;
+    for (const move of this.#rules.moves(position)) yield after(this.#rules, position, move);
   }
 }

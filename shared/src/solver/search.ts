@@ -1,5 +1,5 @@
 import { type Budget, bytesOf } from '../game/budget.ts';
-import { type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
+import { after, type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
 import type { Steps } from '../game/theory.ts';
 import { mex, nimSum } from './nimbers.ts';
 
@@ -174,11 +174,7 @@ export class Search<Position, Move> {
   }
 
   *#options(position: Position): Generator<Position, void, void> {
-    for (const move of this.#rules.moves(position)) {
-      const option = this.#rules.play(position, move);
-      if (!option.ok) throw new Error(`moves() offers an illegal move: ${this.#rules.move.format(move)}: ${option.error.message}`);
-      yield option.value;
-    }
+    for (const move of this.#rules.moves(position)) yield after(this.#rules, position, move);
   }
 
   #parts(position: Position): readonly Position[] {

@@ -3,9 +3,10 @@ import type { Claim, Drawing, Sentence } from '@nimhall/shared/game/explanation'
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
 import { type Placed, type Placing, placed, type Step } from '@nimhall/shared/lesson/lesson';
-import { misfitOf, nimSum } from '@nimhall/shared/lesson/nim-table';
+import { misfitOf } from '@nimhall/shared/lesson/nim-table';
 import { leftFrom, smallestMissing } from '@nimhall/shared/lesson/values';
 import { inWords } from '@nimhall/shared/phrase';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { describe, expect, test } from 'vitest';
 import { Judge } from '../../support/claims.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';

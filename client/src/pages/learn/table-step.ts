@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { TableStep } from '@nimhall/shared/lesson/lesson';
-import { type Misfit, misfitOf, nimSum } from '@nimhall/shared/lesson/nim-table';
+import { type Misfit, misfitOf } from '@nimhall/shared/lesson/nim-table';
+import { nimSum } from '@nimhall/shared/solver/nimbers';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
