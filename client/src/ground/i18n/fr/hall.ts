@@ -15,8 +15,8 @@ export const hall: Phrases = {
   Crane: 'Grue',
   'Slips only once in a while.': 'Ne se trompe que de temps en temps.',
   Owl: 'Chouette',
-  'Never slips, and only offers heaps that are lost for who begins.':
-    'Ne se trompe jamais, et ne propose que des tas perdus pour qui commence.',
+  'Never slips. In the course it only puts out heaps that are lost for whoever begins.':
+    'Ne se trompe jamais. Dans le cours, Presto ne pose que des tas perdus pour qui commence.',
   'Takes the last heap when it is the only one left. Before that it plays anything.':
     'Prend le dernier tas quand il n’en reste qu’un. Avant cela, Solo joue n’importe quoi.',
   'Makes two heaps equal and copies. With more heaps it plays anything.':
