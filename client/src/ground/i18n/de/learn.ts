@@ -15,6 +15,8 @@ export const learn: Phrases = {
   'Go on at another device': 'An einem anderen Gerät weitermachen',
   'Your code: enter it there': 'Dein Code: gib ihn dort ein',
   'A code from another device': 'Ein Code von einem anderen Gerät',
+  'It carries the steps that are done, your level in practice, and your days in a row.':
+    'Er nimmt mit: die geschafften Schritte, deine Stufe beim Üben und deine Tage in Folge.',
   'Take it over': 'Übernehmen',
   'Done: both are now together here.': 'Fertig: Beides ist jetzt hier vereint.',
   'This is no code of ours. It begins with nim1.': 'Das ist kein Code von uns. Er fängt mit nim1 an.',

@@ -15,6 +15,8 @@ export const learn: Phrases = {
   'Go on at another device': 'Continuer sur un autre appareil',
   'Your code: enter it there': 'Ton code : saisis-le là-bas',
   'A code from another device': 'Un code d’un autre appareil',
+  'It carries the steps that are done, your level in practice, and your days in a row.':
+    'Il emporte les étapes faites, ton niveau à l’entraînement et tes jours d’affilée.',
   'Take it over': 'Reprendre',
   'Done: both are now together here.': 'C’est fait : les deux sont réunis ici.',
   'This is no code of ours. It begins with nim1.': 'Ce n’est pas un de nos codes. Ils commencent par nim1.',
