@@ -46,7 +46,7 @@ test.each([
   ['fr-FR', '/learn/first-game', { name: /^1 · / }],
 ])('in %s, %s needs 60 kB beyond a page with a board', async (locale, path, { name }) => {
   const board = await person(hall.browser, { locale, serviceWorkers: 'block' });
-  const before = await scriptsUntil(board.page, '/analysis', () =>
+  const before = await scriptsUntil(board.page, '/here?game=nim&start=3,4,5', () =>
     board.page.getByRole('group', { name: /^(Board|Brett|Plateau)$/ }).waitFor(),
   );
   const { page } = await person(hall.browser, { locale, serviceWorkers: 'block' });

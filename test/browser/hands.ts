@@ -49,8 +49,8 @@ export const KEYS: Hands = {
 /** Takes so many stones from a heap with the keys of the board. */
 async function tapByKeys(page: Page, letter: string, taken: number): Promise<void> {
   await tabTo(page, /^Heap /);
-  await page.keyboard.press('Home');
-  await pressUntil(page, 'ArrowRight', (label) => label.startsWith(`Heap ${letter},`));
+  const here = /^Heap ([A-Z])/.exec(await focused(page))?.[1] ?? 'A';
+  await pressUntil(page, here > letter ? 'ArrowLeft' : 'ArrowRight', (label) => label.startsWith(`Heap ${letter},`));
   const marked = async () => Number(/Take (\d+)/.exec(await focused(page))?.[1]);
   await pressUntil(page, (await marked()) > taken ? 'ArrowUp' : 'ArrowDown', (label) => label.includes(`Take ${taken},`));
   await page.keyboard.press('Enter');

@@ -108,7 +108,7 @@ export const nimSums: Chapter = {
         tell(say`Each heap is broken into powers of two. Equal ones cancel, as pairs do.`),
         tell(say`Cross out pairs: tap one, then its equal.`),
       ],
-      remember: [tell(say`A position is P just when its nim-sum is 0: 3, 5 and 6 is P.`, ...all('P', ['3,5,6']))],
+      remember: [tell(say`A position is P exactly when its nim-sum is 0: 3, 5 and 6 is P.`, ...all('P', ['3,5,6']))],
     },
     {
       id: 'left-over',
@@ -162,7 +162,7 @@ export const nimSums: Chapter = {
         tell(say`Why does the heap get smaller, whatever comes?`),
       ],
       shows: TURNED_OVER,
-      remember: [tell(say`So there is always a heap that can be made smaller in the right way.`)],
+      remember: [tell(say`So where the nim-sum is not 0, some heap can always be made smaller in the right way.`)],
       options: [
         {
           says: say`What comes is less than 64`,
