@@ -23,8 +23,8 @@ export const nimSums: Phrases = {
   '1, 2, 4 and 8 are each twice the one before. When none comes twice, the nim-sum is the ordinary sum: 4 + 2 + 1 = 7.':
     '1, 2, 4, 8: immer das Doppelte. Kommt keine davon zweimal vor, ist die Nim-Summe die gewöhnliche Summe: 4 + 2 + 1 = 7.',
   'Which of them make 13?': 'Welche davon ergeben 13?',
-  'Every number is made of such powers of two, in just one way. Written down, that is binary: 13 is 1101.':
-    'Jede Zahl besteht aus solchen Zweierpotenzen, auf genau eine Art. So schreibt man sie binär: 13 ist 1101.',
+  'Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.':
+    'Jede Zahl besteht aus solchen Zweierpotenzen, keine doppelt, auf genau eine Art. So schreibt man sie binär: 13 ist 1101.',
   '8, 4 and 1': '8, 4 und 1',
   '8 + 4 + 1 = 13.': '8 + 4 + 1 = 13.',
   '8, 4 and 2': '8, 4 und 2',

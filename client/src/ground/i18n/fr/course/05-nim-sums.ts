@@ -23,8 +23,8 @@ export const nimSums: Phrases = {
   '1, 2, 4 and 8 are each twice the one before. When none comes twice, the nim-sum is the ordinary sum: 4 + 2 + 1 = 7.':
     '1, 2, 4, 8 : toujours le double. Si aucun ne revient, la somme de Nim est la somme ordinaire : 4 + 2 + 1 = 7.',
   'Which of them make 13?': 'Lesquels font 13 ?',
-  'Every number is made of such powers of two, in just one way. Written down, that is binary: 13 is 1101.':
-    'Chaque nombre est fait de telles puissances de deux, d’une seule façon. Ainsi s’écrit le binaire : 13 est 1101.',
+  'Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.':
+    'Chaque nombre est fait de telles puissances de deux, aucune deux fois, d’une seule façon. Ainsi s’écrit le binaire : 13 est 1101.',
   '8, 4 and 1': '8, 4 et 1',
   '8 + 4 + 1 = 13.': '8 + 4 + 1 = 13.',
   '8, 4 and 2': '8, 4 et 2',
