@@ -64,7 +64,7 @@ test('a room reads as sentences, and the moves and the result are announced', as
 });
 
 /** What can be used and has no name, or a picture that says nothing: a line of the accessibility tree with its role alone. */
-const NAMELESS = /^\s*- (button|link|textbox|combobox|group|img|list|navigation|table)( \[[^\]]*\])*:?$/;
+const NAMELESS = /^\s*- (button|link|textbox|combobox|group|img|navigation|table)( \[[^\]]*\])*:?$/;
 
 /** The page as it is read. */
 const treeOf = (page: Page) => page.getByRole('main').ariaSnapshot();
