@@ -45,10 +45,16 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
         flex-basis: auto;
         max-width: 100%;
       }
+      @media (max-width: 26rem) {
+        .thing {
+          padding: 4px;
+        }
+      }
       @container (max-height: 13rem) {
         .thing table {
           border-spacing: 1px;
-          line-height: 1.15;
+          font-size: clamp(0.75rem, 8cqh, 1rem);
+          line-height: 1.1;
         }
         .thing th,
         .thing td {

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Gast {0}',
+  '“{0}”': '„{0}“',
   Chick: 'Küken',
   'Plays any legal move.': 'Macht irgendeinen erlaubten Zug.',
   Magpie: 'Elster',

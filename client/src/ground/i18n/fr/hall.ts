@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Invité {0}',
+  '“{0}”': '« {0} »',
   Chick: 'Poussin',
   'Plays any legal move.': 'Joue n’importe quel coup permis.',
   Magpie: 'Pie',

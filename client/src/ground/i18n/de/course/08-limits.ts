@@ -33,7 +33,7 @@ export const limits: Phrases = {
   'How many in a row have to repeat until you can be sure?': 'Wie viele hintereinander müssen sich wiederholen, bis du sicher bist?',
   'Where no move takes more than 4, four in a row decide all that follows.':
     'Wo kein Zug mehr als 4 nimmt, bestimmen vier hintereinander alles, was folgt.',
-  '4, the most that a move takes': '4, so viel ein Zug höchstens nimmt',
+  '4, the most that a move takes': '4: Mehr nimmt kein Zug',
   'Each number is worked out from the 4 before it. The same four, the same next one, and so on for ever.':
     'Jede Zahl folgt aus den 4 davor. Dieselben vier, dieselbe nächste, und so immer weiter.',
   '1 is enough': '1 genügt',
