@@ -36,6 +36,24 @@ test('a wrong move is answered, explained and taken back', async () => {
   expect(troubles).toEqual([]);
 });
 
+test('a wrong move is explained by the rule that is wrong here, and a last move that loses is taken back as well', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/first-game?step=misere');
+  await typeMove(page, 'a3');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await typeMove(page, 'a2');
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await open('/learn/last-loses?step=one-large');
+  await typeMove(page, 'c4');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await speech(page).textContent()).toContain('If the last move won, that would have been right.');
+  await open('/learn/disguise?step=queen-home');
+  await typeMove(page, 'a3.3');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await speech(page).textContent()).toContain('In Nim that wins, but not here.');
+  expect(troubles).toEqual([]);
+});
+
 test('hints come in three steps: where, what to count, and the move', async () => {
   const { page, open } = await learner();
   await open('/learn/first-game?step=last');

@@ -93,7 +93,11 @@ export const nimSums: Chapter = {
         tell(say`Which of them make 13?`),
       ],
       shows: { position: '8,4,2,1' },
-      remember: [tell(say`Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.`)],
+      remember: [
+        tell(
+          say`Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.`,
+        ),
+      ],
       options: [
         { says: say`8, 4 and 1`, right: true, because: tell(say`8 + 4 + 1 = 13.`, { kind: 'nimber', position: '8,4,1', is: 13 }) },
         { says: say`8, 4 and 2`, because: tell(say`That makes 14.`, { kind: 'nimber', position: '8,4,2', is: 14 }) },

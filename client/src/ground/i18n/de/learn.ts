@@ -12,6 +12,7 @@ export const learn: Phrases = {
   'Go on: {0}': 'Weiter: {0}',
   'You have done it all!': 'Du hast alles geschafft!',
   '{0} of {1}': '{0} von {1}',
+  'That was the last move, and here it loses.': 'Das war der letzte Zug, und der verliert hier.',
   'Go on at another device': 'An einem anderen Gerät weitermachen',
   'Your code: enter it there': 'Dein Code: gib ihn dort ein',
   'A code from another device': 'Ein Code von einem anderen Gerät',

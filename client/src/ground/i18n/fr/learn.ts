@@ -12,6 +12,7 @@ export const learn: Phrases = {
   'Go on: {0}': 'Continuer : {0}',
   'You have done it all!': 'Tu as tout fait !',
   '{0} of {1}': '{0} sur {1}',
+  'That was the last move, and here it loses.': 'C’était le dernier coup, et ici il perd.',
   'Go on at another device': 'Continuer sur un autre appareil',
   'Your code: enter it there': 'Ton code : saisis-le là-bas',
   'A code from another device': 'Un code d’un autre appareil',
