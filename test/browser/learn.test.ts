@@ -116,6 +116,23 @@ test('a mistake in the table of nim-sums is explained by the number that is ther
   expect(troubles).toEqual([]);
 });
 
+test('a link to some chapters shows these alone, and leads through them', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn');
+  await page.getByText('For a class').click();
+  await page.getByRole('combobox', { name: 'From chapter' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'to' }).selectOption('3');
+  const link = await page.getByRole('textbox', { name: 'A link to these chapters alone' }).inputValue();
+  expect(link).toBe(`${hall.server.url}/learn?chapters=2-3`);
+  await page.goto(link);
+  await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(2);
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.getByRole('heading', { name: /^2 · Won or lost/ }).waitFor();
+  await open('/learn?chapters=9-2');
+  await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(CHAPTERS.length);
+  expect(troubles).toEqual([]);
+});
+
 test('those who guard the course sit down in rooms of Nim where the last stone wins, and in no others', async () => {
   const { page } = await learner();
   const offered = async (tile: RegExp) => {

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { CHAPTERS, numberOf } from '@nimhall/shared/lesson/chapters';
 import type { Chapter } from '@nimhall/shared/lesson/lesson';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -11,6 +11,7 @@ import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { botFace } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { chaptersIn } from './chapters-link.ts';
 import { doneIn, isChapterDone, linkTo, nextIn, nextStep, progress } from './progress.ts';
 
 /** The map of the course: its chapters, how far one is, and where to go on. */
@@ -98,6 +99,9 @@ export class LearnPage extends LitElement {
     `,
   ];
 
+  /** The query of the address. */
+  @property({ attribute: false }) query = '';
+
   protected readonly watch = new Watch(this, progress);
 
   override connectedCallback(): void {
@@ -106,13 +110,14 @@ export class LearnPage extends LitElement {
   }
 
   protected override render() {
+    const chapters = chaptersIn(this.query);
     return html`
       <div class="head">
         <div>
           <h1>${msg('Learn')}</h1>
           <p class="soft">${msg('From your first move to knowing who wins, by playing. Nothing is needed but a little time.')}</p>
         </div>
-        ${this.#onward()}
+        ${this.#onward(chapters)}
       </div>
       <a class="panel chapter" href="/learn/practice">
         <span class="number" aria-hidden="true">?</span>
@@ -122,8 +127,13 @@ export class LearnPage extends LitElement {
         </span>
       </a>
       <ol>
-        ${CHAPTERS.map((chapter) => html`<li>${this.#chapter(chapter)}</li>`)}
+        ${chapters.map((chapter) => html`<li>${this.#chapter(chapter)}</li>`)}
       </ol>
+      ${chapters === CHAPTERS ? nothing : html`<p><a href="/learn">${msg('Learn: all chapters')}</a></p>`}
+      <details class="panel" @toggle=${() => void import('./class-links.ts')}>
+        <summary>${msg('For a class')}</summary>
+        <nh-class-links></nh-class-links>
+      </details>
       <details class="panel" @toggle=${() => void import('./carry-form.ts')}>
         <summary>${msg('Go on at another device')}</summary>
         <nh-carry-form></nh-carry-form>
@@ -131,8 +141,8 @@ export class LearnPage extends LitElement {
     `;
   }
 
-  #onward(): TemplateResult | typeof nothing {
-    const next = nextStep(progress.value);
+  #onward(chapters: readonly Chapter[]): TemplateResult | typeof nothing {
+    const next = nextStep(progress.value, chapters);
     if (!next) return html`<p>${msg('You have done it all!')}</p>`;
     const begun = Object.keys(progress.value.done).length > 0;
     const title = inOurLanguage(next.chapter.title);

@@ -42,9 +42,9 @@ export function withDone(current: Progress, chapterId: string, stepId: string): 
   return withSteps(current, (chapter, step) => chapter.id === chapterId && step.id === stepId);
 }
 
-/** Where to go on: the first step that is not done, in the first chapter that has one; null where all are. */
-export function nextStep(current: Progress): { readonly chapter: Chapter; readonly step: Step } | null {
-  for (const chapter of CHAPTERS) {
+/** Where to go on: the first step that is not done, in the first of these chapters that has one; null where all are. */
+export function nextStep(current: Progress, chapters = CHAPTERS): { readonly chapter: Chapter; readonly step: Step } | null {
+  for (const chapter of chapters) {
     const step = chapter.steps.find((each) => !isDone(current, chapter, each));
     if (step) return { chapter, step };
   }

@@ -8,7 +8,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
-import { sceneOf } from '../../../ground/position/scene.ts';
+import { type Scene, sceneOf } from '../../../ground/position/scene.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { analysisOf } from '../../../ground/think/analyses.ts';
@@ -118,7 +118,7 @@ export class ClassBoard extends LitElement {
     `;
   }
 
-  #table(puzzle: Puzzle, { view, now }: { readonly view: Parameters<typeof moveInWords>[0]; readonly now: unknown }): TemplateResult {
+  #table(puzzle: Puzzle, { view, now }: Scene): TemplateResult {
     const wins = this.analysis?.winningMoves ?? null;
     return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && { values: [], wins }}>
       <div class="says">
@@ -157,7 +157,7 @@ export class ClassBoard extends LitElement {
 }
 
 /** Who wins, and by which move. */
-function answerInWords({ kind }: Puzzle, { outcome, winningMoves: [move] }: Analysis, view: Parameters<typeof moveInWords>[0]): string {
+function answerInWords({ kind }: Puzzle, { outcome, winningMoves: [move] }: Analysis, view: Scene['view']): string {
   if (outcome !== 'N' || move === undefined) return msg('Whoever begins is lost: every move has an answer.');
   const words = moveInWords(view, move)?.imperative ?? move;
   return kind === 'find' ? `${words}.` : msg(str`Whoever begins wins: ${words}.`);

@@ -18,6 +18,7 @@ import { journal, journalAfter, withAsked } from './journal.ts';
 import { readWish } from './links.ts';
 import { dueAt } from './mistakes.ts';
 import './class-board.ts';
+import './class-door.ts';
 import './class-card.ts';
 import './day-card.ts';
 import './puzzle.ts';
@@ -168,6 +169,7 @@ export class PuzzlesPage extends LitElement {
       const { day, word } = this.#shared;
       return word ? html`<nh-class-card .word=${word}></nh-class-card>` : html`<nh-day-card .day=${day}></nh-day-card>`;
     }
+    if (this.set === 'class' && !this.#shared) return html`<nh-class-door></nh-class-door>`;
     return html`<div class="missing">
       <p role="status">${msg('No puzzle was found here.')}</p>
       <a class="button" href="/learn/practice">${msg('Back to practice')}</a>
