@@ -128,6 +128,8 @@ test('a link to some chapters shows these alone, and leads through them', async 
   await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(2);
   await page.getByRole('link', { name: 'Begin', exact: true }).click();
   await page.getByRole('heading', { name: /^2 · Won or lost/ }).waitFor();
+  await page.getByRole('link', { name: 'Learn: all chapters' }).click();
+  await page.waitForURL(link);
   await open('/learn?chapters=9-2');
   await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(CHAPTERS.length);
   expect(troubles).toEqual([]);

@@ -1,5 +1,9 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Chapter } from '@nimhall/shared/lesson/lesson';
+import { Store } from '../../ground/store/store.ts';
+
+/** The address of the map as it was seen last: chapters lead back to it. */
+export const map = new Store('/learn');
 
 /** The map of the course with some chapters alone, from 1: for whoever is to do these and no more. */
 export function chaptersLink(from: number, to: number): string {

@@ -20,12 +20,11 @@ export class ClassLinks extends LitElement {
         display: grid;
         gap: 14px;
       }
-      .row {
+      .chapters {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
         gap: 8px;
-      }
-      select {
-        flex: 1 1 8rem;
-        min-width: 0;
       }
     `,
   ];
@@ -37,7 +36,7 @@ export class ClassLinks extends LitElement {
 
   protected override render() {
     return html`
-      <div class="row">
+      <div class="chapters">
         <label for="from">${msg('From chapter')}</label>${this.#select('from', this.from)}
         <label for="to">${msg('to')}</label>${this.#select('to', this.to)}
       </div>

@@ -11,7 +11,7 @@ import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { botFace } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
-import { chaptersIn } from './chapters-link.ts';
+import { chaptersIn, map } from './chapters-link.ts';
 import { doneIn, isChapterDone, linkTo, nextIn, nextStep, progress } from './progress.ts';
 
 /** The map of the course: its chapters, how far one is, and where to go on. */
@@ -107,6 +107,10 @@ export class LearnPage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     setTitle(msg('Learn'));
+  }
+
+  protected override willUpdate(): void {
+    map.set(`/learn${this.query && `?${this.query}`}`);
   }
 
   protected override render() {

@@ -52,6 +52,9 @@ export class ClassBoard extends LitElement {
         flex: 1;
         font-size: clamp(1.125rem, 3vw, 2rem);
       }
+      strong {
+        font-size: clamp(1.25rem, 3vw, 2rem);
+      }
       .says {
         font-size: clamp(1rem, 2.2vw, 1.5rem);
       }
@@ -68,6 +71,7 @@ export class ClassBoard extends LitElement {
         min-height: 0;
       }
       .actions {
+        gap: 8px;
         justify-content: end;
         min-height: 64px;
       }

@@ -74,6 +74,10 @@ export class PuzzlesPage extends LitElement {
           margin-inline-end: auto;
         }
       }
+      :host([large]) {
+        max-width: 90rem;
+        max-height: none;
+      }
       .whole {
         grid-row: 1 / -1;
         min-height: 0;
@@ -95,6 +99,9 @@ export class PuzzlesPage extends LitElement {
       }
     `,
   ];
+
+  /** True where all of a class looks on. */
+  @property({ type: Boolean, reflect: true }) large = false;
 
   /** Which puzzles, as the address says. */
   @property({ attribute: false }) set = '';
@@ -119,6 +126,7 @@ export class PuzzlesPage extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('set') || changed.has('query')) {
       this.#shared = sharedSet(this.set, this.query);
+      this.large = this.set === 'class' && new URLSearchParams(this.query).has('board');
       void this.#begin();
     }
     setTitle(this.#name ?? msg('Puzzles'), msg('Practice'));
@@ -132,7 +140,7 @@ export class PuzzlesPage extends LitElement {
 
   protected override render() {
     const { round } = this;
-    if (this.#shared?.word && new URLSearchParams(this.query).has('board')) {
+    if (this.#shared && this.large) {
       return html`<nh-class-board class="whole" .word=${this.#shared.word}></nh-class-board>`;
     }
     return html`
