@@ -2,7 +2,7 @@ import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doChapter, doStep } from './course.ts';
-import { focused, openFromTile, openHall, person, typeMove } from './people.ts';
+import { focused, openFromTile, openHall, person, tapTile, typeMove } from './people.ts';
 
 const hall = openHall();
 
@@ -151,4 +151,25 @@ test('those who guard the course sit down in rooms of Nim where the last stone w
     .first()
     .waitFor();
   expect((await offered(/12 pins/)).some((option) => option.startsWith('Echo: '))).toBe(false);
+});
+
+test('they are chosen in the dialog for a new room and in the lobby, and give way where they do not play', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/new?game=nim&bot=echo');
+  const dialog = page.getByRole('dialog');
+  const second = dialog.getByRole('combobox', { name: 'Moves second' });
+  await second.waitFor();
+  expect(await second.inputValue()).toBe('echo');
+  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('kayles');
+  await expect.poll(() => second.inputValue()).toBe('random');
+  expect(await second.locator('option').allTextContents()).not.toContain('Bot: Echo');
+  await open('/');
+  await page.getByRole('combobox', { name: 'Bot' }).selectOption('tutti');
+  await page.getByText('Knows all of Nim.').waitFor();
+  await tapTile(page, /12 pins/);
+  await page.getByRole('region', { name: /seat$/ }).getByText('Owl').first().waitFor();
+  await open('/');
+  await tapTile(page, /3 – 4 – 5/);
+  await page.getByRole('region', { name: /seat$/ }).getByText('Tutti').first().waitFor();
+  expect(troubles).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import { dailyPuzzles } from '@nimhall/shared/puzzle/daily';
+import { dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { focused, openHall, person } from './people.ts';
 import { onward, puzzleOn, solve, stumble } from './puzzles.ts';
@@ -87,6 +90,26 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
   expect(await level()).toBe(lower);
   await open('/learn/practice');
   await page.getByText('What goes wrong comes back later.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('the three of a day are made without a connection, and are the same', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/practice');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.clock.setFixedTime(new Date(NOON.getTime() + 24 * HOUR));
+  await open('/learn/practice/today');
+  const puzzles: Puzzle[] = [];
+  for (const _ of ['one', 'two', 'three']) {
+    await page.locator('nh-puzzle').waitFor();
+    puzzles.push(await puzzleOn(page));
+    await solve(page);
+    await onward(page).click();
+  }
+  await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+  expect(puzzles).toEqual(finish(dailyPuzzles(dayOf(NOON.getTime()) + 1)));
   expect(troubles).toEqual([]);
 });
 
