@@ -2,7 +2,6 @@ import { msg, str } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { dayOfWord } from '@nimhall/shared/puzzle/class';
-import { DAILY } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -41,7 +40,7 @@ export class ClassBoard extends LitElement {
         align-items: center;
         gap: 8px 16px;
       }
-      header svg {
+      svg {
         width: 24px;
         height: 24px;
         fill: none;
@@ -71,6 +70,7 @@ export class ClassBoard extends LitElement {
         min-height: 0;
       }
       .actions {
+        flex-wrap: nowrap;
         gap: 8px;
         justify-content: end;
         min-height: 64px;
@@ -78,9 +78,28 @@ export class ClassBoard extends LitElement {
       nh-qr-code {
         width: 6rem;
       }
+      .turn {
+        flex: none;
+        width: 48px;
+        padding: 0;
+      }
+      .join p {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 12px;
+      }
       @media (max-width: 40rem), (max-height: 32rem) {
         nh-qr-code {
           display: none;
+        }
+        h1,
+        strong {
+          font-size: 1.125rem;
+        }
+        .says {
+          font-size: 0.9375rem;
+          line-height: 1.35;
         }
       }
     `,
@@ -114,7 +133,7 @@ export class ClassBoard extends LitElement {
         ${backLink(PUZZLES.class, msg('Practice'))}
         <h1>${puzzle ? `${this.place + 1} · ${inOurLanguage(findFamily(puzzle.game)?.name ?? '')}` : this.word}</h1>
         <div class="join">
-          <p>${location.host}${PUZZLES.class}<br /><strong>${this.word}</strong></p>
+          <p>${location.host}${PUZZLES.class} <strong>${this.word}</strong></p>
           <nh-qr-code .link=${location.origin + classLink(this.word)}></nh-qr-code>
         </div>
       </header>
@@ -131,11 +150,25 @@ export class ClassBoard extends LitElement {
         <p class="answer" role="status">${this.analysis ? answerInWords(puzzle, this.analysis, view) : ''}</p>
       </div>
       <div class="actions" slot="bar">
-        <button type="button" aria-disabled=${this.place === 0} @click=${() => this.#go(-1)}>${msg('Back')}</button>
-        <button type="button" class=${this.analysis ? '' : 'main'} aria-pressed=${this.analysis !== null} @click=${() => void this.#reveal(puzzle)}>${msg('Show the answer')}</button>
-        <button type="button" class=${this.analysis ? 'main' : ''} aria-disabled=${this.place === DAILY - 1} @click=${() => this.#go(1)}>${msg('Next')}</button>
+        ${this.#turn(-1, msg('Back'), 'm14 5-7 7 7 7')}
+        <button type="button" class="main" aria-pressed=${this.analysis !== null} @click=${() => void this.#reveal(puzzle)}>${msg('Show the answer')}</button>
+        ${this.#turn(1, msg('Next'), 'm10 5 7 7-7 7')}
       </div>
     </nh-table>`;
+  }
+
+  /** A button to another puzzle, with an arrow. */
+  #turn(by: -1 | 1, label: string, arrow: string): TemplateResult {
+    return html`<button
+      type="button"
+      class="turn"
+      aria-label=${label}
+      title=${label}
+      aria-disabled=${!(this.place + by in this.puzzles)}
+      @click=${() => this.#go(by)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${arrow} /></svg>
+    </button>`;
   }
 
   #rule({ game, params, misere }: Puzzle): TemplateResult | typeof nothing {

@@ -147,7 +147,7 @@ export class PuzzlesPage extends LitElement {
       <header>
         ${backLink('/learn/practice', msg('Practice'))}
         <h1 tabindex="-1">${this.#name ?? msg('Practice')}</h1>
-        ${this.#shared ? this.#places(this.#shared) : this.#level()}
+        ${this.#shared ? this.#places(this.#shared) : this.set === 'ladder' ? this.#level() : nothing}
       </header>
       ${
         round === null || typeof round === 'string'
