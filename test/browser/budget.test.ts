@@ -1,25 +1,58 @@
-import type { Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHall, person } from './people.ts';
 
-/** Bytes of JavaScript, as they come over the line, that the first page may need. */
+/** Bytes of JavaScript, as they come over the line, that the first page may need, and the course beyond what its board needs. */
 const BUDGET = 60_000;
 
 const hall = openHall();
 
-test('the lobby needs 60 kB of JavaScript at most, everything it loads counted', async () => {
-  const { page } = await person(hall.browser);
+/** The JavaScript that comes until something is there: what each file takes on the line, by its path. */
+async function scriptsUntil(page: Page, path: string, isThere: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
   });
-  await page.goto(hall.server.url);
-  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
-  await page.getByText(/No room is open just now/).waitFor();
+  await page.goto(hall.server.url + path);
+  await isThere();
   const sizes = await Promise.all(
     scripts.map(async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
   );
   expect(sizes.length).toBeGreaterThan(0);
-  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  expect(total, sizes.map(([path, size]) => `${path} ${size}`).join('\n')).toBeLessThanOrEqual(BUDGET);
+  return new Map(sizes);
+}
+
+/** Fails with all files where these take too much. */
+function expectWithin(budget: number, sizes: Iterable<readonly [path: string, size: number]>): void {
+  const all = [...sizes];
+  const total = all.reduce((sum, [, size]) => sum + size, 0);
+  expect(total, all.map(([path, size]) => `${path} ${size}`).join('\n')).toBeLessThanOrEqual(budget);
+}
+
+test('the lobby needs 60 kB of JavaScript at most, everything it loads counted', async () => {
+  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+  const sizes = await scriptsUntil(page, '/', async () => {
+    await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+    await page.getByText(/No room is open just now/).waitFor();
+  });
+  expectWithin(BUDGET, sizes);
+});
+
+test.each([
+  ['en-GB', '/learn', { name: 'Learn' }],
+  ['en-GB', '/learn/first-game', { name: /A first game$/ }],
+  ['en-GB', '/learn/nim-sums?step=four', { name: /The table of nim-sums$/ }],
+  ['de-DE', '/learn/first-game', { name: /^1 · / }],
+  ['fr-FR', '/learn/first-game', { name: /^1 · / }],
+])('in %s, %s needs 60 kB beyond a page with a board', async (locale, path, { name }) => {
+  const board = await person(hall.browser, { locale, serviceWorkers: 'block' });
+  const before = await scriptsUntil(board.page, '/here?game=nim&start=3,4,5', () =>
+    board.page.getByRole('group', { name: /^(Board|Brett|Plateau)$/ }).waitFor(),
+  );
+  const { page } = await person(hall.browser, { locale, serviceWorkers: 'block' });
+  const sizes = await scriptsUntil(page, path, () => page.getByRole('heading', { level: 1, name }).waitFor());
+  expectWithin(
+    BUDGET,
+    [...sizes].filter(([each]) => !before.has(each)),
+  );
 });

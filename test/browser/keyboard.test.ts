@@ -1,4 +1,8 @@
+import { chapterOf } from '@nimhall/shared/lesson/chapters';
+import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
+import { doChapter } from './course.ts';
+import { KEYS } from './hands.ts';
 import { focused, openHall, person, playWith, tabTo, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
@@ -41,5 +45,16 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
     if (await result.isVisible()) break;
   }
   expect(await focused(page)).toMatch(/ wins?: /);
+  expect(troubles).toEqual([]);
+});
+
+test.each(['two-heaps', 'nim-sums'])('the whole chapter %s by keyboard alone, and the focus leads on', async (id) => {
+  const chapter = chapterOf(id);
+  if (!chapter) throw new Error(`There is no chapter ${id}`);
+  const { page, troubles } = await person(hall.browser, { reducedMotion: 'reduce' });
+  await page.goto(`${hall.server.url}/learn`);
+  await tabTo(page, new RegExp(inWords(chapter.title)));
+  await page.keyboard.press('Enter');
+  await doChapter(page, chapter, KEYS);
   expect(troubles).toEqual([]);
 });

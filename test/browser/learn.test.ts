@@ -2,7 +2,7 @@ import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { doChapter, doStep } from './course.ts';
-import { focused, openFromTile, openHall, person, typeMove } from './people.ts';
+import { focused, openFromTile, openHall, person, tapTile, typeMove } from './people.ts';
 
 const hall = openHall();
 
@@ -33,6 +33,24 @@ test('a wrong move is answered, explained and taken back', async () => {
   await page.getByRole('group', { name: 'Heap A, 4 stones' }).waitFor();
   await typeMove(page, 'a4');
   await page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a wrong move is explained by the rule that is wrong here, and a last move that loses is taken back as well', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/first-game?step=misere');
+  await typeMove(page, 'a3');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await typeMove(page, 'a2');
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await open('/learn/last-loses?step=one-large');
+  await typeMove(page, 'c4');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await speech(page).textContent()).toContain('If the last move won, that would have been right.');
+  await open('/learn/disguise?step=queen-home');
+  await typeMove(page, 'a3.3');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await speech(page).textContent()).toContain('In Nim that wins, but not here.');
   expect(troubles).toEqual([]);
 });
 
@@ -98,6 +116,25 @@ test('a mistake in the table of nim-sums is explained by the number that is ther
   expect(troubles).toEqual([]);
 });
 
+test('a link to some chapters shows these alone, and leads through them', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn');
+  await page.getByText('For a class').click();
+  await page.getByRole('combobox', { name: 'From chapter' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'to' }).selectOption('3');
+  const link = await page.getByRole('textbox', { name: 'A link to these chapters alone' }).inputValue();
+  expect(link).toBe(`${hall.server.url}/learn?chapters=2-3`);
+  await page.goto(link);
+  await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(2);
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.getByRole('heading', { name: /^2 · Won or lost/ }).waitFor();
+  await page.getByRole('link', { name: 'Learn: all chapters' }).click();
+  await page.waitForURL(link);
+  await open('/learn?chapters=9-2');
+  await expect.poll(() => page.getByRole('link', { name: / of \d+$/ }).count()).toBe(CHAPTERS.length);
+  expect(troubles).toEqual([]);
+});
+
 test('those who guard the course sit down in rooms of Nim where the last stone wins, and in no others', async () => {
   const { page } = await learner();
   const offered = async (tile: RegExp) => {
@@ -114,4 +151,25 @@ test('those who guard the course sit down in rooms of Nim where the last stone w
     .first()
     .waitFor();
   expect((await offered(/12 pins/)).some((option) => option.startsWith('Echo: '))).toBe(false);
+});
+
+test('they are chosen in the dialog for a new room and in the lobby, and give way where they do not play', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/new?game=nim&bot=echo');
+  const dialog = page.getByRole('dialog');
+  const second = dialog.getByRole('combobox', { name: 'Moves second' });
+  await second.waitFor();
+  expect(await second.inputValue()).toBe('echo');
+  await dialog.getByRole('combobox', { name: 'Game' }).selectOption('kayles');
+  await expect.poll(() => second.inputValue()).toBe('random');
+  expect(await second.locator('option').allTextContents()).not.toContain('Bot: Echo');
+  await open('/');
+  await page.getByRole('combobox', { name: 'Bot' }).selectOption('tutti');
+  await page.getByText('Knows all of Nim.').waitFor();
+  await tapTile(page, /12 pins/);
+  await page.getByRole('region', { name: /seat$/ }).getByText('Owl').first().waitFor();
+  await open('/');
+  await tapTile(page, /3 – 4 – 5/);
+  await page.getByRole('region', { name: /seat$/ }).getByText('Tutti').first().waitFor();
+  expect(troubles).toEqual([]);
 });

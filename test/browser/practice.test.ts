@@ -1,4 +1,7 @@
+import { dailyPuzzles } from '@nimhall/shared/puzzle/daily';
+import { dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { focused, openHall, person } from './people.ts';
 import { onward, puzzleOn, solve, stumble } from './puzzles.ts';
@@ -88,6 +91,62 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
   await open('/learn/practice');
   await page.getByText('What goes wrong comes back later.').waitFor();
   expect(troubles).toEqual([]);
+});
+
+test('the three of a day are made without a connection, and are the same', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/practice');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.clock.setFixedTime(new Date(NOON.getTime() + 24 * HOUR));
+  await open('/learn/practice/today');
+  const puzzles: Puzzle[] = [];
+  for (const _ of ['one', 'two', 'three']) {
+    await page.locator('nh-puzzle').waitFor();
+    puzzles.push(await puzzleOn(page));
+    await solve(page);
+    await onward(page).click();
+  }
+  await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+  expect(puzzles).toEqual(finish(dailyPuzzles(dayOf(NOON.getTime()) + 1)));
+  expect(troubles).toEqual([]);
+});
+
+test('a word gives a class the same three, and the board shows them with their answers', async () => {
+  const [ann, ben, board] = [await learner(), await learner(new Date(NOON.getTime() + 99 * 24 * HOUR)), await learner()];
+  await ann.open('/learn');
+  await ann.page.getByText('For a class').click();
+  await ann.page.getByRole('textbox', { name: 'Our word' }).fill('Apple');
+  await ann.page.getByRole('button', { name: 'Solve them' }).click();
+  await ben.open('/learn/practice/class');
+  await ben.page.getByRole('textbox', { name: 'Our word' }).fill(' a p p l e ');
+  await ben.page.getByRole('button', { name: 'Solve them' }).click();
+  await board.open('/learn/practice/class');
+  await board.page.getByRole('textbox', { name: 'Our word' }).fill('apple');
+  await board.page.getByRole('button', { name: 'Show them large' }).click();
+  for (const place of [1, 2, 3]) {
+    for (const { page } of [ann, ben]) await page.locator('nh-puzzle').waitFor();
+    const puzzle = await puzzleOn(ann.page);
+    expect(await puzzleOn(ben.page)).toEqual(puzzle);
+    await board.page.getByRole('heading', { level: 1, name: new RegExp(`^${place} · `) }).waitFor();
+    const marked = board.page.getByRole('status').filter({ hasText: /\./ });
+    expect(await marked.count()).toBe(0);
+    await board.page.getByRole('button', { name: 'Show the answer' }).click();
+    await marked.first().waitFor();
+    if (place < 3) await board.page.getByRole('button', { name: 'Next' }).click();
+    await solve(ann.page);
+    await onward(ann.page).click();
+    await (place === 2 ? stumble(ben.page) : solve(ben.page));
+    await onward(ben.page).click();
+  }
+  await ann.page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+  await ben.page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
+  await ann.page.reload();
+  await ann.page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
+  await ann.open('/learn/practice');
+  await ann.page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+  expect([...ann.troubles, ...ben.troubles, ...board.troubles]).toEqual([]);
 });
 
 test('hints help and count for less, what was left is still there, and another one can be had', async () => {

@@ -213,6 +213,18 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
     },
   },
+  { name: 'where a class comes in', open: (page, hall) => visit(page, hall, '/learn/practice/class') },
+  {
+    name: 'the puzzles of a class for all to see, with an answer',
+    async open(page, hall) {
+      await visit(page, hall, '/learn/practice/class?word=apple&board=1');
+      await page.getByRole('button', { name: 'Show the answer' }).click();
+      await page
+        .getByRole('status')
+        .filter({ hasText: /leaving/ })
+        .waitFor();
+    },
+  },
   ...[...FIRST_OF_EACH_KIND].map(([kind, path]) => ({
     name: `a step of the course: ${kind}`,
     open: (page: Page, hall: Hall) => visit(page, hall, path),

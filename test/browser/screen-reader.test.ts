@@ -1,5 +1,9 @@
+import { CHAPTERS, chapterOf } from '@nimhall/shared/lesson/chapters';
+import { isPlayed, type Step } from '@nimhall/shared/lesson/lesson';
+import { inWords } from '@nimhall/shared/phrase';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { onward, solveStep } from './course.ts';
 import { beginGame, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
@@ -57,4 +61,44 @@ test('a room reads as sentences, and the moves and the result are announced', as
   const [move, result] = [said.find((line) => line.includes('heap B')), said.at(-1)];
   expect(move).toMatch(/^polite: Guest \d+ took 4 stones from heap B, leaving nothing\. Your turn\.$/);
   expect(result).toBe('assertive: You win: you took the last stone.');
+});
+
+/** What can be used and has no name, or a picture that says nothing: a line of the accessibility tree with its role alone. */
+const NAMELESS = /^\s*- (button|link|textbox|combobox|group|img|navigation|table)( \[[^\]]*\])*:?$/;
+
+/** The page as it is read. */
+const treeOf = (page: Page) => page.getByRole('main').ariaSnapshot();
+
+/** What has to be read of a step before anything is done. */
+function toBeRead(step: Step): string[] {
+  const task = step.says.map(({ says }) => inWords(says));
+  const board = isPlayed(step) || step.kind === 'who' ? ['group "Board"', 'Heap A, '] : [];
+  const picture = step.kind === 'choose' && step.shows && !('kind' in step.shows) ? ['- img "'] : [];
+  return [...task, ...board, ...picture];
+}
+
+test.each(['two-heaps'])('the chapter %s is read whole: its tasks, boards and answers, and what is said to these', async (id) => {
+  const { page } = await person(hall.browser, { reducedMotion: 'reduce' });
+  const chapter = chapterOf(id) ?? CHAPTERS[0];
+  if (!chapter) throw new Error('There is no course');
+  await page.goto(`${hall.server.url}/learn/${chapter.id}`);
+  for (const [at, step] of chapter.steps.entries()) {
+    await page
+      .getByRole('link', { name: `Step ${at + 1}`, exact: true })
+      .and(page.locator('[aria-current=step]'))
+      .waitFor();
+    for (const part of toBeRead(step)) await expect.poll(() => treeOf(page), { message: `${step.id}: ${part}` }).toContain(part);
+    const tree = await treeOf(page);
+    expect(
+      tree.split('\n').filter((line) => NAMELESS.test(line)),
+      step.id,
+    ).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).count(), step.id).toBe(1);
+    await solveStep(page, step);
+    const status = page.locator('.speech').getByRole('status');
+    for (const { says } of step.remember ?? []) expect(await status.textContent(), step.id).toContain(inWords(says));
+    await page.getByRole('link', { name: `Step ${at + 1}, done` }).waitFor();
+    await onward(page).click();
+  }
+  await page.getByRole('heading', { name: 'Learn', level: 1 }).waitFor();
 });

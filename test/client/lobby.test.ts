@@ -8,7 +8,7 @@ import { LobbyStore, merged } from '../../client/src/ground/state/lobby-store.ts
 import { standingOf } from '../../client/src/pages/lobby/standing.ts';
 import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
 import { playersInWords } from '../../client/src/pages/lobby/words.ts';
-import { draftOf, wishesOf, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
+import { draftOf, wishesOf, withChange, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
 import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
 
 function summary(room: string, since = 1): RoomSummary {
@@ -105,4 +105,15 @@ test('a draft holds one seat for us at most, and keeps its people when the posit
   const other = withPreset(withSeat(moved, 'first', 'teacher'), nim, nim.presets[2]);
   expect(other).toMatchObject({ start: '1,3,5,7', misere: true });
   expect(wishesOf(other).seats).toEqual({ first: { bot: 'teacher' }, second: 'me' });
+});
+
+test('who guards the course gives way to a bot that is right as often, in a game that it does not play', () => {
+  const [nim, kayles] = ['nim', 'kayles'].map((id) => findFamily(id));
+  if (!nim || !kayles) throw new Error('Both are in the catalogue');
+  const seats = { first: 'tutti', second: 'echo' } as const;
+  const draft = withChange(draftOf(nim), { seats });
+  expect(draft.seats).toEqual(seats);
+  for (const other of [withPreset(draft, kayles), withChange(draft, { misere: true })]) {
+    expect(other.seats).toEqual({ first: 'teacher', second: 'random' });
+  }
 });

@@ -87,6 +87,13 @@ test('a draft from a link holds one seat for us at most', () => {
   }
 });
 
+test('who guards the course is asked for by a link to Nim where the last stone wins, and by no other', () => {
+  expect(parseSettings('game=nim&bot=echo', nim)).toMatchObject({ draft: { seats: { first: 'me', second: 'echo' } }, faults: [] });
+  for (const query of ['game=kayles&bot=echo', 'game=nim&misere=1&bot=echo']) {
+    expect(parseSettings(query, nim)).toMatchObject({ draft: { seats: { second: 'open' } }, faults: [{ part: 'bot', text: 'echo' }] });
+  }
+});
+
 test('clocks are written and read back', () => {
   for (const clock of CLOCK_CHOICES) expect(parseClock(formatClock(clock))).toEqual(clock);
   for (const text of ['', '5', '300', '300-3', '1e3+1', '99999999+1', '10+9999', '+']) expect(parseClock(text)).toBeUndefined();

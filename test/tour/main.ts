@@ -117,13 +117,17 @@ async function analysis(within: Browser, room: string): Promise<void> {
   await page.context().close();
 }
 
-/** A wrong move in the course, answered; then practice, with one of the puzzles of today solved. */
+/** A wrong move in the course, answered; the table of nim-sums with a mistake; practice, with one of the puzzles of today solved; a class. */
 async function learning(within: Browser): Promise<void> {
   const page = await person(within, 'Finn', PHONE);
   await page.goto(`${server.url}/learn/first-game?step=last`);
   await typeMove(page, 'a1');
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await picture(page, 'lesson-phone');
+  await page.goto(`${server.url}/learn/nim-sums?step=four`);
+  for (const number of ['0', '1', '0', '2', '2'])
+    await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }).click();
+  await picture(page, 'table-phone');
   await page.goto(`${server.url}/learn/practice/today`);
   await page.locator('nh-puzzle').waitFor();
   await solve(page);
@@ -131,6 +135,10 @@ async function learning(within: Browser): Promise<void> {
   await page.goto(`${server.url}/learn/practice`);
   await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
   await picture(page, 'practice');
+  await page.goto(`${server.url}/learn/practice/class?word=apple&board=1`);
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await page.getByText(/leaving/).waitFor();
+  await picture(page, 'class');
   await page.context().close();
 }
 

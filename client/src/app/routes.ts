@@ -52,7 +52,7 @@ const ROUTES: readonly Route[] = [
   {
     pattern: parse(PAGES.learn),
     load: () => Promise.all([import('../pages/learn/learn-page.ts'), fetchCourse()]),
-    render: () => html`<nh-learn-page></nh-learn-page>`,
+    render: (_parts, query) => html`<nh-learn-page .query=${query}></nh-learn-page>`,
   },
   {
     pattern: parse(PAGES.practice),

@@ -9,7 +9,7 @@ export const GUARDS = [
   {
     id: 'presto',
     name: 'Presto',
-    about: 'Never slips, and only offers heaps that are lost for who begins.',
+    about: 'Never slips. In the course it only puts out heaps that are lost for whoever begins.',
     perfect: 1,
     otherwise: 'random',
   },

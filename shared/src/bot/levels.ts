@@ -52,6 +52,13 @@ export function botsOf(game: string, misere: boolean): readonly (BotLevel & { re
   return game === 'nim' && !misere ? [...BOT_LEVELS, ...GUARDS] : BOT_LEVELS;
 }
 
+/** Who is seated in a game where this one is wanted: another where it does not play, the weakest that is right as often. */
+export function seatedIn(game: string, misere: boolean, wanted: BotId): BotId {
+  const bots = botsOf(game, misere);
+  const { perfect } = botLevel(wanted);
+  return (bots.find(({ id }) => id === wanted) ?? bots.find((bot) => bot.perfect >= perfect) ?? BOT_LEVELS[0]).id;
+}
+
 export function botLevel(id: BotId): BotLevel {
   return [...BOT_LEVELS, ...GUARDS].find((level) => level.id === id) as BotLevel;
 }

@@ -162,7 +162,7 @@ function* measured(rules: Ruleset, position: unknown, { moves, solution, asked, 
   const otherwise = misere ? yield* analyse(rules, position, { misere: false, budget }) : null;
   const [move] = solution.winningMoves;
   const left = asked.kind === 'find' && move !== undefined ? after(rules, position, move) : position;
-  const looks = otherwise?.outcome === 'N' ? 'N' : looksLost(rules, position) ? 'P' : 'N';
+  const looks = otherwise?.outcome === 'N' ? 'N' : looksLost(rules.view(position)) ? 'P' : 'N';
   return {
     moves: moves.length,
     parts: partsIn(rules, position),

@@ -90,13 +90,13 @@ export function decoysIn<Position, Move>(
   const winsOtherwise = classes(otherwise);
   return moves.filter((move) => {
     const name = classOf(rules, position, move);
-    return !wins.has(name) && (winsOtherwise.has(name) || looksLost(rules, after(rules, position, move)));
+    return !wins.has(name) && (winsOtherwise.has(name) || looksLost(rules.view(after(rules, position, move))));
   }).length;
 }
 
 /** Whether the side to move seems to have lost, by the nim-sum of the sizes that can be seen. */
-export function looksLost<Position>(rules: Ruleset<Position, unknown>, position: Position): boolean {
-  const sizes = sizesIn(rules.view(position));
+export function looksLost(view: View): boolean {
+  const sizes = sizesIn(view);
   return sizes !== null && sizes.reduce(nimSum, 0) === 0;
 }
 

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { BOT_LEVELS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { BOT_IDS, type BotId, botsOf, seatedIn } from '@nimhall/shared/bot/levels';
 import type { Seat } from '@nimhall/shared/room/seat';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -48,7 +48,7 @@ export class PracticeBoard extends LitElement {
   @property({ attribute: false }) practice: Practice | null = null;
 
   /** Who answers; null when one person plays for both sides. */
-  @state() private opponent: BotLevelId | null = 'greedy';
+  @state() private opponent: BotId | null = 'greedy';
 
   /** The seat of the person where a bot answers. */
   @state() private me: Seat = 'first';
@@ -81,7 +81,7 @@ export class PracticeBoard extends LitElement {
         <label class="unseen" for="opponent">${msg('Who answers')}</label>
         <select id="opponent" @change=${this.#onOpponent}>
           <option value="" ?selected=${this.opponent === null}>${msg('Play both sides')}</option>
-          ${BOT_LEVELS.map(({ id }) => html`<option value=${id} ?selected=${this.opponent === id}>${msg(str`Against ${botName(id)}`)}</option>`)}
+          ${botsOf(game.value.game, game.value.misere).map(({ id }) => html`<option value=${id} ?selected=${this.opponent === id}>${msg(str`Against ${botName(id)}`)}</option>`)}
         </select>
         ${this.#begins()}
         <button type="button" aria-disabled=${moves.length === 0} @click=${() => moves.length > 0 && game.undo()}>${msg('Take back')}</button>
@@ -131,6 +131,7 @@ export class PracticeBoard extends LitElement {
 
   #open(practice: Practice | null): void {
     this.#unbind?.();
+    if (practice && this.opponent) this.opponent = seatedIn(practice.game, practice.misere, this.opponent);
     this.#game = practice && new LocalGame(practice, this.#sides);
     this.#unbind =
       this.#game?.subscribe(() => {
@@ -151,7 +152,7 @@ export class PracticeBoard extends LitElement {
 
   #onOpponent(event: Event): void {
     const { value } = event.target as HTMLSelectElement;
-    this.opponent = BOT_LEVELS.find(({ id }) => id === value)?.id ?? null;
+    this.opponent = BOT_IDS.find((id) => id === value) ?? null;
     this.#game?.seat(this.#sides);
   }
 

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { botsOf } from '@nimhall/shared/bot/levels';
 import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import { SEATS } from '@nimhall/shared/room/seat';
@@ -20,7 +20,7 @@ export function readHere(query: string): HereGame {
   const { draft } = parseSettings(query, GAMES[0] as Family);
   const given = new URLSearchParams(query);
   const { game, params, misere, start, seats } = draft;
-  const side = (choice: string): Side => BOT_LEVELS.find(({ id }) => id === choice)?.id ?? 'person';
+  const side = (choice: string): Side => botsOf(game, misere).find(({ id }) => id === choice)?.id ?? 'person';
   const moves = (given.get('moves') ?? '').split(' ').filter((move) => move !== '');
   let practice: Practice = { game, params, misere, start, moves: [] };
   for (const move of moves) {

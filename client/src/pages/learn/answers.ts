@@ -20,6 +20,12 @@ export const answerStyles = css`
   .waits {
     visibility: hidden;
   }
+  /* Beside the board there is nothing that could move, and what is said wants the room. */
+  @media (max-height: 32rem) and (min-width: 33rem) {
+    .desk .waits {
+      display: none;
+    }
+  }
   .answer {
     flex: 1 1 7.5rem;
     min-height: 48px;

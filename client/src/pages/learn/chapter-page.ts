@@ -11,6 +11,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { navigate } from '../../parts/page/navigation.ts';
 import { setTitle } from '../../parts/page/title.ts';
+import { map } from './chapters-link.ts';
 import './choose-step.ts';
 import './fight-step.ts';
 import './pairs-step.ts';
@@ -84,7 +85,7 @@ export class ChapterPage extends LitElement {
     const { chapter, step } = this.#place;
     return html`
       <header>
-        ${backLink('/learn', msg('Learn: all chapters'))}
+        ${backLink(map.value, msg('Learn: all chapters'))}
         <h1 tabindex="-1">${numberOf(chapter)} · ${inOurLanguage(chapter.title)}</h1>
         <nav aria-label=${msg('Steps of this chapter')}>
           <ol>
@@ -119,7 +120,7 @@ export class ChapterPage extends LitElement {
   /** To the next step of the chapter, or from the last one to the map. */
   #next(chapter: Chapter, step: Step): void {
     const following = chapter.steps[chapter.steps.indexOf(step) + 1];
-    navigate(following ? linkTo(chapter, following) : '/learn');
+    navigate(following ? linkTo(chapter, following) : map.value);
   }
 }
 

@@ -32,13 +32,38 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
         border-radius: var(--radius);
       }
       .thing table {
-        font-size: clamp(0.875rem, 5cqh, 1.5rem);
+        font-size: clamp(0.75rem, 5cqh, 1.5rem);
       }
       nh-mini-board {
         width: 100%;
         height: 100%;
         max-height: 20rem;
         min-height: 0;
+      }
+      /* Short answers share a line, a long one has its own. */
+      .answer {
+        flex-basis: auto;
+        max-width: 100%;
+      }
+      @media (max-width: 26rem) {
+        .thing {
+          padding: 4px;
+        }
+      }
+      @container (max-height: 13rem) {
+        .thing table {
+          border-spacing: 1px;
+          font-size: clamp(0.75rem, 8cqh, 1rem);
+          line-height: 1.1;
+        }
+        .thing th,
+        .thing td {
+          padding: 0 6px;
+        }
+        .thing .cell {
+          font-size: 0.875rem;
+          line-height: 1.1;
+        }
       }
     `,
     drawingStyles,

@@ -2,17 +2,17 @@ import { msg, str } from '@lit/localize';
 import { CHAPTERS, numberOf } from '@nimhall/shared/lesson/chapters';
 import type { Chapter } from '@nimhall/shared/lesson/lesson';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import '../../parts/share/copy-field.ts';
 import { botFace } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
-import { codeOf, doneIn, isChapterDone, linkTo, nextIn, nextStep, progress, withCode } from './progress.ts';
+import { chaptersIn, map } from './chapters-link.ts';
+import { doneIn, isChapterDone, linkTo, nextIn, nextStep, progress } from './progress.ts';
 
 /** The map of the course: its chapters, how far one is, and where to go on. */
 @customElement('nh-learn-page')
@@ -93,32 +93,11 @@ export class LearnPage extends LitElement {
         border-radius: 3px;
         background: linear-gradient(var(--good) 0 0) 0 / var(--done) 100% no-repeat var(--sunken);
       }
-      .carry {
-        display: grid;
-        gap: 10px;
-      }
-      form {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: end;
-        gap: 8px;
-      }
-      form label {
-        flex: 1 1 14rem;
-      }
-      form input {
-        display: block;
-        width: 100%;
-        margin-top: 6px;
-      }
-      .answer:empty {
-        display: none;
-      }
     `,
   ];
 
-  /** What is said to a code that was entered. */
-  @state() private answer = '';
+  /** The query of the address. */
+  @property({ attribute: false }) query = '';
 
   protected readonly watch = new Watch(this, progress);
 
@@ -127,14 +106,19 @@ export class LearnPage extends LitElement {
     setTitle(msg('Learn'));
   }
 
+  protected override willUpdate(): void {
+    map.set(`/learn${this.query && `?${this.query}`}`);
+  }
+
   protected override render() {
+    const chapters = chaptersIn(this.query);
     return html`
       <div class="head">
         <div>
           <h1>${msg('Learn')}</h1>
           <p class="soft">${msg('From your first move to knowing who wins, by playing. Nothing is needed but a little time.')}</p>
         </div>
-        ${this.#onward()}
+        ${this.#onward(chapters)}
       </div>
       <a class="panel chapter" href="/learn/practice">
         <span class="number" aria-hidden="true">?</span>
@@ -144,14 +128,22 @@ export class LearnPage extends LitElement {
         </span>
       </a>
       <ol>
-        ${CHAPTERS.map((chapter) => html`<li>${this.#chapter(chapter)}</li>`)}
+        ${chapters.map((chapter) => html`<li>${this.#chapter(chapter)}</li>`)}
       </ol>
-      ${this.#carry()}
+      ${chapters === CHAPTERS ? nothing : html`<p><a href="/learn">${msg('Learn: all chapters')}</a></p>`}
+      <details class="panel" @toggle=${() => void import('./class-links.ts')}>
+        <summary>${msg('For a class')}</summary>
+        <nh-class-links></nh-class-links>
+      </details>
+      <details class="panel" @toggle=${() => void import('./carry-form.ts')}>
+        <summary>${msg('Go on at another device')}</summary>
+        <nh-carry-form></nh-carry-form>
+      </details>
     `;
   }
 
-  #onward(): TemplateResult | typeof nothing {
-    const next = nextStep(progress.value);
+  #onward(chapters: readonly Chapter[]): TemplateResult | typeof nothing {
+    const next = nextStep(progress.value, chapters);
     if (!next) return html`<p>${msg('You have done it all!')}</p>`;
     const begun = Object.keys(progress.value.done).length > 0;
     const title = inOurLanguage(next.chapter.title);
@@ -171,28 +163,6 @@ export class LearnPage extends LitElement {
       ${guard ? botFace(guard, finished ? 'beaten' : 'calm') : nothing}
       <span class="bar soft"><i .style=${`--done: ${(100 * done) / all}%`}></i>${msg(str`${done} of ${all}`)}</span>
     </a>`;
-  }
-
-  #carry(): TemplateResult {
-    return html`<details class="panel">
-      <summary>${msg('Go on at another device')}</summary>
-      <div class="carry">
-        <nh-copy-field label=${msg('Your code: enter it there')} .value=${codeOf(progress.value)}></nh-copy-field>
-        <form @submit=${this.#onCode}>
-          <label>${msg('A code from another device')}<input name="code" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200" /></label>
-          <button type="submit">${msg('Take it over')}</button>
-        </form>
-        <p class="answer" role="status">${this.answer}</p>
-      </div>
-    </details>`;
-  }
-
-  #onCode(event: Event): void {
-    event.preventDefault();
-    const code = new FormData(event.target as HTMLFormElement).get('code');
-    const merged = withCode(progress.value, String(code));
-    this.answer = merged ? msg('Done: both are now together here.') : msg('This is no code of ours. It begins with nim1.');
-    if (merged) progress.set(merged);
   }
 }
 

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { type Hints, hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
 import { type PlayStep, placed } from '@nimhall/shared/lesson/lesson';
+import { temptationTold } from '@nimhall/shared/lesson/temptation';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -147,18 +148,27 @@ export class PlayStepElement extends StepElement<PlayStep> {
 
   /** Plays what wins after a move, and says why. */
   async #refute(after: Practice): Promise<void> {
-    if (this.step?.goal.kind !== 'try') this.dispatchEvent(new StepEvent('nh-missed'));
+    const { step } = this;
+    if (!step) return;
+    if (step.goal.kind !== 'try') this.dispatchEvent(new StepEvent('nh-missed'));
     const analysis = await analysisOf(questionOf(after));
     const reply = analysis?.winningMoves[0];
-    if (reply === undefined || !(await this.#reply(after, reply)) || !this.practice || !this.step) return;
-    const answered = this.practice;
-    const { position } = questionOf(answered);
-    const why = inOurLanguage(lostTold({ ...placed(this.step), position }).says);
-    const trying = this.step.goal.kind === 'try';
-    this.said = { text: `${this.#replied(after, reply)} ${why}`, tone: trying ? 'hint' : 'bad' };
+    if (reply === undefined) return this.#blame(msg('That was the last move, and here it loses.'));
+    const tempting = await temptationAfter(after);
+    if (!(await this.#reply(after, reply)) || !this.practice) return;
+    const why = inOurLanguage(lostTold({ ...placed(step), position: positionOf(this.practice) }).says);
+    this.#blame([tempting, this.#replied(after, reply), why].filter(Boolean).join(' '));
+  }
+
+  /** Says what came of a move, which then has to be taken back. */
+  #blame(text: string): void {
+    const { practice, step } = this;
+    if (!practice || !step) return;
+    const trying = step.goal.kind === 'try';
+    this.said = { text, tone: trying ? 'hint' : 'bad' };
     this.phase = 'wrong';
-    if (trying) this.#tried.add(answered.moves[0]?.move ?? '');
-    if (this.step.goal.kind === 'try' && this.#tried.size >= this.step.goal.moves) this.finish(this.said.text);
+    if (trying) this.#tried.add(practice.moves[0]?.move ?? '');
+    if (step.goal.kind === 'try' && this.#tried.size >= step.goal.moves) this.finish(text);
     void this.focusNext();
   }
 
@@ -216,6 +226,15 @@ export class PlayStepElement extends StepElement<PlayStep> {
     this.dispatchEvent(new StepEvent('nh-hinted'));
     this.said = { text: hintInWords(this.hints, this.hinted, scene), tone: 'hint' };
   }
+}
+
+/** Why a move that gave the win away may have looked right, in a sentence; empty where it did not. */
+async function temptationAfter(practice: Practice): Promise<string> {
+  const question = questionOf(practice);
+  const scene = sceneOf(question);
+  const otherwise = question.misere ? await analysisOf({ ...question, misere: false }) : null;
+  const told = scene.ok ? temptationTold(question, scene.value.view, otherwise?.outcome ?? null) : null;
+  return told ? inOurLanguage(told.says) : '';
 }
 
 function hintInWords({ where, count, move }: Hints, hinted: number, { view }: Scene): string {

@@ -42,9 +42,9 @@ export function withDone(current: Progress, chapterId: string, stepId: string): 
   return withSteps(current, (chapter, step) => chapter.id === chapterId && step.id === stepId);
 }
 
-/** Where to go on: the first step that is not done, in the first chapter that has one; null where all are. */
-export function nextStep(current: Progress): { readonly chapter: Chapter; readonly step: Step } | null {
-  for (const chapter of CHAPTERS) {
+/** Where to go on: the first step that is not done, in the first of these chapters that has one; null where all are. */
+export function nextStep(current: Progress, chapters = CHAPTERS): { readonly chapter: Chapter; readonly step: Step } | null {
+  for (const chapter of chapters) {
     const step = chapter.steps.find((each) => !isDone(current, chapter, each));
     if (step) return { chapter, step };
   }
@@ -56,23 +56,15 @@ export function nextIn(current: Progress, chapter: Chapter): Step {
   return (chapter.steps.find((step) => !isDone(current, chapter, step)) ?? chapter.steps[0]) as Step;
 }
 
-/** The beginning of every code, with the version of how it is written. */
-const CODE = 'nim1';
-
-/** The progress as a short text that can be carried to another device: for each chapter, in order, which steps are done. */
-export function codeOf(current: Progress): string {
-  const chapters = CHAPTERS.map((chapter) =>
-    chapter.steps.reduce((sum, step, at) => sum + (isDone(current, chapter, step) ? 2 ** at : 0), 0).toString(36),
-  );
-  return [CODE, ...chapters].join('-');
+/** The progress as numbers: for each chapter, in order, the sum of a power of two for each of its steps that is done. */
+export function numbersOf(current: Progress): readonly number[] {
+  return CHAPTERS.map((chapter) => chapter.steps.reduce((sum, step, at) => sum + (isDone(current, chapter, step) ? 2 ** at : 0), 0));
 }
 
-/** With everything that a code says is done; null where the text is no code. */
-export function withCode(current: Progress, text: string): Progress | null {
-  const [code, ...chapters] = text.trim().toLowerCase().split('-');
-  if (code !== CODE || chapters.length === 0 || !chapters.every((each) => /^[0-9a-z]{1,8}$/.test(each))) return null;
+/** With everything done that is done by such numbers. */
+export function withNumbers(current: Progress, numbers: readonly number[]): Progress {
   return withSteps(current, (chapter, step) => {
-    const bits = Number.parseInt(chapters[CHAPTERS.indexOf(chapter)] ?? '0', 36);
+    const bits = numbers[CHAPTERS.indexOf(chapter)] ?? 0;
     return Math.floor(bits / 2 ** chapter.steps.indexOf(step)) % 2 === 1;
   });
 }

@@ -95,19 +95,22 @@ export const stepLayout = css`
     }
   }
   @media (max-height: 32rem) and (min-width: 33rem) {
+    .coach {
+      --lines: 8;
+      font-size: 0.9375rem;
+    }
     .desk {
-      grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
+      grid-template: minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
       gap: 8px 12px;
     }
     .desk > * {
       grid-column: 2;
     }
-    .desk > .thing {
-      grid-area: 1 / 1 / 4 / 2;
+    .desk > .coach {
+      height: auto;
     }
-    .coach {
-      --lines: 8;
-      font-size: 0.9375rem;
+    .desk > .thing {
+      grid-area: 1 / 1 / 3 / 2;
     }
   }
 `;

@@ -50,6 +50,11 @@ export const stepPage = css`
     min-width: min(60%, 12rem);
     font-size: 1.125rem;
   }
+  @media (max-width: 26rem) {
+    h1 {
+      font-size: 1rem;
+    }
+  }
   h1:focus {
     outline: none;
   }

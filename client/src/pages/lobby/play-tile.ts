@@ -1,3 +1,4 @@
+import { seatedIn } from '@nimhall/shared/bot/levels';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import { bySeat } from '@nimhall/shared/room/seat';
@@ -19,11 +20,12 @@ export async function playTile(port: Port, tile: Tile, { opponent, level, begins
   switch (opponent) {
     case 'bot': {
       const mine = seatAgainstBot(begins, tile.preset.outcome, Math.random);
+      const bot = seatedIn(wishes.game, wishes.misere, level);
       if (isOffline(port)) {
-        navigate(hereLink({ ...wishes, seats: bySeat<SeatChoice>(mine, 'me', level) }));
+        navigate(hereLink({ ...wishes, seats: bySeat<SeatChoice>(mine, 'me', bot) }));
         return null;
       }
-      return openRoom(port, { ...wishes, seats: bySeat<SeatWish>(mine, 'me', { bot: level }) });
+      return openRoom(port, { ...wishes, seats: bySeat<SeatWish>(mine, 'me', { bot }) });
     }
     case 'friend':
       return openRoom(port, wishes);

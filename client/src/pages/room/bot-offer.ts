@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { botLevel } from '@nimhall/shared/bot/levels';
+import { type BotId, botLevel, botsOf, seatedIn } from '@nimhall/shared/bot/levels';
 import type { Room } from '@nimhall/shared/room/room';
 import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -79,16 +79,22 @@ export class BotOffer extends LitElement {
   }
 
   #choice(): TemplateResult {
-    const { level } = playWith.value;
+    const level = this.#level;
+    const offered = botsOf(this.room?.game ?? '', this.room?.misere ?? false);
     return html`
       <div class="row">
         <label for="level">${msg('Bot')}</label>
-        ${botLevelPicker(level, (chosen) => playWith.set({ ...playWith.value, level: chosen }))}
+        ${botLevelPicker(level, (chosen) => playWith.set({ ...playWith.value, level: chosen }), offered)}
         <button type="button" class="main" @click=${this.#accept}>${msg('Play the bot')}</button>
         <button type="button" class="quiet" @click=${this.#decline}>${msg('Keep waiting')}</button>
       </div>
       <p class="soft">${inOurLanguage(botLevel(level).about)}</p>
     `;
+  }
+
+  /** Who was chosen last, or who plays here instead. */
+  get #level(): BotId {
+    return seatedIn(this.room?.game ?? '', this.room?.misere ?? false, playWith.value.level);
   }
 
   #isDue(): boolean {
@@ -97,7 +103,7 @@ export class BotOffer extends LitElement {
 
   #accept(): void {
     if (!this.seat) return;
-    this.dispatchEvent(new ActionEvent({ kind: 'seat-bot', seat: otherSeat(this.seat), level: playWith.value.level }));
+    this.dispatchEvent(new ActionEvent({ kind: 'seat-bot', seat: otherSeat(this.seat), level: this.#level }));
   }
 
   #decline(): void {

@@ -1,14 +1,18 @@
-import { BOT_LEVEL_IDS, type BotLevelId, botLevel } from '@nimhall/shared/bot/levels';
-import { html, type TemplateResult } from 'lit';
+import { msg } from '@lit/localize';
+import { BOT_IDS, BOT_LEVELS, type BotId, botLevel, botsOf } from '@nimhall/shared/bot/levels';
+import { html, nothing, type TemplateResult } from 'lit';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 
-/** Which bot: its levels by name, with what each of them does. Put it beside a label `for="level"`. */
-export function botLevelPicker(chosen: BotLevelId, choose: (level: BotLevelId) => void): TemplateResult {
+/** Which bot: by name, those of every game first; without a game, whoever plays in any. Put it beside a label `for="level"`. */
+export function botLevelPicker(chosen: BotId, choose: (level: BotId) => void, offered = botsOf('nim', false)): TemplateResult {
   const onChange = (event: Event) => {
-    const level = BOT_LEVEL_IDS.find((id) => id === (event.target as HTMLSelectElement).value);
+    const level = BOT_IDS.find((id) => id === (event.target as HTMLSelectElement).value);
     if (level) choose(level);
   };
+  const option = (id: BotId) => html`<option value=${id} .selected=${id === chosen}>${inOurLanguage(botLevel(id).name)}</option>`;
+  const guards = offered.slice(BOT_LEVELS.length);
   return html`<select id="level" @change=${onChange}>
-    ${BOT_LEVEL_IDS.map((id) => html`<option value=${id} .selected=${id === chosen}>${inOurLanguage(botLevel(id).name)}</option>`)}
+    ${BOT_LEVELS.map(({ id }) => option(id))}
+    ${guards.length > 0 ? html`<optgroup label=${msg('From the course, for Nim')}>${guards.map(({ id }) => option(id))}</optgroup>` : nothing}
   </select>`;
 }

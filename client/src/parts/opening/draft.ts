@@ -1,5 +1,4 @@
-import type { BotId } from '@nimhall/shared/bot/levels';
-import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { BOT_IDS, type BotId, seatedIn } from '@nimhall/shared/bot/levels';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
 import type { ClockRule } from '@nimhall/shared/room/clock';
 import type { SeatWish } from '@nimhall/shared/room/commands';
@@ -38,10 +37,17 @@ export function draftOf(family: Family, preset: Preset = family.presets[0]): Dra
   };
 }
 
+/** With something chosen otherwise. A bot that does not play this gives way to one that does. */
+export function withChange(draft: Draft, change: Partial<Draft>): Draft {
+  const { seats, ...rest } = { ...draft, ...change };
+  const choice = (each: SeatChoice) => (each === 'me' || each === 'open' ? each : seatedIn(rest.game, rest.misere, each));
+  return { ...rest, seats: { first: choice(seats.first), second: choice(seats.second) } };
+}
+
 /** Another position, the people and the rest as they are. */
 export function withPreset(draft: Draft, family: Family, preset: Preset = family.presets[0]): Draft {
-  const { seats, clock, listed, overlay } = draft;
-  return { ...draftOf(family, preset), seats, clock, listed, overlay };
+  const { game, params, start, misere } = draftOf(family, preset);
+  return withChange(draft, { game, params, start, misere });
 }
 
 /** Somebody for a seat. We can hold one only: taking it frees the other. */
@@ -52,7 +58,7 @@ export function withSeat(draft: Draft, seat: Seat, choice: SeatChoice): Draft {
 }
 
 export function readSeatChoice(text: string): SeatChoice {
-  return BOT_LEVELS.find(({ id }) => id === text)?.id ?? (text === 'me' ? 'me' : 'open');
+  return BOT_IDS.find((id) => id === text) ?? (text === 'me' ? 'me' : 'open');
 }
 
 /** What the server is asked for. */

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { botsOf } from '@nimhall/shared/bot/levels';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
@@ -22,7 +22,7 @@ import { deviceStorage } from '../../ground/store/storage.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 import { clockPicker } from './clock-picker.ts';
 import { dialogLayout } from './dialog-layout.ts';
-import { type Draft, draftOf, readSeatChoice, wishesOf, withPreset, withSeat } from './draft.ts';
+import { type Draft, draftOf, readSeatChoice, wishesOf, withChange, withPreset, withSeat } from './draft.ts';
 import { gameOptions } from './game-options.ts';
 import { linkNotice } from './link-words.ts';
 import type { RoomWishes } from './new-room.ts';
@@ -151,7 +151,7 @@ export class NewRoomDialog extends LitElement {
           <label for=${seat}>${seat === 'first' ? msg('Moves first') : msg('Moves second')}</label>
           <select id=${seat} @change=${(event: Event) => this.#seat(seat, event)}>
             ${this.#option(seat, 'me', msg('Me'))} ${this.#option(seat, 'open', msg('Open for anybody'))}
-            ${BOT_LEVELS.map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${inOurLanguage(name)}`)))}
+            ${botsOf(this.draft.game, this.draft.misere).map(({ id, name }) => this.#option(seat, id, msg(str`Bot: ${inOurLanguage(name)}`)))}
           </select>
         </div>`,
       )}
@@ -214,7 +214,7 @@ export class NewRoomDialog extends LitElement {
   }
 
   #change(change: Partial<Draft>): void {
-    this.draft = { ...this.draft, ...change };
+    this.draft = withChange(this.draft, change);
   }
 
   #seat(seat: Seat, event: Event): void {

@@ -1,4 +1,4 @@
-import { BOT_LEVEL_IDS } from '@nimhall/shared/bot/levels';
+import { botsOf } from '@nimhall/shared/bot/levels';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
@@ -33,14 +33,18 @@ export function parseSettings(query: string, fallback: Family): { readonly draft
   const isKnown = faults.length === 0;
   const usual = draftOf(family);
   const params = isKnown ? part('params', usual.params, (text) => readParams(family, text)) : usual.params;
+  const misere = part('misere', false, readSwitch);
   const draft: Draft = {
     game: family.id,
     params,
     start: isKnown ? part('start', usual.start, (text) => (isPlayable(family, params, text) ? text : undefined)) : usual.start,
-    misere: part('misere', false, readSwitch),
+    misere,
     clock: part('clock', null, parseClock),
     overlay: part('overlay', usual.overlay, (text) => OVERLAY_RULES.find((rule) => rule === text)),
-    seats: seatsOf(part('seat', 'first', readMine), part('bot', [], readOthers)),
+    seats: seatsOf(
+      part('seat', 'first', readMine),
+      part('bot', [], (text) => readOthers(family, misere, text)),
+    ),
     listed: part('listed', true, readSwitch),
   };
   return { draft, faults };
@@ -59,8 +63,9 @@ function readMine(text: string): Mine | undefined {
   return text === 'none' ? text : SEATS.find((seat) => seat === text);
 }
 
-function readOthers(text: string): readonly SeatChoice[] | undefined {
-  const choices = text.split(',').map((each) => (each === 'open' ? each : BOT_LEVEL_IDS.find((id) => id === each)));
+function readOthers({ id: game }: Family, misere: boolean, text: string): readonly SeatChoice[] | undefined {
+  const bots = botsOf(game, misere);
+  const choices = text.split(',').map((each) => (each === 'open' ? each : bots.find(({ id }) => id === each)?.id));
   return choices.every((choice) => choice !== undefined) ? choices : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { BOT_LEVEL_IDS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { BOT_IDS, type BotId } from '@nimhall/shared/bot/levels';
 import type { Preset } from '@nimhall/shared/game/contract';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
@@ -17,8 +17,8 @@ export type Beginner = (typeof BEGINNERS)[number];
 /** With whom, how strong and how fast this device likes to play. */
 export interface PlayWith {
   readonly opponent: Opponent;
-  /** Of a bot. */
-  readonly level: BotLevelId;
+  /** Of a bot; where it does not play, another does: see `seatedIn`. */
+  readonly level: BotId;
   readonly begins: Beginner;
   /** With anyone: one of the clocks that are offered, as text. */
   readonly clock: string;
@@ -29,7 +29,7 @@ export function playWithFrom(text: string | null): PlayWith {
   const { opponent, level, begins, clock } = fieldsOf(parsed(text));
   return {
     opponent: OPPONENTS.find((each) => each === opponent) ?? 'bot',
-    level: BOT_LEVEL_IDS.find((each) => each === level) ?? 'greedy',
+    level: BOT_IDS.find((each) => each === level) ?? 'greedy',
     begins: BEGINNERS.find((each) => each === begins) ?? 'me',
     clock: CLOCK_CHOICES.map(formatClock).find((each) => each === clock) ?? '300+3',
   };

@@ -55,7 +55,7 @@ export const oneHeap: Chapter = {
       id: 'feel',
       kind: 'who',
       says: [tell(say`Look at each position: if you begin, and nobody makes a mistake, who wins?`)],
-      remember: [tell(say`Whose turn it is does not matter: only what lies there, and that somebody has to move.`)],
+      remember: [tell(say`What lies there decides whether the one to move can win, whoever that is.`)],
       positions: [{ position: '9' }, { position: '1,1' }, { position: '0,4,0' }, { position: '0' }, { position: '1,1,1' }],
       words: 'people',
     },

@@ -93,7 +93,11 @@ export const nimSums: Chapter = {
         tell(say`Which of them make 13?`),
       ],
       shows: { position: '8,4,2,1' },
-      remember: [tell(say`Every number is made of such powers of two, in just one way. Written down, that is binary: 13 is 1101.`)],
+      remember: [
+        tell(
+          say`Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.`,
+        ),
+      ],
       options: [
         { says: say`8, 4 and 1`, right: true, because: tell(say`8 + 4 + 1 = 13.`, { kind: 'nimber', position: '8,4,1', is: 13 }) },
         { says: say`8, 4 and 2`, because: tell(say`That makes 14.`, { kind: 'nimber', position: '8,4,2', is: 14 }) },
@@ -108,7 +112,7 @@ export const nimSums: Chapter = {
         tell(say`Each heap is broken into powers of two. Equal ones cancel, as pairs do.`),
         tell(say`Cross out pairs: tap one, then its equal.`),
       ],
-      remember: [tell(say`A position is P just when its nim-sum is 0: 3, 5 and 6 is P.`, ...all('P', ['3,5,6']))],
+      remember: [tell(say`A position is P exactly when its nim-sum is 0: 3, 5 and 6 is P.`, ...all('P', ['3,5,6']))],
     },
     {
       id: 'left-over',
@@ -162,7 +166,7 @@ export const nimSums: Chapter = {
         tell(say`Why does the heap get smaller, whatever comes?`),
       ],
       shows: TURNED_OVER,
-      remember: [tell(say`So there is always a heap that can be made smaller in the right way.`)],
+      remember: [tell(say`So where the nim-sum is not 0, some heap can always be made smaller in the right way.`)],
       options: [
         {
           says: say`What comes is less than 64`,

@@ -83,7 +83,7 @@ export const disguise: Chapter = {
         ),
         tell(say`Which pair comes next?`),
       ],
-      remember: [tell(say`They go on like this for ever, and one number comes ever closer to 1.618 times the other: the golden ratio.`)],
+      remember: [tell(say`They go on like this for ever. Far along, one number divided by the other is nearly 1.618: the golden ratio.`)],
       shows: { game: 'wythoff', position: '3.5' },
       options: [
         {

@@ -25,7 +25,10 @@ export const lastLoses: Chapter = {
       kind: 'play',
       position: '1,1,4',
       misere: true,
-      says: [tell(say`One heap is large, and you decide what is left of it.`), tell(say`Leave your opponent an odd number of ones.`)],
+      says: [
+        tell(say`Only one heap is larger than 1, and you decide what is left of it.`),
+        tell(say`Leave your opponent an odd number of ones.`),
+      ],
       remember: [
         tell(say`Whoever meets a single large heap can choose, all of it or all but one, and wins.`, {
           kind: 'winning',
@@ -58,7 +61,7 @@ export const lastLoses: Chapter = {
       kind: 'play',
       position: '3,4,5',
       misere: true,
-      says: [tell(say`While two heaps or more are large, play as if the last stone won: make the nim-sum 0.`), tell(say`Win!`)],
+      says: [tell(say`While two heaps or more are larger than 1, play as if the last stone won: make the nim-sum 0.`), tell(say`Win!`)],
       remember: [tell(say`It is the same move as in chapter 5.`, { kind: 'winning', moves: ['a2'], misere: true })],
       goal: { kind: 'winning-move' },
     },
@@ -86,7 +89,7 @@ export const lastLoses: Chapter = {
       id: 'why',
       kind: 'choose',
       says: [tell(say`Why is it always the winner who comes to make that move?`)],
-      remember: [tell(say`So who wins stays the same as long as one heap is large.`)],
+      remember: [tell(say`So while some heap is larger than 1, the same side wins as in the game where the last stone wins.`)],
       shows: { position: '1,1,4', misere: true },
       options: [
         {

@@ -20,7 +20,11 @@ export const several: Chapter = {
       position: '1,1,1',
       says: [tell(say`Now a move takes from one heap or from two, as many stones as you like from each.`), tell(say`Try three moves.`)],
       remember: [
-        tell(say`Three equal heaps are lost: take from one or two, and the others follow.`, outcome('1,1,1', 'P'), outcome('4,4,4', 'P')),
+        tell(
+          say`Three equal heaps are lost: take from one or two, and your opponent makes all three as small as the smallest.`,
+          outcome('1,1,1', 'P'),
+          outcome('4,4,4', 'P'),
+        ),
       ],
       goal: { kind: 'try', moves: 3 },
     },
@@ -37,7 +41,7 @@ export const several: Chapter = {
     {
       id: 'columns',
       kind: 'who',
-      says: [tell(say`Break heaps into powers of two. A position is P when each power comes 0, 3, 6 … times.`), tell(say`N or P?`)],
+      says: [tell(say`Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.`), tell(say`N or P?`)],
       remember: [
         tell(say`In 3, 5, 6 and 7 there are three each of 4, 2 and 1.`, outcome('3,5,6,7', 'P')),
         tell(say`E. H. Moore found this in 1910, for any number of heaps at once.`),

@@ -18,7 +18,7 @@ export const partners: Chapter = {
       game: 'chromatic',
       position: '4,3',
       says: [
-        tell(say`Stacks are red and green. As long as no red stone is on top, a move may take from all stacks at once.`),
+        tell(say`Stacks are red and green. As long as no red stone is on top, a move may take from as many stacks as you like.`),
         tell(say`Win at once.`),
       ],
       remember: [tell(say`With only green on top you can take everything.`, outcome('4,3', 'N'))],

@@ -102,7 +102,7 @@ export const nimOnNim: Chapter = {
       says: [tell(say`Three games. Go up from the bottom: who wants to clear each of them?`), tell(say`Win!`)],
       remember: [
         tell(
-          say`1 and 2 is N, so with the 1 above it the last one loses. A single 1 is lost like that, so at the top the last one wins.`,
+          say`1 and 2 is N: above it the last stone loses, so the single 1 is lost. Above a lost game the last stone wins: at the top, the mirror.`,
           { kind: 'winning', moves: ['a2:1'], misere: false },
           { kind: 'outcome', position: '1.2', misere: false, is: 'N' },
           { kind: 'outcome', position: '1.2|1', misere: false, is: 'P' },

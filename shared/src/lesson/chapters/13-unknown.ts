@@ -41,7 +41,7 @@ export const unknown: Chapter = {
         ),
         tell(say`What follows?`),
       ],
-      remember: [tell(say`So we know that the first bite can win. But which bite it is, nobody has found a rule for.`)],
+      remember: [tell(say`So we know that some first bite wins. But nobody has found a rule that says which, for every bar.`)],
       shows: { game: 'chomp', position: '4,4,4' },
       options: [
         {
@@ -117,7 +117,7 @@ export const unknown: Chapter = {
         tell(say`Does it go on like that?`),
       ],
       shows: SPROUTS,
-      remember: [tell(say`It is a conjecture: everybody believes it, and nobody has a proof. Perhaps you will find one.`)],
+      remember: [tell(say`It is a conjecture: many believe it, and nobody has a proof. Perhaps you will find one.`)],
       options: [
         { says: say`One may only guess`, right: true, because: tell(say`44 times right is no proof. Remember chapter 8.`) },
         { says: say`Surely`, because: tell(say`Seeing something repeat is not a proof: remember chapter 8.`) },

@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Gast {0}',
+  '“{0}”': '„{0}“',
   Chick: 'Küken',
   'Plays any legal move.': 'Macht irgendeinen erlaubten Zug.',
   Magpie: 'Elster',
@@ -15,8 +16,8 @@ export const hall: Phrases = {
   Crane: 'Kranich',
   'Slips only once in a while.': 'Patzt nur ab und zu.',
   Owl: 'Eule',
-  'Never slips, and only offers heaps that are lost for who begins.':
-    'Irrt sich nie und legt nur Haufen hin, bei denen verliert, wer anfängt.',
+  'Never slips. In the course it only puts out heaps that are lost for whoever begins.':
+    'Irrt sich nie. Im Kurs legt Presto nur Haufen hin, bei denen verliert, wer anfängt.',
   'Takes the last heap when it is the only one left. Before that it plays anything.':
     'Nimmt den letzten Haufen, wenn nur noch einer da ist. Davor spielt Solo irgendetwas.',
   'Makes two heaps equal and copies. With more heaps it plays anything.':

@@ -105,6 +105,7 @@ export const lobby: Phrases = {
     'Tipp auf ein Spiel, um einen Raum zu öffnen, und schick den Link an jemanden.',
   'Two people at this device: tap a game, and take turns.': 'Zu zweit an diesem Gerät: Tipp auf ein Spiel und zieht abwechselnd.',
   Bot: 'Bot',
+  'From the course, for Nim': 'Aus dem Kurs, für Nim',
   Clock: 'Uhr',
   None: 'Keine',
 

@@ -25,6 +25,16 @@ export const puzzles: Phrases = {
   },
   'They get harder as you get better. What goes wrong comes back later.':
     'Sie werden schwerer, wenn du besser wirst. Was schiefgeht, kommt später wieder.',
+  'Agree on a word. Whoever enters it gets the same three puzzles, and the board shows them large, with the answers.':
+    'Einigt euch auf ein Wort. Wer es eingibt, bekommt dieselben drei Rätsel, und die Tafel zeigt sie groß, mit den Antworten.',
+  'Our word': 'Unser Wort',
+  'Solve them': 'Lösen',
+  'Show them large': 'Groß zeigen',
+  'Puzzles of this class': 'Die Rätsel dieser Klasse',
+  Back: 'Zurück',
+  'Show the answer': 'Antwort zeigen',
+  'Whoever begins is lost: every move has an answer.': 'Wer anfängt, verliert: Auf jeden Zug gibt es eine Antwort.',
+  'Whoever begins wins: {0}.': 'Wer anfängt, gewinnt: {0}.',
   'Any game': 'Irgendein Spiel',
   'Give me a puzzle': 'Gib mir ein Rätsel',
   'Another one': 'Ein anderes',

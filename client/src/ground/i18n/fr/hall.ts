@@ -3,6 +3,7 @@ import type { Phrases } from '../phrases.ts';
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
   'Guest {0}': 'Invité {0}',
+  '“{0}”': '« {0} »',
   Chick: 'Poussin',
   'Plays any legal move.': 'Joue n’importe quel coup permis.',
   Magpie: 'Pie',
@@ -15,8 +16,8 @@ export const hall: Phrases = {
   Crane: 'Grue',
   'Slips only once in a while.': 'Ne se trompe que de temps en temps.',
   Owl: 'Chouette',
-  'Never slips, and only offers heaps that are lost for who begins.':
-    'Ne se trompe jamais, et ne propose que des tas perdus pour qui commence.',
+  'Never slips. In the course it only puts out heaps that are lost for whoever begins.':
+    'Ne se trompe jamais. Dans le cours, Presto ne pose que des tas perdus pour qui commence.',
   'Takes the last heap when it is the only one left. Before that it plays anything.':
     'Prend le dernier tas quand il n’en reste qu’un. Avant cela, Solo joue n’importe quoi.',
   'Makes two heaps equal and copies. With more heaps it plays anything.':

@@ -108,6 +108,7 @@ export const lobby: Phrases = {
   'Tap a game to open a room, and send its link to a friend.': 'Touche un jeu pour ouvrir une salle, et envoie son lien à un ami.',
   'Two people at this device: tap a game, and take turns.': 'À deux sur cet appareil : touchez un jeu, et jouez chacun votre tour.',
   Bot: 'Bot',
+  'From the course, for Nim': 'Du cours, pour Nim',
   Clock: 'Pendule',
   None: 'Aucune',
 

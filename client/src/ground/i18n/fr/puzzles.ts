@@ -26,6 +26,16 @@ export const puzzles: Phrases = {
   },
   'They get harder as you get better. What goes wrong comes back later.':
     'Elles deviennent plus difficiles quand tu progresses. Ce que tu rates revient plus tard.',
+  'Agree on a word. Whoever enters it gets the same three puzzles, and the board shows them large, with the answers.':
+    'Mettez-vous d’accord sur un mot. Qui le saisit reçoit les trois mêmes énigmes, et le tableau les montre en grand, avec les réponses.',
+  'Our word': 'Notre mot',
+  'Solve them': 'Les résoudre',
+  'Show them large': 'Les montrer en grand',
+  'Puzzles of this class': 'Les énigmes de cette classe',
+  Back: 'Retour',
+  'Show the answer': 'Montrer la réponse',
+  'Whoever begins is lost: every move has an answer.': 'Qui commence perd : chaque coup a sa réponse.',
+  'Whoever begins wins: {0}.': 'Qui commence gagne : {0}.',
   'Any game': 'N’importe quel jeu',
   'Give me a puzzle': 'Donne-moi une énigme',
   'Another one': 'Une autre',

@@ -38,9 +38,30 @@ export function daysAfter(days: Days, day: number, place: number, attempt: Attem
   const before = resultsOn(days, day);
   if (before[place] !== null) return days;
   const results = before.with(place, attempt);
-  if (!isWhole(results)) return { ...days, day, results };
+  return isWhole(results) ? withWhole({ ...days, day, results }, day) : { ...days, day, results };
+}
+
+/** With a day that is done whole, later than any before. */
+function withWhole(days: Days, day: number): Days {
   const row = rowOn(days, day) + 1;
-  return { day, results, whole: day, row, longest: Math.max(days.longest, row) };
+  return { ...days, whole: day, row, longest: Math.max(days.longest, row) };
+}
+
+/** The days of two devices of one person: of the later day what was done at either, and days in a row where they touch. */
+export function daysTogether(one: Days, other: Days): Days {
+  const day = Math.max(one.day, other.day);
+  const theirs = resultsOn(other, day);
+  const results = resultsOn(one, day).map((attempt, place) => attempt ?? theirs[place] ?? null);
+  const [earlier, later] = one.whole <= other.whole ? [one, other] : [other, one];
+  const touch = earlier.whole >= dayBefore(later);
+  const row = touch ? later.whole - Math.min(dayBefore(earlier), dayBefore(later)) : later.row;
+  const together = { day, results, whole: later.whole, row, longest: Math.max(one.longest, other.longest, row) };
+  return isWhole(results) && later.whole < day ? withWhole(together, day) : together;
+}
+
+/** The day before a row began. */
+function dayBefore({ whole, row }: Days): number {
+  return whole - row;
 }
 
 /** What makes sense of stored days. */

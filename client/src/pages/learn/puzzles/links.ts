@@ -5,11 +5,21 @@ import type { Start } from '@nimhall/shared/puzzle/puzzle';
 import { parseSettings } from '../../../parts/opening/new-room-link.ts';
 
 /** The pages on which puzzles are asked. */
-export const PUZZLES = { today: '/learn/practice/today', ladder: '/learn/practice/ladder' } as const;
+export const PUZZLES = { today: '/learn/practice/today', ladder: '/learn/practice/ladder', class: '/learn/practice/class' } as const;
 
-/** One of the puzzles of today, from 0; it can be looked at again once it is solved. */
-export function dailyLink(place: number): string {
-  return `${PUZZLES.today}?puzzle=${place + 1}`;
+/** One of the puzzles of today, from 0, which can be looked at again once it is solved; or all of them. */
+export function dailyLink(place: number | null): string {
+  return place === null ? PUZZLES.today : `${PUZZLES.today}?puzzle=${place + 1}`;
+}
+
+/** One of the puzzles of a class, from 0, or all of them. */
+export function classLink(word: string, place: number | null = null): string {
+  return `${PUZZLES.class}?word=${encodeURIComponent(word)}${place === null ? '' : `&puzzle=${place + 1}`}`;
+}
+
+/** The same to be seen by all of the class at once. */
+export function classBoardLink(word: string): string {
+  return `${classLink(word)}&board=1`;
 }
 
 /** Puzzles of one game, or of any. */

@@ -114,7 +114,7 @@ export class PuzzleElement extends LitElement {
     if (!read.ok) return nothing;
     const { rule, last } = read.value.rules;
     return html`
-      <p class="task">${kind === 'find' ? msg('Only one move wins. Find it.') : msg('You move first, and both play their best. Who wins?')}</p>
+      <p class="task">${questionInWords(kind)}</p>
       <p class="rule">${conventionInWords(misere, last)} ${inOurLanguage(rule)}</p>
       ${this.note ? html`<p class="soft">${this.note}</p>` : nothing}
     `;
@@ -158,6 +158,11 @@ export class PuzzleElement extends LitElement {
     await this.updateComplete;
     this.dialog?.showModal();
   }
+}
+
+/** What is asked. */
+export function questionInWords(kind: Puzzle['kind']): string {
+  return kind === 'find' ? msg('Only one move wins. Find it.') : msg('You move first, and both play their best. Who wins?');
 }
 
 /** A puzzle as a step of the course. */

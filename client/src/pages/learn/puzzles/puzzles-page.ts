@@ -13,21 +13,25 @@ import { navigate } from '../../../parts/page/navigation.ts';
 import { setTitle } from '../../../parts/page/title.ts';
 import { backLink, stepPage } from '../step-page.ts';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
-import { isWhole, resultsOn } from './days.ts';
-import { type DailyPlace, journal, journalAfter, withAsked } from './journal.ts';
-import { dailyLink, PUZZLES, readWish } from './links.ts';
+import { isWhole } from './days.ts';
+import { journal, journalAfter, withAsked } from './journal.ts';
+import { readWish } from './links.ts';
 import { dueAt } from './mistakes.ts';
+import './class-board.ts';
+import './class-door.ts';
+import './class-card.ts';
+import './day-card.ts';
 import './puzzle.ts';
 import type { AttemptEvent } from './puzzle.ts';
-import './day-card.ts';
+import { classDays, keepInClass, linkInto, resultsOf, type SharedSet, sharedSet } from './sets.ts';
 import { type Attempt, nextRating } from './skill.ts';
-import { puzzlesOf, today } from './today.ts';
+import { puzzlesOf } from './today.ts';
 
 /** A puzzle that is asked. */
 interface Round {
   readonly puzzle: Puzzle;
-  /** Its place in the set of a day; null for one of the ladder. */
-  readonly daily: DailyPlace | null;
+  /** Its set, and its place in it; null for one of the ladder. */
+  readonly of: { readonly set: SharedSet; readonly place: number } | null;
   /** What there is to know about it besides. */
   readonly note: string;
   /** True where it was done before, so that nothing counts. */
@@ -70,6 +74,14 @@ export class PuzzlesPage extends LitElement {
           margin-inline-end: auto;
         }
       }
+      :host([large]) {
+        max-width: 90rem;
+        max-height: none;
+      }
+      .whole {
+        grid-row: 1 / -1;
+        min-height: 0;
+      }
       .quiet {
         min-height: 32px;
         padding: 0 8px;
@@ -88,6 +100,9 @@ export class PuzzlesPage extends LitElement {
     `,
   ];
 
+  /** True where all of a class looks on. */
+  @property({ type: Boolean, reflect: true }) large = false;
+
   /** Which puzzles, as the address says. */
   @property({ attribute: false }) set = '';
 
@@ -100,13 +115,20 @@ export class PuzzlesPage extends LitElement {
   /** What the puzzle at hand has done to the rating. */
   @state() private gain: number | null = null;
 
-  protected readonly watch = new Watch(this, journal);
+  protected readonly watched = [new Watch(this, journal), new Watch(this, classDays)];
+
+  /** The set that everybody has; null on the ladder. */
+  #shared: SharedSet | null = null;
 
   /** True while the next puzzle is on its way, whose name then gets the focus: what had it is gone. */
   #goesOn = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('set') || changed.has('query')) void this.#begin();
+    if (changed.has('set') || changed.has('query')) {
+      this.#shared = sharedSet(this.set, this.query);
+      this.large = this.set === 'class' && new URLSearchParams(this.query).has('board');
+      void this.#begin();
+    }
     setTitle(this.#name ?? msg('Puzzles'), msg('Practice'));
   }
 
@@ -118,11 +140,14 @@ export class PuzzlesPage extends LitElement {
 
   protected override render() {
     const { round } = this;
+    if (this.#shared && this.large) {
+      return html`<nh-class-board class="whole" .word=${this.#shared.word}></nh-class-board>`;
+    }
     return html`
       <header>
         ${backLink('/learn/practice', msg('Practice'))}
         <h1 tabindex="-1">${this.#name ?? msg('Practice')}</h1>
-        ${this.set === 'today' ? this.#places() : this.#level()}
+        ${this.#shared ? this.#places(this.#shared) : this.set === 'ladder' ? this.#level() : nothing}
       </header>
       ${
         round === null || typeof round === 'string'
@@ -141,27 +166,31 @@ export class PuzzlesPage extends LitElement {
   /** The game of the puzzle, or what else stands here. */
   get #name(): string | null {
     const { round } = this;
-    if (round === 'done') return msg('Today');
+    if (round === 'done') return this.#shared?.word || msg('Today');
     return round && round !== 'none' ? inOurLanguage(findFamily(round.puzzle.game)?.name ?? '') : null;
   }
 
   /** Where there is no puzzle. */
   #without(round: Exclude<PuzzlesPage['round'], Round>): TemplateResult {
     if (round === null) return html`<p class="soft" role="status">${msg('A puzzle is being made…')}</p>`;
-    if (round === 'done') return html`<nh-day-card .day=${today()}></nh-day-card>`;
+    if (round === 'done' && this.#shared) {
+      const { day, word } = this.#shared;
+      return word ? html`<nh-class-card .word=${word}></nh-class-card>` : html`<nh-day-card .day=${day}></nh-day-card>`;
+    }
+    if (this.set === 'class' && !this.#shared) return html`<nh-class-door></nh-class-door>`;
     return html`<div class="missing">
       <p role="status">${msg('No puzzle was found here.')}</p>
       <a class="button" href="/learn/practice">${msg('Back to practice')}</a>
     </div>`;
   }
 
-  /** The puzzles of today, and how they went. */
-  #places(): TemplateResult {
-    const here = typeof this.round === 'object' ? this.round?.daily?.place : null;
-    return html`<nav aria-label=${msg('Today’s puzzles')}>
-      ${resultsOn(journal.value.days, today()).map(
+  /** The puzzles of a set, and how they went. */
+  #places(set: SharedSet): TemplateResult {
+    const here = typeof this.round === 'object' ? this.round?.of?.place : null;
+    return html`<nav aria-label=${set.word ? msg('Puzzles of this class') : msg('Today’s puzzles')}>
+      ${resultsOf(set).map(
         (attempt, place) => html`<a
-          href=${dailyLink(place)}
+          href=${linkInto(set, place)}
           aria-label=${placeInWords(place, attempt)}
           aria-current=${place === here ? 'step' : nothing}
         >${attemptMark(attempt)}</a>`,
@@ -182,25 +211,27 @@ export class PuzzlesPage extends LitElement {
     const { set, query } = this;
     this.round = null;
     this.gain = null;
-    const round = await (set === 'today' ? dailyRound(query) : set === 'ladder' ? ladderRound(query) : 'none');
+    const round = await (this.#shared ? sharedRound(this.#shared, query) : set === 'ladder' ? ladderRound(query) : 'none');
     if (this.set === set && this.query === query) this.round = round;
   }
 
-  #attempted({ puzzle, daily, idle }: Round, attempt: Attempt): void {
+  #attempted({ puzzle, of, idle }: Round, attempt: Attempt): void {
     if (idle) return;
     hasPlayed.set(true);
     journal.reload();
     const before = journal.value.skill.rating;
+    const daily = of && !of.set.word ? { day: of.set.day, place: of.place } : null;
     journal.set(journalAfter(journal.value, puzzle, attempt, Date.now(), daily));
+    if (of) keepInClass(of.set, of.place, attempt);
     this.gain = Math.round(journal.value.skill.rating) - Math.round(before);
   }
 
-  #next({ daily }: Round): void {
+  #next({ of }: Round): void {
     this.#goesOn = true;
-    if (!daily) return void this.#begin();
-    const results = resultsOn(journal.value.days, daily.day);
-    const open = results.indexOf(null, daily.place + 1);
-    navigate(isWhole(results) ? PUZZLES.today : dailyLink(open >= 0 ? open : results.indexOf(null)));
+    if (!of) return void this.#begin();
+    const results = resultsOf(of.set);
+    const open = results.indexOf(null, of.place + 1);
+    navigate(linkInto(of.set, isWhole(results) ? null : open >= 0 ? open : results.indexOf(null)));
   }
 
   #skip(): void {
@@ -210,17 +241,16 @@ export class PuzzlesPage extends LitElement {
   }
 }
 
-/** The puzzle of today that the address names, or the first that is open. */
-async function dailyRound(query: string): Promise<PuzzlesPage['round']> {
-  const day = today();
-  const results = resultsOn(journal.value.days, day);
+/** The puzzle of a set that the address names, or the first that is open. */
+async function sharedRound(set: SharedSet, query: string): Promise<PuzzlesPage['round']> {
+  const results = resultsOf(set);
   const named = Number(new URLSearchParams(query).get('puzzle') ?? Number.NaN) - 1;
   const place = named in results ? named : results.indexOf(null);
   if (place < 0) return 'done';
-  const puzzle = (await puzzlesOf(day))?.[place];
+  const puzzle = (await puzzlesOf(set.day))?.[place];
   if (!puzzle) return 'none';
   const idle = results[place] !== null;
-  return { puzzle, daily: { day, place }, idle, note: idle ? msg('You have done this one: now nothing counts.') : '' };
+  return { puzzle, of: { set, place }, idle, note: idle ? msg('You have done this one: now nothing counts.') : '' };
 }
 
 /** A mistake that is due, else the puzzle that was left, else a new one. */
@@ -228,13 +258,13 @@ async function ladderRound(query: string): Promise<PuzzlesPage['round']> {
   const { mistakes, asked, skill, seen } = journal.value;
   const { game, start } = readWish(query);
   const [mistake] = dueAt(mistakes, Date.now(), game);
-  if (mistake) return { puzzle: mistake.puzzle, daily: null, idle: false, note: msg('This one went wrong before. Now you can do it.') };
-  if (asked?.wish === query) return { puzzle: asked.puzzle, daily: null, idle: false, note: '' };
+  if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: msg('This one went wrong before. Now you can do it.') };
+  if (asked?.wish === query) return { puzzle: asked.puzzle, of: null, idle: false, note: '' };
   const seed = Math.floor(Math.random() * 2 ** 31);
   const [puzzle] = (await think({ kind: 'puzzle', game, start, rating: nextRating(skill), seen, seed })) ?? [];
   if (!puzzle) return 'none';
   journal.set(withAsked(journal.value, { wish: query, puzzle }));
-  return { puzzle, daily: null, idle: false, note: '' };
+  return { puzzle, of: null, idle: false, note: '' };
 }
 
 declare global {

@@ -28,8 +28,8 @@ export const oneHeap: Phrases = {
   'The last stone was taken, and whoever took it has won.': 'Der letzte Stein wurde genommen, und wer ihn nahm, hat gewonnen.',
   'Look at each position: if you begin, and nobody makes a mistake, who wins?':
     'Sieh dir jede Stellung an: Wenn du anfängst und niemand einen Fehler macht, wer gewinnt?',
-  'Whose turn it is does not matter: only what lies there, and that somebody has to move.':
-    'Wer dran ist, spielt keine Rolle: nur was daliegt, und dass jemand ziehen muss.',
+  'What lies there decides whether the one to move can win, whoever that is.':
+    'Was daliegt, entscheidet, ob gewinnen kann, wer am Zug ist. Wer das ist, spielt keine Rolle.',
   'Such positions have names. N: the next one to move wins. P: the previous one wins, who has just moved.':
     'Solche Stellungen haben Namen. N: Wer als Nächster zieht, gewinnt. P: Der Vorige gewinnt, der gerade gezogen hat.',
   'Which of the two is it?': 'Welche von beiden ist es?',

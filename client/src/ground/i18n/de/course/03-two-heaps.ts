@@ -8,7 +8,7 @@ export const twoHeaps: Phrases = {
   'Two equal heaps are P: after each answer they were equal again.':
     'Zwei gleiche Haufen sind P: Nach jeder Antwort waren sie wieder gleich.',
   'Now your opponent begins.': 'Jetzt fängt der Gegner an.',
-  'Take from the other heap what was taken from the one.': 'Nimm vom einen Haufen, was vom anderen genommen wurde.',
+  'Take from the other heap what was taken from the one.': 'Nimm vom einen Haufen so viel, wie vom anderen genommen wurde.',
   'You only copied, and took the last stone. This is called the mirror.':
     'Du hast nur nachgemacht und den letzten Stein genommen. Das nennt man den Spiegel.',
   'You copy each move of your opponent in the other heap.': 'Du machst jeden Zug des Gegners im anderen Haufen nach.',

@@ -23,8 +23,8 @@ export const nimSums: Phrases = {
   '1, 2, 4 and 8 are each twice the one before. When none comes twice, the nim-sum is the ordinary sum: 4 + 2 + 1 = 7.':
     '1, 2, 4, 8: immer das Doppelte. Kommt keine davon zweimal vor, ist die Nim-Summe die gewöhnliche Summe: 4 + 2 + 1 = 7.',
   'Which of them make 13?': 'Welche davon ergeben 13?',
-  'Every number is made of such powers of two, in just one way. Written down, that is binary: 13 is 1101.':
-    'Jede Zahl besteht aus solchen Zweierpotenzen, auf genau eine Art. So schreibt man sie binär: 13 ist 1101.',
+  'Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.':
+    'Jede Zahl besteht aus solchen Zweierpotenzen, keine doppelt, auf genau eine Art. So schreibt man sie binär: 13 ist 1101.',
   '8, 4 and 1': '8, 4 und 1',
   '8 + 4 + 1 = 13.': '8 + 4 + 1 = 13.',
   '8, 4 and 2': '8, 4 und 2',
@@ -34,7 +34,7 @@ export const nimSums: Phrases = {
   'Each heap is broken into powers of two. Equal ones cancel, as pairs do.':
     'Jeder Haufen ist in Zweierpotenzen zerlegt. Gleiche heben sich auf, wie Paare.',
   'Cross out pairs: tap one, then its equal.': 'Streich Paare durch: Tipp auf eine Zahl, dann auf eine gleiche.',
-  'A position is P just when its nim-sum is 0: 3, 5 and 6 is P.':
+  'A position is P exactly when its nim-sum is 0: 3, 5 and 6 is P.':
     'Eine Stellung ist genau dann P, wenn ihre Nim-Summe 0 ist: 3, 5 und 6 ist P.',
   'Cross out pairs here as well.': 'Streich auch hier Paare durch.',
   'What is left over?': 'Was bleibt übrig?',
@@ -56,8 +56,8 @@ export const nimSums: Phrases = {
     'Aus 83 = 64 + 16 + 2 + 1 muss die 64 weg. Von 32, 16, 8, 4 und 1 geht, was da ist, und es kommt, was fehlt.',
   '83 and what is left over, in binary': '83 und was übrig bleibt, binär',
   'Why does the heap get smaller, whatever comes?': 'Warum wird der Haufen kleiner, was auch kommt?',
-  'So there is always a heap that can be made smaller in the right way.':
-    'Also gibt es immer einen Haufen, den man richtig verkleinern kann.',
+  'So where the nim-sum is not 0, some heap can always be made smaller in the right way.':
+    'Ist die Nim-Summe nicht 0, lässt sich also immer ein Haufen passend verkleinern.',
   'What comes is less than 64': 'Es kommt weniger als 64',
   'All powers below 64 together make only 63.': 'Alle Zweierpotenzen unter 64 zusammen ergeben nur 63.',
   'Nothing comes': 'Es kommt nichts',

@@ -23,8 +23,8 @@ export const disguise: Phrases = {
   'The queen’s P-positions begin with 1 and 2, 3 and 5, 4 and 7. No number comes twice, and they are 1, 2, 3 apart.':
     'Die P-Stellungen der Dame beginnen mit 1 und 2, 3 und 5, 4 und 7. Keine Zahl kommt zweimal vor, und die Abstände sind 1, 2, 3.',
   'Which pair comes next?': 'Welches Paar kommt als Nächstes?',
-  'They go on like this for ever, and one number comes ever closer to 1.618 times the other: the golden ratio.':
-    'So geht es immer weiter, und eine Zahl ist immer genauer das 1,618-Fache der anderen: der goldene Schnitt.',
+  'They go on like this for ever. Far along, one number divided by the other is nearly 1.618: the golden ratio.':
+    'So geht es immer weiter. Weit hinten ist die eine Zahl geteilt durch die andere fast 1,618: der goldene Schnitt.',
   '6 and 10': '6 und 10',
   '6 is the smallest number that is not used yet, and the two are 4 apart.':
     '6 ist die kleinste Zahl, die noch nicht vorkam, und der Abstand ist 4.',
@@ -52,7 +52,7 @@ export const disguise: Phrases = {
   'And every game has to come to an end.': 'Und jedes Spiel muss einmal enden.',
   'For chess as well': 'Auch für Schach',
   'In chess one moves White and the other Black, and a game may be drawn.':
-    'Im Schach zieht der eine Weiß und der andere Schwarz, und es gibt Remis.',
+    'Im Schach zieht der eine die weißen Figuren, der andere die schwarzen, und es gibt Remis.',
   'Only for heaps': 'Nur für Haufen',
   'You have just done it with pins, and they are no heaps.': 'Du hast es gerade mit Kegeln gemacht, und die sind keine Haufen.',
 };

@@ -6,7 +6,8 @@ export const lastLoses: Phrases = {
   'In this chapter whoever takes the last stone loses.': 'In diesem Kapitel verliert, wer den letzten Stein nimmt.',
   'It is your turn. Who wins?': 'Du bist dran. Wer gewinnt?',
   'With heaps of one only, an odd number of them is lost now.': 'Bei lauter Einern verliert jetzt, wer vor einer ungeraden Anzahl steht.',
-  'One heap is large, and you decide what is left of it.': 'Ein Haufen ist groß, und du bestimmst, was davon bleibt.',
+  'Only one heap is larger than 1, and you decide what is left of it.':
+    'Nur ein Haufen ist größer als 1, und du bestimmst, was davon bleibt.',
   'Leave your opponent an odd number of ones.': 'Lass dem Gegner eine ungerade Anzahl von Einern.',
   'Whoever meets a single large heap can choose, all of it or all but one, and wins.':
     'Wer einen einzigen großen Haufen vor sich hat, darf wählen: ganz nehmen oder bis auf einen. So gewinnt man.',
@@ -16,8 +17,8 @@ export const lastLoses: Phrases = {
   'Two heaps of 2, and you begin.': 'Zwei Zweier, und du fängst an.',
   'Try two moves, and watch.': 'Probier zwei Züge und schau zu.',
   'Two equal heaps are P here too, if they are larger than 1.': 'Zwei gleiche Haufen sind auch hier P, wenn sie größer als 1 sind.',
-  'While two heaps or more are large, play as if the last stone won: make the nim-sum 0.':
-    'Solange zwei oder mehr Haufen groß sind, spiel, als gewänne der letzte Stein: Mach die Nim-Summe zu 0.',
+  'While two heaps or more are larger than 1, play as if the last stone won: make the nim-sum 0.':
+    'Solange zwei oder mehr Haufen größer als 1 sind, spiel, als gewänne der letzte Stein: Mach die Nim-Summe zu 0.',
   'It is the same move as in chapter 5.': 'Es ist derselbe Zug wie in Kapitel 5.',
   'So one plays as ever, and turns at some point.': 'Man spielt also wie immer und dreht irgendwann um.',
   'With which move do you turn?': 'Mit welchem Zug drehst du um?',
@@ -31,7 +32,8 @@ export const lastLoses: Phrases = {
   'With the last stone': 'Mit dem letzten Stein',
   'Then it is too late: with ones only, nobody has a choice.': 'Da ist es zu spät: Bei lauter Einern hat niemand mehr eine Wahl.',
   'Why is it always the winner who comes to make that move?': 'Warum kommt immer der Gewinner zu diesem Zug?',
-  'So who wins stays the same as long as one heap is large.': 'Wer gewinnt, bleibt also gleich, solange ein Haufen groß ist.',
+  'So while some heap is larger than 1, the same side wins as in the game where the last stone wins.':
+    'Solange ein Haufen größer als 1 ist, gewinnt also dieselbe Seite wie in dem Spiel, in dem der letzte Stein gewinnt.',
   'One large heap is never nim-sum 0': 'Ein großer Haufen ist nie Nim-Summe 0',
   'Its large power is alone, and the winner never leaves such a thing. So it is the loser who leaves it.':
     'Seine große Potenz ist allein, und so etwas lässt der Gewinner nie übrig. Also lässt es der Verlierer übrig.',

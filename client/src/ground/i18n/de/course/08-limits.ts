@@ -33,15 +33,15 @@ export const limits: Phrases = {
   'How many in a row have to repeat until you can be sure?': 'Wie viele hintereinander müssen sich wiederholen, bis du sicher bist?',
   'Where no move takes more than 4, four in a row decide all that follows.':
     'Wo kein Zug mehr als 4 nimmt, bestimmen vier hintereinander alles, was folgt.',
-  '4, the most that a move takes': '4, so viel ein Zug höchstens nimmt',
+  '4, the most that a move takes': '4: Mehr nimmt kein Zug',
   'Each number is worked out from the 4 before it. The same four, the same next one, and so on for ever.':
     'Jede Zahl folgt aus den 4 davor. Dieselben vier, dieselbe nächste, und so immer weiter.',
   '1 is enough': '1 genügt',
-  '0 comes twice in every 7: once 1, 0 follows, once 1, 2.': '0 kommt in je 7 zweimal vor: Einmal folgt 1, 0, einmal 1, 2.',
+  '0 comes twice in every 7: once 1 and 0 follow it, once 1 and 2.': '0 kommt in je 7 zweimal vor: Einmal folgen 1 und 0, einmal 1 und 2.',
   'One can never be sure': 'Man kann nie sicher sein',
   'Each number depends only on the 4 before it.': 'Jede Zahl hängt nur von den 4 davor ab.',
   'Take 1, 3 or 4. Heaps are lost whose remainder after dividing by 7 is 0 or 2.':
     'Nimm 1, 3 oder 4. Verloren sind Haufen, die beim Teilen durch 7 den Rest 0 oder 2 lassen.',
-  'Every such game, with any list of what may be taken, repeats at last.':
-    'Jedes solche Spiel, mit jeder Liste erlaubter Zahlen, wiederholt sich irgendwann.',
+  'Every such game repeats at last, whatever numbers may be taken, as long as one of them is the largest.':
+    'Jedes solche Spiel wiederholt sich irgendwann, welche Zahlen auch erlaubt sind, solange eine davon die größte ist.',
 };

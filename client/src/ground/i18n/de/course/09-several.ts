@@ -7,12 +7,12 @@ export const several: Phrases = {
   'Now a move takes from one heap or from two, as many stones as you like from each.':
     'Jetzt nimmt ein Zug von einem Haufen oder von zweien, von jedem beliebig viele Steine.',
   'Try three moves.': 'Probier drei Züge.',
-  'Three equal heaps are lost: take from one or two, and the others follow.':
-    'Drei gleiche Haufen sind verloren: Nimm von einem oder zweien, und die anderen folgen.',
+  'Three equal heaps are lost: take from one or two, and your opponent makes all three as small as the smallest.':
+    'Drei gleiche Haufen sind verloren: Nimm von einem oder zweien, und der Gegner macht alle drei so klein wie den kleinsten.',
   'Make three equal heaps.': 'Mach drei gleiche Haufen.',
   'Three of a kind now cancel, as pairs did before.': 'Jetzt heben sich drei gleiche auf, wie vorher Paare.',
-  'Break heaps into powers of two. A position is P when each power comes 0, 3, 6 … times.':
-    'Zerleg die Haufen in Zweierpotenzen. Eine Stellung ist P, wenn jede Potenz 0-, 3-, 6-mal … vorkommt.',
+  'Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.':
+    'Zerleg die Haufen in Zweierpotenzen. Eine Stellung ist genau dann P, wenn jede Potenz 0-, 3-, 6-mal … vorkommt.',
   'In 3, 5, 6 and 7 there are three each of 4, 2 and 1.': 'In 3, 5, 6 und 7 stecken je drei 4en, 2en und 1en.',
   'E. H. Moore found this in 1910, for any number of heaps at once.': 'E. H. Moore fand das 1910, für beliebig viele Haufen auf einmal.',
   'There are two 2s and two 1s. A move may change two heaps.': 'Da sind zwei 2en und zwei 1en. Ein Zug darf zwei Haufen ändern.',

@@ -3,8 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const partners: Phrases = {
   'Red, green and partners': 'Rot, Grün und Partner',
   'The colour on top says how much you may do.': 'Die Farbe obenauf sagt, wie viel du darfst.',
-  'Stacks are red and green. As long as no red stone is on top, a move may take from all stacks at once.':
-    'Die Stapel sind rot und grün. Solange obenauf kein roter Stein liegt, darf ein Zug von allen Stapeln zugleich nehmen.',
+  'Stacks are red and green. As long as no red stone is on top, a move may take from as many stacks as you like.':
+    'Die Stapel sind rot und grün. Solange obenauf kein roter Stein liegt, darf ein Zug von beliebig vielen Stapeln nehmen.',
   'With only green on top you can take everything.': 'Liegt obenauf nur Grün, kannst du alles nehmen.',
   'Here a red stone is on top: then a move takes from one stack only.':
     'Hier liegt obenauf ein roter Stein: Dann nimmt ein Zug nur von einem Stapel.',

@@ -27,6 +27,6 @@ export const nimOnNim: Phrases = {
   '2 and 2 is P, so you cleared the top at once.': '2 und 2 ist P, also hast du oben gleich leer geräumt.',
   'Three games. Go up from the bottom: who wants to clear each of them?':
     'Drei Spiele. Geh von unten nach oben: Wer will welches leer räumen?',
-  '1 and 2 is N, so with the 1 above it the last one loses. A single 1 is lost like that, so at the top the last one wins.':
-    '1 und 2 ist N, also verliert bei der 1 darüber der Letzte. Eine einzelne 1 ist so verloren, also gewinnt ganz oben der Letzte.',
+  '1 and 2 is N: above it the last stone loses, so the single 1 is lost. Above a lost game the last stone wins: at the top, the mirror.':
+    '1 und 2 ist N: Darüber verliert der letzte Stein, also ist die einzelne 1 verloren. Über einem verlorenen Spiel gewinnt er: ganz oben der Spiegel.',
 };

@@ -10,8 +10,8 @@ export const unknown: Phrases = {
   'On every bar larger than one square, whoever begins can win. Suppose that biting off only the far corner were answered by a winning bite.':
     'Auf jeder Tafel mit mehr als einem Stück kann gewinnen, wer anfängt. Nimm an, auf das Abbeißen nur der fernen Ecke gäbe es eine Antwort, die gewinnt.',
   'What follows?': 'Was folgt daraus?',
-  'So we know that the first bite can win. But which bite it is, nobody has found a rule for.':
-    'Wir wissen also, dass der erste Biss gewinnen kann. Aber welcher das ist, dafür hat niemand eine Regel gefunden.',
+  'So we know that some first bite wins. But nobody has found a rule that says which, for every bar.':
+    'Wir wissen also, dass ein erster Biss gewinnt. Aber eine Regel, welcher es auf jeder Tafel ist, hat niemand gefunden.',
   'I could begin with that bite': 'Ich könnte selbst so anfangen',
   'Every later bite takes the far corner with it, so it leaves the same either way.':
     'Jeder spätere Biss nimmt die ferne Ecke mit, also bleibt so oder so dasselbe.',
@@ -53,8 +53,8 @@ export const unknown: Phrases = {
     'Bei Sprouts ziehen zwei Linien zwischen Punkten. Computer fanden, wer mit bis zu 44 Punkten gewinnt, und ein Muster: Es wiederholt sich alle 6.',
   'Sprouts: N or P with so many spots': 'Sprouts: N oder P bei so vielen Punkten',
   'Does it go on like that?': 'Geht es so weiter?',
-  'It is a conjecture: everybody believes it, and nobody has a proof. Perhaps you will find one.':
-    'Das ist eine Vermutung: Alle glauben sie, und niemand hat einen Beweis. Vielleicht findest du einen.',
+  'It is a conjecture: many believe it, and nobody has a proof. Perhaps you will find one.':
+    'Das ist eine Vermutung: Viele glauben sie, und niemand hat einen Beweis. Vielleicht findest du einen.',
   'One may only guess': 'Man darf es nur vermuten',
   '44 times right is no proof. Remember chapter 8.': '44-mal richtig ist kein Beweis. Denk an Kapitel 8.',
   Surely: 'Sicher',

@@ -13,6 +13,9 @@ export const coach: Phrases = {
   'Which heaps are lost together? Your move should leave {0}.': 'Welche Haufen verlieren zusammen? Dein Zug soll {0} übrig lassen.',
   'Count the heaps of one stone: your move should leave an odd number of them, and nothing else.':
     'Zähl die Haufen mit einem Stein: Dein Zug soll eine ungerade Anzahl davon übrig lassen und sonst nichts.',
+  'If the last move won, that would have been right.': 'Wenn der letzte Zug gewänne, wäre das richtig gewesen.',
+  'Added as in Nim, what you left makes 0. In Nim that wins, but not here.':
+    'Zusammengezählt wie beim Nim ergibt, was du übrig lässt, 0. Beim Nim gewinnt das, hier nicht.',
   'That was the last stone.': 'Das war der letzte Stein.',
   'Two equal heaps are left. Whatever you take from one, the same can be taken from the other.':
     'Zwei gleiche Haufen sind übrig. Was du auch vom einen nimmst, vom anderen kann ebenso viel genommen werden.',

@@ -9,7 +9,7 @@ export const oneHeap: Phrases = {
     'Quelle que soit sa taille : un tas tout seul est gagné pour qui doit jouer.',
   'From this heap you can make five different moves.': 'Dans ce tas, tu as cinq coups différents.',
   'How many of them win?': 'Combien d’entre eux gagnent ?',
-  'And yet you can be sure to win: one good move is enough.': 'Et pourtant tu es sûr du gain : un bon coup suffit.',
+  'And yet you can be sure to win: one good move is enough.': 'Et pourtant le gain est sûr : un bon coup suffit.',
   One: 'Un seul',
   'Only taking all five wins. Whatever you leave, your opponent takes.':
     'Il faut prendre les cinq. Ce que tu laisses, l’adversaire le prend.',
@@ -28,8 +28,8 @@ export const oneHeap: Phrases = {
   'The last stone was taken, and whoever took it has won.': 'Le dernier jeton a été pris, et qui l’a pris a gagné.',
   'Look at each position: if you begin, and nobody makes a mistake, who wins?':
     'Regarde chaque position : si tu commences et que personne ne se trompe, qui gagne ?',
-  'Whose turn it is does not matter: only what lies there, and that somebody has to move.':
-    'Peu importe à qui c’est : seul compte ce qui est là, et que quelqu’un doit jouer.',
+  'What lies there decides whether the one to move can win, whoever that is.':
+    'Ce qui est là décide si celui qui doit jouer peut gagner, peu importe qui c’est.',
   'Such positions have names. N: the next one to move wins. P: the previous one wins, who has just moved.':
     'Ces positions ont un nom. N : le prochain à jouer gagne. P : le précédent gagne, qui vient de jouer.',
   'Which of the two is it?': 'Laquelle des deux est-ce ?',

@@ -29,7 +29,7 @@ export const sums: Phrases = {
   'A heap of 2 is N, but 1 and 1 is P.': 'Un tas de 2 est N, mais 1 et 1 est P.',
   'You saw that 1, 2 and 3 together are P, so 1 + 2 + 3 = 0.': 'Tu l’as vu : 1, 2 et 3 ensemble font P, donc 1 + 2 + 3 = 0.',
   'Your opponent begins. Win!': 'L’adversaire commence. Gagne !',
-  'Whatever goes, you can leave a pair.': 'Quoi qu’il parte, tu peux laisser une paire.',
+  'Whatever goes, you can leave a pair.': 'Quoi que prenne l’adversaire, tu peux laisser une paire.',
   '1 + 2 + 3 = 0, and every number is its own opposite.': '1 + 2 + 3 = 0, et chaque nombre s’annule lui-même.',
   'What is 1 + 3?': 'Combien font 1 + 3 ?',
   'Numbers that add up like this are called nimbers.': 'Les nombres qui s’additionnent ainsi s’appellent des nimbers.',
@@ -50,7 +50,7 @@ export const sums: Phrases = {
   'Trio is beaten. But what about 3, 5 and 6? Chapter 5 knows them all.':
     'Trio est battu. Mais que dire de 3, 5 et 6 ? Le chapitre 5 les connaît tous.',
   'I am Trio! All good things come in threes.': 'Je suis Trio ! Jamais deux sans trois.',
-  'A pair here, a three there: how nice of you.': 'Une paire ici, un trio là : comme tu es gentil.',
+  'A pair here, a three there: how nice of you.': 'Une paire ici, un trio là : comme c’est gentil.',
   'Three cheers for me! Three more tries for you?': 'Trois hourras pour moi ! Encore trois essais pour toi ?',
   'But, but, but… I had counted to three!': 'Mais, mais, mais… j’avais compté jusqu’à trois !',
 };

@@ -23,8 +23,8 @@ export const nimSums: Phrases = {
   '1, 2, 4 and 8 are each twice the one before. When none comes twice, the nim-sum is the ordinary sum: 4 + 2 + 1 = 7.':
     '1, 2, 4, 8 : toujours le double. Si aucun ne revient, la somme de Nim est la somme ordinaire : 4 + 2 + 1 = 7.',
   'Which of them make 13?': 'Lesquels font 13 ?',
-  'Every number is made of such powers of two, in just one way. Written down, that is binary: 13 is 1101.':
-    'Chaque nombre est fait de telles puissances de deux, d’une seule façon. Ainsi s’écrit le binaire : 13 est 1101.',
+  'Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.':
+    'Chaque nombre est fait de telles puissances de deux, aucune deux fois, d’une seule façon. Ainsi s’écrit le binaire : 13 est 1101.',
   '8, 4 and 1': '8, 4 et 1',
   '8 + 4 + 1 = 13.': '8 + 4 + 1 = 13.',
   '8, 4 and 2': '8, 4 et 2',
@@ -34,7 +34,7 @@ export const nimSums: Phrases = {
   'Each heap is broken into powers of two. Equal ones cancel, as pairs do.':
     'Chaque tas est découpé en puissances de deux. Les égales s’annulent, comme les paires.',
   'Cross out pairs: tap one, then its equal.': 'Barre les paires : touche un nombre, puis son égal.',
-  'A position is P just when its nim-sum is 0: 3, 5 and 6 is P.':
+  'A position is P exactly when its nim-sum is 0: 3, 5 and 6 is P.':
     'Une position est P exactement quand sa somme de Nim est 0 : 3, 5 et 6 est P.',
   'Cross out pairs here as well.': 'Barre les paires ici aussi.',
   'What is left over?': 'Que reste-t-il ?',
@@ -56,7 +56,8 @@ export const nimSums: Phrases = {
     'De 83 = 64 + 16 + 2 + 1, le 64 doit partir. De 32, 16, 8, 4 et 1, ce qui y est part, ce qui manque arrive.',
   '83 and what is left over, in binary': '83 et ce qui reste, en binaire',
   'Why does the heap get smaller, whatever comes?': 'Pourquoi le tas rétrécit-il, quoi qu’il arrive ?',
-  'So there is always a heap that can be made smaller in the right way.': 'Il y a donc toujours un tas qu’on peut réduire comme il faut.',
+  'So where the nim-sum is not 0, some heap can always be made smaller in the right way.':
+    'Si la somme de Nim n’est pas 0, il y a donc toujours un tas qu’on peut réduire comme il faut.',
   'What comes is less than 64': 'Il arrive moins de 64',
   'All powers below 64 together make only 63.': 'Toutes les puissances sous 64 ne font ensemble que 63.',
   'Nothing comes': 'Rien n’arrive',
@@ -68,7 +69,7 @@ export const nimSums: Phrases = {
     '64, 16 et 1 quittent 83, et 32, 8 et 4 arrivent : 32 + 8 + 4 + 2 = 46.',
   'Leave 46 in heap D.': 'Laisse 46 dans le tas D.',
   'This is how every game of Nim is won.': 'C’est ainsi qu’on gagne chaque partie de Nim.',
-  'Tutti knows all of Nim. A single slip, and you are lost.': 'Tutti sait tout du Nim. Une seule erreur, et tu es perdu.',
+  'Tutti knows all of Nim. A single slip, and you are lost.': 'Tutti sait tout du Nim. Une seule erreur, et c’est perdu.',
   'You have beaten Tutti: nobody plays Nim better than you.': 'Tu as battu Tutti : personne ne joue mieux au Nim que toi.',
   'I am Tutti, and I know all numbers. Do you?': 'Je suis Tutti, et je connais tous les nombres. Et toi ?',
   'Ah. Count the powers once more, my dear.': 'Ah. Recompte les puissances, mon enfant.',

@@ -23,8 +23,8 @@ export const disguise: Phrases = {
   'The queen’s P-positions begin with 1 and 2, 3 and 5, 4 and 7. No number comes twice, and they are 1, 2, 3 apart.':
     'Les positions P de la dame commencent par 1 et 2, 3 et 5, 4 et 7. Aucun nombre ne revient, et les écarts sont 1, 2, 3.',
   'Which pair comes next?': 'Quelle paire vient ensuite ?',
-  'They go on like this for ever, and one number comes ever closer to 1.618 times the other: the golden ratio.':
-    'Cela continue sans fin, et un nombre s’approche toujours plus de 1,618 fois l’autre : le nombre d’or.',
+  'They go on like this for ever. Far along, one number divided by the other is nearly 1.618: the golden ratio.':
+    'Cela continue sans fin. Loin dans la suite, un nombre divisé par l’autre fait presque 1,618 : le nombre d’or.',
   '6 and 10': '6 et 10',
   '6 is the smallest number that is not used yet, and the two are 4 apart.':
     '6 est le plus petit nombre pas encore pris, et l’écart est 4.',

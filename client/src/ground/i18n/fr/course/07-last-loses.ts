@@ -6,7 +6,7 @@ export const lastLoses: Phrases = {
   'In this chapter whoever takes the last stone loses.': 'Dans ce chapitre, qui prend le dernier jeton perd.',
   'It is your turn. Who wins?': 'C’est à toi. Qui gagne ?',
   'With heaps of one only, an odd number of them is lost now.': 'Avec seulement des tas de 1, un nombre impair est perdu maintenant.',
-  'One heap is large, and you decide what is left of it.': 'Un tas est grand, et tu décides de ce qu’il en reste.',
+  'Only one heap is larger than 1, and you decide what is left of it.': 'Un seul tas dépasse 1, et tu décides de ce qu’il en reste.',
   'Leave your opponent an odd number of ones.': 'Laisse à l’adversaire un nombre impair de tas de 1.',
   'Whoever meets a single large heap can choose, all of it or all but one, and wins.':
     'Qui trouve un seul grand tas peut choisir, le prendre tout ou sauf un, et gagne.',
@@ -16,8 +16,8 @@ export const lastLoses: Phrases = {
   'Two heaps of 2, and you begin.': 'Deux tas de 2, et tu commences.',
   'Try two moves, and watch.': 'Essaie deux coups, et observe.',
   'Two equal heaps are P here too, if they are larger than 1.': 'Deux tas égaux sont P ici aussi, s’ils dépassent 1.',
-  'While two heaps or more are large, play as if the last stone won: make the nim-sum 0.':
-    'Tant que deux tas ou plus sont grands, joue comme si le dernier jeton gagnait : somme de Nim 0.',
+  'While two heaps or more are larger than 1, play as if the last stone won: make the nim-sum 0.':
+    'Tant que deux tas ou plus dépassent 1, joue comme si le dernier jeton gagnait : somme de Nim 0.',
   'It is the same move as in chapter 5.': 'C’est le même coup qu’au chapitre 5.',
   'So one plays as ever, and turns at some point.': 'On joue donc comme toujours, et on change à un moment.',
   'With which move do you turn?': 'À quel coup changes-tu ?',
@@ -31,7 +31,8 @@ export const lastLoses: Phrases = {
   'With the last stone': 'Au dernier jeton',
   'Then it is too late: with ones only, nobody has a choice.': 'Alors c’est trop tard : avec des 1, personne n’a le choix.',
   'Why is it always the winner who comes to make that move?': 'Pourquoi est-ce toujours le gagnant qui joue ce coup ?',
-  'So who wins stays the same as long as one heap is large.': 'Le gagnant reste donc le même tant qu’un tas est grand.',
+  'So while some heap is larger than 1, the same side wins as in the game where the last stone wins.':
+    'Tant qu’un tas dépasse 1, c’est donc le même camp qui gagne que dans le jeu où le dernier jeton gagne.',
   'One large heap is never nim-sum 0': 'Un grand tas n’a jamais la somme 0',
   'Its large power is alone, and the winner never leaves such a thing. So it is the loser who leaves it.':
     'Sa grande puissance est seule, et le gagnant ne laisse jamais cela. C’est donc le perdant qui le laisse.',

@@ -37,11 +37,12 @@ export const limits: Phrases = {
   'Each number is worked out from the 4 before it. The same four, the same next one, and so on for ever.':
     'Chaque nombre se calcule avec les 4 d’avant. Les mêmes quatre, le même suivant, et ainsi de suite.',
   '1 is enough': '1 suffit',
-  '0 comes twice in every 7: once 1, 0 follows, once 1, 2.': '0 vient deux fois tous les 7 : une fois suivent 1, 0, une fois 1, 2.',
+  '0 comes twice in every 7: once 1 and 0 follow it, once 1 and 2.':
+    '0 vient deux fois tous les 7 : une fois suivi de 1 et 0, une fois de 1 et 2.',
   'One can never be sure': 'On n’est jamais sûr',
   'Each number depends only on the 4 before it.': 'Chaque nombre ne dépend que des 4 d’avant.',
   'Take 1, 3 or 4. Heaps are lost whose remainder after dividing by 7 is 0 or 2.':
     'Prends 1, 3 ou 4. Sont perdus les tas dont le reste par 7 est 0 ou 2.',
-  'Every such game, with any list of what may be taken, repeats at last.':
-    'Tout jeu de ce genre, quelle que soit la liste permise, finit par se répéter.',
+  'Every such game repeats at last, whatever numbers may be taken, as long as one of them is the largest.':
+    'Tout jeu de ce genre finit par se répéter, quels que soient les nombres permis, pourvu que l’un d’eux soit le plus grand.',
 };

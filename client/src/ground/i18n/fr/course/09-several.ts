@@ -7,12 +7,12 @@ export const several: Phrases = {
   'Now a move takes from one heap or from two, as many stones as you like from each.':
     'Maintenant, un coup prend dans un ou deux tas, autant de jetons que tu veux dans chacun.',
   'Try three moves.': 'Essaie trois coups.',
-  'Three equal heaps are lost: take from one or two, and the others follow.':
-    'Trois tas égaux sont perdus : prends dans un ou deux, et les autres suivent.',
+  'Three equal heaps are lost: take from one or two, and your opponent makes all three as small as the smallest.':
+    'Trois tas égaux sont perdus : prends dans un ou deux, et l’adversaire rend les trois aussi petits que le plus petit.',
   'Make three equal heaps.': 'Fais trois tas égaux.',
   'Three of a kind now cancel, as pairs did before.': 'Maintenant, trois égaux s’annulent, comme avant les paires.',
-  'Break heaps into powers of two. A position is P when each power comes 0, 3, 6 … times.':
-    'Découpe les tas en puissances de deux. Une position est P quand chaque puissance vient 0, 3, 6 … fois.',
+  'Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.':
+    'Découpe les tas en puissances de deux. Une position est P exactement quand chaque puissance vient 0, 3, 6 … fois.',
   'In 3, 5, 6 and 7 there are three each of 4, 2 and 1.': 'Dans 3, 5, 6 et 7, il y a trois fois 4, 2 et 1.',
   'E. H. Moore found this in 1910, for any number of heaps at once.':
     'E. H. Moore l’a trouvé en 1910, pour autant de tas à la fois qu’on veut.',

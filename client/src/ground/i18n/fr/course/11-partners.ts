@@ -3,8 +3,8 @@ import type { Phrases } from '../../phrases.ts';
 export const partners: Phrases = {
   'Red, green and partners': 'Rouge, vert et partenaires',
   'The colour on top says how much you may do.': 'La couleur du haut dit ce que tu peux faire.',
-  'Stacks are red and green. As long as no red stone is on top, a move may take from all stacks at once.':
-    'Les piles sont rouges et vertes. Tant qu’aucun jeton rouge n’est en haut, un coup peut prendre dans toutes les piles.',
+  'Stacks are red and green. As long as no red stone is on top, a move may take from as many stacks as you like.':
+    'Les piles sont rouges et vertes. Tant qu’aucun jeton rouge n’est en haut, un coup peut prendre dans autant de piles que tu veux.',
   'With only green on top you can take everything.': 'Avec seulement du vert en haut, tu peux tout prendre.',
   'Here a red stone is on top: then a move takes from one stack only.':
     'Ici, un jeton rouge est en haut : un coup ne prend que dans une pile.',
@@ -13,7 +13,7 @@ export const partners: Phrases = {
   '1 and 2 are partners.': '1 et 2 sont partenaires.',
   'Go up level by level. Green levels queue. A red level takes the one that has waited longest: 2 takes 1, 5 takes 3.':
     'Monte niveau par niveau. Les verts font la queue. Un rouge prend celui qui attend depuis le plus longtemps : 2 prend 1, 5 prend 3.',
-  'Whom does the red 7 take?': 'Qui prend le 7 rouge ?',
+  'Whom does the red 7 take?': 'Quel niveau le 7 rouge prend-il ?',
   'Two stacks are P when their heights are partners.': 'Deux piles sont P quand leurs hauteurs sont partenaires.',
   '1 and 3 are taken, so 4 has waited longest.': '1 et 3 sont pris, donc 4 attend depuis le plus longtemps.',
   '4 came before 6 and still waits.': '4 est arrivé avant 6 et attend encore.',

@@ -26,6 +26,6 @@ export const nimOnNim: Phrases = {
   'Look below before you touch what is above.': 'Regarde en bas avant de toucher au haut.',
   '2 and 2 is P, so you cleared the top at once.': '2 et 2 est P, tu as donc vidé le haut tout de suite.',
   'Three games. Go up from the bottom: who wants to clear each of them?': 'Trois jeux. Monte depuis le bas : qui veut vider chacun d’eux ?',
-  '1 and 2 is N, so with the 1 above it the last one loses. A single 1 is lost like that, so at the top the last one wins.':
-    '1 et 2 est N, donc avec le 1 du dessus le dernier perd. Un seul 1 est perdu ainsi, donc tout en haut le dernier gagne.',
+  '1 and 2 is N: above it the last stone loses, so the single 1 is lost. Above a lost game the last stone wins: at the top, the mirror.':
+    '1 et 2 est N : au-dessus, le dernier jeton perd, donc le 1 seul est perdu. Au-dessus d’un jeu perdu, il gagne : tout en haut, le miroir.',
 };

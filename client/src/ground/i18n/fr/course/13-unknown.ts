@@ -10,9 +10,9 @@ export const unknown: Phrases = {
   'On every bar larger than one square, whoever begins can win. Suppose that biting off only the far corner were answered by a winning bite.':
     'Sur toute tablette de plus d’un carré, qui commence peut gagner. Suppose qu’au coin lointain croqué seul réponde une bouchée gagnante.',
   'What follows?': 'Que s’ensuit-il ?',
-  'So we know that the first bite can win. But which bite it is, nobody has found a rule for.':
-    'On sait donc que la première bouchée peut gagner. Mais laquelle, personne n’a trouvé de règle.',
-  'I could begin with that bite': 'Je pouvais commencer par elle',
+  'So we know that some first bite wins. But nobody has found a rule that says which, for every bar.':
+    'On sait donc qu’une première bouchée gagne. Mais personne n’a trouvé de règle qui dise laquelle, pour toute tablette.',
+  'I could begin with that bite': 'Je pourrais commencer par elle',
   'Every later bite takes the far corner with it, so it leaves the same either way.':
     'Toute bouchée suivante emporte le coin lointain : il reste donc la même chose.',
   'I have lost': 'J’ai perdu',
@@ -52,8 +52,8 @@ export const unknown: Phrases = {
     'À Sprouts, on trace des lignes entre des points. Les ordinateurs ont trouvé qui gagne jusqu’à 44 points, et un motif : il revient tous les 6.',
   'Sprouts: N or P with so many spots': 'Sprouts : N ou P avec tant de points',
   'Does it go on like that?': 'Cela continue-t-il ainsi ?',
-  'It is a conjecture: everybody believes it, and nobody has a proof. Perhaps you will find one.':
-    'C’est une conjecture : tout le monde y croit, et personne n’a de preuve. Tu en trouveras peut-être une.',
+  'It is a conjecture: many believe it, and nobody has a proof. Perhaps you will find one.':
+    'C’est une conjecture : beaucoup y croient, et personne n’a de preuve. Tu en trouveras peut-être une.',
   'One may only guess': 'On ne peut que le supposer',
   '44 times right is no proof. Remember chapter 8.': '44 fois juste n’est pas une preuve. Rappelle-toi le chapitre 8.',
   Surely: 'Bien sûr',

@@ -13,6 +13,9 @@ export const coach: Phrases = {
   'Which heaps are lost together? Your move should leave {0}.': 'Quels tas perdent ensemble ? Ton coup doit laisser {0}.',
   'Count the heaps of one stone: your move should leave an odd number of them, and nothing else.':
     'Compte les tas d’un jeton : ton coup doit en laisser un nombre impair, et rien d’autre.',
+  'If the last move won, that would have been right.': 'Si le dernier coup gagnait, c’était le bon.',
+  'Added as in Nim, what you left makes 0. In Nim that wins, but not here.':
+    'Additionné comme au Nim, ce que tu laisses fait 0. Au Nim, cela gagne, mais pas ici.',
   'That was the last stone.': 'C’était le dernier jeton.',
   'Two equal heaps are left. Whatever you take from one, the same can be taken from the other.':
     'Il reste deux tas égaux. Quoi que tu prennes dans l’un, on peut en prendre autant dans l’autre.',

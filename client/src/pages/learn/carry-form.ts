@@ -1,0 +1,80 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/share/copy-field.ts';
+import { codeOf, type Learnt, withCode } from './carry-code.ts';
+import { progress } from './progress.ts';
+import { journal } from './puzzles/journal.ts';
+
+/** How far somebody is, as a code to be entered at another device, and a field for the code of another. */
+@customElement('nh-carry-form')
+export class CarryForm extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host,
+      form {
+        display: grid;
+        gap: 10px;
+      }
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: 8px;
+      }
+      label {
+        flex: 1 1 14rem;
+      }
+      input {
+        display: block;
+        width: 100%;
+        margin-top: 6px;
+      }
+      [role='status']:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  /** What is said to a code that was entered. */
+  @state() private answer = '';
+
+  protected readonly watched = [new Watch(this, progress), new Watch(this, journal)];
+
+  protected override render() {
+    return html`
+      <nh-copy-field label=${msg('Your code: enter it there')} .value=${codeOf(this.#learnt)}></nh-copy-field>
+      <form @submit=${this.#onCode}>
+        <label>${msg('A code from another device')}<input name="code" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="300" /></label>
+        <button type="submit">${msg('Take it over')}</button>
+      </form>
+      <p class="soft">${msg('It carries the steps that are done, your level in practice, and your days in a row.')}</p>
+      <p role="status">${this.answer}</p>
+    `;
+  }
+
+  get #learnt(): Learnt {
+    return { progress: progress.value, journal: journal.value };
+  }
+
+  #onCode(event: Event): void {
+    event.preventDefault();
+    const code = new FormData(event.target as HTMLFormElement).get('code');
+    const merged = withCode(this.#learnt, String(code));
+    this.answer = merged ? msg('Done: both are now together here.') : msg('This is no code of ours. It begins with nim1.');
+    if (!merged) return;
+    progress.set(merged.progress);
+    journal.set(merged.journal);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-carry-form': CarryForm;
+  }
+}

@@ -1,0 +1,207 @@
+import { msg, str } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { dayOfWord } from '@nimhall/shared/puzzle/class';
+import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
+import type { Analysis } from '@nimhall/shared/solver/analysis';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import { type Scene, sceneOf } from '../../../ground/position/scene.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { analysisOf } from '../../../ground/think/analyses.ts';
+import { moveInWords } from '../../../parts/board/sentences.ts';
+import '../../../parts/board/table.ts';
+import '../../../parts/share/qr-code.ts';
+import { conventionInWords } from '../../../parts/words/convention.ts';
+import { backLink } from '../step-page.ts';
+import { classLink, PUZZLES } from './links.ts';
+import { questionInWords } from './puzzle.ts';
+import { puzzlesOf } from './today.ts';
+
+/** The puzzles of a class for a projector: one at a time as large as may be, with its answer when it is asked for. */
+@customElement('nh-class-board')
+export class ClassBoard extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+        gap: 8px;
+      }
+      header,
+      .join,
+      .actions {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px 16px;
+      }
+      svg {
+        width: 24px;
+        height: 24px;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2.2;
+      }
+      h1 {
+        flex: 1;
+        font-size: clamp(1.125rem, 3vw, 2rem);
+      }
+      strong {
+        font-size: clamp(1.25rem, 3vw, 2rem);
+      }
+      .says {
+        font-size: clamp(1rem, 2.2vw, 1.5rem);
+      }
+      .task {
+        font-weight: 650;
+      }
+      .answer {
+        min-height: 1.5em;
+        color: var(--halo);
+        font-weight: 650;
+      }
+      nh-table {
+        --table: 0;
+        min-height: 0;
+      }
+      .actions {
+        flex-wrap: nowrap;
+        gap: 8px;
+        justify-content: end;
+        min-height: 64px;
+      }
+      nh-qr-code {
+        width: 6rem;
+      }
+      .turn {
+        flex: none;
+        width: 48px;
+        padding: 0;
+      }
+      .join p {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 12px;
+      }
+      @media (max-width: 40rem), (max-height: 32rem) {
+        nh-qr-code {
+          display: none;
+        }
+        h1,
+        strong {
+          font-size: 1.125rem;
+        }
+        .says {
+          font-size: 0.9375rem;
+          line-height: 1.35;
+        }
+      }
+    `,
+  ];
+
+  /** The word of the class. */
+  @property({ attribute: false }) word = '';
+
+  @state() private puzzles: readonly Puzzle[] = [];
+
+  /** Which of them, from 0. */
+  @state() private place = 0;
+
+  /** What the solver says, once the answer is shown; null before. */
+  @state() private analysis: Analysis | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('word')) return;
+    this.place = 0;
+    this.analysis = null;
+    void puzzlesOf(dayOfWord(this.word)).then((puzzles) => {
+      this.puzzles = puzzles ?? [];
+    });
+  }
+
+  protected override render() {
+    const puzzle = this.puzzles[this.place];
+    const scene = puzzle && sceneOf(puzzle);
+    return html`
+      <header>
+        ${backLink(PUZZLES.class, msg('Practice'))}
+        <h1>${puzzle ? `${this.place + 1} · ${inOurLanguage(findFamily(puzzle.game)?.name ?? '')}` : this.word}</h1>
+        <div class="join">
+          <p>${location.host}${PUZZLES.class} <strong>${this.word}</strong></p>
+          <nh-qr-code .link=${location.origin + classLink(this.word)}></nh-qr-code>
+        </div>
+      </header>
+      ${puzzle && scene?.ok ? this.#table(puzzle, scene.value) : html`<p class="soft" role="status">${msg('A puzzle is being made…')}</p>`}
+    `;
+  }
+
+  #table(puzzle: Puzzle, { view, now }: Scene): TemplateResult {
+    const wins = this.analysis?.winningMoves ?? null;
+    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && { values: [], wins }}>
+      <div class="says">
+        <p class="task">${questionInWords(puzzle.kind)}</p>
+        ${this.#rule(puzzle)}
+        <p class="answer" role="status">${this.analysis ? answerInWords(puzzle, this.analysis, view) : ''}</p>
+      </div>
+      <div class="actions" slot="bar">
+        ${this.#turn(-1, msg('Back'), 'm14 5-7 7 7 7')}
+        <button type="button" class="main" aria-pressed=${this.analysis !== null} @click=${() => void this.#reveal(puzzle)}>${msg('Show the answer')}</button>
+        ${this.#turn(1, msg('Next'), 'm10 5 7 7-7 7')}
+      </div>
+    </nh-table>`;
+  }
+
+  /** A button to another puzzle, with an arrow. */
+  #turn(by: -1 | 1, label: string, arrow: string): TemplateResult {
+    return html`<button
+      type="button"
+      class="turn"
+      aria-label=${label}
+      title=${label}
+      aria-disabled=${!(this.place + by in this.puzzles)}
+      @click=${() => this.#go(by)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${arrow} /></svg>
+    </button>`;
+  }
+
+  #rule({ game, params, misere }: Puzzle): TemplateResult | typeof nothing {
+    const read = readGame(game, params);
+    return read.ok ? html`<p>${conventionInWords(misere, read.value.rules.last)} ${inOurLanguage(read.value.rules.rule)}</p>` : nothing;
+  }
+
+  #go(by: -1 | 1): void {
+    const place = this.place + by;
+    if (!(place in this.puzzles)) return;
+    this.place = place;
+    this.analysis = null;
+  }
+
+  async #reveal(puzzle: Puzzle): Promise<void> {
+    if (this.analysis) {
+      this.analysis = null;
+      return;
+    }
+    const analysis = await analysisOf(puzzle);
+    if (this.puzzles[this.place] === puzzle) this.analysis = analysis;
+  }
+}
+
+/** Who wins, and by which move. */
+function answerInWords({ kind }: Puzzle, { outcome, winningMoves: [move] }: Analysis, view: Scene['view']): string {
+  if (outcome !== 'N' || move === undefined) return msg('Whoever begins is lost: every move has an answer.');
+  const words = moveInWords(view, move)?.imperative ?? move;
+  return kind === 'find' ? `${words}.` : msg(str`Whoever begins wins: ${words}.`);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-class-board': ClassBoard;
+  }
+}

@@ -1,0 +1,60 @@
+import { msg } from '@lit/localize';
+import { wordOf } from '@nimhall/shared/puzzle/class';
+import { css, html, LitElement } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { navigate } from '../../../parts/page/navigation.ts';
+import { classBoardLink, classLink } from './links.ts';
+
+/** Where a class comes in: a word that all of them enter gives all of them the same puzzles. */
+@customElement('nh-class-door')
+export class ClassDoor extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: 8px;
+      }
+      label {
+        flex: 1 1 10rem;
+      }
+      input {
+        display: block;
+        width: 100%;
+        margin-top: 6px;
+      }
+      p {
+        margin-bottom: 10px;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <p class="soft">${msg('Agree on a word. Whoever enters it gets the same three puzzles, and the board shows them large, with the answers.')}</p>
+      <form @submit=${this.#onSubmit}>
+        <label>${msg('Our word')}<input name="word" required autocomplete="off" autocapitalize="off" maxlength="40" /></label>
+        <button type="submit" class="main">${msg('Solve them')}</button>
+        <button type="submit" value="board">${msg('Show them large')}</button>
+      </form>
+    `;
+  }
+
+  #onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    const word = wordOf(String(new FormData(event.target as HTMLFormElement).get('word')));
+    const isBoard = (event.submitter as HTMLButtonElement | null)?.value === 'board';
+    if (word) navigate(isBoard ? classBoardLink(word) : classLink(word));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-class-door': ClassDoor;
+  }
+}

@@ -1,0 +1,21 @@
+/** Letters of a word; more nobody reads from a board. */
+const MOST_LETTERS = 30;
+
+/** The sets of words begin here, where no calendar comes to; there are 2^28 of them. */
+const FIRST = 2 ** 24;
+const SETS = 2 ** 28;
+
+/** A word as everybody means it, however they write it: in small letters and digits, without accents and blanks; empty where there are none. */
+export function wordOf(text: string): string {
+  const plain = text
+    .slice(0, 10 * MOST_LETTERS)
+    .normalize('NFKD')
+    .toLowerCase();
+  return plain.replace(/[^\p{Letter}\p{Number}]/gu, '').slice(0, MOST_LETTERS);
+}
+
+/** The set that a word names, counted as the days are: see `dailyPuzzles`. The same on every device (FNV-1a). */
+export function dayOfWord(word: string): number {
+  const hash = [...word].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  return FIRST + ((hash >>> 0) % SETS);
+}
