@@ -2,7 +2,7 @@ import { seededRandom } from '@nimhall/shared/bot/random';
 import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
 import { cornersOf, type SproutsMap, spotAt, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
-import { areasOf, outside } from '@nimhall/shared/picture/map/areas';
+import { middleOf, outside } from '@nimhall/shared/picture/map/areas';
 import { headingsOf } from '@nimhall/shared/picture/map/heading';
 import { nextSketch, sketchAfter } from '@nimhall/shared/picture/map/layout';
 import { placeAt, plainFit } from '@nimhall/shared/picture/map/map-figure';
@@ -49,8 +49,7 @@ test('the place with most room in a region lies in it', { timeout: 60_000 }, () 
   for (let seed = 1; seed <= 12; seed++) {
     for (const { map, sketch } of drawings(2 + (seed % 5), seed)) {
       const fit = plainFit(sketch);
-      const areas = areasOf(sketch, fit, [...map.regions.keys()]);
-      const found = areas.map(({ middle }) => regionAround(sketch, placeAt(fit, middle)));
+      const found = map.regions.map((_, region) => regionAround(sketch, placeAt(fit, middleOf(sketch, fit, region))));
       // One region is around everything: from there nothing may be on the right.
       const beside = found.indexOf(-1);
       expect(

@@ -112,7 +112,7 @@ export class AnalysisPage extends LitElement {
           .status=${statusOf(study, final)}
           ?interactive=${!final}
           ?playable=${!final}
-          @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
+          @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move, event.ink))}
         ></nh-table>
         <div class="actions">
           ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}

@@ -4,14 +4,6 @@ import { length, offWay, type Place } from './place.ts';
 import { pointsOf, regionsOf, type Sketch, UNIT, type Walk } from './sketch.ts';
 import { type Corner, rounded } from './smooth.ts';
 
-/** What a region of a drawing covers. */
-export interface Area {
-  /** Its boundaries as a path, to be filled by even and odd. */
-  readonly path: string;
-  /** Where in it there is most room. */
-  readonly middle: Point;
-}
-
 /** Once around a boundary; a single place where a spot lies alone. */
 type Ring = readonly Place[];
 
@@ -24,16 +16,24 @@ const SPOT = 0.25 * UNIT;
 const outlined = new WeakMap<Sketch, readonly (readonly Ring[])[]>();
 const middles = new WeakMap<readonly Ring[], Place>();
 
-/** What some regions of a sketch cover as it is put somewhere; they are counted as maps have them, from 0. */
-export function areasOf(sketch: Sketch, fit: Fit, wanted: readonly number[]): Area[] {
-  const regions = outlined.get(sketch) ?? regionsOf(sketch).map((walks) => ringsOf(sketch, walks));
-  outlined.set(sketch, regions);
-  return wanted.map((region) => {
-    const rings = regions[region] ?? [];
-    const middle = middles.get(rings) ?? roomiest(sketch, rings);
-    middles.set(rings, middle);
-    return { path: rings.map((ring) => pathOf(fit, ring)).join(''), middle: pointAt(fit, middle) };
-  });
+/** What regions of a sketch cover as it is put somewhere, as a path to be filled by even and odd; they are counted as maps have them, from 0. */
+export function areaOf(sketch: Sketch, fit: Fit, regions: readonly number[]): string {
+  const rings = outlinesOf(sketch);
+  return regions.flatMap((region) => (rings[region] ?? []).map((ring) => pathOf(fit, ring))).join('');
+}
+
+/** Where there is most room in a region. */
+export function middleOf(sketch: Sketch, fit: Fit, region: number): Point {
+  const rings = outlinesOf(sketch)[region] ?? [];
+  const middle = middles.get(rings) ?? roomiest(sketch, rings);
+  middles.set(rings, middle);
+  return pointAt(fit, middle);
+}
+
+function outlinesOf(sketch: Sketch): readonly (readonly Ring[])[] {
+  const rings = outlined.get(sketch) ?? regionsOf(sketch).map((walks) => ringsOf(sketch, walks));
+  outlined.set(sketch, rings);
+  return rings;
 }
 
 function pathOf(fit: Fit, ring: Ring): string {

@@ -1,8 +1,8 @@
 import { msg } from '@lit/localize';
 import type { MapView } from '@nimhall/shared/game/view';
 import { landsIn } from '@nimhall/shared/games/sprouts/map-lands';
-import { type Area, areasOf } from '@nimhall/shared/picture/map/areas';
-import type { Fit } from '@nimhall/shared/picture/map/map-figure';
+import { areaOf, middleOf } from '@nimhall/shared/picture/map/areas';
+import type { Fit, Point } from '@nimhall/shared/picture/map/map-figure';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import { html, svg, type TemplateResult } from 'lit';
 import type { Marks } from '../../../ground/position/legality.ts';
@@ -12,7 +12,8 @@ import { partValue } from '../part-value.ts';
 interface LandArea {
   /** From 0. */
   readonly region: number;
-  readonly areas: readonly Area[];
+  readonly path: string;
+  readonly middle: Point;
 }
 
 /** So many tints there are; lands after that have those of the first once more. */
@@ -20,18 +21,21 @@ const TINTS = 5;
 
 /** The lands of a drawing. Regions where no line can be drawn any more are in none. */
 export function landAreas(view: MapView, sketch: Sketch, fit: Fit): LandArea[] {
-  return landsIn(view).map(({ regions }) => ({ region: regions[0] as number, areas: areasOf(sketch, fit, regions) }));
+  return landsIn(view).map(({ regions }) => {
+    const region = regions[0] as number;
+    return { region, path: areaOf(sketch, fit, regions), middle: middleOf(sketch, fit, region) };
+  });
 }
 
 /** Each land in a tint of its own. */
 export function landTints(lands: readonly LandArea[]): unknown {
-  return lands.map(({ areas }, at) => svg`<path class="land tint-${at % TINTS}" d=${areas.map(({ path }) => path).join('')} />`);
+  return lands.map(({ path }, at) => svg`<path class="land tint-${at % TINTS}" d=${path} />`);
 }
 
 /** What each land is worth, where there is most room in it. */
 export function landValues(lands: readonly LandArea[], marks: Marks | null): TemplateResult[] {
-  return lands.map(({ region, areas }) => {
-    const { x = 0, y = 0 } = areas[0]?.middle ?? {};
-    return html`<span class="worth" .style=${`--x: ${x}px; --y: ${y}px`}>${partValue(marks, region, msg('Value of this land'))}</span>`;
-  });
+  return lands.map(
+    ({ region, middle: { x, y } }) =>
+      html`<span class="worth" .style=${`--x: ${x}px; --y: ${y}px`}>${partValue(marks, region, msg('Value of this land'))}</span>`,
+  );
 }
