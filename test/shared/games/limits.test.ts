@@ -41,7 +41,7 @@ function lookAt(piece: Piece, rules: Ruleset, text: string): void {
   piece('now', () => rules.now?.(position));
   piece('places', () => rules.places?.(position));
   const view = piece('view', () => rules.view(position));
-  piece('picture', () => svgText(pictureOf(view, view), FRAME));
+  piece('picture', () => svgText(pictureOf(view, { start: view, moves: [] }), FRAME));
   const first = piece('first move', () => rules.moves(position)[Symbol.iterator]().next());
   if (piece('isOver', () => isOver(rules, position))) return;
   const sample = piece('sample', () => rules.sample?.(position, seededRandom(1)));

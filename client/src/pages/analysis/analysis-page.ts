@@ -116,7 +116,7 @@ export class AnalysisPage extends LitElement {
         ></nh-table>
         <div class="actions">
           ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}
-          <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, room: null }}></nh-share>
+          <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, course: courseOf(study), room: null }}></nh-share>
         </div>
       </section>
       <section class="lines" aria-label=${msg('Lines')}>

@@ -1,7 +1,7 @@
 import type { Question } from '@nimhall/shared/bot/think';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import { lastMoveOn, sceneOf } from '../../ground/position/scene.ts';
-import type { Course } from '../../parts/board/course.ts';
+import type { Course } from '@nimhall/shared/game/course';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
 
 /** A move that was looked at, and what was looked at after it; the first continuation is the main one. */

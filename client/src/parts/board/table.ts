@@ -10,7 +10,7 @@ import { settings } from '../../ground/store/settings.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { boardFor } from './board.ts';
-import { type Course, isOtherCourse } from './course.ts';
+import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
 import { hintFor, moveInShort } from './sentences.ts';
 import { tableLayout } from './table-layout.ts';

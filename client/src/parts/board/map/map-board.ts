@@ -7,8 +7,7 @@ import { lineNotation } from '@nimhall/shared/games/sprouts/line';
 import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { placeIn } from '@nimhall/shared/picture/map/chain';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
-import { sketchAfter } from '@nimhall/shared/picture/map/layout';
-import { type Fit, figureOf, type MapFigure, type Point, placeAt, pointAt, sizeOf, sketchOf } from '@nimhall/shared/picture/map/map-figure';
+import { type Fit, figureOf, type MapFigure, type Point, placeAt, pointAt, sizeOf, sketchSince } from '@nimhall/shared/picture/map/map-figure';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import { strokeAlong, touchSoFar, traced, withStroke } from '@nimhall/shared/picture/map/trace';
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
@@ -98,9 +97,7 @@ export class MapBoard extends BoardElement<MapView> {
 
   /** What is drawn on, and how large. */
   #sheetOf(view: MapView): Sheet {
-    const { course } = this;
-    const stage = course && sketchAfter(course.start, course.moves, course.inks);
-    const sketch = stage && JSON.stringify(stage.map.regions) === JSON.stringify(view.regions) ? stage.sketch : sketchOf(view);
+    const sketch = sketchSince(view, this.course);
     const size = sizeOf(sketch);
     const [width, height] = [Math.max(1, this.space.width), Math.max(LOWEST, this.space.height - CHOICES)];
     const scale = Math.min(SCALE, width / size.width, height / size.height);
