@@ -50,6 +50,12 @@ export const sprouts = family({
   summary: 'Join spots by lines that never cross; every line brings a new spot.',
   story:
     'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.',
+  limits:
+    'A game begins with 20 spots at most. Who wins from fresh spots is told at once for up to 14 where the last line wins, and found in seconds for up to 9 where it loses. In the middle of games of 7 spots and more, time may be too short to find out what each land is worth; then it says so.',
+  trees: [
+    { name: '1 spot', start: '1' },
+    { name: '2 spots', start: '2' },
+  ],
   group: 'start',
   params: NO_PARAMS,
   presets: [

@@ -1,7 +1,7 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import type { Course } from '@nimhall/shared/game/course';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import { lastMoveOn, sceneOf } from '../../ground/position/scene.ts';
-import type { Course } from '@nimhall/shared/game/course';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
 
 /** A move that was looked at, and what was looked at after it; the first continuation is the main one. */
@@ -86,7 +86,11 @@ export function played(study: Study, text: string, ink = ''): Study {
   const path = [...study.path, move];
   const drawn = ink === '' ? {} : { ink };
   if (next.some((each) => each.move === move)) {
-    return { ...study, path, lines: changed(study.lines, study.path, (siblings) => siblings.map((each) => (each.move === move ? { ...each, ...drawn } : each))) };
+    return {
+      ...study,
+      path,
+      lines: changed(study.lines, study.path, (siblings) => siblings.map((each) => (each.move === move ? { ...each, ...drawn } : each))),
+    };
   }
   const variation = { move, position: after.value.position, next: [], ...drawn };
   return { ...study, path, lines: changed(study.lines, study.path, (siblings) => [...siblings, variation]) };

@@ -78,7 +78,13 @@ export function outside(sketch: Sketch, boundaries: readonly (readonly number[])
 
 /** Every point along a walk. */
 function placesOn(sketch: Sketch, darts: readonly number[]): Ring {
-  return darts.flatMap((dart) => (dart < 0 ? [] : pointsOf(sketch, dart).slice(0, -1).map((point) => placeIn(sketch, point))));
+  return darts.flatMap((dart) =>
+    dart < 0
+      ? []
+      : pointsOf(sketch, dart)
+          .slice(0, -1)
+          .map((point) => placeIn(sketch, point)),
+  );
 }
 
 /** A line in the direction of a dart, from its spot on, without the one where it ends. */
@@ -135,7 +141,8 @@ function roomiest(sketch: Sketch, rings: readonly Ring[]): Place {
 /** How far a place is from everything on the boundaries of its region. */
 function roomAt({ x, y, spots }: Sketch, rings: readonly Ring[], place: Place): number {
   let room = Number.POSITIVE_INFINITY;
-  for (let spot = 0; spot < spots; spot++) room = Math.min(room, length((x[spot] as number) - place.x, (y[spot] as number) - place.y) - SPOT);
+  for (let spot = 0; spot < spots; spot++)
+    room = Math.min(room, length((x[spot] as number) - place.x, (y[spot] as number) - place.y) - SPOT);
   for (const ring of rings) room = Math.min(room, distance(place, ring));
   return room;
 }

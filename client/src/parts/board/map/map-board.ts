@@ -7,7 +7,16 @@ import { lineNotation } from '@nimhall/shared/games/sprouts/line';
 import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { placeIn } from '@nimhall/shared/picture/map/chain';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
-import { type Fit, figureOf, type MapFigure, type Point, placeAt, pointAt, sizeOf, sketchSince } from '@nimhall/shared/picture/map/map-figure';
+import {
+  type Fit,
+  figureOf,
+  type MapFigure,
+  type Point,
+  placeAt,
+  pointAt,
+  sizeOf,
+  sketchSince,
+} from '@nimhall/shared/picture/map/map-figure';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import { strokeAlong, touchSoFar, traced, withStroke } from '@nimhall/shared/picture/map/trace';
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
