@@ -7,33 +7,42 @@ import { type Corner, rounded } from './smooth.ts';
 /** Once around a boundary; a single place where a spot lies alone. */
 type Ring = readonly Place[];
 
-/** How far beyond everything drawn the region reaches that is around it. */
-const BEYOND = 0.4 * UNIT;
+/** The boundaries of a region, and whether it is the one around everything. */
+interface Outline {
+  readonly rings: readonly Ring[];
+  readonly isAround: boolean;
+}
+
+/** How far beyond everything drawn the region around it reaches: as far as anybody sees, and where its middle is looked for. */
+const BEYOND = { seen: 100 * UNIT, middle: 0.4 * UNIT } as const;
 /** Places are tried in so many columns and rows, and three times and nine times as many; and how far from the middle of a spot something has to be, to be beside it. */
 const TRIED = { few: 21, many: 189 } as const;
 const SPOT = 0.25 * UNIT;
 
-const outlined = new WeakMap<Sketch, readonly (readonly Ring[])[]>();
-const middles = new WeakMap<readonly Ring[], Place>();
+const outlined = new WeakMap<Sketch, readonly Outline[]>();
+const middles = new WeakMap<Outline, Place>();
 
 /** What regions of a sketch cover as it is put somewhere, as a path to be filled by even and odd; they are counted as maps have them, from 0. */
 export function areaOf(sketch: Sketch, fit: Fit, regions: readonly number[]): string {
-  const rings = outlinesOf(sketch);
-  return regions.flatMap((region) => (rings[region] ?? []).map((ring) => pathOf(fit, ring))).join('');
+  const outlines = outlinesOf(sketch);
+  return regions
+    .flatMap((region) => framed(sketch, outlines[region] as Outline, BEYOND.seen))
+    .map((ring) => pathOf(fit, ring))
+    .join('');
 }
 
 /** Where there is most room in a region. */
 export function middleOf(sketch: Sketch, fit: Fit, region: number): Point {
-  const rings = outlinesOf(sketch)[region] ?? [];
-  const middle = middles.get(rings) ?? roomiest(sketch, rings);
-  middles.set(rings, middle);
+  const outline = outlinesOf(sketch)[region] as Outline;
+  const middle = middles.get(outline) ?? roomiest(sketch, framed(sketch, outline, BEYOND.middle));
+  middles.set(outline, middle);
   return pointAt(fit, middle);
 }
 
-function outlinesOf(sketch: Sketch): readonly (readonly Ring[])[] {
-  const rings = outlined.get(sketch) ?? regionsOf(sketch).map((walks) => ringsOf(sketch, walks));
-  outlined.set(sketch, rings);
-  return rings;
+function outlinesOf(sketch: Sketch): readonly Outline[] {
+  const outlines = outlined.get(sketch) ?? regionsOf(sketch).map((walks) => outlineOf(sketch, walks));
+  outlined.set(sketch, outlines);
+  return outlines;
 }
 
 function pathOf(fit: Fit, ring: Ring): string {
@@ -46,15 +55,18 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The boundaries of a region, and a frame where it is the one around everything. */
-function ringsOf(sketch: Sketch, walks: readonly Walk[]): readonly Ring[] {
+function outlineOf(sketch: Sketch, walks: readonly Walk[]): Outline {
   const corners = rounded(sketch);
   const rings = walks.map(({ spots, darts }): Ring => {
     const [alone] = spots;
     if ((darts[0] as number) < 0) return [placeIn(sketch, alone as number)];
     return darts.flatMap((dart) => placesAlong(sketch, corners, dart));
   });
-  return isAround(rings) ? [frameOf(sketch), ...rings] : rings;
+  return { rings, isAround: isAround(rings) };
+}
+
+function framed(sketch: Sketch, { rings, isAround }: Outline, beyond: number): readonly Ring[] {
+  return isAround ? [frameOf(sketch, beyond), ...rings] : rings;
 }
 
 /** Whether a region is the one around everything: none of its boundaries goes around it. */
@@ -109,9 +121,9 @@ function surface(ring: Ring): number {
   return Math.abs(sum) < UNIT ? 0 : sum;
 }
 
-function frameOf({ x, y }: Sketch): Ring {
-  const [left, right] = [Math.min(...x) - BEYOND, Math.max(...x) + BEYOND];
-  const [bottom, top] = [Math.min(...y) - BEYOND, Math.max(...y) + BEYOND];
+function frameOf({ x, y }: Sketch, beyond: number): Ring {
+  const [left, right] = [Math.min(...x) - beyond, Math.max(...x) + beyond];
+  const [bottom, top] = [Math.min(...y) - beyond, Math.max(...y) + beyond];
   return [
     { x: left, y: bottom },
     { x: right, y: bottom },

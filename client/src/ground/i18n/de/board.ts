@@ -181,8 +181,7 @@ export const board: Phrases = {
   // Spots and lines
   'Join {0} and {1}': 'Verbinde {0} und {1}',
   'joined {0} and {1}': 'verband {0} und {1}',
-  'Join {0} and {1}, with {2} on the left as you go': 'Verbinde {0} und {1}, mit {2} unterwegs auf der linken Seite',
-  'joined {0} and {1}, with {2} on the left as you go': 'verband {0} und {1}, mit {2} unterwegs auf der linken Seite',
+  'with {0} on the left as you go': 'mit {0} unterwegs auf der linken Seite',
   'in region {0}': 'in Gebiet {0}',
   'where {0} is': 'dort, wo {0} ist',
   'where {0} are': 'dort, wo {0} sind',

@@ -182,8 +182,7 @@ export const board: Phrases = {
   // Spots and lines
   'Join {0} and {1}': 'Relie {0} et {1}',
   'joined {0} and {1}': 'a relié {0} et {1}',
-  'Join {0} and {1}, with {2} on the left as you go': 'Relie {0} et {1}, avec {2} à gauche en chemin',
-  'joined {0} and {1}, with {2} on the left as you go': 'a relié {0} et {1}, avec {2} à gauche en chemin',
+  'with {0} on the left as you go': 'avec {0} à gauche en chemin',
   'in region {0}': 'dans la région {0}',
   'where {0} is': 'là où est {0}',
   'where {0} are': 'là où sont {0}',

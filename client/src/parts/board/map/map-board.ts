@@ -91,7 +91,7 @@ export class MapBoard extends BoardElement<MapView> {
         @pointercancel=${this.#hand.cancel}
       >
         <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
-          ${landTints(lands)}
+          ${landTints(view, lands)}
           ${figure.lines.map(({ from, to, path }) => svg`<path class=${this.#isNew(from) || this.#isNew(to) ? 'line last' : 'line'} d=${path} />`)}
           ${preview ? this.#preview(preview, fit) : nothing}
           ${this.#scrawl()}

@@ -4,7 +4,7 @@ import { landsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { areaOf, middleOf } from '@nimhall/shared/picture/map/areas';
 import type { Fit, Point } from '@nimhall/shared/picture/map/map-figure';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Marks } from '../../../ground/position/legality.ts';
 import { partValue } from '../part-value.ts';
 
@@ -12,6 +12,8 @@ import { partValue } from '../part-value.ts';
 interface LandArea {
   /** From 0. */
   readonly region: number;
+  /** How many regions it has. */
+  readonly size: number;
   readonly path: string;
   readonly middle: Point;
 }
@@ -23,12 +25,13 @@ const TINTS = 5;
 export function landAreas(view: MapView, sketch: Sketch, fit: Fit): LandArea[] {
   return landsIn(view).map(({ regions }) => {
     const region = regions[0] as number;
-    return { region, path: areaOf(sketch, fit, regions), middle: middleOf(sketch, fit, region) };
+    return { region, size: regions.length, path: areaOf(sketch, fit, regions), middle: middleOf(sketch, fit, region) };
   });
 }
 
-/** Each land in a tint of its own. */
-export function landTints(lands: readonly LandArea[]): unknown {
+/** Each land in a tint of its own, where not everything is one. */
+export function landTints(view: MapView, lands: readonly LandArea[]): unknown {
+  if (lands.length === 1 && lands[0]?.size === view.regions.length) return nothing;
   return lands.map(({ path }, at) => svg`<path class="land tint-${at % TINTS}" d=${path} />`);
 }
 

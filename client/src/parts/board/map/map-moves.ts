@@ -21,13 +21,13 @@ export function parseMapMove(view: MapView, text: string): Line | null {
   return [...spots, ...left].every((spot) => spot < view.spots) ? line.value : null;
 }
 
-/** `Join A and B, with C on the left as you go`, `Draw a loop at A around C, where D is`; null when there are no such spots. */
+/** `Join A and B, where D is, with C on the left as you go`, `Draw a loop at A around C`; null when there are no such spots. */
 export function mapMoveInWords(view: MapView, text: string): MoveWords | null {
   const line = parseMapMove(view, text);
   if (!line) return null;
   const { imperative, past } = lineInWords(line);
-  const where = [...regionInWords(view, line), ...[line.from, line.to].flatMap(endInWords)];
-  return { imperative: [imperative, ...new Set(where)].join(', '), past: [past, ...new Set(where)].join(', ') };
+  const how = new Set([...regionInWords(view, line), ...leftInWords(line), ...[line.from, line.to].flatMap(endInWords)]);
+  return { imperative: [imperative, ...how].join(', '), past: [past, ...how].join(', ') };
 }
 
 /** In which region a line goes, where it could be in several: by spots that are in no other of them, or else by its number. */
@@ -45,15 +45,14 @@ const MOST_NAMED = 3;
 
 function lineInWords({ from, to, left }: Line): MoveWords {
   const [one, other, around] = [spotName(from.spot), spotName(to.spot), spotNames(left)];
-  if (from.spot === to.spot) {
-    if (left.length === 0) return { imperative: msg(str`Draw a loop at ${one}`), past: msg(str`drew a loop at ${one}`) };
-    return { imperative: msg(str`Draw a loop at ${one} around ${around}`), past: msg(str`drew a loop at ${one} around ${around}`) };
-  }
-  if (left.length === 0) return { imperative: msg(str`Join ${one} and ${other}`), past: msg(str`joined ${one} and ${other}`) };
-  return {
-    imperative: msg(str`Join ${one} and ${other}, with ${around} on the left as you go`),
-    past: msg(str`joined ${one} and ${other}, with ${around} on the left as you go`),
-  };
+  if (from.spot !== to.spot) return { imperative: msg(str`Join ${one} and ${other}`), past: msg(str`joined ${one} and ${other}`) };
+  if (left.length === 0) return { imperative: msg(str`Draw a loop at ${one}`), past: msg(str`drew a loop at ${one}`) };
+  return { imperative: msg(str`Draw a loop at ${one} around ${around}`), past: msg(str`drew a loop at ${one} around ${around}`) };
+}
+
+/** What is on the left of a line from one spot to another. */
+function leftInWords({ from, to, left }: Line): string[] {
+  return from.spot === to.spot || left.length === 0 ? [] : [msg(str`with ${spotNames(left)} on the left as you go`)];
 }
 
 /** `left of the way from C to A`, where the line could end at A on either side. */

@@ -17,6 +17,7 @@ export const mapStyles = css`
   .figure svg {
     position: absolute;
     inset: 0;
+    border-radius: var(--radius-small);
     fill: none;
     stroke-linecap: round;
     stroke-linejoin: round;
