@@ -1,24 +1,19 @@
-import { seededRandom } from '@nimhall/shared/bot/random';
-import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
 import { cornersOf, type SproutsMap, spotAt, spotsAlone } from '@nimhall/shared/games/sprouts/map';
-import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { middleOf, outside } from '@nimhall/shared/picture/map/areas';
 import { headingsOf } from '@nimhall/shared/picture/map/heading';
 import { nextSketch, sketchAfter } from '@nimhall/shared/picture/map/layout';
 import { placeAt, plainFit } from '@nimhall/shared/picture/map/map-figure';
 import { regionsOf, type Sketch } from '@nimhall/shared/picture/map/sketch';
 import { expect, test } from 'vitest';
+import { game } from './games/sprouts/chance.ts';
 
 /** The drawings of a game that is played by chance, each with its map. */
 function* drawings(spots: number, seed: number): Generator<{ map: SproutsMap; sketch: Sketch }> {
-  const random = seededRandom(seed);
   let { map, sketch } = sketchAfter(spotsAlone(spots), []);
   yield { map, sketch };
-  while (!isFinished(map)) {
-    const join = joinOf(map, sampleLine(map, random));
-    if (!join.ok) throw new Error(join.error.message);
-    sketch = nextSketch(sketch, map, join.value);
-    map = drawJoin(map, join.value).map;
+  for (const { join, after } of game(spots, seed)) {
+    sketch = nextSketch(sketch, map, join);
+    map = after;
     yield { map, sketch };
   }
 }
