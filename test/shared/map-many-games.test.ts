@@ -29,10 +29,10 @@ function faultIn(spots: number, seed: number): string | null {
 describe('in thousands of games nothing ever crosses, and every drawing shows what it is', () => {
   test.each([
     { spots: 1, games: 30 },
-    { spots: 2, games: 1_000 },
-    { spots: 3, games: 700 },
-    { spots: 4, games: 300 },
-    { spots: 6, games: 60 },
+    { spots: 2, games: 1_500 },
+    { spots: 3, games: 400 },
+    { spots: 4, games: 150 },
+    { spots: 6, games: 40 },
   ])('$games of $spots spots', { timeout: 120_000 }, ({ spots, games }) => {
     const faults = Array.from({ length: games }, (_, seed) => faultIn(spots, 10_000 + seed)).filter((fault) => fault !== null);
     expect(faults).toEqual([]);
