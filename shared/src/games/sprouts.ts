@@ -69,6 +69,7 @@ export const sprouts = family({
     spots(2, '2 spots, last loses', 'Nobody wants to draw the last line: who has to?', 'P', true),
     spots(3, '3 spots, last loses', 'Whoever begins wins where the last line wins: does it help here?', 'P', true),
     spots(5, '5 spots, last loses', 'Whoever begins can win it either way: with the same first line?', 'N', true),
+    spots(6, '6 spots, last loses', 'Whoever begins loses where the last line wins, and wins here: with which first line?', 'N', true),
   ],
   ruleset: () => ok(rules),
 });

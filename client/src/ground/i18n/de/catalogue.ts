@@ -356,6 +356,9 @@ export const catalogue: Phrases = {
   'The largest that anybody has worked out by hand.': 'Das größte, das jemand von Hand ausgerechnet hat.',
   '8 spots': '8 Punkte',
   'Up to 23 moves: plan small places and leave the rest open.': 'Bis zu 23 Züge: Plane kleine Stellen und lass den Rest offen.',
+  '6 spots, last loses': '6 Punkte, der Letzte verliert',
+  'Whoever begins loses where the last line wins, and wins here: with which first line?':
+    'Wer anfängt, verliert, wenn die letzte Linie gewinnt, und gewinnt hier: mit welcher ersten Linie?',
   '2 spots, last loses': '2 Punkte, der Letzte verliert',
   'Nobody wants to draw the last line: who has to?': 'Niemand will die letzte Linie zeichnen: Wer muss?',
   '3 spots, last loses': '3 Punkte, der Letzte verliert',

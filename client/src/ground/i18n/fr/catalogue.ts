@@ -358,6 +358,9 @@ export const catalogue: Phrases = {
   'The largest that anybody has worked out by hand.': 'Le plus grand que quelqu’un ait résolu à la main.',
   '8 spots': '8 points',
   'Up to 23 moves: plan small places and leave the rest open.': 'Jusqu’à 23 coups : prépare de petits endroits et laisse le reste ouvert.',
+  '6 spots, last loses': '6 points, le dernier perd',
+  'Whoever begins loses where the last line wins, and wins here: with which first line?':
+    'Qui commence perd quand la dernière ligne gagne, et gagne ici : avec quelle première ligne ?',
   '2 spots, last loses': '2 points, le dernier perd',
   'Nobody wants to draw the last line: who has to?': 'Personne ne veut tracer la dernière ligne : qui devra le faire ?',
   '3 spots, last loses': '3 points, le dernier perd',
