@@ -16,7 +16,7 @@ test.each(Object.entries(LARGEST))(
         if (!scene.ok) throw new Error(scene.error.message);
         const { view, play, example } = scene.value;
         piece('words', () => positionInWords(view));
-        piece('small board', () => pictureOf(view, view));
+        piece('small board', () => pictureOf(view, { start: view, moves: [] }));
         if (example === '') return;
         piece('move', () => play(example));
         piece('last move', () => lastMoveOn({ game, ...placed }, example));

@@ -10,7 +10,7 @@ import { CODE, roomAt } from './fake-port.ts';
 const VIEW: View = { kind: 'heaps', heaps: [{ letter: 'a', size: 2, sections: [{ length: 2, colour: null }] }], ends: 'top', mostHeaps: 1 };
 
 function shareableOf(room: Room | null, title = 'Nim'): Shareable {
-  return { path: room ? `/r/${room.room}` : '/analysis?game=nim', title, view: VIEW, room };
+  return { path: room ? `/r/${room.room}` : '/analysis?game=nim', title, view: VIEW, course: null, room };
 }
 
 test('the link is called what it is for', () => {

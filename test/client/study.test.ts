@@ -4,6 +4,7 @@ import { studyOfGame } from '../../client/src/pages/analysis/room-study.ts';
 import {
   aside,
   back,
+  courseOf,
   forward,
   here,
   lineThrough,
@@ -49,6 +50,18 @@ describe('a study', () => {
     expect(linesOf(other)).toEqual(['c1 b2 a1', 'c1 b2 c2']);
     expect(played(back(other), 'c2')).toEqual(other);
     expect(lineThrough(other, ['c1'])).toEqual(['c1', 'b2', 'a1']);
+  });
+
+  test('keeps how a line was drawn, along every variation; one that is drawn anew is shown so', () => {
+    const [round, flat] = ['100,100 500,10 900,100', '100,100 500,90 900,100'];
+    const sprouts = newStudy({ game: 'sprouts', params: {}, misere: false, start: '3' });
+    const drawn = played(played(sprouts, 'a-b', round), 'c-c');
+    expect(courseOf(drawn)).toMatchObject({ moves: ['a-b', 'c-c'], inks: [round, ''] });
+    expect(courseOf(played(toStart(drawn), 'a-b'))?.inks, 'going along a line draws it as it was').toEqual([round]);
+    expect(courseOf(forward(played(toStart(drawn), 'a-b', flat)))?.inks).toEqual([flat, '']);
+    expect(courseOf(played(sprouts, 'a-b'))).not.toHaveProperty('inks');
+    const game = { game: 'sprouts', params: {}, misere: false, start: '3', moves: ['a-b', 'c-c'], inks: [round, ''] };
+    expect(courseOf(studyOfGame(game, 1))?.inks).toEqual([round]);
   });
 
   test('steps along the main line, to its ends, and to the lines beside it', () => {

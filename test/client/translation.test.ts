@@ -174,11 +174,13 @@ function placesIn(text: string, english: string): string {
   return String([...places].sort());
 }
 
-function textsOf({ name, summary, story, params, presets }: Family): string[] {
+function textsOf({ name, summary, story, limits, trees = [], params, presets }: Family): string[] {
   return [
     name,
     summary,
     ...(story ? [story] : []),
+    ...(limits ? [limits] : []),
+    ...trees.map((tree) => tree.name),
     ...presets.flatMap((preset) => [preset.name, preset.why]),
     ...params.fields.flatMap(fieldTexts),
   ];

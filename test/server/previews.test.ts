@@ -64,6 +64,21 @@ test('a picture may be shown by other sites, is kept for a minute, and is not se
   expect(again.status).toBe(304);
 });
 
+test('a game that is drawn by hand is shown as it was drawn', async () => {
+  const { url } = await servePages();
+  const pictures = await Promise.all(
+    [undefined, '100,100 500,10* 900,100'].map(async (ink) => {
+      const { first, room } = await pairAt(url, { game: 'sprouts', start: '3' });
+      await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a-b', ...(ink ? { ink } : {}) });
+      const head = await headOf(await fetch(`${url}/r/${room}`));
+      expect(head['og:image']).toBe(`${url}/r/${room}/preview.png`);
+      return Buffer.from(await (await fetch(head['og:image'] ?? '')).arrayBuffer());
+    }),
+  );
+  expect(pictures.map((png) => png.subarray(1, 4).toString('latin1'))).toEqual(['PNG', 'PNG']);
+  expect(pictures[1]?.equals(pictures[0] as Buffer), 'ink makes another picture of the same position').toBe(false);
+});
+
 test('rooms that wait, and games that are over, say so', async () => {
   const { url } = await servePages();
   const host = await joinAs(url, 'Ann');

@@ -1,67 +1,15 @@
-import { seededRandom } from '@nimhall/shared/bot/random';
 import { inkOf } from '@nimhall/shared/game/ink';
-import { drawJoin, type Join, joinOf } from '@nimhall/shared/games/sprouts/draw';
+import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
 import { type SproutsMap, spotAt, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
-import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
-import { meet } from '@nimhall/shared/picture/map/exact';
 import { freshSketch, nextSketch, sketchAfter } from '@nimhall/shared/picture/map/layout';
-import { regionsOf, type Sketch, UNIT } from '@nimhall/shared/picture/map/sketch';
+import { type Sketch, UNIT } from '@nimhall/shared/picture/map/sketch';
 import { rounded } from '@nimhall/shared/picture/map/smooth';
 import { strokeAlong, touchSoFar, traced } from '@nimhall/shared/picture/map/trace';
 import { describe, expect, test } from 'vitest';
-
-interface Step {
-  readonly before: SproutsMap;
-  readonly join: Join;
-  readonly after: SproutsMap;
-}
-
-/** A game played by chance. */
-function game(spots: number, seed: number): Step[] {
-  const random = seededRandom(seed);
-  const steps: Step[] = [];
-  for (let map = spotsAlone(spots); !isFinished(map); map = steps.at(-1)?.after as SproutsMap) {
-    const join = joinOf(map, sampleLine(map, random));
-    if (!join.ok) throw new Error(join.error.message);
-    steps.push({ before: map, join: join.value, after: drawJoin(map, join.value).map });
-  }
-  return steps;
-}
-
-/** The map that a sketch shows, as text. */
-function shown(sketch: Sketch): string {
-  return mapNotation.format({ spots: sketch.spots, regions: regionsOf(sketch).map((walks) => walks.map(({ spots }) => spots)) });
-}
-
-type Segment = readonly [ax: number, ay: number, bx: number, by: number, a: number, b: number];
-
-function segmentsOf({ x, y, lines }: Sketch): Segment[] {
-  return lines.flatMap((line) =>
-    line.slice(1).map((b, at): Segment => {
-      const a = line[at] as number;
-      return [x[a] as number, y[a] as number, x[b] as number, y[b] as number, a, b];
-    }),
-  );
-}
-
-/** How many pairs of segments have a point in common that is not an end of both, and how many spots lie on one. */
-function crossings(sketch: Sketch): number {
-  const segments = segmentsOf(sketch);
-  let count = 0;
-  for (const [at, one] of segments.entries()) {
-    const [ax, ay, bx, by, a, b] = one;
-    for (const [cx, cy, dx, dy, c, d] of segments.slice(at + 1)) {
-      if (a !== c && a !== d && b !== c && b !== d && meet(ax, ay, bx, by, cx, cy, dx, dy)) count++;
-    }
-    for (let spot = 0; spot < sketch.spots; spot++) {
-      const [x, y] = [sketch.x[spot] as number, sketch.y[spot] as number];
-      if (spot !== a && spot !== b && meet(ax, ay, bx, by, x, y, x, y)) count++;
-    }
-  }
-  return count;
-}
+import { crossings, shown } from '../support/sketches.ts';
+import { game } from './games/sprouts/chance.ts';
 
 /** The same drawing with every curve as three segments, in finer whole numbers. */
 function flattened(sketch: Sketch): Sketch {

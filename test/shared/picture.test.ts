@@ -54,14 +54,14 @@ test('many heaps are broken into lines, so that the picture is not a ribbon', ()
 test('with the start of the game, nothing shifts while it goes on', () => {
   const heap = (size: number) => ({ letter: 'a', size, sections: [{ length: size, colour: null }] });
   const groundOf = (view: View, start: View) =>
-    pictureOf(view, start)
+    pictureOf(view, { start, moves: [] })
       .shapes.filter(({ stroke }) => stroke === 'rim')
       .map(({ y }) => Math.round(y * 1_000));
   const start = heapsOf(...[1, 1, 1, 1, 1, 3, 20].map(heap));
   const later = heapsOf(...[0, 1, 0, 1, 1, 2, 5].map(heap));
   expect(groundOf(later, start)).toEqual(groundOf(start, start));
   const queen = (column: number): View => ({ kind: 'grid', piece: 'queen', pieces: [{ letter: 'a', column, row: 2 }] });
-  expect(pictureOf(queen(3), queen(12)).width).toBe(pictureOf(queen(12)).width);
+  expect(pictureOf(queen(3), { start: queen(12), moves: [] }).width).toBe(pictureOf(queen(12)).width);
 });
 
 test.each(PRESETS.filter(({ rules, preset }) => viewAt(rules, preset.start).kind === 'grid'))(

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { entryText } from '@nimhall/shared/games/sprouts/book';
 import { Checker } from './check.ts';
+import { inLines } from './in-lines.ts';
 import { Proof } from './proof.ts';
 
 /**
@@ -8,7 +9,6 @@ import { Proof } from './proof.ts';
  * each first move. `npm run book:sprouts -- 14 11`
  */
 const FILE = new URL('../../shared/src/games/sprouts/book-text.ts', import.meta.url);
-const WIDTH = 130;
 
 function main(most: number, mostWithMoves: number): void {
   const proof = new Proof();
@@ -25,17 +25,6 @@ function main(most: number, mostWithMoves: number): void {
     FILE,
     `/** Written by \`npm run book:sprouts\`. */\nexport const BOOK = \`\n${inLines(entries.map(entryText)).join('\n')}\n\`;\n`,
   );
-}
-
-/** Words in lines that are no longer than need be. */
-function inLines(words: readonly string[]): string[] {
-  const lines: string[] = [''];
-  for (const word of words) {
-    const line = lines.at(-1) as string;
-    if (line !== '' && line.length + word.length >= WIDTH) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lines;
 }
 
 main(Number(process.argv[2] ?? 14), Number(process.argv[3] ?? 11));

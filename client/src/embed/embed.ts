@@ -127,7 +127,7 @@ export class Embed extends LitElement {
         <h1 class="unseen">${name}</h1>
         ${SEATS.map((seat) => this.#player(room, seat))}
       </header>
-      <nh-mini-board .view=${scene.view} .now=${scene.now} .start=${start.ok ? start.value.view : null}></nh-mini-board>
+      <nh-mini-board .view=${scene.view} .now=${scene.now} .course=${start.ok ? { ...room, start: start.value.view } : null}></nh-mini-board>
       <footer>
         <span role="status">${this.#status(room)}</span>
         <a href="/r/${room.room}" target="_blank" rel="noopener">${msg(str`${name} on nimhall`)}</a>

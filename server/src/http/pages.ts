@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from 'helmet';
 import type { Limits } from '../people/limits.ts';
 import { type Preview, withPreview } from '../preview/head.ts';
 import type { PreviewImages } from '../preview/images.ts';
-import { beforeLastMove, firstPreset, placeInQuery, queryOf, type Shown, shownAs } from '../preview/shown.ts';
+import { beforeLastMove, firstPreset, placeInQuery, queryOf, type Shown, shownAs, withCourse } from '../preview/shown.ts';
 import {
   analysisDescription,
   analysisTitle,
@@ -77,10 +77,10 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
       .send(image);
   };
 
-  /** The picture of a position; the longest ones have none but that of their room. */
+  /** The picture of a position; the longest ones have none but that of their room, as have those that look as they were drawn. */
   const imageOf = (request: Request, shown: Shown, room?: string) => {
     const query = queryOf(shown);
-    const path = query.length <= LONGEST_QUERY ? `/preview.png?${query}` : room && `/r/${room}/preview.png`;
+    const path = query.length <= LONGEST_QUERY && !shown.played ? `/preview.png?${query}` : room && `/r/${room}/preview.png`;
     return path ? { url: origin(request) + path, alt: positionInWords(shown) } : null;
   };
 
@@ -107,7 +107,8 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
   /** What a room shows to who does not come in: where it stands, or at the end how it stood before the last move. */
   const lastSight = async (request: Request<{ code: string }>, room: Room): Promise<Shown | null> => {
     const before = await follow(request, beforeLastMove(room));
-    return before ? { ...before, before: true } : shownAs(room.game, room.params, room.position);
+    const shown = before ? { ...before, before: true as const } : shownAs(room.game, room.params, room.position);
+    return shown && withCourse(shown, room);
   };
 
   router.get(PAGES.room, async (request, response) => {

@@ -53,9 +53,9 @@ export class PreviewImages {
     return typeof position === 'string' ? { game: game.value, position } : null;
   }
 
-  /** The image of a position; null where there is none. Rooms with the same position share it. */
+  /** The image of a position; null where there is none. Rooms with the same position share it, where their games look alike. */
   async of(shown: Shown, address: string): Promise<Buffer | null> {
-    const key = queryOf(shown);
+    const key = shown.played ? JSON.stringify([queryOf(shown), shown.played]) : queryOf(shown);
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const turn = `${address} ${key}`;
@@ -72,8 +72,9 @@ export class PreviewImages {
     this.#workers.close();
   }
 
-  async #draw({ game: { family, params }, position }: Shown, address: string): Promise<Buffer | null> {
-    const png = await this.#run({ kind: 'draw', place: { game: family.id, params, position, moves: [] } }, address);
+  async #draw({ game: { family, params }, position, played }: Shown, address: string): Promise<Buffer | null> {
+    const course = played ? { ...played, position: played.start } : { position, moves: [] };
+    const png = await this.#run({ kind: 'draw', place: { game: family.id, params, ...course } }, address);
     return png instanceof Uint8Array ? Buffer.from(png) : null;
   }
 

@@ -11,6 +11,8 @@ export interface Shown {
   readonly position: string;
   /** True where the game is over and this is how it stood before the last move. */
   readonly before?: true;
+  /** How a game came to it, where its boards show that. */
+  readonly played?: Pick<Room, 'start' | 'moves' | 'inks'>;
 }
 
 /** A position of a game that is in canonical text already; null where the game is none of ours. */
@@ -42,6 +44,11 @@ export function placeInQuery(query: Readonly<Record<string, unknown>>, name: 'po
     position,
     moves: typeof moves === 'string' ? moves.split(' ') : [],
   };
+}
+
+/** With how a room came to it, where lines stay as they were drawn. */
+export function withCourse(shown: Shown, { start, moves, inks }: Room): Shown {
+  return shown.game.rules.ink ? { ...shown, played: { start, moves: shown.before ? moves.slice(0, -1) : moves, inks: inks ?? [] } } : shown;
 }
 
 /** The query that asks for a position. */

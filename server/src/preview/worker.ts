@@ -15,6 +15,8 @@ export interface Place {
   readonly params: unknown;
   readonly position: string;
   readonly moves: readonly string[];
+  /** How each move was drawn by hand, where any was. */
+  readonly inks?: readonly string[] | undefined;
 }
 
 /** What is asked about it: its canonical text, or a PNG of `IMAGE_SIZE`. The answer is null where it is no position. */
@@ -35,7 +37,7 @@ answerTasks(async ({ kind, place }: Look): Promise<string | Uint8Array | null> =
   if (position === null) return null;
   if (kind === 'read') return game.value.rules.position.format(position);
   await ready;
-  return rasterised(svgOf(game.value, position));
+  return rasterised(svgOf(game.value, position, place));
 });
 
 function positionAt({ rules }: Game, { position: text, moves }: Place): unknown {
@@ -50,8 +52,10 @@ function positionAt({ rules }: Game, { position: text, moves }: Place): unknown 
   return position;
 }
 
-function svgOf({ family, rules }: Game, position: unknown): string {
-  return svgText(pictureOf(rules.view(position)), {
+function svgOf({ family, rules }: Game, position: unknown, { position: start, moves, inks = [] }: Place): string {
+  const begun = readPosition(rules, start);
+  const course = begun.ok ? { start: rules.view(begun.value), moves, inks } : null;
+  return svgText(pictureOf(rules.view(position), course), {
     palette: LIGHT,
     title: family.name,
     ...IMAGE_SIZE,

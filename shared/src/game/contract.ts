@@ -104,6 +104,10 @@ export interface Family<Form extends ParamForm = ParamForm> {
   readonly summary: string;
   /** Where it comes from and who solved how much of it, in two or three sentences, for its page. */
   readonly story?: string;
+  /** Up to where it goes on our pages, in one or two sentences, where that is not all there is. */
+  readonly limits?: string;
+  /** Starts so small that all that can come of them is drawn on its page. */
+  readonly trees?: readonly { readonly name: string; readonly start: string }[];
   readonly group: Group;
   readonly params: Form;
   /** At least one; the first is the tile of the game, and where a room starts when nothing else is asked for. */

@@ -1,4 +1,5 @@
 import type { Filling, Phrase } from '../phrase.ts';
+import type { Course } from './course.ts';
 import type { View } from './view.ts';
 
 /**
@@ -59,7 +60,7 @@ export type Condition =
   | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [number, number])[] };
 
 /** A drawing. A kind is a file in client/src/parts/explanation/drawings; games choose among the kinds that there are. */
-export type Drawing = Table | Columns | Powers | Sequence | Chain | Pictures | Options;
+export type Drawing = Table | Columns | Powers | Sequence | Chain | Pictures | Options | Tree;
 
 /** Rows with a name each. With a head, a list of things; without, rows of tiles one above the other. */
 export interface Table {
@@ -145,6 +146,21 @@ export interface Options {
 export interface Counted {
   readonly view: View;
   readonly counts: number;
+}
+
+/** All that can come of a position, level by level, with what each counts. */
+export interface Tree {
+  readonly kind: 'tree';
+  readonly title: Phrase;
+  /** The position alone, then what is one move away, two moves, … */
+  readonly levels: readonly (readonly TreeNode[])[];
+}
+
+export interface TreeNode extends Counted {
+  /** How the game came to it, in one of several ways perhaps. */
+  readonly course: Course;
+  /** What it becomes in one move: places in the next level, from 0. */
+  readonly to: readonly number[];
 }
 
 /** Most values of a sequence, and rows of a table, that an explanation draws. */

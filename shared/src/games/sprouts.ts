@@ -50,6 +50,12 @@ export const sprouts = family({
   summary: 'Join spots by lines that never cross; every line brings a new spot.',
   story:
     'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.',
+  limits:
+    'A game begins with 20 spots at most. Who wins from fresh spots is told at once for up to 14 where the last line wins, and found in seconds for up to 9 where it loses. In the middle of games of 7 spots and more, time may be too short to find out what each land is worth; then it says so.',
+  trees: [
+    { name: '1 spot', start: '1' },
+    { name: '2 spots', start: '2' },
+  ],
   group: 'start',
   params: NO_PARAMS,
   presets: [
@@ -63,6 +69,7 @@ export const sprouts = family({
     spots(2, '2 spots, last loses', 'Nobody wants to draw the last line: who has to?', 'P', true),
     spots(3, '3 spots, last loses', 'Whoever begins wins where the last line wins: does it help here?', 'P', true),
     spots(5, '5 spots, last loses', 'Whoever begins can win it either way: with the same first line?', 'N', true),
+    spots(6, '6 spots, last loses', 'Whoever begins loses where the last line wins, and wins here: with which first line?', 'N', true),
   ],
   ruleset: () => ok(rules),
 });

@@ -41,7 +41,7 @@ function lookAt(piece: Piece, rules: Ruleset, text: string): void {
   piece('now', () => rules.now?.(position));
   piece('places', () => rules.places?.(position));
   const view = piece('view', () => rules.view(position));
-  piece('picture', () => svgText(pictureOf(view, view), FRAME));
+  piece('picture', () => svgText(pictureOf(view, { start: view, moves: [] }), FRAME));
   const first = piece('first move', () => rules.moves(position)[Symbol.iterator]().next());
   if (piece('isOver', () => isOver(rules, position))) return;
   const sample = piece('sample', () => rules.sample?.(position, seededRandom(1)));
@@ -136,6 +136,10 @@ test.each([
   ['grundys-game', '30,29,28,27,26,25', true],
   ['stack', '9|9007199254740991.9,9|9007199254740991.9', false],
   ['moore', '9,10,11,12,13,14,15,16', false],
+  ['sprouts', '17', false],
+  ['sprouts', '13', true],
+  // Ten spots after four lines, where lands are too large for their nimbers.
+  ['sprouts', 'ak,hm;akl,c,e;alnfnlk,b,d;g,hm,i,j', false],
 ])('%s %s, thought about until the memory or the time is spent', { timeout: 120_000 }, (game, position, misere) => {
   const run = (piece: Piece) =>
     takeSteps(

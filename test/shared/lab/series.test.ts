@@ -8,8 +8,9 @@ import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
-/** Largest number that is compared with the definition. */
+/** Largest number that is compared with the definition; in some games it takes too long beyond another one. */
 const TO = 12;
+const SOONER: Readonly<Record<string, number>> = { sprouts: 2 };
 
 const ASKED: readonly SeriesAsked[] = [
   ...Object.keys(LINES).flatMap((game) => linesOf(game).map(({ id }) => ({ game, params: {}, line: id, misere: false }))),
@@ -27,7 +28,7 @@ describe.each(
     const game = readGame(asked.game, asked.params);
     if (!line || !game.ok) throw new Error('There is no such line');
     const oracle = new Oracle(game.value.rules);
-    const { from, values, worth } = termsOf(asked, Math.min(TO, line.from + 5));
+    const { from, values, worth } = termsOf(asked, Math.min(SOONER[asked.game] ?? TO, line.from + 5));
     expect(values.length).toBeGreaterThan(1);
     const defined = Array.from(values, (_value, index) => {
       const position = readPosition(game.value.rules, line.at(from + index));

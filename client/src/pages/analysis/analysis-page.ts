@@ -112,11 +112,11 @@ export class AnalysisPage extends LitElement {
           .status=${statusOf(study, final)}
           ?interactive=${!final}
           ?playable=${!final}
-          @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move))}
+          @nh-play=${(event: PlayEvent) => this.#go(played(study, event.move, event.ink))}
         ></nh-table>
         <div class="actions">
           ${final ? nothing : html`<a class="button" href=${playLink(study, position)}>${msg('Play from here…')}</a>`}
-          <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, room: null }}></nh-share>
+          <nh-share .shareable=${{ path: linkTo(study), title: scene.game.family.name, view: scene.view, course: courseOf(study), room: null }}></nh-share>
         </div>
       </section>
       <section class="lines" aria-label=${msg('Lines')}>

@@ -21,9 +21,9 @@ export async function studyOfRoom(code: string, ply: number | null, me: () => Pr
 
 /** A game that was played, standing after `ply` moves or at its end. */
 export function studyOfGame(
-  { game, params, misere, start, moves }: Pick<Snapshot, 'game' | 'params' | 'misere' | 'start' | 'moves'>,
+  { game, params, misere, start, moves, inks }: Pick<Snapshot, 'game' | 'params' | 'misere' | 'start' | 'moves' | 'inks'>,
   ply: number | null,
 ): Study {
-  const study = withMoves(newStudy({ game, params, misere, start }), moves);
+  const study = withMoves(newStudy({ game, params, misere, start }), moves, inks);
   return wentTo(study, study.path.slice(0, ply ?? study.path.length));
 }

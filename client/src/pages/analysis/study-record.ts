@@ -8,7 +8,7 @@ import '../../parts/share/copy-field.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { studyOfGame } from './room-study.ts';
-import { lineThrough, type Study } from './study.ts';
+import { inksAlong, lineThrough, type Study } from './study.ts';
 
 /** The line through where we stand as text, to keep or to pass on; and such texts taken in. Fires `nh-study` with what was read. */
 @customElement('nh-study-record')
@@ -92,6 +92,7 @@ export class StudyRecord extends LitElement {
 function recordOf(study: Study): string {
   const { game, misere, start } = study;
   const read = readGame(game, study.params);
+  const moves = lineThrough(study, study.path);
   if (!read.ok) return '';
   return formatRecord({
     game,
@@ -100,7 +101,8 @@ function recordOf(study: Study): string {
     start,
     first: '',
     second: '',
-    moves: lineThrough(study, study.path),
+    moves,
+    ...inksAlong(study, moves),
     result: null,
   });
 }

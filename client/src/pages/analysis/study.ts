@@ -1,13 +1,15 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import type { Course } from '@nimhall/shared/game/course';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import { lastMoveOn, sceneOf } from '../../ground/position/scene.ts';
-import type { Course } from '../../parts/board/course.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
 
 /** A move that was looked at, and what was looked at after it; the first continuation is the main one. */
 export interface Variation {
   readonly move: string;
   readonly position: string;
+  /** How it was drawn, where a hand drew it. */
+  readonly ink?: string;
   readonly next: readonly Variation[];
 }
 
@@ -41,7 +43,18 @@ export function lastMoveOf(study: Study): LastMove | null {
 /** How the study came to where we stand, as boards show it; null when its start is none. */
 export function courseOf(study: Study): Course | null {
   const start = sceneOf({ ...study, position: study.start });
-  return start.ok ? { start: start.value.view, moves: study.path } : null;
+  return start.ok ? { start: start.value.view, moves: study.path, ...inksAlong(study, study.path) } : null;
+}
+
+/** How each move of a path was drawn, empty for one that was not; nothing where none was. */
+export function inksAlong({ lines }: Study, path: Path): { readonly inks?: readonly string[] } {
+  let siblings = lines;
+  const inks = path.map((move) => {
+    const variation = siblings.find((each) => each.move === move);
+    siblings = variation?.next ?? [];
+    return variation?.ink ?? '';
+  });
+  return inks.some(Boolean) ? { inks } : {};
 }
 
 /** What there is to think about at a place. */
@@ -60,22 +73,32 @@ function at({ start, lines }: Study, path: Path): { readonly position: string; r
   return { position, next };
 }
 
-/** Plays a move where we stand: a new line, or one that is there already. The same study when the rules do not allow it. */
-export function played(study: Study, text: string): Study {
+/**
+ * Plays a move where we stand: a new line, or one that is there already, drawn anew. The same study when the rules do not allow it.
+ * @param ink how it was drawn; empty where it was not
+ */
+export function played(study: Study, text: string, ink = ''): Study {
   const { position, next } = here(study);
   const scene = sceneOf({ ...study, position });
   const after = scene.ok ? scene.value.play(text) : scene;
   if (!after.ok) return study;
   const { move } = after.value;
   const path = [...study.path, move];
-  if (next.some((each) => each.move === move)) return { ...study, path };
-  const variation = { move, position: after.value.position, next: [] };
+  const drawn = ink === '' ? {} : { ink };
+  if (next.some((each) => each.move === move)) {
+    return {
+      ...study,
+      path,
+      lines: changed(study.lines, study.path, (siblings) => siblings.map((each) => (each.move === move ? { ...each, ...drawn } : each))),
+    };
+  }
+  const variation = { move, position: after.value.position, next: [], ...drawn };
   return { ...study, path, lines: changed(study.lines, study.path, (siblings) => [...siblings, variation]) };
 }
 
 /** Plays moves one after the other from the start, as far as they are legal, and stands where they end. */
-export function withMoves(study: Study, moves: Path): Study {
-  return moves.reduce<Study>(played, { ...study, path: [] });
+export function withMoves(study: Study, moves: Path, inks: readonly string[] = []): Study {
+  return moves.reduce<Study>((each, move, ply) => played(each, move, inks[ply]), { ...study, path: [] });
 }
 
 /** Stands somewhere else; the same study when there is no such place. */

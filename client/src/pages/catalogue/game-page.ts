@@ -22,6 +22,7 @@ import type { Practice } from '../../parts/practice/practice.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
 import './practice-board.ts';
 import './what-is-known.ts';
+import './whole-games.ts';
 
 /** A game: its rule, a board to try it on, positions worth playing, and what is known about it. */
 @customElement('nh-game-page')
@@ -167,6 +168,8 @@ export class GamePage extends LitElement {
           </ul>
         </section>
         <nh-what-is-known class="panel" .practice=${this.practice} .of=${inOurLanguage(this.tried?.name ?? '')}></nh-what-is-known>
+        ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
+        ${family.limits ? html`<section class="panel"><h2>${msg('How far it goes here')}</h2><p>${inOurLanguage(family.limits)}</p></section>` : nothing}
         ${family.story ? html`<section class="panel"><h2>${msg('Where it comes from')}</h2><p>${inOurLanguage(family.story)}</p></section>` : nothing}
       </aside>
     `;

@@ -7,6 +7,6 @@ import { sceneOf } from '../../ground/position/scene.ts';
 export function miniature({ game, params, position, start }: RoomSummary): TemplateResult | typeof nothing {
   const [now, before] = [position, start].map((text) => (text === undefined ? null : sceneOf({ game, params, position: text })));
   return now?.ok && before?.ok
-    ? html`<nh-mini-board .view=${now.value.view} .now=${now.value.now} .start=${before.value.view}></nh-mini-board>`
+    ? html`<nh-mini-board .view=${now.value.view} .now=${now.value.now} .course=${{ start: before.value.view, moves: [] }}></nh-mini-board>`
     : nothing;
 }

@@ -1,3 +1,4 @@
+import type { Course } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { LastMove } from '../../ground/position/last-move.ts';
@@ -8,7 +9,6 @@ import { ReviewStore } from '../../ground/state/review-store.ts';
 import { RoomStore } from '../../ground/state/room-store.ts';
 import type { SeenRoom } from '../../ground/state/seen-rooms.ts';
 import type { Unbind } from '../../ground/store/store.ts';
-import type { Course } from '../../parts/board/course.ts';
 import { isOffline } from '../../parts/opening/new-room.ts';
 import { myRooms, pendingMoves, port, seenRooms } from '../../parts/page/session.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';

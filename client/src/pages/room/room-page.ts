@@ -138,7 +138,7 @@ export class RoomPage extends LitElement {
     const review = controller.review.value;
     const analysis = controller.analysisOf(ply);
     const waiting = room.status === 'waiting';
-    const share = html`<nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, room }}></nh-share>`;
+    const share = html`<nh-share .shareable=${{ path: `/r/${room.room}`, title: present.game.family.name, view: shown.view, course: controller.course(), room }}></nh-share>`;
     return html`
       <section class="table ${room.status}" aria-label=${msg('Table')}>
         <nh-table

@@ -1,11 +1,11 @@
 import { msg } from '@lit/localize';
+import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { isOtherMove, type LastMove } from '../../ground/position/last-move.ts';
 import type { Check, Marks } from '../../ground/position/legality.ts';
-import { type Course, isOtherCourse } from './course.ts';
 import { SelectEvent } from './events.ts';
 import { told } from './plain-words.ts';
 import { type Extent, Space } from './space.ts';

@@ -1,8 +1,8 @@
+import type { Course } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import type { TemplateResult } from 'lit';
 import { html, literal } from 'lit/static-html.js';
-import type { Course } from './course.ts';
 import './graph/graph-board.ts';
 import './grid/grid-board.ts';
 import './heaps/heaps-board.ts';

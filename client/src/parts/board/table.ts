@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -10,7 +11,6 @@ import { settings } from '../../ground/store/settings.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { boardFor } from './board.ts';
-import { type Course, isOtherCourse } from './course.ts';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
 import { hintFor, moveInShort } from './sentences.ts';
 import { tableLayout } from './table-layout.ts';

@@ -31,7 +31,7 @@ function placesOf(view: View): string[] {
     case 'graph':
       return partsOf(view);
     case 'map':
-      return [];
+      return view.regions.map((_, region) => `${region + 1}`);
     default:
       return view satisfies never;
   }

@@ -1,8 +1,8 @@
 import type { Question } from '@nimhall/shared/bot/think';
+import type { Course } from '@nimhall/shared/game/course';
 import { moverOf, otherSeat, type Seat } from '@nimhall/shared/room/seat';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import { lastMoveOn, sceneOf } from '../../ground/position/scene.ts';
-import type { Course } from '../board/course.ts';
 import type { ParamInput } from '../ui/param-input.ts';
 
 /** A game played in the page alone, from its start to where it stands. */

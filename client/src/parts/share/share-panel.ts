@@ -120,7 +120,7 @@ export class SharePanel extends LitElement {
   }
 
   #picture(shareable: Shareable): TemplateResult {
-    const picture = pictureFile(shareable.view, this.ground);
+    const picture = pictureFile(shareable.view, this.ground, shareable.course);
     const name = fileName(shareable);
     const address = svgAddress(picture.svg);
     return html`<section aria-labelledby="picture">
@@ -160,7 +160,7 @@ export class SharePanel extends LitElement {
   async #savePng(shareable: Shareable): Promise<void> {
     this.fault = '';
     try {
-      download(await pngAddress(pictureFile(shareable.view, this.ground)), `${fileName(shareable)}.png`);
+      download(await pngAddress(pictureFile(shareable.view, this.ground, shareable.course)), `${fileName(shareable)}.png`);
     } catch {
       this.fault = msg('This browser could not make the PNG. The SVG is the same picture.');
     }

@@ -1,3 +1,4 @@
+import type { Course } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import type { Room } from '@nimhall/shared/room/room';
 
@@ -9,6 +10,8 @@ export interface Shareable {
   readonly title: string;
   /** The position that is shown. */
   readonly view: View;
+  /** How the game came to it; null where that is not known. */
+  readonly course: Course | null;
   /** Where it is a room, it has a record of its game and can be put into other pages. */
   readonly room: Room | null;
 }

@@ -2,6 +2,7 @@ import type { Steps } from '../../game/theory.ts';
 import { BOOK } from './book-text.ts';
 import type { Form } from './canonical.ts';
 import type { LandTable } from './land-table.ts';
+import { WORKED_OUT } from './worked-text.ts';
 
 /** A land of the book, with its nimber. */
 export interface Entry {
@@ -30,12 +31,15 @@ export function entriesOf(book: string): Entry[] {
 }
 
 /**
- * Reads the opening book into a table. It is a proof: whatever is drawn in a land of the book, beside a heap as large as its nimber,
- * there is an answer after which all lands are in the book, or small, and come to 0.
+ * Reads the opening book into a table, and what was worked out beforehand. The book is a proof: whatever is drawn in a land of it,
+ * beside a heap as large as its nimber, there is an answer after which all lands are in the book, or small, and come to 0. What was
+ * worked out is what the search says of lands near the beginning of games, where it takes longest.
  */
 export function* readBook(lands: LandTable): Steps<void> {
-  for (const [at, { form, nimber }] of entriesOf(BOOK).entries()) {
-    if (at % SLICE === SLICE - 1) yield { states: 0 };
-    lands.settle(lands.idOfForm(form), nimber, false);
+  for (const text of [BOOK, WORKED_OUT]) {
+    for (const [at, { form, nimber }] of entriesOf(text).entries()) {
+      if (at % SLICE === SLICE - 1) yield { states: 0 };
+      lands.settle(lands.idOfForm(form), nimber, false);
+    }
   }
 }

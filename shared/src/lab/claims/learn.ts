@@ -1,4 +1,7 @@
 import type { Heaps } from '../../game/heaps.ts';
+import { drawJoin } from '../../games/sprouts/draw.ts';
+import { type SproutsMap, spotsAlone } from '../../games/sprouts/map.ts';
+import { joinsOf } from '../../games/sprouts/moves.ts';
 import { say } from '../../phrase.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import { pairsWith, sortedLists } from '../boxes.ts';
@@ -126,4 +129,43 @@ export const LEARN: readonly Claim[] = [
       };
     },
   },
+  {
+    ...words(
+      'one-spot',
+      say`Sprouts`,
+      say`One spot of Sprouts is worth 0: its only move leads to what is worth 1, and both moves from there to an end.`,
+    ),
+    range: null,
+    cost: () => 4,
+    begin: () =>
+      function* () {
+        const spots = judge<SproutsMap>('sprouts');
+        const start = spotsAlone(1);
+        const loop = drawnIn(start);
+        yield spots.nimber(start, 0);
+        for (const after of loop) yield spots.nimber(after, 1);
+        for (const end of loop.flatMap(drawnIn)) yield spots.nimber(end, 0);
+      },
+  },
+  {
+    ...words(
+      'spots-alone',
+      say`Sprouts`,
+      say`Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.`,
+    ),
+    standing: 'open',
+    range: { of: say`Spots to begin with, at most`, from: 1, usual: 3, most: 4 },
+    cost: (to) => 10 ** to,
+    begin() {
+      const spots = judge<SproutsMap>('sprouts');
+      return function* (count) {
+        yield spots.lost(spotsAlone(count), count % 6 < 3);
+      };
+    },
+  },
 ];
+
+/** All maps after one more line. */
+function drawnIn(map: SproutsMap): SproutsMap[] {
+  return Array.from(joinsOf(map), (join) => drawJoin(map, join).map);
+}

@@ -1,5 +1,5 @@
 import { meet } from './exact.ts';
-import { length, type Place } from './place.ts';
+import { length, offWay, type Place } from './place.ts';
 import { type Sketch, UNIT } from './sketch.ts';
 
 /** A line that may be drawn, from spot to spot: the places of both, and bends between. */
@@ -35,7 +35,7 @@ export function touchOf(sketch: Sketch, { from, to, places }: Chain, beside = 0)
       if (spot === first || spot === end) continue;
       const isEnd = spot === from || spot === to;
       const place = placeIn(sketch, spot);
-      if (meet(a.x, a.y, b.x, b.y, place.x, place.y, place.x, place.y) || (!isEnd && isNear(place, a, b, beside)))
+      if (meet(a.x, a.y, b.x, b.y, place.x, place.y, place.x, place.y) || (!isEnd && offWay(place, a, b) < beside))
         return { segment, what: 'spot', spot };
     }
     for (const line of sketch.lines) {
@@ -53,13 +53,6 @@ export function touchOf(sketch: Sketch, { from, to, places }: Chain, beside = 0)
     }
   }
   return null;
-}
-
-function isNear(place: Place, a: Place, b: Place, beside: number): boolean {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const along = dx * dx + dy * dy;
-  const share = along === 0 ? 0 : Math.max(0, Math.min(1, ((place.x - a.x) * dx + (place.y - a.y) * dy) / along));
-  return length(a.x + share * dx - place.x, a.y + share * dy - place.y) < beside;
 }
 
 /** Where a point of a sketch lies. */

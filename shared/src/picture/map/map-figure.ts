@@ -1,5 +1,6 @@
+import type { Course } from '../../game/course.ts';
 import type { MapView } from '../../game/view.ts';
-import { freshSketch } from './layout.ts';
+import { freshSketch, sketchAfter } from './layout.ts';
 import type { Place } from './place.ts';
 import { type Sketch, UNIT } from './sketch.ts';
 import { type Corner, rounded } from './smooth.ts';
@@ -38,8 +39,13 @@ const MARGIN = 7;
 
 const fresh = new WeakMap<MapView, Sketch>();
 
-/** What a view looks like where its history is not known. */
-export function sketchOf(view: MapView): Sketch {
+/** What a view looks like at the end of a game, or where it is not known how that went. */
+export function sketchSince(view: MapView, course: Course | null): Sketch {
+  const stage = course?.start.kind === 'map' ? sketchAfter(course.start, course.moves, course.inks) : null;
+  return stage && JSON.stringify(stage.map.regions) === JSON.stringify(view.regions) ? stage.sketch : sketchAlone(view);
+}
+
+function sketchAlone(view: MapView): Sketch {
   const sketch = fresh.get(view) ?? freshSketch(view);
   fresh.set(view, sketch);
   return sketch;

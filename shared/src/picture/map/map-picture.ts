@@ -1,7 +1,8 @@
+import type { Course } from '../../game/course.ts';
 import type { MapView } from '../../game/view.ts';
 import { livesOf } from '../../games/sprouts/map.ts';
 import { type Drawing, disc, type Shape } from '../drawing.ts';
-import { figureOf, type Point, sizeOf, sketchOf } from './map-figure.ts';
+import { figureOf, type Point, sizeOf, sketchSince } from './map-figure.ts';
 
 /** How large a spot is that lives, and one that is dead; a line is so thick. */
 const SPOT = 3;
@@ -14,9 +15,9 @@ const OFF = 1.3;
 const FULL = 110;
 
 /** Lines between spots; one that lives is large and has a dot for every line that it still takes. */
-export function drawMap(view: MapView): Drawing {
+export function drawMap(view: MapView, course: Course | null = null): Drawing {
   const lives = livesOf(view);
-  const sketch = sketchOf(view);
+  const sketch = sketchSince(view, course);
   const { spots, lines } = figureOf(sketch);
   const size = sizeOf(sketch);
   // What is large is drawn small: it still has to be seen.

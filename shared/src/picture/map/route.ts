@@ -1,6 +1,6 @@
 import { isInTriangle } from './exact.ts';
 import { before, type Mesh, next } from './mesh.ts';
-import { length, type Place } from './place.ts';
+import { length, offWay, type Place } from './place.ts';
 import { type Dart, edgeOf, FRAME, meshOf, type Sketch, sectorOf, stepAlong, UNIT, type Walk } from './sketch.ts';
 
 /** Between which corners a line is drawn, each by the dart that leaves it, and what it has on either side. */
@@ -216,6 +216,9 @@ function cut(mesh: Mesh, { source, goal, bends }: Way): void {
   }
 }
 
+/** So near to a point that is not its own a line is not straightened: bends that come between are on whole numbers, and must not pass it. */
+const BESIDE = 0.05 * UNIT;
+
 /** A line without the bends that it can do without: those whose triangle with their neighbours holds nothing. */
 export function straightened(sketch: Sketch, chain: readonly Place[]): Place[] {
   const kept = [...chain];
@@ -227,7 +230,7 @@ export function straightened(sketch: Sketch, chain: readonly Place[]): Place[] {
     const others = sketch.x.every((x, point) => {
       const y = sketch.y[point] as number;
       const isEnd = (x === a.x && y === a.y) || (x === c.x && y === c.y);
-      return isEnd || !isInTriangle(x, y, a.x, a.y, b.x, b.y, c.x, c.y);
+      return isEnd || (!isInTriangle(x, y, a.x, a.y, b.x, b.y, c.x, c.y) && offWay({ x, y }, a, c) > BESIDE);
     });
     if (kept.length > fewest && others && kept.every(isFree)) {
       kept.splice(at, 1);

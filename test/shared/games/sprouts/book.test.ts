@@ -3,6 +3,7 @@ import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
 import { landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { livesOf } from '@nimhall/shared/games/sprouts/lands';
+import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { Checker } from '../../../sprouts-book/check.ts';
@@ -41,6 +42,22 @@ test('the search finds the same without it', { timeout: 60_000 }, () => {
     const land = lands.idOfForm(form);
     for (let heap = 0; heap <= nimber; heap++) while (search.wins(land, heap, 10_000) === null);
     return lands.nimber(land) !== nimber;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what was worked out beforehand is what the search finds, and agrees with the book', { timeout: 60_000 }, () => {
+  const worked = entriesOf(WORKED_OUT);
+  const inBook = new Map(entries.map((entry) => [entry.form.join(), entry.nimber]));
+  expect(worked.filter(({ form, nimber }) => (inBook.get(form.join()) ?? nimber) !== nimber)).toEqual([]);
+  const { lands, search } = nothingKnown();
+  expect(worked.filter(({ form }) => lands.form(lands.idOf(landOf(form))).join() !== form.join())).toEqual([]);
+  const some = worked.filter(({ form }, at) => at % 4 === 0 && livesOf(landOf(form)) <= 13);
+  expect(some.length).toBeGreaterThan(20);
+  const wrong = some.filter(({ form, nimber }) => {
+    const id = lands.idOfForm(form);
+    for (let heap = 0; lands.nimber(id) < 0; heap++) while (search.wins(id, heap, 10_000) === null);
+    return lands.nimber(id) !== nimber;
   });
   expect(wrong).toEqual([]);
 });

@@ -1,19 +1,32 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
+import { drawJoin, type Join, joinOf } from '@nimhall/shared/games/sprouts/draw';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
 import fc from 'fast-check';
 
-/** A map in the middle of a game played by chance; finished where the game is shorter. */
-function mapAfter(spots: number, moves: number, seed: number): SproutsMap {
+/** A line of a game, and the maps before and after it. */
+export interface Step {
+  readonly before: SproutsMap;
+  readonly join: Join;
+  readonly after: SproutsMap;
+}
+
+/** A game played by chance, to its end. */
+export function game(spots: number, seed: number): Step[] {
   const random = seededRandom(seed);
-  let map = spotsAlone(spots);
-  for (let played = 0; played < moves && !isFinished(map); played++) {
+  const steps: Step[] = [];
+  for (let map = spotsAlone(spots); !isFinished(map); map = steps.at(-1)?.after as SproutsMap) {
     const join = joinOf(map, sampleLine(map, random));
     if (!join.ok) throw new Error(join.error.message);
-    map = drawJoin(map, join.value).map;
+    steps.push({ before: map, join: join.value, after: drawJoin(map, join.value).map });
   }
-  return map;
+  return steps;
+}
+
+/** A map in the middle of a game played by chance; finished where the game is shorter. */
+function mapAfter(spots: number, moves: number, seed: number): SproutsMap {
+  const steps = game(spots, seed);
+  return steps[moves]?.before ?? (steps.at(-1)?.after as SproutsMap);
 }
 
 /** Maps from games of so many spots at most. */

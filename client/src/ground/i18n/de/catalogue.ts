@@ -335,11 +335,14 @@ export const catalogue: Phrases = {
   Sprouts: 'Sprouts',
   'Join spots by lines that never cross; every line brings a new spot.':
     'Verbinde Punkte mit Linien, die sich nie kreuzen; jede Linie bringt einen neuen Punkt.',
+  'A game begins with 20 spots at most. Who wins from fresh spots is told at once for up to 14 where the last line wins, and found in seconds for up to 9 where it loses. In the middle of games of 7 spots and more, time may be too short to find out what each land is worth; then it says so.':
+    'Ein Spiel beginnt mit höchstens 20 Punkten. Wer von frischen Punkten aus gewinnt, steht bis 14 sofort fest, wenn die letzte Linie gewinnt, und bis 9 in Sekunden, wenn sie verliert. Mitten in Spielen mit 7 Punkten und mehr kann die Zeit zu kurz sein, um herauszufinden, was jedes Land zählt; dann wird das gesagt.',
   'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.':
     'John Conway und Michael Paterson haben es sich 1967 in Cambridge beim Tee ausgedacht, und bald zeichnete das ganze Institut. Bis 11 Punkte kam 1990 ein Computer von David Applegate, Guy Jacobson und Daniel Sleator, bis 44 zwanzig Jahre später der von Julien Lemoine und Simon Viennot. Alles, was man weiß, passt zu einer Vermutung, die niemand bewiesen hat: Wer anfängt, gewinnt, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 3, 4 oder 5 lässt.',
   '3 spots': '3 Punkte',
   'A small game with room for a surprise: six moves, seven or eight.':
     'Ein kleines Spiel, das überraschen kann: sechs Züge, sieben oder acht.',
+  '1 spot': '1 Punkt',
   '2 spots': '2 Punkte',
   'Four moves or five: can you make it the number you need?': 'Vier Züge oder fünf: Schaffst du, dass es so viele werden, wie du brauchst?',
   '4 spots': '4 Punkte',
@@ -353,6 +356,9 @@ export const catalogue: Phrases = {
   'The largest that anybody has worked out by hand.': 'Das größte, das jemand von Hand ausgerechnet hat.',
   '8 spots': '8 Punkte',
   'Up to 23 moves: plan small places and leave the rest open.': 'Bis zu 23 Züge: Plane kleine Stellen und lass den Rest offen.',
+  '6 spots, last loses': '6 Punkte, der Letzte verliert',
+  'Whoever begins loses where the last line wins, and wins here: with which first line?':
+    'Wer anfängt, verliert, wenn die letzte Linie gewinnt, und gewinnt hier: mit welcher ersten Linie?',
   '2 spots, last loses': '2 Punkte, der Letzte verliert',
   'Nobody wants to draw the last line: who has to?': 'Niemand will die letzte Linie zeichnen: Wer muss?',
   '3 spots, last loses': '3 Punkte, der Letzte verliert',

@@ -223,4 +223,9 @@ export const claims: Phrases = {
     'Mit einem Haufen von 1 sind fünf Haufen genau dann verloren, wenn x2 ungerade ist, x3 und x4 beide gerade oder beide ungerade sind und x5 nicht.',
   'The case without a printed move: x1 and x2 odd, x3 and x5 both odd or both even, x4 not as they are. One from the fourth heap and one from the fifth win.':
     'Der Fall, für den kein Zug gedruckt ist: x1 und x2 ungerade, x3 und x5 beide gerade oder beide ungerade, x4 nicht. Einer vom vierten und einer vom fünften Haufen gewinnen.',
+  'One spot of Sprouts is worth 0: its only move leads to what is worth 1, and both moves from there to an end.':
+    'Ein Punkt Sprouts ist 0 wert: Sein einziger Zug führt zu etwas, das 1 wert ist, und beide Züge von dort an ein Ende.',
+  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.':
+    'Wer anfängt, gewinnt genau dann, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 3, 4 oder 5 lässt. Bekannt bis 44 Punkte und für nicht mehr bewiesen, als durchgerechnet ist.',
+  'Spots to begin with, at most': 'Höchste Zahl der Punkte am Anfang',
 };

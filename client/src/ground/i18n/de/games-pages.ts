@@ -32,6 +32,11 @@ export const gamesPages: Phrases = {
   'Second side to move.': 'Die zweite Seite ist am Zug.',
   'What is known': 'Was man weiß',
   'What is known of {0}': 'Was man über {0} weiß',
+  'How far it goes here': 'Wie weit es hier geht',
+  'All that can happen': 'Alles, was geschehen kann',
+  'All that can come of {0}': 'Alles, was aus {0} werden kann',
+  'Each picture can become those below that it is joined to; where the same can still happen, one stands for all. ✱ tells what it is worth where the last move wins: the smallest number that is missing there. Whoever is to move at ✱0 loses.':
+    'Jedes Bild kann zu denen darunter werden, mit denen es verbunden ist; wo noch dasselbe geschehen kann, steht eines für alle. ✱ sagt, was es wert ist, wenn der letzte Zug gewinnt: die kleinste Zahl, die dort fehlt. Wer bei ✱0 am Zug ist, verliert.',
   'Where it comes from': 'Woher es kommt',
   'If the last one wins': 'Wenn gewinnt, wer zuletzt nimmt',
   'If the last one loses': 'Wenn verliert, wer zuletzt nimmt',

@@ -31,4 +31,6 @@ export const overlay: Phrases = {
   'The theory': 'Die Theorie',
   'Read it there': 'Dort nachlesen',
   'Perfect play can be shown once the game has begun.': 'Perfektes Spiel lässt sich zeigen, sobald das Spiel begonnen hat.',
+  'At the start': 'Am Anfang',
+  'After move {0}': 'Nach Zug {0}',
 };

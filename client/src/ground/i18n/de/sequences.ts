@@ -48,4 +48,5 @@ export const sequences: Phrases = {
     'Sie endet vor {0}: Keine Periode ist bewiesen, und die Tabelle hat keinen Platz mehr.',
   'It ends before {0}: working that out takes more than there is room for.':
     'Sie endet vor {0}: Das auszurechnen braucht mehr Platz, als da ist.',
+  'Spots to begin with': 'Punkte am Anfang',
 };

@@ -339,10 +339,13 @@ export const catalogue: Phrases = {
   Sprouts: 'Sprouts',
   'Join spots by lines that never cross; every line brings a new spot.':
     'Relie des points par des lignes qui ne se croisent jamais ; chaque ligne apporte un nouveau point.',
+  'A game begins with 20 spots at most. Who wins from fresh spots is told at once for up to 14 where the last line wins, and found in seconds for up to 9 where it loses. In the middle of games of 7 spots and more, time may be too short to find out what each land is worth; then it says so.':
+    'Une partie commence avec 20 points au plus. Qui gagne à partir de points seuls est dit aussitôt jusqu’à 14 quand la dernière ligne gagne, et trouvé en quelques secondes jusqu’à 9 quand elle perd. Au milieu des parties de 7 points et plus, le temps peut manquer pour trouver ce que vaut chaque pays ; c’est alors dit.',
   'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.':
     'John Conway et Michael Paterson l’ont inventé en 1967 à Cambridge, à l’heure du thé, et bientôt tout le département dessinait. L’ordinateur de David Applegate, Guy Jacobson et Daniel Sleator est arrivé à 11 points en 1990, celui de Julien Lemoine et Simon Viennot à 44 vingt ans plus tard. Tout ce qu’on sait s’accorde avec une idée que personne n’a démontrée : qui commence gagne si le nombre de points divisé par 6 laisse 3, 4 ou 5.',
   '3 spots': '3 points',
   'A small game with room for a surprise: six moves, seven or eight.': 'Une petite partie qui peut surprendre : six coups, sept ou huit.',
+  '1 spot': '1 point',
   '2 spots': '2 points',
   'Four moves or five: can you make it the number you need?': 'Quatre coups ou cinq : sauras-tu en faire le nombre qu’il te faut ?',
   '4 spots': '4 points',
@@ -355,6 +358,9 @@ export const catalogue: Phrases = {
   'The largest that anybody has worked out by hand.': 'Le plus grand que quelqu’un ait résolu à la main.',
   '8 spots': '8 points',
   'Up to 23 moves: plan small places and leave the rest open.': 'Jusqu’à 23 coups : prépare de petits endroits et laisse le reste ouvert.',
+  '6 spots, last loses': '6 points, le dernier perd',
+  'Whoever begins loses where the last line wins, and wins here: with which first line?':
+    'Qui commence perd quand la dernière ligne gagne, et gagne ici : avec quelle première ligne ?',
   '2 spots, last loses': '2 points, le dernier perd',
   'Nobody wants to draw the last line: who has to?': 'Personne ne veut tracer la dernière ligne : qui devra le faire ?',
   '3 spots, last loses': '3 points, le dernier perd',

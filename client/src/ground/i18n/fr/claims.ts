@@ -219,4 +219,9 @@ export const claims: Phrases = {
     'Avec un tas de 1, cinq tas sont perdus exactement si x2 est impair, x3 et x4 de même parité et x5 de l’autre.',
   'The case without a printed move: x1 and x2 odd, x3 and x5 both odd or both even, x4 not as they are. One from the fourth heap and one from the fifth win.':
     'Le cas sans coup imprimé : x1 et x2 impairs, x3 et x5 de même parité, x4 de l’autre. Un jeton du quatrième tas et un du cinquième gagnent.',
+  'One spot of Sprouts is worth 0: its only move leads to what is worth 1, and both moves from there to an end.':
+    'Un point de Sprouts vaut 0 : son seul coup mène à ce qui vaut 1, et les deux coups qui suivent à une fin.',
+  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.':
+    'Qui commence gagne exactement si le nombre de points, divisé par 6, laisse 3, 4 ou 5. Connu jusqu’à 44 points, et démontré pour pas plus que ce qui est calculé.',
+  'Spots to begin with, at most': 'Points au début, au plus',
 };

@@ -32,6 +32,11 @@ export const gamesPages: Phrases = {
   'Second side to move.': 'Au second camp de jouer.',
   'What is known': 'Ce que l’on sait',
   'What is known of {0}': 'Ce que l’on sait de {0}',
+  'How far it goes here': 'Jusqu’où cela va ici',
+  'All that can happen': 'Tout ce qui peut arriver',
+  'All that can come of {0}': 'Tout ce qui peut venir de {0}',
+  'Each picture can become those below that it is joined to; where the same can still happen, one stands for all. ✱ tells what it is worth where the last move wins: the smallest number that is missing there. Whoever is to move at ✱0 loses.':
+    'Chaque image peut devenir celles au-dessous auxquelles elle est reliée ; là où la même chose peut encore arriver, une seule les remplace toutes. ✱ dit ce qu’elle vaut quand le dernier coup gagne : le plus petit nombre qui y manque. Qui doit jouer à ✱0 perd.',
   'Where it comes from': 'D’où il vient',
   'If the last one wins': 'Si le dernier gagne',
   'If the last one loses': 'Si le dernier perd',

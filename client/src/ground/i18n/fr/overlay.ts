@@ -34,4 +34,6 @@ export const overlay: Phrases = {
   'The theory': 'La théorie',
   'Read it there': 'À lire là-bas',
   'Perfect play can be shown once the game has begun.': 'Le jeu parfait peut être montré dès que la partie a commencé.',
+  'At the start': 'Au début',
+  'After move {0}': 'Après le coup {0}',
 };

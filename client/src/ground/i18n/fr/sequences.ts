@@ -48,4 +48,5 @@ export const sequences: Phrases = {
     'Elle s’arrête avant {0} : aucune période n’est prouvée, et la table n’a plus de place.',
   'It ends before {0}: working that out takes more than there is room for.':
     'Elle s’arrête avant {0} : calculer ce terme demande plus de place qu’il n’y en a.',
+  'Spots to begin with': 'Points au début',
 };

@@ -7,8 +7,16 @@ import { lineNotation } from '@nimhall/shared/games/sprouts/line';
 import { livesOf, type Spot, spotName } from '@nimhall/shared/games/sprouts/map';
 import { placeIn } from '@nimhall/shared/picture/map/chain';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
-import { sketchAfter } from '@nimhall/shared/picture/map/layout';
-import { type Fit, figureOf, type MapFigure, type Point, placeAt, pointAt, sizeOf, sketchOf } from '@nimhall/shared/picture/map/map-figure';
+import {
+  type Fit,
+  figureOf,
+  type MapFigure,
+  type Point,
+  placeAt,
+  pointAt,
+  sizeOf,
+  sketchSince,
+} from '@nimhall/shared/picture/map/map-figure';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
 import { strokeAlong, touchSoFar, traced, withStroke } from '@nimhall/shared/picture/map/trace';
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
@@ -20,7 +28,9 @@ import { type Mark, markClasses, withMark } from '../mark.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import { tableTop } from '../table-top.ts';
 import { Hand, type Slip } from './hand.ts';
+import { choiceNames } from './map-choice-names.ts';
 import { type Choice, type Chosen, choicesIn, chosenIn, reachable, type Tap, tapOn } from './map-choices.ts';
+import { landAreas, landTints, landValues } from './map-land-areas.ts';
 import { markOf, markOfChoice } from './map-marks.ts';
 import { endlessInWords, mapMoveInWords, nextHint, parseMapMove, spotLabel, touchInWords } from './map-moves.ts';
 import { mapStyles } from './map-styles.ts';
@@ -68,6 +78,8 @@ export class MapBoard extends BoardElement<MapView> {
     const selected = this.pending ?? this.selected;
     const figure = figureOf(sheet.sketch, fit, true);
     const shown: Shown = { figure, fit, chosen: chosenIn(view, selected), reach: this.playable ? reachable(view) : [], selected };
+    const lands = this.marks ? landAreas(view, sheet.sketch, fit) : [];
+    const names = choiceNames(view, sheet.sketch, preview, this.#choices);
     const disc = Math.max(DISC.least, Math.min(DISC.most, DISC.share * fit.scale));
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
       <div
@@ -79,22 +91,22 @@ export class MapBoard extends BoardElement<MapView> {
         @pointercancel=${this.#hand.cancel}
       >
         <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+          ${landTints(view, lands)}
           ${figure.lines.map(({ from, to, path }) => svg`<path class=${this.#isNew(from) || this.#isNew(to) ? 'line last' : 'line'} d=${path} />`)}
           ${preview ? this.#preview(preview, fit) : nothing}
           ${this.#scrawl()}
         </svg>
         ${figure.spots.map((_, spot) => this.#spot(view, shown, spot))}
+        ${landValues(lands, this.marks)}
         ${this.#reason()}
       </div>
-      <div class="choices">${this.#choices.map((choice, at) => this.#choice(view, choice, at))}</div>
+      <div class="choices">${this.#choices.map((choice, at) => this.#choice(view, choice, names[at] as string, at))}</div>
     </div>`;
   }
 
   /** What is drawn on, and how large. */
   #sheetOf(view: MapView): Sheet {
-    const { course } = this;
-    const stage = course && sketchAfter(course.start, course.moves, course.inks);
-    const sketch = stage && JSON.stringify(stage.map.regions) === JSON.stringify(view.regions) ? stage.sketch : sketchOf(view);
+    const sketch = sketchSince(view, this.course);
     const size = sizeOf(sketch);
     const [width, height] = [Math.max(1, this.space.width), Math.max(LOWEST, this.space.height - CHOICES)];
     const scale = Math.min(SCALE, width / size.width, height / size.height);
@@ -240,18 +252,19 @@ export class MapBoard extends BoardElement<MapView> {
     return withMark(words ? msg(str`${label}. ${words.imperative}`) : label, mark);
   }
 
-  /** Which way the line goes, or what lies on its left. */
-  #choice(view: MapView, { move, name, isChosen, side }: Choice, at: number): TemplateResult {
+  /** Which way the line goes, or what lies on which side of it. */
+  #choice(view: MapView, choice: Choice, name: string, at: number): TemplateResult {
+    const { kind, move } = choice;
     const mark = markOfChoice(this.marks?.wins ?? [], move);
     return html`<button
       class=${['choice', ...markClasses(mark)].filter(Boolean).join(' ')}
       type="button"
       data-cell="1.${at}"
       data-move=${move}
-      data-side=${side ?? nothing}
+      data-side=${kind === 'side' ? choice.spots.map(letterOf).join() : nothing}
       tabindex=${this.#focus.tabIndex(1, at)}
-      aria-pressed=${isChosen}
-      aria-label=${withMark(mapMoveInWords(view, move)?.imperative ?? name, mark)}
+      aria-pressed=${kind === 'way' ? choice.isChosen : nothing}
+      aria-label=${withMark(`${mapMoveInWords(view, move)?.imperative ?? ''} (${name})`, mark)}
       @click=${() => this.choose(move, false)}
     >${name}</button>`;
   }

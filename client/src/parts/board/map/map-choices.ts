@@ -4,7 +4,7 @@ import { joinOf, lineOf } from '@nimhall/shared/games/sprouts/draw';
 import { type Line, lineNotation } from '@nimhall/shared/games/sprouts/line';
 import type { Spot } from '@nimhall/shared/games/sprouts/map';
 import { othersOf, type Pair, pairsOf } from '@nimhall/shared/games/sprouts/moves';
-import { parseMapMove, spotNames } from './map-moves.ts';
+import { parseMapMove } from './map-moves.ts';
 
 /** What is chosen of a line: nothing, the spot where it begins, or both its ends. */
 export type Chosen = { readonly from?: undefined; readonly to?: undefined } | { readonly from: Spot; readonly to?: Spot };
@@ -12,7 +12,7 @@ export type Chosen = { readonly from?: undefined; readonly to?: undefined } | { 
 /** What is left to say where two spots are chosen. */
 interface Choices {
   /** Between which corners the line can go, each as a line that leaves nothing on its left; one at least. */
-  readonly ways: readonly string[];
+  readonly ways: readonly { readonly move: string; readonly pair: Pair }[];
   /** Which of them is chosen; −1 where none is. */
   readonly way: number;
   /** What may lie on either side of the chosen one. */
@@ -28,26 +28,19 @@ interface Side {
   readonly other: string;
 }
 
-/** Something to choose of a line: a way between its ends, or what shall lie on the left, which is chosen once more to lie on the right. */
-export interface Choice {
-  readonly move: string;
-  readonly name: string;
-  readonly isChosen: boolean;
-  /** The spots of what may lie on either side; absent for a way. */
-  readonly side?: string;
-}
+/** Something to choose of a line. */
+export type Choice =
+  /** A way between its ends. */
+  | { readonly kind: 'way'; readonly move: string; readonly pair: Pair; readonly isChosen: boolean }
+  /** To put what lies on one side of it on the other. */
+  | { readonly kind: 'side'; readonly move: string; readonly spots: readonly Spot[]; readonly isLeft: boolean };
 
 /** What a selected line leaves to choose, first the ways where there are several. */
 export function choicesIn(view: MapView, selected: string): Choice[] {
   const { ways = [], way, sides = [] } = choicesOf(view, selected) ?? {};
   return [
-    ...(ways.length > 1 ? ways.map((move, at) => ({ move, name: `${at + 1}`, isChosen: at === way })) : []),
-    ...sides.map(({ spots, isLeft, other }) => ({
-      move: other,
-      name: spotNames(spots),
-      isChosen: isLeft,
-      side: spots.map(letterOf).join(),
-    })),
+    ...(ways.length > 1 ? ways.map(({ move, pair }, at) => ({ kind: 'way' as const, move, pair, isChosen: at === way })) : []),
+    ...sides.map(({ spots, isLeft, other }) => ({ kind: 'side' as const, move: other, spots, isLeft })),
   ];
 }
 
@@ -106,10 +99,11 @@ function choicesOf(view: MapView, selected: string): Choices | null {
   const line = parseMapMove(view, selected);
   if (!line) return null;
   const pairs = pairsBetween(view, line);
-  const ways = pairs.map((pair) => lineNotation.format(lineOf(view, { ...pair, left: [] })));
+  const ways = pairs.map((pair) => ({ move: lineNotation.format(lineOf(view, { ...pair, left: [] })), pair }));
   const join = joinOf(view, line);
   if (!join.ok) return pairs.length > 0 ? { ways, way: -1, sides: [] } : null;
-  const way = ways.indexOf(lineNotation.format(lineOf(view, { ...join.value, left: [] })));
+  const chosen = lineNotation.format(lineOf(view, { ...join.value, left: [] }));
+  const way = ways.findIndex(({ move }) => move === chosen);
   return { ways, way, sides: sidesOf(view, line, join.value) };
 }
 

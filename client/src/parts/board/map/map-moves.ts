@@ -21,32 +21,43 @@ export function parseMapMove(view: MapView, text: string): Line | null {
   return [...spots, ...left].every((spot) => spot < view.spots) ? line.value : null;
 }
 
-/** `Join A and B with C on the left`, `Draw a loop at A around C, in region 2`; null when there are no such spots. */
+/** `Join A and B, where D is, with C on the left as you go`, `Draw a loop at A around C`; null when there are no such spots. */
 export function mapMoveInWords(view: MapView, text: string): MoveWords | null {
   const line = parseMapMove(view, text);
   if (!line) return null;
-  const words = lineInWords(line);
-  const { region } = line;
-  if (region === undefined) return words;
-  return { imperative: msg(str`${words.imperative}, in region ${region}`), past: msg(str`${words.past}, in region ${region}`) };
+  const { imperative, past } = lineInWords(line);
+  const how = new Set([...regionInWords(view, line), ...leftInWords(line), ...[line.from, line.to].flatMap(endInWords)]);
+  return { imperative: [imperative, ...how].join(', '), past: [past, ...how].join(', ') };
 }
+
+/** In which region a line goes, where it could be in several: by spots that are in no other of them, or else by its number. */
+function regionInWords({ regions }: MapView, { region, from, to }: Line): string[] {
+  if (region === undefined) return [];
+  const rivals = regions.filter((each, at) => at !== region - 1 && [from, to].every(({ spot }) => each.flat().includes(spot)));
+  const shared = new Set(rivals.flat(2));
+  const own = [...new Set(regions[region - 1]?.flat())].filter((spot) => !shared.has(spot)).sort((a, b) => a - b);
+  if (own.length === 0) return [msg(str`in region ${region}`)];
+  return [own.length === 1 ? msg(str`where ${spotNames(own)} is`) : msg(str`where ${spotNames(own.slice(0, MOST_NAMED))} are`)];
+}
+
+/** Spots that tell a region apart, as far as they are named. */
+const MOST_NAMED = 3;
 
 function lineInWords({ from, to, left }: Line): MoveWords {
-  const [one, other, around] = [endInWords(from), endInWords(to), spotNames(left)];
-  if (from.spot === to.spot) {
-    if (left.length === 0) return { imperative: msg(str`Draw a loop at ${one}`), past: msg(str`drew a loop at ${one}`) };
-    return { imperative: msg(str`Draw a loop at ${one} around ${around}`), past: msg(str`drew a loop at ${one} around ${around}`) };
-  }
-  if (left.length === 0) return { imperative: msg(str`Join ${one} and ${other}`), past: msg(str`joined ${one} and ${other}`) };
-  return {
-    imperative: msg(str`Join ${one} and ${other}, with ${around} on the left`),
-    past: msg(str`joined ${one} and ${other}, with ${around} on the left`),
-  };
+  const [one, other, around] = [spotName(from.spot), spotName(to.spot), spotNames(left)];
+  if (from.spot !== to.spot) return { imperative: msg(str`Join ${one} and ${other}`), past: msg(str`joined ${one} and ${other}`) };
+  if (left.length === 0) return { imperative: msg(str`Draw a loop at ${one}`), past: msg(str`drew a loop at ${one}`) };
+  return { imperative: msg(str`Draw a loop at ${one} around ${around}`), past: msg(str`drew a loop at ${one} around ${around}`) };
 }
 
-/** `A`; where the line could end at it on either side, `A (after C)`: the side on the left of who comes from C. */
-function endInWords({ spot, after }: End): string {
-  return after === undefined ? spotName(spot) : msg(str`${spotName(spot)} (after ${spotName(after)})`);
+/** What is on the left of a line from one spot to another. */
+function leftInWords({ from, to, left }: Line): string[] {
+  return from.spot === to.spot || left.length === 0 ? [] : [msg(str`with ${spotNames(left)} on the left as you go`)];
+}
+
+/** `left of the way from C to A`, where the line could end at A on either side. */
+function endInWords({ spot, after }: End): string[] {
+  return after === undefined ? [] : [msg(str`left of the way from ${spotName(after)} to ${spotName(spot)}`)];
 }
 
 /** What to do on an empty selection, and what is still to be done when a spot is chosen, or two between which several lines go. */

@@ -17,6 +17,7 @@ export const mapStyles = css`
   .figure svg {
     position: absolute;
     inset: 0;
+    border-radius: var(--radius-small);
     fill: none;
     stroke-linecap: round;
     stroke-linejoin: round;
@@ -26,6 +27,31 @@ export const mapStyles = css`
     touch-action: none;
     user-select: none;
     -webkit-user-select: none;
+  }
+  .land {
+    fill-rule: evenodd;
+    fill: color-mix(in oklab, var(--tint), transparent 76%);
+  }
+  .tint-0 {
+    --tint: var(--stone-yellow);
+  }
+  .tint-1 {
+    --tint: var(--stone-blue);
+  }
+  .tint-2 {
+    --tint: var(--stone-red);
+  }
+  .tint-3 {
+    --tint: var(--stone-purple);
+  }
+  .tint-4 {
+    --tint: var(--stone-white);
+  }
+  .worth {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    translate: -50% -50%;
   }
   .line {
     stroke: color-mix(in oklab, var(--stone-green), black 28%);

@@ -1,3 +1,4 @@
+import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { plainPicture } from '@nimhall/shared/picture/plain';
@@ -35,8 +36,8 @@ export class MiniBoard extends LitElement {
   /** What holds now and cannot be seen; null where there is no such thing. */
   @property({ attribute: false }) now: Phrase | null = null;
 
-  /** Where the game started: with it, nothing shifts from one position to the next. */
-  @property({ attribute: false }) start: View | null = null;
+  /** How the game came to it: with that, nothing shifts from one position to the next. */
+  @property({ attribute: false, hasChanged: isOtherCourse }) course: Course | null = null;
 
   protected override async scheduleUpdate(): Promise<void> {
     await myTurn();
@@ -46,7 +47,7 @@ export class MiniBoard extends LitElement {
 
   protected override render() {
     const { view } = this;
-    const shown = view && shownAt(view, this.start ?? view);
+    const shown = view && shownAt(view, this.course);
     if (!shown) return nothing;
     const { words, picture } = shown;
     const { shapes, width, height } = picture;
@@ -62,9 +63,9 @@ export class MiniBoard extends LitElement {
 }
 
 /** A position in words and as a picture; null where that takes what is not here yet. */
-function shownAt(view: View, start: View) {
-  if (view.kind !== 'map') return { words: plainInWords(view), picture: plainPicture(view, start) };
-  return maps && { words: maps.positionInWords(view), picture: maps.pictureOf(view) };
+function shownAt(view: View, course: Course | null) {
+  if (view.kind !== 'map') return { words: plainInWords(view), picture: plainPicture(view, course?.start ?? view) };
+  return maps && { words: maps.positionInWords(view), picture: maps.pictureOf(view, course) };
 }
 
 declare global {

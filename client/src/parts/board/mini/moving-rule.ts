@@ -20,7 +20,9 @@ const MOST_LISTED = 50;
 
 interface Step {
   readonly scene: Scene;
-  /** The move that led here, in words; empty at the start. */
+  /** The move that led here; empty at the start. */
+  readonly move: string;
+  /** The same, in words; empty at the start. */
   readonly told: string;
 }
 
@@ -93,7 +95,7 @@ export class MovingRule extends LitElement {
     if (!step || !start) return nothing;
     const last = this.at === this.#steps.length - 1;
     return html`<figure>
-      <nh-mini-board .view=${step.scene.view} .now=${step.scene.now} .start=${start.scene.view}></nh-mini-board>
+      <nh-mini-board .view=${step.scene.view} .now=${step.scene.now} .course=${{ start: start.scene.view, moves: this.#steps.slice(1, this.at + 1).map(({ move }) => move) }}></nh-mini-board>
       <figcaption role="status">${step.told ? `${step.told}.` : msg('From here')}</figcaption>
       ${last ? html`<button type="button" class="quiet" @click=${this.#show}>${msg('Again')}</button>` : nothing}
     </figure>`;
@@ -124,7 +126,7 @@ function stepsFrom(placed: Placed): Step[] {
   if (!start.ok) return [];
   const { rules } = start.value.game;
   const random = seededRandom(SEED);
-  const steps: Step[] = [{ scene: start.value, told: '' }];
+  const steps: Step[] = [{ scene: start.value, move: '', told: '' }];
   let read = rules.position.parse(placed.position);
   for (let left = MOVES; left > 0 && read.ok && !isOver(rules, read.value); left--) {
     const move = rules.sample?.(read.value, random) ?? pick([...Iterator.from(rules.moves(read.value)).take(MOST_LISTED)], random);
@@ -133,7 +135,7 @@ function stepsFrom(placed: Placed): Step[] {
     read = rules.play(read.value, move);
     const after = read.ok ? sceneOf({ ...placed, position: rules.position.format(read.value) }) : read;
     if (!after.ok) break;
-    steps.push({ scene: after.value, told: moveInShort(before.scene.view, text)?.imperative ?? text });
+    steps.push({ scene: after.value, move: text, told: moveInShort(before.scene.view, text)?.imperative ?? text });
   }
   return steps;
 }

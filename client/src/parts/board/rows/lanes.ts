@@ -1,6 +1,6 @@
+import type { Course } from '@nimhall/shared/game/course';
 import { indexOfLetters } from '@nimhall/shared/game/letters';
 import type { RowsView } from '@nimhall/shared/game/view';
-import type { Course } from '../course.ts';
 import { parseRowMove, type Row } from './row-moves.ts';
 
 /** A row as it stands in its lane: from the place of its first pin, counted from 0. */

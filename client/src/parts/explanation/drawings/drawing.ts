@@ -7,6 +7,7 @@ import { pictures, picturesStyles } from './pictures.ts';
 import { powers, powersStyles } from './powers.ts';
 import { sequence, sequenceStyles } from './sequence.ts';
 import { table, tableStyles } from './table.ts';
+import { tree, treeStyles } from './tree.ts';
 
 /** A drawing of any kind. */
 export function drawn(drawing: Drawing): TemplateResult {
@@ -25,6 +26,8 @@ export function drawn(drawing: Drawing): TemplateResult {
       return pictures(drawing);
     case 'options':
       return options(drawing);
+    case 'tree':
+      return tree(drawing);
     default:
       return drawing satisfies never;
   }
@@ -61,4 +64,5 @@ export const drawingStyles = [
   chainStyles,
   picturesStyles,
   optionsStyles,
+  treeStyles,
 ];

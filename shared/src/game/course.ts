@@ -1,6 +1,6 @@
-import type { View } from '@nimhall/shared/game/view';
+import type { View } from './view.ts';
 
-/** How a game came to what a board shows. With it nothing on the board shifts or grows while the game goes on. */
+/** How a game came to what a board or a picture shows. With it nothing shifts or grows while the game goes on. */
 export interface Course<Kind extends View = View> {
   /** Where the game began. */
   readonly start: Kind;

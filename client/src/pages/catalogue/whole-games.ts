@@ -1,0 +1,66 @@
+import { msg } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import type { Family } from '@nimhall/shared/game/contract';
+import { say } from '@nimhall/shared/phrase';
+import { gameTree } from '@nimhall/shared/solver/game-tree';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { drawingStyles, drawn } from '../../parts/explanation/drawings/drawing.ts';
+
+type Start = NonNullable<Family['trees']>[number];
+
+/** Everything that can happen in the smallest games of a family, each folded away until somebody asks. */
+@customElement('nh-whole-games')
+export class WholeGames extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    ...drawingStyles,
+    css`
+      :host {
+        min-width: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) family: Family | null = null;
+
+  /** Those that somebody has asked for. */
+  @state() private opened: ReadonlySet<Start> = new Set();
+
+  protected override render() {
+    const { family } = this;
+    if (!family?.trees) return nothing;
+    return html`
+      <h2>${msg('All that can happen')}</h2>
+      <p class="soft">${msg('Each picture can become those below that it is joined to; where the same can still happen, one stands for all. ✱ tells what it is worth where the last move wins: the smallest number that is missing there. Whoever is to move at ✱0 loses.')}</p>
+      ${family.trees.map((start) => this.#whole(family, start))}
+    `;
+  }
+
+  #whole(family: Family, start: Start): TemplateResult {
+    const open = (): void => {
+      this.opened = new Set([...this.opened, start]);
+    };
+    return html`<details @toggle=${open}>
+      <summary>${inOurLanguage(start.name)}</summary>
+      ${this.opened.has(start) ? treeOf(family, start) : nothing}
+    </details>`;
+  }
+}
+
+function treeOf(family: Family, { start, name }: Start): TemplateResult | typeof nothing {
+  const game = readGame(family.id, undefined);
+  const position = game.ok ? game.value.rules.position.parse(start) : game;
+  const levels = game.ok && position.ok ? gameTree(game.value.rules, position.value) : null;
+  return levels ? drawn({ kind: 'tree', title: say`All that can come of ${name}`, levels }) : nothing;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-whole-games': WholeGames;
+  }
+}
