@@ -2,6 +2,7 @@ import type { Progress } from '../game/theory.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { findClaim } from './all-claims.ts';
+import { type Field, type FieldAsked, type FieldProgress, planeField } from './plane/field.ts';
 import { type SeriesAsked, seriesTerms, type Terms } from './series/terms.ts';
 import { type Tried, trial, type Verdict } from './trial.ts';
 
@@ -10,18 +11,21 @@ export interface LabTasks {
   /** Compares a claim with the definition up to a size. */
   readonly trial: { readonly claim: string; readonly to: number };
   readonly terms: SeriesAsked & { readonly to: number };
+  readonly field: FieldAsked;
 }
 
 /** What is told of each while it is under way. */
 export interface LabProgress {
   readonly trial: Tried;
   readonly terms: Progress;
+  readonly field: FieldProgress;
 }
 
 /** What comes of it; null where there is nothing by that name. */
 export interface LabResults {
   readonly trial: Verdict | null;
   readonly terms: Result<Terms | null, Refusal>;
+  readonly field: Result<Field | null, Refusal>;
 }
 
 export type LabKind = keyof LabTasks;
@@ -37,6 +41,8 @@ export function* taskSteps(task: LabTask): Generator<LabProgress[LabKind], LabRe
     }
     case 'terms':
       return yield* seriesTerms(task, task.to);
+    case 'field':
+      return yield* planeField(task);
     default:
       return task satisfies never;
   }
