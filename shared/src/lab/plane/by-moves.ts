@@ -56,27 +56,52 @@ function leastMissing(lines: readonly Int32Array[], begins: readonly number[], w
   throw new Error('A cell has more values than options');
 }
 
-/** Pieces that step: cells in the order of column + row, layer by layer of the third number. A step that raises one number leads out of the square and back. */
+/** Pieces that step, layer by layer of the third number. */
 function* bySteps(steps: readonly Step[], size: number, third: number, terminal: number, put: Put): Generator<void, void, void> {
-  const wide = steps.some(([column, row]) => column > 0 || row > 0) ? 2 * size : size;
-  const layers = [new Int16Array(wide * wide), new Int16Array(wide * wide)];
-  let cells = 0;
+  const raises = steps.some(([column, row]) => column > 0 || row > 0);
+  // A step that raises one number may lead out of the square and back.
+  const wide = raises ? 2 * size : size;
+  const order = raises ? diagonally(size, wide) : rowByRow(size);
+  const reached = steps.map(([column, row, below]) => ({ column, row, below: below < 0, by: row * wide + column }));
+  let here = new Int16Array(wide * wide);
+  let below = new Int16Array(wide * wide);
   for (let level = 0; level <= third; level++) {
-    const [here, below] = level % 2 === 0 ? [layers[0], layers[1]] : [layers[1], layers[0]];
-    for (let sum = 0; sum <= 2 * size - 2; sum++) {
-      for (let column = Math.max(0, sum - wide + 1); column <= Math.min(sum, wide - 1); column++) {
-        const row = sum - column;
+    [here, below] = [below, here];
+    const open = reached.filter((step) => level > 0 || !step.below);
+    let cells = 0;
+    for (const [begin, length, stride] of order()) {
+      for (let index = 0, cell = begin; index < length; index++, cell += stride) {
+        const column = cell % wide;
+        const row = (cell - column) / wide;
         let seen = 0;
-        for (const [byColumn, byRow, byThird] of steps) {
-          const [left, down] = [column + byColumn, row + byRow];
-          if (left < 0 || down < 0 || level + byThird < 0) continue;
-          seen |= 1 << (((byThird < 0 ? below : here) as Int16Array)[down * wide + left] as number);
+        for (let step = 0; step < open.length; step++) {
+          const { column: byColumn, row: byRow, below: down, by } = open[step] as (typeof open)[number];
+          if (column + byColumn >= 0 && row + byRow >= 0) seen |= 1 << ((down ? below : here)[cell + by] as number);
         }
         const value = seen === 0 ? terminal : 31 - Math.clz32(~seen & -~seen);
-        (here as Int16Array)[row * wide + column] = value;
+        here[cell] = value;
         if (level === third && column < size && row < size) put(column, row, value);
-        if (++cells % SLICE === 0) yield;
       }
+      cells += length;
+      if (cells < SLICE) continue;
+      cells = 0;
+      yield;
     }
   }
+}
+
+/** Runs of cells: where each begins, how many there are, and how far apart. */
+type Runs = () => Iterable<readonly [begin: number, length: number, stride: number]>;
+
+function rowByRow(size: number): Runs {
+  return function* () {
+    for (let row = 0; row < size; row++) yield [row * size, size, 1];
+  };
+}
+
+/** By column + row, which every move lowers; all that those of the square depend on. */
+function diagonally(size: number, wide: number): Runs {
+  return function* () {
+    for (let sum = 0; sum <= 2 * size - 2; sum++) yield [sum * wide, sum + 1, 1 - wide];
+  };
 }
