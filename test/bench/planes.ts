@@ -35,7 +35,9 @@ function main(): void {
     const rounds = Array.from({ length: ROUNDS }, () => took(asked)).toSorted((a, b) => a.all - b.all);
     const { all, longest } = rounds[1] ?? { all: 0, longest: 0 };
     const what = [game, asked.misere ? 'last loses' : '', asked.third ? `third ${asked.third}` : '', JSON.stringify(asked.params)];
-    say(`| ${what.filter((each) => each !== '' && each !== '{}').join(', ')}, ${asked.size} × ${asked.size} | ${all.toFixed(0)} | ${longest.toFixed(1)} |`);
+    say(
+      `| ${what.filter((each) => each !== '' && each !== '{}').join(', ')}, ${asked.size} × ${asked.size} | ${all.toFixed(0)} | ${longest.toFixed(1)} |`,
+    );
   }
 }
 

@@ -29,6 +29,13 @@ export const TOOLS: readonly Tool[] = [
     load: () => import('./sequence/sequence-tool.ts'),
     render: (query) => html`<nh-sequence-tool .query=${query}></nh-sequence-tool>`,
   },
+  {
+    id: 'plane',
+    name: () => msg('Picture'),
+    about: () => msg('Every position of two heaps as a dot of a picture: where one loses, and what the others are worth.'),
+    load: () => import('./plane/plane-tool.ts'),
+    render: (query) => html`<nh-plane-tool .query=${query}></nh-plane-tool>`,
+  },
 ];
 
 export function findTool(id: string): Tool | undefined {

@@ -78,7 +78,8 @@ function* bySizes(field: Field, sizes: Sizes, misere: boolean, third: number): F
   if (!beside) return;
   for (let cell = 0; cell < values.length; cell++) {
     const [across, up] = [parts[cell % side], parts[Math.floor(cell / side)]];
-    if (across && up) values[cell] = valueOf(across.nimber ^ up.nimber ^ beside.nimber, misere && across.fickle && up.fickle && beside.fickle);
+    if (across && up)
+      values[cell] = valueOf(across.nimber ^ up.nimber ^ beside.nimber, misere && across.fickle && up.fickle && beside.fickle);
     if (cell % SLICE === SLICE - 1) yield { done: cell + 1, field };
   }
 }

@@ -63,7 +63,12 @@ const ROWS = plane('rows', {
 const OF_SQUARES = { column: say`Column of the piece`, row: say`Row of the piece` };
 
 function board(gaitOf: (params: Params) => Gait): Plane {
-  return plane('board', { ...OF_SQUARES, most: LARGE, at: (column, row) => `${column}.${row}`, going: (params) => goingOf(gaitOf(params)) });
+  return plane('board', {
+    ...OF_SQUARES,
+    most: LARGE,
+    at: (column, row) => `${column}.${row}`,
+    going: (params) => goingOf(gaitOf(params)),
+  });
 }
 
 function goingOf({ steps, slides }: Gait): Going {
@@ -97,9 +102,7 @@ const PLANES: Readonly<Record<string, readonly Plane[]>> = {
   slow: [slowly(({ k, exact }) => ({ k: k as number, exact: exact === true }))],
   'princess-and-roses': [slowly(() => ({ k: 2, exact: false }))],
   moore: [plane('heaps', { column: OF_HEAPS.column, row: OF_HEAPS.row })],
-  chromatic: [
-    plane('stacks', { column: say`Stones in stack A`, row: say`Stones in stack B`, outcomes: true, most: 256 }),
-  ],
+  chromatic: [plane('stacks', { column: say`Stones in stack A`, row: say`Stones in stack B`, outcomes: true, most: 256 })],
   colourful: [
     plane('sections', {
       column: say`Stones in the section below`,
