@@ -79,13 +79,13 @@ function* bySizes(field: Field, sizes: Sizes, misere: boolean, third: number): F
   for (let cell = 0; cell < values.length; cell++) {
     const [across, up] = [parts[cell % side], parts[Math.floor(cell / side)]];
     if (across && up)
-      values[cell] = valueOf(across.nimber ^ up.nimber ^ beside.nimber, misere && across.fickle && up.fickle && beside.fickle);
+      values[cell] = summed(across.nimber ^ up.nimber ^ beside.nimber, misere && across.fickle && up.fickle && beside.fickle);
     if (cell % SLICE === SLICE - 1) yield { done: cell + 1, field };
   }
 }
 
 /** A sum of parts that are all fickle counts under misère play for the other one of 0 and 1; see `tame-sum.ts`. */
-function valueOf(nimSum: number, turned: boolean): number {
+function summed(nimSum: number, turned: boolean): number {
   return turned ? nimSum ^ 1 : nimSum;
 }
 

@@ -41,6 +41,20 @@ export class PlaneTool extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 12px;
       }
+      @media (min-width: 60rem) {
+        :host {
+          grid-template: 'form seen' auto 'cursor seen' 1fr / minmax(0, 21rem) minmax(0, 1fr);
+        }
+        form {
+          grid-area: form;
+        }
+        .seen {
+          grid-area: seen;
+        }
+        nh-plane-cursor {
+          grid-area: cursor;
+        }
+      }
       .pictures {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
@@ -129,8 +143,8 @@ export class PlaneTool extends LitElement {
           ${asked.outcomes || field?.worth === 'outcomes' ? html`<span>${msg('won')}</span>` : html`<span>${msg('worth little')}</span><span class="high">${msg('worth much')}</span>`}
         </p>
         <p class="soft">${msg('Arrow keys move the cursor, + and − go nearer and farther, Enter opens the position in analysis. So does a tap on the cursor.')}</p>
-        <nh-plane-cursor class="panel" .asked=${asked} .field=${field} .cursor=${this.cursor}></nh-plane-cursor>
       </div>
+      <nh-plane-cursor class="panel" .asked=${asked} .field=${field} .cursor=${this.cursor}></nh-plane-cursor>
     `;
   }
 
@@ -139,7 +153,7 @@ export class PlaneTool extends LitElement {
     const sizes = [...SIZES.filter((each) => each < plane.most), plane.most];
     return html`<div class="field">
         <label for="size">${msg('Columns and rows')}</label>
-        <select id="size" @change=${(event: Event) => this.#ask({ ...asked, size: Number(valueOf(event)) })}>
+        <select id="size" @change=${(event: Event) => this.#ask({ ...asked, size: Number(textOf(event)) })}>
           ${sizes.map((each) => html`<option value=${each} .selected=${each === size}>${each} × ${each}</option>`)}
         </select>
       </div>
@@ -147,7 +161,7 @@ export class PlaneTool extends LitElement {
         plane.third
           ? html`<div class="field">
               <label for="third">${inOurLanguage(plane.third)}: ${third}</label>
-              <input id="third" type="range" min="0" max=${plane.mostThird} .value=${String(third)} @input=${(event: Event) => this.#ask({ ...asked, third: Number(valueOf(event)) })} />
+              <input id="third" type="range" min="0" max=${plane.mostThird} .value=${String(third)} @input=${(event: Event) => this.#ask({ ...asked, third: Number(textOf(event)) })} />
             </div>`
           : nothing
       }
@@ -207,7 +221,10 @@ export class PlaneTool extends LitElement {
     const { chosen, size, third, other, plane } = asked;
     if (size !== before?.size) this.window = whole(size);
     this.cursor = { column: Math.min(this.cursor.column, size - 1), row: Math.min(this.cursor.row, size - 1) };
-    if (!isGame(chosen) || (other && !isGame(other))) return this.#stop();
+    if (!isGame(chosen) || (other && !isGame(other))) {
+      this.#stop();
+      return;
+    }
     noteAddress(planeLink(asked));
     const ranged = size !== before?.size || third !== before.third;
     if (ranged || chosen !== before?.chosen) {
@@ -268,7 +285,7 @@ function isGame({ game, params }: Chosen): boolean {
   return readGame(game, params).ok;
 }
 
-function valueOf(event: Event): string {
+function textOf(event: Event): string {
   return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }
 
