@@ -2,6 +2,7 @@ import type { Progress } from '../game/theory.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { findClaim } from './all-claims.ts';
+import { type MexAsked, type MexTable, mexTable } from './mex-table.ts';
 import { type Field, type FieldAsked, type FieldProgress, planeField } from './plane/field.ts';
 import { type SeriesAsked, seriesTerms, type Terms } from './series/terms.ts';
 import { type Tried, trial, type Verdict } from './trial.ts';
@@ -12,6 +13,7 @@ export interface LabTasks {
   readonly trial: { readonly claim: string; readonly to: number };
   readonly terms: SeriesAsked & { readonly to: number };
   readonly field: FieldAsked;
+  readonly mex: MexAsked;
 }
 
 /** What is told of each while it is under way. */
@@ -19,6 +21,7 @@ export interface LabProgress {
   readonly trial: Tried;
   readonly terms: Progress;
   readonly field: FieldProgress;
+  readonly mex: Progress;
 }
 
 /** What comes of it; null where there is nothing by that name. */
@@ -26,6 +29,7 @@ export interface LabResults {
   readonly trial: Verdict | null;
   readonly terms: Result<Terms | null, Refusal>;
   readonly field: Result<Field | null, Refusal>;
+  readonly mex: Result<MexTable | null, Refusal>;
 }
 
 export type LabKind = keyof LabTasks;
@@ -43,6 +47,8 @@ export function* taskSteps(task: LabTask): Generator<LabProgress[LabKind], LabRe
       return yield* seriesTerms(task, task.to);
     case 'field':
       return yield* planeField(task);
+    case 'mex':
+      return yield* mexTable(task);
     default:
       return task satisfies never;
   }

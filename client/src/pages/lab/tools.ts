@@ -36,6 +36,13 @@ export const TOOLS: readonly Tool[] = [
     load: () => import('./plane/plane-tool.ts'),
     render: (query) => html`<nh-plane-tool .query=${query}></nh-plane-tool>`,
   },
+  {
+    id: 'mex',
+    name: () => msg('Smallest missing number'),
+    about: () => msg('The table of a sum, entry by entry: each is the smallest number that no move leads to.'),
+    load: () => import('./mex/mex-tool.ts'),
+    render: (query) => html`<nh-mex-tool .query=${query}></nh-mex-tool>`,
+  },
 ];
 
 export function findTool(id: string): Tool | undefined {

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
@@ -33,6 +33,9 @@ export class GameFields extends LitElement {
 
   @property({ attribute: false }) chosen: Chosen | null = null;
 
+  /** True where the convention is not asked for. */
+  @property({ type: Boolean }) plain = false;
+
   /** What the game is called in its label, where there are two. */
   @property() label = '';
 
@@ -50,10 +53,14 @@ export class GameFields extends LitElement {
       </div>
       ${family.params.fields.length === 0 ? nothing : html`<nh-param-form .form=${family.params} .given=${chosen.params} @nh-params=${(event: CustomEvent<ParamInput>) => this.#tell({ ...chosen, params: event.detail })}></nh-param-form>`}
       ${game.ok ? nothing : html`<p class="fault" role="alert">${refusalInWords(game.error)}</p>`}
-      <label class="choice"
-        ><input type="checkbox" .checked=${chosen.misere} @change=${(event: Event) => this.#tell({ ...chosen, misere: (event.target as HTMLInputElement).checked })} />${msg('Making the last move loses')}</label
-      >
+      ${this.plain ? nothing : this.#convention(chosen)}
     `;
+  }
+
+  #convention(chosen: Chosen): TemplateResult {
+    return html`<label class="choice"
+        ><input type="checkbox" .checked=${chosen.misere} @change=${(event: Event) => this.#tell({ ...chosen, misere: (event.target as HTMLInputElement).checked })} />${msg('Making the last move loses')}</label
+      >`;
   }
 
   #choose(game: string): void {
