@@ -1,5 +1,5 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
-import { memoKey, type Ruleset } from '../game/contract.ts';
+import { type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
 import type { Steps } from '../game/theory.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
@@ -105,7 +105,7 @@ function* sideOf({ game: id, params, line: name }: SideAsked, entries: number): 
     return read.value;
   });
   const indices = new Map(positions.map((position, index) => [memoKey(rules, position), index]));
-  const nimbers = new Map<unknown, number | null>();
+  const nimbers = new Map<MemoKey, number | null>();
   const parts: Side['parts'][number][] = [];
   for (const position of positions) {
     const options: Option[] = [];
@@ -122,8 +122,8 @@ function* sideOf({ game: id, params, line: name }: SideAsked, entries: number): 
 }
 
 /** What a position can become, each once. */
-function optionsOf<Position, Move>(rules: Ruleset<Position, Move>, position: Position): Map<unknown, Position> {
-  const options = new Map<unknown, Position>();
+function optionsOf<Position, Move>(rules: Ruleset<Position, Move>, position: Position): Map<MemoKey, Position> {
+  const options = new Map<MemoKey, Position>();
   for (const move of rules.moves(position)) {
     const next = rules.play(position, move);
     if (!next.ok) throw new Error(`moves() offers an illegal move: ${rules.move.format(move)}`);
