@@ -6,7 +6,7 @@ import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
-const TO = 4;
+const TO = 3;
 
 const PARAMS: Readonly<Record<string, readonly object[]>> = {
   subtraction: [{ take: [1, 3] }],
