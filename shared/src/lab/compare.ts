@@ -93,7 +93,13 @@ function read({ game: id, params, position: text }: SideAsked): Result<Side, Ref
   if (!game.ok) return game;
   const position = readPosition(game.value.rules, text);
   if (!position.ok) return position;
-  return ok({ name: `${id} ${paramsKey(game.value.params)}`, game: id, params: game.value.params, rules: game.value.rules, position: position.value });
+  return ok({
+    name: `${id} ${paramsKey(game.value.params)}`,
+    game: id,
+    params: game.value.params,
+    rules: game.value.rules,
+    position: position.value,
+  });
 }
 
 function placeOf({ game, params, rules, position }: Side): Distinction['beside'][number] {

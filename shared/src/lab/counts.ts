@@ -45,7 +45,13 @@ const BUDGET = { states: 20_000, bytes: 2 ** 25 } as const;
  * Counts the lost positions of a box, how many moves win the others, and how long a game can be, by the size of the largest part.
  * Refuses what names no game; null for one without a box. Keeps the longest play of every position that comes up.
  */
-export function* counts({ game: id, params, misere, parts, to }: CountsAsked): Generator<CountsProgress, Result<readonly CountsRow[] | null, Refusal>, void> {
+export function* counts({
+  game: id,
+  params,
+  misere,
+  parts,
+  to,
+}: CountsAsked): Generator<CountsProgress, Result<readonly CountsRow[] | null, Refusal>, void> {
   const game = readGame(id, params);
   if (!game.ok) return game;
   const box = boxOf(id);
@@ -68,7 +74,8 @@ export function* counts({ game: id, params, misere, parts, to }: CountsAsked): G
       if (outcome === 'P') row.lost++;
       else if (outcome === 'unknown') row.unknown++;
       // A finished game that is won has no move.
-      else if (winningCount > 0) row.ways[Math.min(winningCount, MOST_WAYS) - 1] = (row.ways[Math.min(winningCount, MOST_WAYS) - 1] as number) + 1;
+      else if (winningCount > 0)
+        row.ways[Math.min(winningCount, MOST_WAYS) - 1] = (row.ways[Math.min(winningCount, MOST_WAYS) - 1] as number) + 1;
       row.longest = Math.max(row.longest, longest.of(position.value));
       done++;
       yield { positions: done, rows };

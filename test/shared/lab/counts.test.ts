@@ -47,9 +47,9 @@ describe.each(ASKED.map((asked) => [JSON.stringify(asked), asked] as const))('%s
       });
     }
     const rows = rowsOf(asked);
-    expect(rows.map(({ size, positions, lost, ways, longest }) => [size, { positions, lost, won: total(ways), longest }])).toEqual([
-      ...defined,
-    ].sort(([a], [b]) => a - b));
+    expect(rows.map(({ size, positions, lost, ways, longest }) => [size, { positions, lost, won: total(ways), longest }])).toEqual(
+      [...defined].sort(([a], [b]) => a - b),
+    );
     expect(rows.every(({ unknown }) => unknown === 0)).toBe(true);
     expect(rows.reduce((sum, { positions }) => sum + positions, 0)).toBe(countsCost(box, asked.parts, TO));
   });

@@ -18,10 +18,14 @@ export class LabPage extends LitElement {
       }
       nav {
         display: flex;
-        flex-wrap: wrap;
         gap: 0 18px;
+        overflow-x: auto;
+        white-space: nowrap;
+        padding: 3px;
+        margin: 0 -3px;
       }
       nav a {
+        flex: none;
         display: inline-flex;
         align-items: center;
         min-height: 44px;

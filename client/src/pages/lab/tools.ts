@@ -43,6 +43,27 @@ export const TOOLS: readonly Tool[] = [
     load: () => import('./mex/mex-tool.ts'),
     render: (query) => html`<nh-mex-tool .query=${query}></nh-mex-tool>`,
   },
+  {
+    id: 'counts',
+    name: () => msg('Counts'),
+    about: () => msg('How many positions are lost, how many moves win, and how long a game can be.'),
+    load: () => import('./counts/counts-tool.ts'),
+    render: (query) => html`<nh-counts-tool .query=${query}></nh-counts-tool>`,
+  },
+  {
+    id: 'compare',
+    name: () => msg('Compare'),
+    about: () => msg('Are two positions worth the same, or does a third one beside both tell them apart?'),
+    load: () => import('./compare/compare-tool.ts'),
+    render: (query) => html`<nh-compare-tool .query=${query}></nh-compare-tool>`,
+  },
+  {
+    id: 'make',
+    name: () => msg('Make a game'),
+    about: () => msg('Set the rules, look at what comes of them, and play it with somebody.'),
+    load: () => import('./make/make-tool.ts'),
+    render: (query) => html`<nh-make-tool .query=${query}></nh-make-tool>`,
+  },
 ];
 
 export function findTool(id: string): Tool | undefined {

@@ -129,7 +129,10 @@ export class CountsTool extends LitElement {
       <h2>${msg('How many moves win')}</h2>
       ${table(
         [msg('Winning moves'), msg('Positions')],
-        ways.map((each, index) => [index + 1 === MOST_WAYS ? msg(str`${MOST_WAYS.toString()} or more`) : written(index + 1), written(each)]),
+        ways.map((each, index) => [
+          index + 1 === MOST_WAYS ? msg(str`${MOST_WAYS.toString()} or more`) : written(index + 1),
+          written(each),
+        ]),
       )}
       <h2>${msg('By the size of the largest part')}</h2>
       ${table(
@@ -141,7 +144,9 @@ export class CountsTool extends LitElement {
 
   #fault({ box, parts }: Asked): string {
     const most = mostOf(box, parts);
-    return Number.isInteger(this.to) && this.to >= box.from && this.to <= most ? '' : msg(str`Give a whole number from ${written(box.from)} to ${written(most)}.`);
+    return Number.isInteger(this.to) && this.to >= box.from && this.to <= most
+      ? ''
+      : msg(str`Give a whole number from ${written(box.from)} to ${written(most)}.`);
   }
 
   #enter(asked: Asked, to: number): void {

@@ -44,8 +44,8 @@ export class MexGrid extends LitElement {
         white-space: nowrap;
       }
       td {
-        width: 32px;
-        min-width: 32px;
+        width: 34px;
+        min-width: 27px;
         height: 32px;
         text-align: center;
         background: var(--sunken);
