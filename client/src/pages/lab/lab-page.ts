@@ -86,6 +86,9 @@ export class LabPage extends LitElement {
 
   protected override updated(): void {
     setTitle(findTool(this.tool)?.name() ?? '', msg('Laboratory'));
+    // Where the tools do not fit side by side, the one that is shown is among those that are seen.
+    const here = this.renderRoot.querySelector<HTMLElement>('nav [aria-current]');
+    if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 40;
   }
 
   protected override render() {
