@@ -130,7 +130,7 @@ export class MakeTool extends LitElement {
         }
       </div>
       <p class="fault" role="alert">${this.refusal}</p>
-      ${this.#values(made)} ${scene ? html`<a href=${studyLink(made)}>${msg('Look at it in analysis')}</a>` : nothing}
+      ${scene ? html`<a href=${studyLink(made)}>${msg('Look at it in analysis')}</a>` : nothing} ${this.#values(made)}
     `;
   }
 

@@ -132,7 +132,7 @@ export class PlaneTool extends LitElement {
         ${this.#ranges(asked)} ${this.#beside(asked)} ${this.working.render()}
       </form>
       <div class="seen">
-        <div class="pictures">${field ? this.#pictures(asked, field) : html`<figure></figure>`}</div>
+        <div class="pictures">${this.#pictures(asked)}</div>
         <div class="row">
           <button type="button" @click=${() => this.#near(2)}>${msg('Nearer')}</button>
           <button type="button" @click=${() => this.#near(1 / 2)}>${msg('Farther')}</button>
@@ -185,24 +185,27 @@ export class PlaneTool extends LitElement {
       }`;
   }
 
-  #pictures(asked: Asked, field: Field): TemplateResult {
-    const { chosen, other } = asked;
-    if (!other || !this.otherField) return this.#picture(field, titleOf(chosen), asked.outcomes);
-    const outcomes = asked.outcomes || field.worth === 'outcomes' || this.otherField.worth === 'outcomes';
-    const differing = difference(field, this.otherField, outcomes);
-    return html`${this.#picture(field, titleOf(chosen), asked.outcomes)} ${this.#picture(this.otherField, titleOf(other), asked.outcomes)}
-    ${this.#picture(differing, msg('Where they differ'), true, differenceTold(differing))}`;
+  #pictures(asked: Asked): TemplateResult {
+    const { field, otherField } = this;
+    const { chosen, other, outcomes, size } = asked;
+    const one = this.#picture(field, titleOf(chosen), size, outcomes);
+    if (!other) return one;
+    const either = outcomes || [field, otherField].some((each) => each?.worth === 'outcomes');
+    const differing = field && otherField && difference(field, otherField, either);
+    return html`${one} ${this.#picture(otherField, titleOf(other), size, outcomes)}
+    ${this.#picture(differing, msg('Where they differ'), size, true, differing ? differenceTold(differing) : '')}`;
   }
 
-  #picture(field: Field, title: string, outcomes: boolean, told = ''): TemplateResult {
+  /** A picture, or the room for it while nothing is worked out. */
+  #picture(field: Field | null, title: string, size: number, outcomes: boolean, told = ''): TemplateResult {
     return html`<figure>
       <figcaption><b>${title}</b><br /><span class="soft">${told}</span></figcaption>
       <nh-plane-picture
         .field=${field}
-        .window=${this.#within(field)}
+        .window=${field ? this.#within(field) : this.window}
         .cursor=${this.cursor}
         ?outcomes=${outcomes}
-        label=${msg(str`${title}: ${field.size.toString()} columns and rows. What is under the cursor is told below.`)}
+        label=${msg(str`${title}: ${size.toString()} columns and rows. What is under the cursor is told below.`)}
         @nh-cursor=${(event: CustomEvent<Cell>) => this.#point(event.detail)}
         @nh-window=${(event: CustomEvent<Window>) => this.#see(event.detail)}
         @nh-open=${() => this.#open()}
