@@ -9,7 +9,7 @@ export interface Placed extends Chosen {
 }
 
 /** A game with the position of its first preset. */
-export function placedIn(chosen: Chosen): Placed {
+function placedIn(chosen: Chosen): Placed {
   return { ...chosen, position: findFamily(chosen.game)?.presets[0].start ?? '' };
 }
 
