@@ -159,6 +159,7 @@ export class CountsTool extends LitElement {
     this.working.stop();
     this.asked = asked;
     this.to = asked.to;
+    this.rows = [];
     const { chosen, parts, to } = asked;
     if (!readGame(chosen.game, chosen.params).ok) return;
     noteAddress(countsLink(asked));

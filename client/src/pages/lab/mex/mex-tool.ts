@@ -70,6 +70,7 @@ export class MexTool extends LitElement {
     this.working.stop();
     this.asked = asked;
     this.entries = asked.entries;
+    this.table = null;
     const { across, down, entries } = asked;
     if (![across, down].every(({ game, params }) => readGame(game, params).ok)) return;
     noteAddress(mexLink(asked));

@@ -223,6 +223,9 @@ export class PlaneTool extends LitElement {
     this.asked = asked;
     const { chosen, size, third, other, plane } = asked;
     if (size !== before?.size) this.window = whole(size);
+    // Nothing is shown under the name of another game.
+    if (chosen !== before?.chosen) this.field = null;
+    if (other !== before?.other) this.otherField = null;
     this.cursor = { column: Math.min(this.cursor.column, size - 1), row: Math.min(this.cursor.row, size - 1) };
     if (!isGame(chosen) || (other && !isGame(other))) {
       this.#stop();
