@@ -17,7 +17,7 @@ const PICTURES: readonly (Pick<FieldAsked, 'game'> & Partial<FieldAsked>)[] = [
   { game: 'wythoff', size: 1_024 },
   { game: 'knight', size: 1_024 },
   { game: 'moore', size: 128 },
-  { game: 'chromatic', size: 256 },
+  { game: 'chromatic', size: 128 },
   { game: 'colourful', size: 128 },
   { game: 'colourful', size: 128, params: { ends: 'both' } },
   { game: 'stack', size: 32, third: 1 },

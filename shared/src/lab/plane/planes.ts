@@ -102,7 +102,7 @@ const PLANES: Readonly<Record<string, readonly Plane[]>> = {
   slow: [slowly(({ k, exact }) => ({ k: k as number, exact: exact === true }))],
   'princess-and-roses': [slowly(() => ({ k: 2, exact: false }))],
   moore: [plane('heaps', { column: OF_HEAPS.column, row: OF_HEAPS.row })],
-  chromatic: [plane('stacks', { column: say`Stones in stack A`, row: say`Stones in stack B`, outcomes: true, most: 256 })],
+  chromatic: [plane('stacks', { column: say`Stones in stack A`, row: say`Stones in stack B`, outcomes: true })],
   colourful: [
     plane('sections', {
       column: say`Stones in the section below`,
