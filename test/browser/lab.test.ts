@@ -98,25 +98,107 @@ test('a sequence says that its period is proven, and its terms are saved as the 
   expect(troubles).toEqual([]);
 });
 
-test.each(['/lab/theorems', '/lab/sequence'])('%s needs 90 kB of JavaScript at most beyond the lobby', async (path) => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
-  const sizes = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js') && !pathname.includes('worker')) sizes.set(pathname, (await request.sizes()).responseBodySize);
-  });
-  await page.goto(hall.server.url);
-  await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
-  const shell = new Set(sizes.keys());
-  await page.goto(hall.server.url + path);
-  await page.getByRole('combobox').first().waitFor();
-  const more = [...sizes].filter(([script]) => !shell.has(script));
-  expect(more.length).toBeGreaterThan(0);
-  expect(
-    more.reduce((sum, [, size]) => sum + size, 0),
-    more.join('\n'),
-  ).toBeLessThanOrEqual(BUDGET);
+test('a picture of both conventions says where they differ, and keys lead to a position in analysis', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/plane?game=nim&size=32`);
+  await page.getByRole('checkbox', { name: 'Another one beside it' }).check();
+  await page.getByText('They differ in 4 of 1,024 places.').waitFor();
+  const picture = page.getByRole('application', { name: /^Nim: 32 columns and rows/ });
+  await picture.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+  await page.getByText('Stones in heap A: 3. Stones in heap B: 1.').waitFor();
+  await page.getByText('Nimber 2', { exact: true }).waitFor();
+  await page.getByText('The side to move wins: one move does it.').waitFor();
+  await page.getByText('Values around the cursor').click();
+  await page.getByRole('row', { name: '1 1 0 3 2 5 4 7' }).waitFor();
+  await page.getByRole('slider', { name: /^Stones in a third heap/ }).fill('2');
+  await page.getByText('Nimber 0', { exact: true }).waitFor();
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/analysis\?game=nim&position=3,1,2/);
+  await page.goBack();
+  // Beside a heap of two, it never matters which convention it is.
+  await page.getByText('They are the same in all 1,024 places.').waitFor();
+  await page.getByRole('combobox', { name: 'Beside it' }).selectOption('rook');
+  await page.getByRole('combobox', { name: 'Columns and rows' }).selectOption('1024');
+  await page.getByRole('slider').fill('0');
+  await page.getByRole('checkbox', { name: 'Making the last move loses' }).last().uncheck();
+  await page.getByText('They are the same in all 1,048,576 places.').waitFor();
+  expect(troubles).toEqual([]);
 });
+
+test('a table of a sum grows entry by entry, and each has its reason', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/mex?game=kayles&with-game=nim&entries=6`);
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await page.getByText('No move is left, so it counts 0.').waitFor();
+  await page.getByRole('button', { name: 'Next entry' }).click();
+  await page.getByText('Moves lead to 0. The smallest number missing there is 1.').waitFor();
+  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByRole('gridcell', { name: '2', exact: true }).first().click();
+  for (const _ of ['one', 'two']) await page.keyboard.press('ArrowDown');
+  await page.getByText('2 beside 2: 0').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('lost positions are counted, and a largest size that is too large is refused', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/counts?game=staircase&parts=3&to=7`);
+  await page.getByText('64 of 512 positions are lost for the side to move: 12.5%.').waitFor();
+  await page.getByRole('spinbutton', { name: 'Largest size' }).fill('1000');
+  await page.getByRole('alert').getByText('Give a whole number from 0 to 16.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('two positions are worth the same where the last move wins, and are told apart where it loses', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/compare?game=nim&position=2,2&with-game=nim&with-position=0`);
+  await page.getByText('They are worth the same in every sum: both are worth a Nim heap of 0.').waitFor();
+  await page.getByRole('checkbox', { name: 'Making the last move loses' }).check();
+  await page.getByText('They are not worth the same.').waitFor();
+  await page.getByRole('textbox', { name: 'One position' }).fill('1,1');
+  await page.getByText(/^No difference was found in \d+ sums\. That is no proof\.$/).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a game is made, kept in the address, and played with somebody', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/make`);
+  await page.getByRole('textbox', { name: 'Code' }).fill('0.1x');
+  await page.getByText('This is no game yet.').waitFor();
+  await page.getByRole('textbox', { name: 'Code' }).fill('0.137');
+  await page.getByRole('textbox', { name: 'Starting position' }).fill('6');
+  await page.getByRole('row', { name: /^Value 0 1 1 2 0 3 1 1 0 3 3/ }).waitFor();
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('0.137');
+  await page.getByRole('button', { name: 'Play this with somebody' }).click();
+  await page.waitForURL(/\/r\//);
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'make'].map((id) => `/lab/${id}`))(
+  '%s needs 90 kB of JavaScript at most beyond the lobby',
+  async (path) => {
+    const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+    const sizes = new Map<string, number>();
+    page.on('requestfinished', async (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js') && !pathname.includes('worker')) sizes.set(pathname, (await request.sizes()).responseBodySize);
+    });
+    await page.goto(hall.server.url);
+    await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+    const shell = new Set(sizes.keys());
+    await page.goto(hall.server.url + path);
+    await page.getByRole('combobox').first().waitFor();
+    const more = [...sizes].filter(([script]) => !shell.has(script));
+    expect(more.length).toBeGreaterThan(0);
+    expect(
+      more.reduce((sum, [, size]) => sum + size, 0),
+      more.join('\n'),
+    ).toBeLessThanOrEqual(BUDGET);
+  },
+);
 
 /** What comes out when a button saves a file. */
 async function saved(page: Page, name: string): Promise<string> {

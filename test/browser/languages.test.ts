@@ -71,6 +71,11 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/learn/practice/today?puzzle=2',
     '/lab',
     '/lab/sequence',
+    '/lab/plane?with-game=wythoff',
+    '/lab/mex',
+    '/lab/counts',
+    '/lab/compare',
+    '/lab/make',
     ...games,
   ])('%s has no English', async (path) => {
     const { page, troubles } = await person(hall.browser, { locale });

@@ -245,6 +245,41 @@ export const SCENES: readonly Scene[] = [
       await page.getByText(/^Repeats every 12/).waitFor();
     },
   },
+  {
+    name: 'two pictures and where they differ',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/plane?game=wythoff&size=32&with-game=wythoff&with-misere=1');
+      await page.getByText(/^They differ in /).waitFor();
+    },
+  },
+  {
+    name: 'a table of a sum, half filled',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/mex?game=kayles&with-game=nim');
+      await page.getByText(/^Moves lead to /).waitFor();
+    },
+  },
+  {
+    name: 'lost positions, counted',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/counts');
+      await page.getByText(/positions are lost for the side to move/).waitFor();
+    },
+  },
+  {
+    name: 'two positions compared',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/compare?game=nim&position=2,2&misere=1&with-game=nim&with-position=0');
+      await page.getByText('They are not worth the same.').waitFor();
+    },
+  },
+  {
+    name: 'a game that was made',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/make');
+      await page.getByRole('heading', { name: 'The first values' }).waitFor();
+    },
+  },
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];

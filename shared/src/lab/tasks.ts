@@ -2,6 +2,10 @@ import type { Progress } from '../game/theory.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Result } from '../result.ts';
 import { findClaim } from './all-claims.ts';
+import { type CompareAsked, type Comparison, compare } from './compare.ts';
+import { type CountsAsked, type CountsProgress, type CountsRow, counts } from './counts.ts';
+import { type MexAsked, type MexTable, mexTable } from './mex-table.ts';
+import { type Field, type FieldAsked, type FieldProgress, planeField } from './plane/field.ts';
 import { type SeriesAsked, seriesTerms, type Terms } from './series/terms.ts';
 import { type Tried, trial, type Verdict } from './trial.ts';
 
@@ -10,18 +14,30 @@ export interface LabTasks {
   /** Compares a claim with the definition up to a size. */
   readonly trial: { readonly claim: string; readonly to: number };
   readonly terms: SeriesAsked & { readonly to: number };
+  readonly field: FieldAsked;
+  readonly mex: MexAsked;
+  readonly counts: CountsAsked;
+  readonly compare: CompareAsked;
 }
 
 /** What is told of each while it is under way. */
 export interface LabProgress {
   readonly trial: Tried;
   readonly terms: Progress;
+  readonly field: FieldProgress;
+  readonly mex: Progress;
+  readonly counts: CountsProgress;
+  readonly compare: Progress;
 }
 
 /** What comes of it; null where there is nothing by that name. */
 export interface LabResults {
   readonly trial: Verdict | null;
   readonly terms: Result<Terms | null, Refusal>;
+  readonly field: Result<Field | null, Refusal>;
+  readonly mex: Result<MexTable | null, Refusal>;
+  readonly counts: Result<readonly CountsRow[] | null, Refusal>;
+  readonly compare: Result<Comparison, Refusal>;
 }
 
 export type LabKind = keyof LabTasks;
@@ -37,6 +53,14 @@ export function* taskSteps(task: LabTask): Generator<LabProgress[LabKind], LabRe
     }
     case 'terms':
       return yield* seriesTerms(task, task.to);
+    case 'field':
+      return yield* planeField(task);
+    case 'mex':
+      return yield* mexTable(task);
+    case 'counts':
+      return yield* counts(task);
+    case 'compare':
+      return yield* compare(task);
     default:
       return task satisfies never;
   }

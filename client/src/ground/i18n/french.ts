@@ -9,6 +9,7 @@ import { gamesPages } from './fr/games-pages.ts';
 import { hall } from './fr/hall.ts';
 import { heapReasons } from './fr/heap-reasons.ts';
 import { lab } from './fr/lab.ts';
+import { labTools } from './fr/lab-tools.ts';
 import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
 import { overlay } from './fr/overlay.ts';
@@ -45,6 +46,7 @@ export const french: Texts = {
     share,
     analysis,
     lab,
+    labTools,
     // What comes from the rules, the solver, the bots and the server
     catalogue,
     theory,

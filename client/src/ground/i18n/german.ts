@@ -9,6 +9,7 @@ import { gamesPages } from './de/games-pages.ts';
 import { hall } from './de/hall.ts';
 import { heapReasons } from './de/heap-reasons.ts';
 import { lab } from './de/lab.ts';
+import { labTools } from './de/lab-tools.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
 import { overlay } from './de/overlay.ts';
@@ -44,6 +45,7 @@ export const german: Texts = {
     share,
     analysis,
     lab,
+    labTools,
     // What comes from the rules, the solver, the bots and the server
     catalogue,
     theory,

@@ -18,10 +18,14 @@ export class LabPage extends LitElement {
       }
       nav {
         display: flex;
-        flex-wrap: wrap;
         gap: 0 18px;
+        overflow-x: auto;
+        white-space: nowrap;
+        padding: 3px;
+        margin: 0 -3px;
       }
       nav a {
+        flex: none;
         display: inline-flex;
         align-items: center;
         min-height: 44px;
@@ -82,6 +86,9 @@ export class LabPage extends LitElement {
 
   protected override updated(): void {
     setTitle(findTool(this.tool)?.name() ?? '', msg('Laboratory'));
+    // Where the tools do not fit side by side, the one that is shown is among those that are seen.
+    const here = this.renderRoot.querySelector<HTMLElement>('nav [aria-current]');
+    if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 40;
   }
 
   protected override render() {

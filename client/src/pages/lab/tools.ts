@@ -29,6 +29,41 @@ export const TOOLS: readonly Tool[] = [
     load: () => import('./sequence/sequence-tool.ts'),
     render: (query) => html`<nh-sequence-tool .query=${query}></nh-sequence-tool>`,
   },
+  {
+    id: 'plane',
+    name: () => msg('Picture'),
+    about: () => msg('Every position of two heaps as a dot of a picture: where one loses, and what the others are worth.'),
+    load: () => import('./plane/plane-tool.ts'),
+    render: (query) => html`<nh-plane-tool .query=${query}></nh-plane-tool>`,
+  },
+  {
+    id: 'mex',
+    name: () => msg('Smallest missing number'),
+    about: () => msg('The table of a sum, entry by entry: each is the smallest number that no move leads to.'),
+    load: () => import('./mex/mex-tool.ts'),
+    render: (query) => html`<nh-mex-tool .query=${query}></nh-mex-tool>`,
+  },
+  {
+    id: 'counts',
+    name: () => msg('Counts'),
+    about: () => msg('How many positions are lost, how many moves win, and how long a game can be.'),
+    load: () => import('./counts/counts-tool.ts'),
+    render: (query) => html`<nh-counts-tool .query=${query}></nh-counts-tool>`,
+  },
+  {
+    id: 'compare',
+    name: () => msg('Compare'),
+    about: () => msg('Are two positions worth the same, or does a third one beside both tell them apart?'),
+    load: () => import('./compare/compare-tool.ts'),
+    render: (query) => html`<nh-compare-tool .query=${query}></nh-compare-tool>`,
+  },
+  {
+    id: 'make',
+    name: () => msg('Make a game'),
+    about: () => msg('Set the rules, look at what comes of them, and play it with somebody.'),
+    load: () => import('./make/make-tool.ts'),
+    render: (query) => html`<nh-make-tool .query=${query}></nh-make-tool>`,
+  },
 ];
 
 export function findTool(id: string): Tool | undefined {

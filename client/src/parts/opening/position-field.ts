@@ -56,6 +56,9 @@ export class PositionField extends LitElement {
   /** The text as it stands in the field. */
   @property({ attribute: false }) text = '';
 
+  /** What the position is, where it is not one to start from. */
+  @property() label = '';
+
   /** The position, when the text is one. */
   @property({ attribute: false }) view: View | null = null;
 
@@ -64,7 +67,7 @@ export class PositionField extends LitElement {
 
   protected override render() {
     return html`
-      <label for="start">${msg('Starting position')}</label>
+      <label for="start">${this.label === '' ? msg('Starting position') : this.label}</label>
       <input
         id="start"
         autocomplete="off"

@@ -77,5 +77,7 @@ function report(content: LabReply): void {
 
 /** Long lists of numbers are handed over instead of being copied. */
 function arraysOf(result: LabResults[LabKind]): Transferable[] {
-  return result && 'ok' in result && result.ok && result.value ? [result.value.values.buffer] : [];
+  if (!result || !('ok' in result) || !result.ok || !result.value || !('values' in result.value)) return [];
+  const { values } = result.value;
+  return 'buffer' in values ? [values.buffer] : [];
 }

@@ -1,0 +1,188 @@
+import { msg, str } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { GAMES } from '@nimhall/shared/games/all';
+import { type Comparison, type Distinction, MOST_BESIDE } from '@nimhall/shared/lab/compare';
+import { linesOf } from '@nimhall/shared/lab/series/terms';
+import { count } from '@nimhall/shared/phrase';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
+import '../../../parts/opening/position-field.ts';
+import { noteAddress } from '../../../parts/page/navigation.ts';
+import { studyLink } from '../../analysis/study-link.ts';
+import type { Chosen } from '../game/chosen.ts';
+import '../game/game-fields.ts';
+import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
+import { toolForm } from '../game/tool-layout.ts';
+import { Working } from '../work/working.ts';
+
+/** Games with positions that can be put beside others. */
+const COMPARED = GAMES.filter(({ id }) => linesOf(id).length > 0);
+
+/** Two positions, and the convention, which is that of the first. */
+interface Asked {
+  readonly one: Placed;
+  readonly other: Placed;
+}
+
+/** Asks whether two positions are worth the same, in every sum. */
+@customElement('nh-compare-tool')
+export class CompareTool extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    toolForm,
+    css`
+      :host,
+      .sides {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+      }
+      .sides {
+        grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+      }
+      .side {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+        align-content: start;
+      }
+      .result {
+        display: grid;
+        gap: 8px;
+        align-content: start;
+        min-height: 12rem;
+      }
+      .verdict {
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  /** What the address asks for: the query, without its question mark. */
+  @property({ attribute: false }) query = '';
+
+  @state() private asked: Asked | null = null;
+
+  @state() private comparison: Comparison | null = null;
+
+  protected readonly working = new Working(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) this.#ask(readAsked(this.query));
+  }
+
+  protected override render() {
+    const { asked } = this;
+    if (!asked) return nothing;
+    const { one, other } = asked;
+    return html`
+      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
+        <div class="sides">
+          ${this.#side(one, msg('One position'), (placed) => this.#ask({ ...asked, one: placed }))}
+          ${this.#side(other, msg('The other position'), (placed) => this.#ask({ ...asked, other: placed }))}
+        </div>
+        <label class="choice"
+          ><input type="checkbox" .checked=${one.misere} @change=${(event: Event) => this.#ask({ ...asked, one: { ...one, misere: (event.target as HTMLInputElement).checked } })} />${msg('Making the last move loses')}</label
+        >
+        ${this.working.render()}
+      </form>
+      <section class="result panel" role="status" aria-label=${msg('What came of it')}>${this.comparison ? this.#result(asked, this.comparison) : nothing}</section>
+    `;
+  }
+
+  #side(placed: Placed, label: string, tell: (placed: Placed) => void): TemplateResult {
+    const { scene, fault } = seen(placed);
+    return html`<div class="side">
+      <nh-lab-game-fields plain .games=${COMPARED} .chosen=${placed} @nh-chosen=${(event: CustomEvent<Chosen>) => tell(withChosen(placed, event.detail))}></nh-lab-game-fields>
+      <nh-position-field
+        label=${label}
+        .text=${placed.position}
+        .view=${scene?.view ?? null}
+        .fault=${fault}
+        @nh-position=${(event: CustomEvent<string>) => tell({ ...placed, position: event.detail })}
+      ></nh-position-field>
+    </div>`;
+  }
+
+  #result({ one }: Asked, { verdict, nimbers, distinction, tried, unknown }: Comparison): TemplateResult {
+    const [a, b] = nimbers.map(String);
+    const sums = inOurLanguage(count(tried, '{0} sum', '{0} sums'));
+    switch (verdict) {
+      case 'same':
+        return html`<p class="verdict">${msg(str`They are worth the same in every sum: both are worth a Nim heap of ${a ?? ''}.`)}</p>`;
+      case 'different':
+        return html`<p class="verdict">${msg('They are not worth the same.')}</p>
+          ${nimbers[0] === null ? nothing : html`<p>${msg(str`One is worth a Nim heap of ${a ?? ''}, the other a Nim heap of ${b ?? ''}.`)}</p>`}
+          ${distinction ? told(distinction, one.misere) : nothing}`;
+      case 'alike':
+        return html`<p class="verdict">${msg(str`No difference was found in ${sums}. That is no proof.`)}</p>
+          <p>
+            ${msg(str`Beside both were put heaps of Nim and small positions of both games, up to ${MOST_BESIDE.toLocaleString(language())}, alone and two together.`)}
+            ${unknown === 0 ? '' : inOurLanguage(count(unknown, '{0} more sum was too large to work out.', '{0} more sums were too large to work out.'))}
+          </p>`;
+      default:
+        return verdict satisfies never;
+    }
+  }
+
+  #ask(asked: Asked): void {
+    this.working.stop();
+    this.asked = asked;
+    this.comparison = null;
+    const { one, other } = asked;
+    if (seen(one).fault || seen(other).fault) return;
+    noteAddress(compareLink(asked));
+    this.working.start(
+      'compare',
+      { one, other, misere: one.misere, to: MOST_BESIDE },
+      {
+        done: (result) => {
+          if (result.ok) this.comparison = result.value;
+        },
+      },
+    );
+  }
+}
+
+/** What tells two positions apart. */
+function told({ beside, wins: [won] }: Distinction, misere: boolean): TemplateResult {
+  const verdict = won
+    ? msg('The side to move wins with the one, and loses with the other.')
+    : msg('The side to move loses with the one, and wins with the other.');
+  if (beside.length === 0) return html`<p>${msg('They are told apart by themselves.')} ${verdict}</p>`;
+  return html`<p>
+      ${msg('This tells them apart when it is put beside each:')}
+      ${beside.map((place, index) => html`${index > 0 ? ' + ' : ''}<a href=${studyLink({ ...place, misere })}>${inOurLanguage(findFamily(place.game)?.name ?? '')} ${place.position}</a>`)}
+    </p>
+    <p>${verdict}</p>`;
+}
+
+/** The address of a comparison: `/lab/compare?game=kayles&position=4&with-game=nim&with-position=1`. */
+function compareLink({ one, other }: Asked): string {
+  const query = new URLSearchParams();
+  writePlaced(query, one);
+  writePlaced(query, other, 'with-');
+  return `/lab/compare?${query}`;
+}
+
+/** What an address asks for; what is missing or means nothing is as usual. */
+function readAsked(query: string): Asked {
+  const given = new URLSearchParams(query);
+  const isThere = (game: string): boolean => linesOf(game).length > 0;
+  return {
+    one: readPlaced(given, isThere, { game: 'kayles', position: '4' }),
+    other: readPlaced(given, isThere, { game: 'nim', position: '1' }, 'with-'),
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-compare-tool': CompareTool;
+  }
+}

@@ -1,0 +1,207 @@
+import { msg, str } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { GAMES } from '@nimhall/shared/games/all';
+import { boxOf } from '@nimhall/shared/lab/count-boxes';
+import { type CountsRow, countsCost, MOST_WAYS } from '@nimhall/shared/lab/counts';
+import { count } from '@nimhall/shared/phrase';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
+import { noteAddress } from '../../../parts/page/navigation.ts';
+import type { Chosen } from '../game/chosen.ts';
+import '../game/game-fields.ts';
+import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { Working } from '../work/working.ts';
+import '../sequence/sequence-plot.ts';
+import { type Asked, countsLink, mostOf, readAsked, withGame } from './asked.ts';
+
+/** Games whose positions can be counted by sizes. */
+const COUNTED = GAMES.filter(({ id }) => boxOf(id));
+
+/** How many positions of a box are lost, how many moves win the others, and how long a game can be. */
+@customElement('nh-counts-tool')
+export class CountsTool extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    toolForm,
+    toolLayout,
+    css`
+      .result {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+        align-content: start;
+        min-height: 46rem;
+      }
+      .all {
+        font-weight: 600;
+        min-height: 3em;
+      }
+      .rows {
+        overflow-x: auto;
+      }
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 3px 8px;
+        text-align: end;
+        border-bottom: 1px solid var(--line);
+      }
+      th {
+        font-weight: 550;
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+
+  /** What the address asks for: the query, without its question mark. */
+  @property({ attribute: false }) query = '';
+
+  @state() private asked: Asked | null = null;
+
+  /** What stands in the field for the largest size. */
+  @state() private to = 0;
+
+  @state() private rows: readonly CountsRow[] = [];
+
+  protected readonly working = new Working(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) this.#ask(readAsked(this.query));
+  }
+
+  protected override render() {
+    const { asked } = this;
+    if (!asked) return nothing;
+    const { box, chosen, parts, to } = asked;
+    const fault = this.#fault(asked);
+    const cost = inOurLanguage(count(countsCost(box, parts, to), '{0} position to look at.', '{0} positions to look at.'));
+    return html`
+      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
+        <nh-lab-game-fields .games=${COUNTED} .chosen=${chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask(withGame(event.detail, parts, to))}></nh-lab-game-fields>
+        <div class="field">
+          <label for="parts">${inOurLanguage(box.of)}</label>
+          <select id="parts" @change=${(event: Event) => this.#ask(withGame(chosen, Number((event.target as HTMLSelectElement).value), to))}>
+            ${box.most.map((_, index) => (index + 1 < box.fewest ? nothing : html`<option value=${index + 1} .selected=${index + 1 === parts}>${index + 1}</option>`))}
+          </select>
+        </div>
+        <div class="field">
+          <label for="to">${msg('Largest size')}</label>
+          <input id="to" type="number" inputmode="numeric" min=${box.from} max=${mostOf(box, parts)} .value=${String(this.to)} aria-invalid=${fault === '' ? 'false' : 'true'} aria-describedby="fault" @input=${(event: Event) => this.#enter(asked, (event.target as HTMLInputElement).valueAsNumber)} />
+          <p id="fault" class=${fault === '' ? 'soft' : 'fault'} role="alert">${fault === '' ? cost : fault}</p>
+        </div>
+        ${this.working.render()}
+      </form>
+      <section class="result panel" aria-label=${msg('What was counted')}>${this.#result(this.rows)}</section>
+    `;
+  }
+
+  #result(rows: readonly CountsRow[]): TemplateResult | typeof nothing {
+    const [first] = rows;
+    if (!first) return nothing;
+    const sum = (of: (row: CountsRow) => number) => rows.reduce((all, row) => all + of(row), 0);
+    const [positions, lost, unknown] = [sum((row) => row.positions), sum((row) => row.lost), sum((row) => row.unknown)];
+    const share = (lost / positions).toLocaleString(language(), { style: 'percent', maximumSignificantDigits: 3 });
+    const ways = Array.from({ length: MOST_WAYS }, (_, index) => sum((row) => row.ways[index] ?? 0));
+    const terms = {
+      worth: 'outcomes' as const,
+      from: first.size,
+      values: Int32Array.from(rows, (row) => Math.round((1_000 * row.lost) / row.positions)),
+      repeat: null,
+      ends: null,
+    };
+    return html`
+      <p class="all">
+        ${msg(str`${written(lost)} of ${written(positions)} positions are lost for the side to move: ${share}.`)}
+        ${unknown === 0 ? '' : msg(str`For ${written(unknown)} it was not found out.`)}
+      </p>
+      <p>${msg(str`The longest game has ${written(Math.max(...rows.map(({ longest }) => longest)))} moves.`)}</p>
+      <h2>${msg('Of a thousand positions with a largest part of a size, so many are lost')}</h2>
+      <nh-sequence-plot .terms=${terms} of=${msg('Lost of a thousand')}></nh-sequence-plot>
+      <h2>${msg('How many moves win')}</h2>
+      ${table(
+        [msg('Winning moves'), msg('Positions')],
+        ways.map((each, index) => [
+          index + 1 === MOST_WAYS ? msg(str`${MOST_WAYS.toString()} or more`) : written(index + 1),
+          written(each),
+        ]),
+      )}
+      <h2>${msg('By the size of the largest part')}</h2>
+      ${table(
+        [msg('Size'), msg('Positions'), msg('Lost'), msg('Longest game')],
+        rows.slice(-MOST_ROWS).map((row) => [row.size, row.positions, row.lost, row.longest].map(written)),
+      )}
+    `;
+  }
+
+  #fault({ box, parts }: Asked): string {
+    const most = mostOf(box, parts);
+    return Number.isInteger(this.to) && this.to >= box.from && this.to <= most
+      ? ''
+      : msg(str`Give a whole number from ${written(box.from)} to ${written(most)}.`);
+  }
+
+  #enter(asked: Asked, to: number): void {
+    this.to = to;
+    if (this.#fault(asked) === '') this.#ask({ ...asked, to });
+  }
+
+  #ask(asked: Asked | null): void {
+    if (!asked) return;
+    this.working.stop();
+    this.asked = asked;
+    this.to = asked.to;
+    this.rows = [];
+    const { chosen, parts, to } = asked;
+    if (!readGame(chosen.game, chosen.params).ok) return;
+    noteAddress(countsLink(asked));
+    this.working.start(
+      'counts',
+      { ...chosen, parts, to },
+      {
+        progress: ({ rows }) => this.#show(rows),
+        done: (result) => result.ok && result.value && this.#show(result.value),
+      },
+    );
+  }
+
+  #show(rows: readonly CountsRow[]): void {
+    this.rows = rows;
+  }
+}
+
+/** Sizes that are listed, the largest. */
+const MOST_ROWS = 50;
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): TemplateResult {
+  return html`<div class="rows" role="region" tabindex="0" aria-label=${heads.join(', ')}>
+    <table>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+      ${rows.map(
+        (cells) => html`<tr>
+          ${cells.map((cell, index) => (index === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
+        </tr>`,
+      )}
+    </table>
+  </div>`;
+}
+
+function written(number: number): string {
+  return number.toLocaleString(language());
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-counts-tool': CountsTool;
+  }
+}

@@ -1,0 +1,45 @@
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { ParamInput } from '../../../parts/ui/param-input.ts';
+
+/** A game as it was entered, and how it is played; its parameters may not be valid yet. */
+export interface Chosen {
+  readonly game: string;
+  readonly params: ParamInput;
+  readonly misere: boolean;
+}
+
+/** A game of the catalogue as its first preset has it; null where there is none by that name. */
+export function usualGame(game: string): Chosen | null {
+  const family = findFamily(game);
+  return family ? { game, params: family.presets[0].params ?? {}, misere: false } : null;
+}
+
+/** Writes a game into the query of an address; `before` stands before the names of its parts, where there are two games. */
+export function writeChosen(query: URLSearchParams, { game, params, misere }: Chosen, before = ''): void {
+  query.set(`${before}game`, game);
+  if (Object.keys(params).length > 0) query.set(`${before}params`, JSON.stringify(params));
+  if (misere) query.set(`${before}misere`, '1');
+}
+
+/** The game of an address; null where it names none that `isThere`. Parameters that mean nothing are as usual. */
+export function readChosen(query: URLSearchParams, isThere: (game: string) => boolean, before = ''): Chosen | null {
+  const usual = usualGame(query.get(`${before}game`) ?? '');
+  if (!usual || !isThere(usual.game)) return null;
+  return {
+    ...usual,
+    params: readParams(usual.game, query.get(`${before}params`)) ?? usual.params,
+    misere: query.get(`${before}misere`) === '1',
+  };
+}
+
+/** Parameters of a game as an address has them; null where they mean nothing. */
+function readParams(game: string, text: string | null): ParamInput | null {
+  if (text === null) return null;
+  try {
+    const read = readGame(game, JSON.parse(text));
+    return read.ok ? read.value.params : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { msg } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { Family } from '@nimhall/shared/game/contract';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../../ground/i18n/language.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import '../../../parts/ui/param-form.ts';
+import type { ParamInput } from '../../../parts/ui/param-input.ts';
+import { type Chosen, usualGame } from './chosen.ts';
+import { toolForm } from './tool-layout.ts';
+
+/** The fields for a game with its parameters and its convention. Fires `nh-chosen` with what was chosen, which may not be valid. */
+@customElement('nh-lab-game-fields')
+export class GameFields extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    toolForm,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+    `,
+  ];
+
+  /** The games that may be chosen. */
+  @property({ attribute: false }) games: readonly Family[] = [];
+
+  @property({ attribute: false }) chosen: Chosen | null = null;
+
+  /** True where the convention is not asked for. */
+  @property({ type: Boolean }) plain = false;
+
+  /** What the game is called in its label, where there are two. */
+  @property() label = '';
+
+  protected override render() {
+    const { chosen } = this;
+    const family = chosen && findFamily(chosen.game);
+    if (!chosen || !family) return nothing;
+    const game = readGame(chosen.game, chosen.params);
+    return html`
+      <div class="field">
+        <label for="game">${this.label === '' ? msg('Game') : this.label}</label>
+        <select id="game" @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
+          ${this.games.map(({ id, name }) => html`<option value=${id} .selected=${id === chosen.game}>${inOurLanguage(name)}</option>`)}
+        </select>
+      </div>
+      ${family.params.fields.length === 0 ? nothing : html`<nh-param-form .form=${family.params} .given=${chosen.params} @nh-params=${(event: CustomEvent<ParamInput>) => this.#tell({ ...chosen, params: event.detail })}></nh-param-form>`}
+      ${game.ok ? nothing : html`<p class="fault" role="alert">${refusalInWords(game.error)}</p>`}
+      ${this.plain ? nothing : this.#convention(chosen)}
+    `;
+  }
+
+  #convention(chosen: Chosen): TemplateResult {
+    return html`<label class="choice"
+        ><input type="checkbox" .checked=${chosen.misere} @change=${(event: Event) => this.#tell({ ...chosen, misere: (event.target as HTMLInputElement).checked })} />${msg('Making the last move loses')}</label
+      >`;
+  }
+
+  #choose(game: string): void {
+    const usual = usualGame(game);
+    if (usual) this.#tell({ ...usual, misere: this.chosen?.misere ?? false });
+  }
+
+  #tell(chosen: Chosen): void {
+    this.dispatchEvent(new CustomEvent<Chosen>('nh-chosen', { detail: chosen }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-lab-game-fields': GameFields;
+  }
+}

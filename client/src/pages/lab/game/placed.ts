@@ -1,0 +1,43 @@
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { type Scene, sceneOf } from '../../../ground/position/scene.ts';
+import { type Chosen, readChosen, usualGame, writeChosen } from './chosen.ts';
+
+/** A position as it was entered, with its game; neither may be valid yet. */
+export interface Placed extends Chosen {
+  readonly position: string;
+}
+
+/** A game with the position of its first preset. */
+function placedIn(chosen: Chosen): Placed {
+  return { ...chosen, position: findFamily(chosen.game)?.presets[0].start ?? '' };
+}
+
+/** Another game, or the same with the position as it was. */
+export function withChosen(placed: Placed, chosen: Chosen): Placed {
+  return chosen.game === placed.game ? { ...placed, ...chosen } : placedIn(chosen);
+}
+
+export function writePlaced(query: URLSearchParams, placed: Placed, before = ''): void {
+  writeChosen(query, placed, before);
+  query.set(`${before}position`, placed.position);
+}
+
+/** The position of an address, of a game that `isThere`; where it names none, that of `first`. */
+export function readPlaced(
+  query: URLSearchParams,
+  isThere: (game: string) => boolean,
+  first: Pick<Placed, 'game' | 'position'>,
+  before = '',
+): Placed {
+  const chosen = readChosen(query, isThere, before);
+  const position = query.get(`${before}position`);
+  if (chosen) return position === null ? placedIn(chosen) : { ...chosen, position };
+  return { params: {}, misere: false, ...usualGame(first.game), ...first };
+}
+
+/** What can be drawn of it, or what is wrong with it. */
+export function seen(placed: Placed): { readonly scene: Scene | null; readonly fault: Refusal | null } {
+  const scene = sceneOf(placed);
+  return scene.ok ? { scene: scene.value, fault: null } : { scene: null, fault: scene.error };
+}

@@ -1,0 +1,40 @@
+import { css } from 'lit';
+
+/** The fields of a tool, one below the other, and what is wrong with them. */
+export const toolForm = css`
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+  .field {
+    display: grid;
+    gap: 4px;
+  }
+  .fault {
+    color: var(--accent);
+    font-weight: 550;
+  }
+  .work {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px;
+    min-height: 44px;
+  }
+`;
+
+/** A tool: its form, and what comes of it beside it where there is room. */
+export const toolLayout = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gap);
+    align-items: start;
+  }
+  @media (min-width: 60rem) {
+    :host {
+      grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,220 @@
+import { msg } from '@lit/localize';
+import { GAMES } from '@nimhall/shared/games/all';
+import { linesOf, type Terms } from '@nimhall/shared/lab/series/terms';
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../../ground/i18n/language.ts';
+import type { Scene } from '../../../ground/position/scene.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
+import { openRoom } from '../../../parts/opening/new-room.ts';
+import '../../../parts/opening/position-field.ts';
+import { hereLink, newRoomLink } from '../../../parts/opening/room-links.ts';
+import { noteAddress } from '../../../parts/page/navigation.ts';
+import { port } from '../../../parts/page/session.ts';
+import '../../../parts/share/share.ts';
+import { conventionInWords } from '../../../parts/words/convention.ts';
+import { studyLink } from '../../analysis/study-link.ts';
+import type { Chosen } from '../game/chosen.ts';
+import '../game/game-fields.ts';
+import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
+import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { usual } from '../sequence/asked.ts';
+import { worthTold } from '../sequence/words.ts';
+import { Working } from '../work/working.ts';
+
+/** Games whose rules are made by parameters; and one whose positions are half its rules. */
+const MADE = GAMES.filter(({ id, params }) => params.fields.length > 0 || id === 'stack');
+
+/** Where a person begins: a code that nobody has a name for. */
+const FIRST = { game: 'octal', position: '9,11' } as const;
+
+/** The largest number of the first values that are shown. */
+const VALUES = 20;
+
+/** Makes a game: its rules, a position to start from, what it looks like and what its first positions are worth; and plays it with somebody. */
+@customElement('nh-make-tool')
+export class MakeTool extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    toolForm,
+    toolLayout,
+    css`
+      .made {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+        align-content: start;
+        min-height: 22rem;
+      }
+      .rule {
+        font-size: 1.125rem;
+        min-height: 4.5em;
+      }
+      .values {
+        overflow-x: auto;
+        min-height: 5rem;
+      }
+      table {
+        border-collapse: separate;
+        border-spacing: 2px;
+        font-variant-numeric: tabular-nums;
+      }
+      th {
+        font-weight: 400;
+        font-size: 0.875rem;
+        color: var(--soft-ink);
+        padding-inline-end: 8px;
+        text-align: start;
+      }
+      td {
+        min-width: 1.8rem;
+        padding: 2px;
+        text-align: center;
+        background: var(--sunken);
+      }
+      .fault {
+        min-height: 1.5em;
+      }
+    `,
+  ];
+
+  /** What the address asks for: the query, without its question mark. */
+  @property({ attribute: false }) query = '';
+
+  @state() private made: Placed | null = null;
+
+  @state() private terms: Terms | null = null;
+
+  /** Why no room was opened. */
+  @state() private refusal = '';
+
+  protected readonly working = new Working(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) this.#make(readMade(this.query));
+  }
+
+  protected override render() {
+    const { made } = this;
+    if (!made) return nothing;
+    const { scene, fault } = playable(made);
+    return html`
+      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
+        <nh-lab-game-fields label=${msg('Kind of game')} .games=${MADE} .chosen=${made} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#make(withChosen(made, event.detail))}></nh-lab-game-fields>
+        <nh-position-field .text=${made.position} .view=${scene?.view ?? null} .fault=${fault} @nh-position=${(event: CustomEvent<string>) => this.#make({ ...made, position: event.detail })}></nh-position-field>
+        ${this.working.render()}
+      </form>
+      <section class="made panel" aria-label=${msg('The game that was made')}>${this.#shown(made, fault === null ? scene : null)}</section>
+    `;
+  }
+
+  #shown(made: Placed, scene: Scene | null): TemplateResult {
+    const settings = { game: made.game, params: made.params, misere: made.misere, start: made.position };
+    return html`
+      <p class="rule">
+        ${scene ? html`${inOurLanguage(scene.game.rules.rule)} ${conventionInWords(made.misere, scene.game.rules.last)}` : msg('This is no game yet.')}
+      </p>
+      <div class="row">
+        <button type="button" class="main" ?disabled=${!scene} @click=${() => void this.#play(settings)}>${msg('Play this with somebody')}</button>
+        ${
+          scene
+            ? html`<a class="button" href=${hereLink(settings)}>${msg('Play here')}</a><a class="button" href=${newRoomLink(settings)}>${msg('More choices')}</a
+                ><nh-share .shareable=${{ path: makeLink(made), title: inOurLanguage(scene.game.family.name), view: scene.view, room: null }}></nh-share>`
+            : nothing
+        }
+      </div>
+      <p class="fault" role="alert">${this.refusal}</p>
+      ${scene ? html`<a href=${studyLink(made)}>${msg('Look at it in analysis')}</a>` : nothing} ${this.#values(made)}
+    `;
+  }
+
+  /** What the first positions are worth. */
+  #values({ game }: Placed): TemplateResult | typeof nothing {
+    const [line] = linesOf(game);
+    const { terms } = this;
+    if (!line || !terms) return html`<div class="values"></div>`;
+    const numbers = [...terms.values].slice(0, VALUES + 1);
+    return html`<h2>${msg('The first values')}</h2>
+      <div class="values" role="region" tabindex="0" aria-label=${msg('The first values')}>
+        <table>
+          <tr>
+            <th scope="row">${inOurLanguage(line.of)}</th>
+            ${numbers.map((_, index) => html`<th scope="col">${terms.from + index}</th>`)}
+          </tr>
+          <tr>
+            <th scope="row">${msg('Value')}</th>
+            ${numbers.map((value) => html`<td>${value}</td>`)}
+          </tr>
+        </table>
+      </div>
+      <p class="soft">${worthTold(terms.worth)}</p>`;
+  }
+
+  async #play({
+    game,
+    params,
+    misere,
+    start,
+  }: {
+    readonly game: string;
+    readonly params: Placed['params'];
+    readonly misere: boolean;
+    readonly start: string;
+  }): Promise<void> {
+    this.refusal = refusalInWords(await openRoom(port, { game, params, misere, start }));
+  }
+
+  #make(made: Placed): void {
+    this.made = made;
+    this.terms = null;
+    this.refusal = '';
+    this.working.stop();
+    if (playable(made).fault) return;
+    noteAddress(makeLink(made));
+    const asked = usual(made);
+    if (!asked) return;
+    const { game, params, misere, line } = asked;
+    this.working.start(
+      'terms',
+      { game, params, misere, line: line.id, to: line.from + VALUES },
+      {
+        done: (result) => {
+          if (result.ok) this.terms = result.value;
+        },
+      },
+    );
+  }
+}
+
+/** What can be drawn of it, and why nobody could play it. */
+function playable(made: Placed): ReturnType<typeof seen> {
+  const { scene, fault } = seen(made);
+  if (!scene) return { scene, fault };
+  return { scene, fault: scene.example === '' ? OVER : null };
+}
+
+const OVER = refusal('bad-position', say`No move is possible here.`);
+
+/** The address of a game that was made: `/lab/make?game=octal&params={"code":"0.137"}&position=12`. */
+function makeLink(made: Placed): string {
+  const query = new URLSearchParams();
+  writePlaced(query, made);
+  return `/lab/make?${query}`;
+}
+
+/** What an address asks for; what is missing or means nothing is as usual. */
+function readMade(query: string): Placed {
+  return readPlaced(new URLSearchParams(query), (game) => MADE.some(({ id }) => id === game), FIRST);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-make-tool': MakeTool;
+  }
+}

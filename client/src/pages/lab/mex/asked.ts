@@ -1,0 +1,45 @@
+import { MOST_ENTRIES, mexLines } from '@nimhall/shared/lab/mex-table';
+import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+
+/** What was entered: the two games whose sum it is, and how many entries to a side. */
+export interface Asked {
+  readonly across: Chosen;
+  readonly down: Chosen;
+  readonly entries: number;
+}
+
+export const FEWEST_ENTRIES = 4;
+const USUAL = 8;
+
+/** Where a person begins. */
+const FIRST = 'nim';
+
+export function hasTable(game: string): boolean {
+  return mexLines(game).length > 0;
+}
+
+/** The address of a table: `/lab/mex?game=kayles&with-game=nim&entries=8`. */
+export function mexLink({ across, down, entries }: Asked): string {
+  const query = new URLSearchParams();
+  writeChosen(query, across);
+  writeChosen(query, down, 'with-');
+  query.set('entries', String(entries));
+  return `/lab/mex?${query}`;
+}
+
+/** What an address asks for; what is missing or means nothing is as usual: the game beside itself. */
+export function readAsked(query: string): Asked {
+  const given = new URLSearchParams(query);
+  const across = readChosen(given, hasTable) ?? usualGame(FIRST);
+  if (!across) throw new Error(`There is no ${FIRST}`);
+  const entries = Number(given.get('entries') ?? Number.NaN);
+  return {
+    across,
+    down: readChosen(given, hasTable, 'with-') ?? across,
+    entries: isCount(entries) ? entries : USUAL,
+  };
+}
+
+export function isCount(entries: number): boolean {
+  return Number.isInteger(entries) && entries >= FEWEST_ENTRIES && entries <= MOST_ENTRIES;
+}

@@ -1,0 +1,302 @@
+import { msg, str } from '@lit/localize';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { GAMES } from '@nimhall/shared/games/all';
+import type { Field, FieldAsked } from '@nimhall/shared/lab/plane/field';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
+import { navigate, noteAddress } from '../../../parts/page/navigation.ts';
+import { studyLink } from '../../analysis/study-link.ts';
+import { type Chosen, usualGame } from '../game/chosen.ts';
+import '../game/game-fields.ts';
+import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { Working } from '../work/working.ts';
+import { type Asked, hasPlane, planeLink, planeOf, readAsked, SIZES, withGame } from './asked.ts';
+import { difference } from './paint.ts';
+import './plane-cursor.ts';
+import { placeOf } from './plane-cursor.ts';
+import './plane-picture.ts';
+import { type Cell, type Window, whole, zoomed } from './window.ts';
+import { differenceTold } from './words.ts';
+
+/** Games whose positions can be told apart by two numbers. */
+const PAINTED = GAMES.filter(({ id }) => hasPlane(id));
+
+/** A game as a picture, a pixel for every position, and another one beside it. */
+@customElement('nh-plane-tool')
+export class PlaneTool extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    toolForm,
+    toolLayout,
+    css`
+      .seen {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      @media (min-width: 60rem) {
+        :host {
+          grid-template: 'form seen' auto 'cursor seen' 1fr / minmax(0, 21rem) minmax(0, 1fr);
+        }
+        form {
+          grid-area: form;
+        }
+        .seen {
+          grid-area: seen;
+        }
+        nh-plane-cursor {
+          grid-area: cursor;
+        }
+      }
+      .pictures {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+        gap: 12px;
+      }
+      figure {
+        margin: 0;
+        max-width: min(100%, 70vh, 40rem);
+        min-width: min(100%, 16rem);
+      }
+      figcaption {
+        min-height: 3em;
+      }
+      .key {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 14px;
+      }
+      .key span::before {
+        content: '';
+        display: inline-block;
+        width: 0.9em;
+        height: 0.9em;
+        margin-inline-end: 6px;
+        border: 1px solid var(--line);
+        background: var(--table-top);
+      }
+      .key .lost::before {
+        background: var(--accent);
+      }
+      .key .high::before {
+        background: var(--stone-blue);
+      }
+      .second {
+        display: grid;
+        gap: 12px;
+        padding-inline-start: 12px;
+        border-inline-start: 3px solid var(--line);
+      }
+      input[type='range'] {
+        width: 100%;
+        padding: 0;
+        border: 0;
+      }
+    `,
+  ];
+
+  /** What the address asks for: the query, without its question mark. */
+  @property({ attribute: false }) query = '';
+
+  @state() private asked: Asked | null = null;
+
+  @state() private field: Field | null = null;
+
+  @state() private otherField: Field | null = null;
+
+  @state() private cursor: Cell = { column: 0, row: 0 };
+
+  @state() private window: Window = whole(1);
+
+  protected readonly working = new Working(this);
+
+  protected readonly workingBeside = new Working(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) this.#ask(readAsked(this.query));
+  }
+
+  protected override render() {
+    const { asked, field } = this;
+    if (!asked) return nothing;
+    return html`
+      <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
+        <nh-lab-game-fields .games=${PAINTED} .chosen=${asked.chosen} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask(withGame(asked, event.detail))}></nh-lab-game-fields>
+        ${this.#ranges(asked)} ${this.#beside(asked)} ${this.working.render()}
+      </form>
+      <div class="seen">
+        <div class="pictures">${this.#pictures(asked)}</div>
+        <div class="row">
+          <button type="button" @click=${() => this.#near(2)}>${msg('Nearer')}</button>
+          <button type="button" @click=${() => this.#near(1 / 2)}>${msg('Farther')}</button>
+          <button type="button" @click=${() => this.#see(whole(asked.size))}>${msg('All')}</button>
+        </div>
+        <p class="key">
+          <span class="lost">${msg('lost for the side to move')}</span>
+          ${asked.outcomes || field?.worth === 'outcomes' ? html`<span>${msg('won')}</span>` : html`<span>${msg('worth little')}</span><span class="high">${msg('worth much')}</span>`}
+        </p>
+        <p class="soft">${msg('Arrow keys move the cursor, + and − go nearer and farther, Enter opens the position in analysis. So does a tap on the cursor.')}</p>
+      </div>
+      <nh-plane-cursor class="panel" .asked=${asked} .field=${field} .cursor=${this.cursor}></nh-plane-cursor>
+    `;
+  }
+
+  #ranges(asked: Asked): TemplateResult {
+    const { plane, size, third, outcomes } = asked;
+    const sizes = [...SIZES.filter((each) => each < plane.most), plane.most];
+    return html`<div class="field">
+        <label for="size">${msg('Columns and rows')}</label>
+        <select id="size" @change=${(event: Event) => this.#ask({ ...asked, size: Number(textOf(event)) })}>
+          ${sizes.map((each) => html`<option value=${each} .selected=${each === size}>${each} × ${each}</option>`)}
+        </select>
+      </div>
+      ${
+        plane.third
+          ? html`<div class="field">
+              <label for="third">${inOurLanguage(plane.third)}: ${third}</label>
+              <input id="third" type="range" min="0" max=${plane.mostThird} .value=${String(third)} @input=${(event: Event) => this.#ask({ ...asked, third: Number(textOf(event)) })} />
+            </div>`
+          : nothing
+      }
+      <label class="choice"
+        ><input type="checkbox" .checked=${outcomes} @change=${(event: Event) => this.#ask({ ...asked, outcomes: (event.target as HTMLInputElement).checked })} />${msg('Only who wins')}</label
+      >`;
+  }
+
+  #beside(asked: Asked): TemplateResult {
+    const { chosen, other } = asked;
+    return html`<label class="choice"
+        ><input type="checkbox" .checked=${other !== null} @change=${(event: Event) => this.#ask({ ...asked, other: (event.target as HTMLInputElement).checked ? { ...chosen, misere: !chosen.misere } : null })} />${msg('Another one beside it')}</label
+      >
+      ${
+        other
+          ? html`<div class="second">
+              <nh-lab-game-fields label=${msg('Beside it')} .games=${PAINTED} .chosen=${other} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, other: event.detail })}></nh-lab-game-fields>
+              ${this.workingBeside.render()}
+            </div>`
+          : nothing
+      }`;
+  }
+
+  #pictures(asked: Asked): TemplateResult {
+    const { field, otherField } = this;
+    const { chosen, other, outcomes, size } = asked;
+    const one = this.#picture(field, titleOf(chosen), size, outcomes);
+    if (!other) return one;
+    const either = outcomes || [field, otherField].some((each) => each?.worth === 'outcomes');
+    const differing = field && otherField && difference(field, otherField, either);
+    return html`${one} ${this.#picture(otherField, titleOf(other), size, outcomes)}
+    ${this.#picture(differing, msg('Where they differ'), size, true, differing ? differenceTold(differing) : '')}`;
+  }
+
+  /** A picture, or the room for it while nothing is worked out. */
+  #picture(field: Field | null, title: string, size: number, outcomes: boolean, told = ''): TemplateResult {
+    return html`<figure>
+      <figcaption><b>${title}</b><br /><span class="soft">${told}</span></figcaption>
+      <nh-plane-picture
+        .field=${field}
+        .window=${field ? this.#within(field) : this.window}
+        .cursor=${this.cursor}
+        ?outcomes=${outcomes}
+        label=${msg(str`${title}: ${size.toString()} columns and rows. What is under the cursor is told below.`)}
+        @nh-cursor=${(event: CustomEvent<Cell>) => this.#point(event.detail)}
+        @nh-window=${(event: CustomEvent<Window>) => this.#see(event.detail)}
+        @nh-open=${() => this.#open()}
+      ></nh-plane-picture>
+    </figure>`;
+  }
+
+  /** What is seen, in a picture that may have fewer cells. */
+  #within({ size }: Field): Window {
+    return this.window.cells >= size ? whole(size) : this.window;
+  }
+
+  #ask(asked: Asked): void {
+    const before = this.asked;
+    this.asked = asked;
+    const { chosen, size, third, other, plane } = asked;
+    if (size !== before?.size) this.window = whole(size);
+    // Nothing is shown under the name of another game.
+    if (chosen !== before?.chosen) this.field = null;
+    if (other !== before?.other) this.otherField = null;
+    this.cursor = { column: Math.min(this.cursor.column, size - 1), row: Math.min(this.cursor.row, size - 1) };
+    if (!isGame(chosen) || (other && !isGame(other))) {
+      this.#stop();
+      return;
+    }
+    noteAddress(planeLink(asked));
+    const ranged = size !== before?.size || third !== before.third;
+    if (ranged || chosen !== before?.chosen) {
+      this.#paint(this.working, { ...chosen, size, third, plane: plane.id }, (field) => {
+        this.field = field;
+      });
+    }
+    if (!other) {
+      this.workingBeside.stop();
+      this.otherField = null;
+    } else if (ranged || other !== before?.other) {
+      this.#paint(this.workingBeside, { ...other, size, third, plane: planeOf(other.game)?.id ?? '' }, (field) => {
+        this.otherField = field;
+      });
+    }
+  }
+
+  #paint(working: Working, task: FieldAsked, show: (field: Field) => void): void {
+    working.start('field', task, {
+      progress: ({ field }) => show(field),
+      done: (result) => result.ok && result.value && show(result.value),
+    });
+  }
+
+  #stop(): void {
+    this.working.stop();
+    this.workingBeside.stop();
+  }
+
+  #point(cursor: Cell): void {
+    this.cursor = cursor;
+  }
+
+  #see(window: Window): void {
+    this.window = window;
+  }
+
+  #near(factor: number): void {
+    const { cells } = this.window;
+    const size = this.asked?.size ?? cells;
+    this.window = zoomed(this.window, size, factor, this.cursor);
+  }
+
+  #open(): void {
+    if (this.asked && this.field) navigate(studyLink(placeOf(this.asked, this.field, this.cursor)));
+  }
+}
+
+/** A game and how it is played, as the title of a picture. */
+function titleOf({ game, params, misere }: Chosen): string {
+  const name = inOurLanguage(findFamily(game)?.name ?? '');
+  const given =
+    JSON.stringify(params) === JSON.stringify(usualGame(game)?.params) ? '' : ` ${Object.values(params).map(String).join(', ')}`;
+  return misere ? msg(str`${name}${given}, last loses`) : `${name}${given}`;
+}
+
+function isGame({ game, params }: Chosen): boolean {
+  return readGame(game, params).ok;
+}
+
+function textOf(event: Event): string {
+  return (event.target as HTMLInputElement | HTMLSelectElement).value;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-plane-tool': PlaneTool;
+  }
+}

@@ -1,0 +1,35 @@
+import { msg, str } from '@lit/localize';
+import { type Field, UNKNOWN } from '@nimhall/shared/lab/plane/field';
+import type { Worth } from '@nimhall/shared/lab/series/terms';
+import { language } from '../../../ground/i18n/language.ts';
+
+/** What a value of a picture says. */
+export function valueTold(worth: Worth, value: number): string {
+  if (value === UNKNOWN) return msg('This was not worked out.');
+  const written = value.toString();
+  switch (worth) {
+    case 'nimbers':
+      return msg(str`Nimber ${written}`);
+    case 'misere-nimbers':
+      return msg(str`Misère nimber ${written}`);
+    case 'outcomes':
+      return value === 0 ? msg('Lost for the side to move') : msg('Won for the side to move');
+    default:
+      return worth satisfies never;
+  }
+}
+
+/** In how many places two pictures differ; `same` has 0 where they do. */
+export function differenceTold({ values }: Field): string {
+  let differ = 0;
+  let known = 0;
+  for (const value of values) {
+    if (value === UNKNOWN) continue;
+    known++;
+    if (value === 0) differ++;
+  }
+  const all = known.toLocaleString(language());
+  return differ === 0
+    ? msg(str`They are the same in all ${all} places.`)
+    : msg(str`They differ in ${differ.toLocaleString(language())} of ${all} places.`);
+}

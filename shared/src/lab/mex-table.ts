@@ -1,0 +1,134 @@
+import { readGame, readPosition } from '../catalogue/read.ts';
+import { type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
+import type { Steps } from '../game/theory.ts';
+import type { Refusal } from '../refusal.ts';
+import { ok, type Result } from '../result.ts';
+import { analyse } from '../solver/analyse.ts';
+import { mex, nimSum } from '../solver/nimbers.ts';
+import type { Line } from './series/lines.ts';
+import { linesOf } from './series/terms.ts';
+
+/** A game of the table, as texts from anywhere; without a line its first. */
+export interface SideAsked {
+  readonly game: string;
+  readonly params: unknown;
+  readonly line?: string;
+}
+
+/** The table of which sum is asked for. */
+export interface MexAsked {
+  readonly across: SideAsked;
+  readonly down: SideAsked;
+  /** Entries to a side, `MOST_ENTRIES` at most. */
+  readonly entries: number;
+}
+
+/** What a part of the sum can become. */
+export interface Option {
+  /** As the game writes it. */
+  readonly text: string;
+  /** Its number on the line, so that there is an entry for it; null where it is none of the line, as two rows in the place of one. */
+  readonly index: number | null;
+  readonly nimber: number;
+}
+
+/** One of the two games: its positions, each with what it can become. */
+export interface Side {
+  readonly from: number;
+  readonly parts: readonly { readonly text: string; readonly options: readonly Option[] }[];
+}
+
+/** Entry for part `x` of `across` beside part `y` of `down`, both counted from 0: `values[y * entries + x]`. */
+export interface MexTable {
+  readonly entries: number;
+  readonly across: Side;
+  readonly down: Side;
+  readonly values: readonly number[];
+}
+
+export const MOST_ENTRIES = 24;
+
+/** The lines of a game that have nimbers. */
+export function mexLines(game: string): readonly Line[] {
+  return linesOf(game).filter(({ outcomes }) => !outcomes);
+}
+
+/**
+ * The table of a sum of two games, each entry the least number that none of its options has: entries before it in its row and its
+ * column. An option that is none of the line counts for its nimber beside the other part. Normal play. Null where a game has no line with nimbers.
+ */
+export function* mexTable({ across, down, entries: wanted }: MexAsked): Steps<Result<MexTable | null, Refusal>> {
+  const most = Math.min(Math.max(1, wanted), MOST_ENTRIES);
+  const sides: Side[] = [];
+  for (const asked of [across, down]) {
+    const side = yield* sideOf(asked, most);
+    if (!side.ok || side.value === null) return side.ok ? ok(null) : side;
+    sides.push(side.value);
+  }
+  const [left, top] = sides as [Side, Side];
+  const entries = Math.min(left.parts.length, top.parts.length);
+  const values: number[] = [];
+  for (let cell = 0; cell < entries * entries; cell++)
+    values.push(mex(new Set(optionValues({ across: left, down: top, entries, values }, cell))));
+  return ok({ entries, across: left, down: top, values });
+}
+
+/** The values of all that an entry's position can become: by a move in the part of its column, and in that of its row. */
+export function optionValues({ across, down, entries, values }: MexTable, cell: number): number[] {
+  const [x, y] = [cell % entries, Math.floor(cell / entries)];
+  const left = partAt(across, x).options.map(({ index, nimber }) =>
+    index === null ? nimSum(nimber, valueAlone(down, y)) : (values[y * entries + index] as number),
+  );
+  const above = partAt(down, y).options.map(({ index, nimber }) =>
+    index === null ? nimSum(nimber, valueAlone(across, x)) : (values[index * entries + x] as number),
+  );
+  return [...left, ...above];
+}
+
+function partAt({ parts }: Side, index: number): Side['parts'][number] {
+  return parts[index] ?? { text: '', options: [] };
+}
+
+function valueAlone(side: Side, index: number): number {
+  return mex(new Set(partAt(side, index).options.map(({ nimber }) => nimber)));
+}
+
+function* sideOf({ game: id, params, line: name }: SideAsked, entries: number): Steps<Result<Side | null, Refusal>> {
+  const game = readGame(id, params);
+  if (!game.ok) return game;
+  const line = mexLines(id).find((each) => each.id === name) ?? mexLines(id)[0];
+  if (!line) return ok(null);
+  const { rules } = game.value;
+  const positions = Array.from({ length: Math.min(entries, line.most - line.from + 1) }, (_, index) => {
+    const read = readPosition(rules, line.at(line.from + index));
+    if (!read.ok) throw new Error(`${line.id} of ${line.from + index}: ${read.error.message}`);
+    return read.value;
+  });
+  const indices = new Map(positions.map((position, index) => [memoKey(rules, position), index]));
+  const nimbers = new Map<MemoKey, number | null>();
+  const parts: Side['parts'][number][] = [];
+  for (const position of positions) {
+    const options: Option[] = [];
+    for (const [key, next] of optionsOf(rules, position)) {
+      if (!nimbers.has(key)) nimbers.set(key, (yield* analyse(rules, next, { misere: false })).nimber);
+      const nimber = nimbers.get(key);
+      // Nobody could say what such an entry is.
+      if (nimber === null || nimber === undefined) return ok(null);
+      options.push({ text: rules.position.format(next), index: indices.get(key) ?? null, nimber });
+    }
+    parts.push({ text: rules.position.format(position), options });
+  }
+  return ok({ from: line.from, parts });
+}
+
+/** What a position can become, each once. */
+function optionsOf<Position, Move>(rules: Ruleset<Position, Move>, position: Position): Map<MemoKey, Position> {
+  const options = new Map<MemoKey, Position>();
+  for (const move of rules.moves(position)) {
+    const next = rules.play(position, move);
+    if (!next.ok) throw new Error(`moves() offers an illegal move: ${rules.move.format(move)}`);
+    const key = memoKey(rules, next.value);
+    if (!options.has(key)) options.set(key, next.value);
+  }
+  return options;
+}

@@ -1,0 +1,61 @@
+import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
+import { GAMES } from '@nimhall/shared/games/all';
+import { type MexAsked, type MexTable, mexLines, mexTable, optionValues, type SideAsked } from '@nimhall/shared/lab/mex-table';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { mex } from '@nimhall/shared/solver/nimbers';
+import { describe, expect, test } from 'vitest';
+import { Oracle } from '../../support/oracle.ts';
+
+const ENTRIES = 6;
+const KAYLES: SideAsked = { game: 'kayles', params: {} };
+
+const SIDES: readonly SideAsked[] = GAMES.flatMap(({ id }) => mexLines(id).map(({ id: line }) => ({ game: id, params: {}, line })));
+
+describe.each(SIDES.map((side) => [`${side.game} ${side.line}`, side] as const))('%s beside Kayles', (_, side) => {
+  test('every entry is the nim-sum of the nimbers by definition, and the least that none of its options has', () => {
+    const entries = Math.min(ENTRIES, (lineOf(side)?.most ?? 0) - (lineOf(side)?.from ?? 0) + 1);
+    const table = tableOf({ across: side, down: KAYLES, entries });
+    const [left, down] = [nimbersOf(side, entries), nimbersOf(KAYLES, entries)];
+    expect(table.values).toEqual(down.flatMap((below) => left.map((beside) => below ^ beside)));
+    for (const [cell, value] of table.values.entries()) expect(mex(new Set(optionValues(table, cell)))).toBe(value);
+  });
+});
+
+test('options that are entries are named as such, and a row that breaks in two is not', () => {
+  const { across } = tableOf({ across: KAYLES, down: KAYLES, entries: 5 });
+  expect(across.parts[4]?.options.map(({ text, index, nimber }) => [text, index, nimber])).toEqual([
+    ['3', 3, 3],
+    ['1,2', null, 3],
+    ['2', 2, 2],
+    ['1,1', null, 0],
+  ]);
+});
+
+test('no table is larger than it may be, and what names no game is refused', () => {
+  expect(tableOf({ across: KAYLES, down: KAYLES, entries: 1_000_000 }).entries).toBeLessThan(100);
+  expect(tableOf({ across: KAYLES, down: { game: 'cram', params: {}, line: 'two' }, entries: 20 }).entries).toBe(8);
+  expect(finish(mexTable({ across: KAYLES, down: { game: 'no-such-game', params: {} }, entries: 3 })).ok).toBe(false);
+  expect(finish(mexTable({ across: KAYLES, down: { game: 'chromatic', params: {} }, entries: 3 }))).toEqual({ ok: true, value: null });
+});
+
+function tableOf(asked: MexAsked): MexTable {
+  const table = finish(mexTable(asked));
+  if (!table.ok || table.value === null) throw new Error('There is no such table');
+  return table.value;
+}
+
+function lineOf({ game, line }: SideAsked) {
+  return mexLines(game).find(({ id }) => id === (line ?? mexLines(game)[0]?.id));
+}
+
+function nimbersOf(side: SideAsked, entries: number): number[] {
+  const line = lineOf(side);
+  const game = readGame(side.game, side.params);
+  if (!line || !game.ok) throw new Error('There is no such line');
+  const oracle = new Oracle(game.value.rules);
+  return Array.from({ length: entries }, (_, index) => {
+    const position = readPosition(game.value.rules, line.at(line.from + index));
+    if (!position.ok) throw new Error(position.error.message);
+    return oracle.nimber(position.value);
+  });
+}
