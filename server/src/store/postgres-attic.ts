@@ -55,6 +55,11 @@ export function postgresAttic(pool: Pool): Attic {
           FORGOTTEN_AT_ONCE,
         ]);
         if (lines.rowCount === FORGOTTEN_AT_ONCE) return true;
+        const games = await client.query('DELETE FROM played WHERE ctid IN (SELECT ctid FROM played WHERE room = $1 LIMIT $2)', [
+          room,
+          FORGOTTEN_AT_ONCE,
+        ]);
+        if (games.rowCount === FORGOTTEN_AT_ONCE) return true;
         await client.query('DELETE FROM room WHERE code = $1', [room]);
         return false;
       }),

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { listOldGames } from './postgres-played.ts';
 import { PAIRING } from './store.ts';
 
 /** Forward only: `nimhall_schema` counts how many have run. Never edit one that was released; add the next. */
@@ -133,7 +134,24 @@ export const MIGRATIONS = [
   ALTER TABLE chat ADD COLUMN id text NOT NULL DEFAULT gen_random_uuid()::text;
   CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
   `,
+  `
+  -- What people who are kept have played, derived from the log and written with the entry that ends a game. "told" is JSON.
+  CREATE TABLE played (
+    player text NOT NULL,
+    ended_at bigint NOT NULL,
+    room text NOT NULL,
+    version integer NOT NULL,
+    game text NOT NULL,
+    outcome text NOT NULL,
+    told text NOT NULL,
+    PRIMARY KEY (player, ended_at, room, version)
+  );
+  CREATE INDEX played_room ON played (room);
+  `,
 ];
+
+/** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */
+const IN_CODE: Readonly<Record<number, (client: ClientBase, log: Logger) => Promise<void>>> = { 8: listOldGames };
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */
 const LOCK = 6_246_425;
@@ -169,6 +187,7 @@ async function step(client: ClientBase, done: number, log: Logger): Promise<void
   await client.query('BEGIN');
   await client.query('CREATE TABLE IF NOT EXISTS nimhall_schema (version integer PRIMARY KEY)');
   await client.query(MIGRATIONS[done] ?? '');
+  await IN_CODE[done + 1]?.(client, log);
   await client.query('INSERT INTO nimhall_schema (version) VALUES ($1)', [done + 1]);
   await client.query('COMMIT');
 }

@@ -4,6 +4,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { postgresAttic } from './postgres-attic.ts';
+import { postgresPlayed } from './postgres-played.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
@@ -154,6 +155,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     renamePlayer: async (id, name) => {
       await pool.query('UPDATE player SET name = $2 WHERE id = $1', [id, name]);
     },
+    played: postgresPlayed(pool),
     attic: postgresAttic(pool),
     // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
     check: () => {

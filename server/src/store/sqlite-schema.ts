@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { listOldGames } from './sqlite-played.ts';
 import { PAIRING } from './store.ts';
 
 /** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
@@ -118,7 +119,24 @@ export const MIGRATIONS = [
   UPDATE chat SET id = number;
   CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
   `,
+  `
+  -- What people who are kept have played, derived from the log and written with the entry that ends a game. "told" is JSON.
+  CREATE TABLE played (
+    player TEXT NOT NULL,
+    ended_at INTEGER NOT NULL,
+    room TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    told TEXT NOT NULL,
+    PRIMARY KEY (player, ended_at, room, version)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX played_room ON played (room);
+  `,
 ];
+
+/** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */
+const IN_CODE: Readonly<Record<number, (db: Database, log: Logger) => void>> = { 7: listOldGames };
 
 /** Brings the tables up to date, up to schema `to`. */
 export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.length): void {
@@ -129,6 +147,7 @@ export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.lengt
     log.info({ from: index, to: index + 1 }, 'bringing the tables up to date; this may take a while');
     db.transaction(() => {
       db.exec(sql);
+      IN_CODE[index + 1]?.(db, log);
       db.pragma(`user_version = ${index + 1}`);
     })();
   }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { OpenFiles } from './sqlite-files.ts';
+import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
 import { FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage, type RoomIndex } from './store.ts';
 
 /** One thing to write. */
@@ -17,6 +18,8 @@ export type Write =
       readonly index: RoomIndex | null;
       /** Who sits down with this entry. */
       readonly sitter: string | null;
+      /** Games that it ends. */
+      readonly played: readonly NewlyPlayed[];
     }
   | { readonly kind: 'add-player'; readonly id: string; readonly name: string; readonly secret: Uint8Array; readonly at: number }
   | {
@@ -61,6 +64,7 @@ const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
 const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
 const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
 const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
+const addPlayed = db.prepare(ADD_PLAYED);
 const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES (?, ?, ?, ?, ?)');
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
@@ -79,6 +83,8 @@ const lastUse = db.prepare<[string], { version: number; at: number }>(
 const forgetEntries = db.prepare('DELETE FROM log WHERE room = ? AND version > ?');
 const forgetLinesIn = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat WHERE room = ? LIMIT ?)');
 const forgetLines = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat ORDER BY number LIMIT ?) AND at < ?');
+const forgetGamesIn = db.prepare(`DELETE FROM played WHERE (player, ended_at, room, version) IN (
+  SELECT player, ended_at, room, version FROM played WHERE room = ? LIMIT ?)`);
 const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
 const forgetPlayer = db.prepare('DELETE FROM player WHERE id = ? AND seen_at <= ?');
 
@@ -121,7 +127,7 @@ function write(each: Write): number {
 const UNLISTED = { place: null, host: null, since: null, seeks: null };
 
 /** 0 leaves everything as it was: see `append` in store.ts. */
-function append({ room, version, at, actor, command, events, index, sitter }: Extract<Write, { kind: 'append' }>): number {
+function append({ room, version, at, actor, command, events, index, sitter, played }: Extract<Write, { kind: 'append' }>): number {
   const alarmAt = index?.alarmAt ?? null;
   const { place, host, since, seeks } = index?.listing ?? UNLISTED;
   if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
@@ -129,6 +135,7 @@ function append({ room, version, at, actor, command, events, index, sitter }: Ex
   if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
   if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, room);
   if (sitter !== null) setPlayed.run(sitter);
+  for (const game of played) addPlayed.run(game);
   return 1;
 }
 
@@ -138,6 +145,7 @@ function forget({ room, usedAt }: Extract<Write, { kind: 'forget-room' }>): numb
   if (last && last.at > usedAt) return 0;
   if (last && forgetEntries.run(room, last.version - FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
   if (forgetLinesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+  if (forgetGamesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
   forgetRoom.run(room);
   return 0;
 }

@@ -7,9 +7,11 @@ import type { Place } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { rowOf } from './played-rows.ts';
 import { sitterOf } from './sitter.ts';
 import { sqliteAttic } from './sqlite-attic.ts';
 import { lockFolder } from './sqlite-files.ts';
+import { sqlitePlayed } from './sqlite-played.ts';
 import { agreeOnFormat, migrate } from './sqlite-schema.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
 import { type LoggedEntry, type Outage, PAIRING, type Receipt, SEEN_EVERY, type Store, UnreadableEntry } from './store.ts';
@@ -81,7 +83,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
 
   return {
     sharedTables: null,
-    append: async ({ room, entry, receipt, index }) =>
+    append: async ({ room, entry, receipt, index, played }) =>
       (await writer.write({
         kind: 'append',
         room,
@@ -92,6 +94,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
         events: JSON.stringify(entry.events),
         index,
         sitter: sitterOf(entry),
+        played: played.map(({ player, game }) => ({ player, ...rowOf(game) })),
       })) > 0,
     entries: async (room, since) => readLog.all(room, since).map(entryOf),
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
@@ -145,6 +148,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     renamePlayer: async (id, name) => {
       await writer.write({ kind: 'rename-player', id, name });
     },
+    played: sqlitePlayed(db),
     attic: sqliteAttic(db, writer),
     check: async () => {
       await writer.write({ kind: 'check' });

@@ -1,6 +1,7 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Listing, Place } from '@nimhall/shared/room/listing';
+import type { Outcome, Played, PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
 
 /** An entry to be added to a room's log, with what is kept beside it. */
@@ -11,6 +12,8 @@ export interface Append {
   readonly receipt: Receipt | null;
   /** How the room is to be found from now on; null when that did not change with this entry. */
   readonly index: RoomIndex | null;
+  /** Games that it ends, for the lists of those who played them. */
+  readonly played: readonly Played[];
 }
 
 /** By what a room is found without its code. */
@@ -113,6 +116,20 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
+/** Games that are looked at in one go. */
+export const GAMES_LOOKED_AT = 500;
+
+/** Which part of somebody's games is wanted. */
+export interface PlayedQuestion {
+  /** `next` of the page before; null for the newest. */
+  readonly after: string | null;
+  /** Only games of this family, or that came to this; all where it is null. */
+  readonly game: string | null;
+  readonly outcome: Outcome | null;
+  /** Games on a page at most. */
+  readonly most: number;
+}
+
 /** A room that has not been used for long, and when it was. */
 export interface StaleRoom {
   readonly room: string;
@@ -189,6 +206,11 @@ export interface Store {
   /** Whose secret this is. That they were here is noted, to the day. */
   findPlayer(secretHash: Buffer, at: number): Promise<Player | null>;
   renamePlayer(id: string, name: string): Promise<void>;
+  /**
+   * Games of a player that is kept, the newest first. A page may have fewer than are wanted, even none, and others after it: of those that
+   * do not fit `GAMES_LOOKED_AT` are passed over at most.
+   */
+  played(player: string, question: PlayedQuestion): Promise<Page<PlayedGame>>;
   /** Forgets what is old. */
   readonly attic: Attic;
   /** Throws when nothing can be written that would be found again: the store is away, full, read-only or deleted. */
