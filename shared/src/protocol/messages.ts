@@ -2,6 +2,7 @@ import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
 import type { Entry } from '../room/events.ts';
 import type { RoomSummary } from '../room/listing.ts';
+import type { PlayedGame } from '../room/played.ts';
 import type { Player, Room } from '../room/room.ts';
 import type { BySeat, Seat } from '../room/seat.ts';
 import type { Analysis } from '../solver/analysis.ts';
@@ -29,6 +30,13 @@ export type Standing = Seat | 'watching';
 export interface LobbyPage {
   readonly rooms: readonly RoomSummary[];
   /** What to ask for the next page with, as `after`; null when there is none. */
+  readonly more: string | null;
+}
+
+/** Games that somebody played, the newest first. */
+export interface PlayedPage {
+  readonly games: readonly PlayedGame[];
+  /** What to ask for the next page with, as `after`; null when there is none. Where few games are wanted of many a page may be short. */
   readonly more: string | null;
 }
 

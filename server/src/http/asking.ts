@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
+import type { Player } from '@nimhall/shared/room/room';
+import type { Request } from 'express';
+import { type Identities, secretInCookie } from '../people/identity.ts';
+import type { Activity, Limits } from '../people/limits.ts';
+import { Refused } from '../refused.ts';
+
+export interface AskingParts {
+  readonly identities: Identities;
+  readonly limits: Limits;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Who asks for something, and whether they may just now. */
+export interface Asking {
+  /** Who asks, by `Authorization: Bearer TOKEN` or by cookie; null for nobody we know. Throws a refusal for a token that is not ours. */
+  identify(request: Request): Promise<Player | null>;
+  /** The same; throws a refusal for nobody we know. */
+  needPlayer(request: Request): Promise<Player>;
+  /** Throws a refusal when too much of this was done, by who asks or from where. */
+  spend(activity: Activity, request: Request, player?: Player | null): void;
+}
+
+export function asking({ identities, limits, addressOf }: AskingParts): Asking {
+  const identify = async (request: Request): Promise<Player | null> => {
+    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const secret = bearer ?? secretInCookie(request.headers.cookie);
+    const player = secret ? await identities.find(secret) : null;
+    if (bearer && !player) throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
+    return player;
+  };
+  return {
+    identify,
+    needPlayer: async (request) => {
+      const player = await identify(request);
+      if (!player) throw new Refused(refusal('unauthenticated', say`Send a token: POST /api/v1/tokens gives you one.`));
+      return player;
+    },
+    spend: (activity, request, player = null) => {
+      limits.spend(activity, { address: addressOf(request), ...(player && { identity: player.id }) });
+    },
+  };
+}
