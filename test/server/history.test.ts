@@ -60,7 +60,7 @@ test('all of them come as one file of records', async () => {
     await giveUp(ann, { game: 'nim', start }, 'a1');
   }
   const response = await fetch(`${url}/api/v1/me/records`, as(ann));
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="nimhall-games.txt"');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename=nimhall-games.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const records = (await response.text()).split(/(?<=\n)\n(?=\[Game)/).map(parseRecord);
   expect(records).toMatchObject([
