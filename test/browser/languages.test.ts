@@ -60,6 +60,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/',
     '/games',
     '/settings',
+    '/me',
     '/nothing/here',
     '/r/nowhere',
     '/new',

@@ -233,9 +233,30 @@ export const SCENES: readonly Scene[] = [
       await page.getByText(/^Repeats every 12/).waitFor();
     },
   },
+  { name: 'what I played', open: visitGames },
+  { name: 'nothing played yet', open: (page, hall) => visit(page, hall, '/me') },
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];
+
+/** Two games of this person that are over. */
+async function visitGames(page: Page, hall: Hall): Promise<void> {
+  await visit(page, hall, '/');
+  for (const start of ['3,4,5', '5,5']) {
+    const headers = { 'content-type': 'application/json' };
+    const opened = await page.request.post(`${hall.server.url}/api/v1/rooms`, {
+      headers,
+      data: { game: 'nim', start, seats: { first: 'me', second: { bot: 'random' } } },
+    });
+    const { room } = (await opened.json()) as { room: string };
+    await visit(page, hall, `/r/${room}`);
+    await typeMove(page, 'a1');
+    await page.getByRole('button', { name: 'Resign…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  }
+  await visit(page, hall, '/me');
+  await page.getByRole('link', { name: /Nim/ }).nth(1).waitFor();
+}
 
 async function visit(page: Page, hall: Hall, path: string): Promise<void> {
   await page.goto(hall.server.url + path);

@@ -21,6 +21,7 @@ const PAGES = [
   ['/lab/theorems', /^One heap/],
   ['/lab/sequence', /^Repeats every 12/],
   ['/settings', /^Language/],
+  ['/me', /^Nothing yet/],
   ['/learn', /^Begin$/],
   ['/learn/practice', new RegExp(`(${GAMES.map(({ name }) => name).join('|')})$`)],
   ['/learn/practice/ladder?game=nim', /^(Only one move wins|You move first)/],

@@ -174,8 +174,8 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  const { lobby, here, games, learn, practice, puzzles, chapter, lab, labTool, settings } = PAGES;
-  router.get([lobby, here, games, learn, practice, puzzles, chapter, lab, labTool, settings], async (_request, response) => {
+  const { lobby, here, games, learn, practice, puzzles, chapter, lab, labTool, me, settings } = PAGES;
+  router.get([lobby, here, games, learn, practice, puzzles, chapter, lab, labTool, me, settings], async (_request, response) => {
     await send(response, 'index.html', null);
   });
 

@@ -14,6 +14,8 @@ export const PAGES = {
   chapter: '/learn/:chapter',
   lab: '/lab',
   labTool: '/lab/:tool',
+  /** What I played. */
+  me: '/me',
   settings: '/settings',
   /** The board alone, for the pages of others. */
   embed: '/embed/:code',

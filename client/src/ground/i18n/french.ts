@@ -11,6 +11,7 @@ import { heapReasons } from './fr/heap-reasons.ts';
 import { lab } from './fr/lab.ts';
 import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
+import { me } from './fr/me.ts';
 import { overlay } from './fr/overlay.ts';
 import { puzzles } from './fr/puzzles.ts';
 import { reasons } from './fr/reasons.ts';
@@ -41,6 +42,7 @@ export const french: Texts = {
     review,
     commandLine,
     shortcuts,
+    me,
     settings,
     share,
     analysis,

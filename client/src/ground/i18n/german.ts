@@ -11,6 +11,7 @@ import { heapReasons } from './de/heap-reasons.ts';
 import { lab } from './de/lab.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
+import { me } from './de/me.ts';
 import { overlay } from './de/overlay.ts';
 import { puzzles } from './de/puzzles.ts';
 import { reasons } from './de/reasons.ts';
@@ -40,6 +41,7 @@ export const german: Texts = {
     review,
     commandLine,
     shortcuts,
+    me,
     settings,
     share,
     analysis,
