@@ -148,6 +148,31 @@ export const MIGRATIONS = [
   );
   CREATE INDEX played_room ON played (room);
   `,
+  `
+  -- By what players are known: any number of secrets, of which only the SHA-256 is kept.
+  CREATE TABLE secret (
+    hash bytea PRIMARY KEY,
+    player text NOT NULL,
+    kind text NOT NULL,
+    name text NOT NULL,
+    created_at bigint NOT NULL,
+    used_at bigint NOT NULL
+  );
+  CREATE INDEX secret_player ON secret (player);
+  INSERT INTO secret (hash, player, kind, name, created_at, used_at)
+    SELECT secret, id, 'browser', '', created_at, seen_at FROM player;
+  -- The first secret stands beside its player as well, for nodes of the version before, while they are replaced one by one.
+  ALTER TABLE player ALTER COLUMN secret DROP NOT NULL;
+  CREATE FUNCTION keep_secret() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO secret (hash, player, kind, name, created_at, used_at)
+      VALUES (NEW.secret, NEW.id, 'browser', '', NEW.created_at, NEW.seen_at) ON CONFLICT DO NOTHING;
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER player_secret AFTER INSERT ON player FOR EACH ROW WHEN (NEW.secret IS NOT NULL) EXECUTE FUNCTION keep_secret();
+
+  -- Codes by which a player brings another device along, by their SHA-256.
+  CREATE TABLE invitation (player text PRIMARY KEY, code bytea NOT NULL UNIQUE, until bigint NOT NULL);
+  `,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

@@ -133,6 +133,33 @@ export const MIGRATIONS = [
   ) WITHOUT ROWID, STRICT;
   CREATE INDEX played_room ON played (room);
   `,
+  `
+  -- By what players are known: any number of secrets, of which only the SHA-256 is kept.
+  CREATE TABLE secret (
+    hash BLOB PRIMARY KEY,
+    player TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX secret_player ON secret (player);
+  INSERT INTO secret (hash, player, kind, name, created_at, used_at)
+    SELECT secret, id, 'browser', '', created_at, seen_at FROM player;
+  CREATE TABLE known (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    has_played INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID, STRICT;
+  INSERT INTO known (id, name, created_at, seen_at, has_played) SELECT id, name, created_at, seen_at, has_played FROM player;
+  DROP TABLE player;
+  ALTER TABLE known RENAME TO player;
+
+  -- Codes by which a player brings another device along, by their SHA-256.
+  CREATE TABLE invitation (player TEXT PRIMARY KEY, code BLOB NOT NULL UNIQUE, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  `,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

@@ -4,6 +4,7 @@ import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { atticContract } from './attic-contract.ts';
 import { playedContract } from './played-contract.ts';
+import { secretsContract } from './secrets-contract.ts';
 
 const ALL = { most: 10, perHost: 10 };
 
@@ -267,6 +268,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
 
     atticContract(() => store);
     playedContract(() => store);
+    secretsContract(() => store);
 
     test('closing finishes what is under way', async () => {
       const appended = store.append(append('a', 1));
