@@ -219,6 +219,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
         rename(player);
         if (fanOut) io.serverSideEmit('renamed', player);
       },
+      onSignedOut: (player) => io.in(channels.player(player)).disconnectSockets(true),
       readiness: async () => {
         if (draining) throw new Refused(refusal('unavailable', say`The server is about to stop.`));
         await store.check();

@@ -7,19 +7,20 @@ import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
 import type { Room } from '@nimhall/shared/room/room';
 import express, { Router } from 'express';
+import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
-import { newRoomCode } from '../rooms/room-code.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
+import { type AccessParts, access } from './access.ts';
 import { type AskingParts, asking } from './asking.ts';
 import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
 import { isPlaying } from './fair-play.ts';
 import { type MeParts, me } from './me.ts';
 
-export interface ApiParts extends MeParts, AskingParts {
+export interface ApiParts extends MeParts, AccessParts, AskingParts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
@@ -28,7 +29,7 @@ export interface ApiParts extends MeParts, AskingParts {
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
 export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): Router {
-  const { identities, addressOf } = people;
+  const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
   router.use(express.json({ limit: LARGEST_MESSAGE }));
@@ -63,7 +64,7 @@ export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): 
     const player = await needPlayer(request);
     spend('open', request, player);
     const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
-    const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
+    const command = { kind: 'create', room: newCode(), ...wishes } as const;
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null });
     response.status(201).json({ room: need(outcome) });
   });
@@ -86,13 +87,7 @@ export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): 
     response.type('text/plain').send(formatRecord(recordOf(room)));
   });
 
-  router.post('/tokens', async (request, response) => {
-    const { name } = need(readBody(REQUESTS.name, request.body));
-    spend('identity', request);
-    const { player, secret } = await identities.create(name);
-    response.status(201).json({ player, token: secret });
-  });
-
+  router.use(access(people, asks));
   router.use('/me', me(people, asks));
   router.use(noSuchRoute);
   return router;

@@ -23,12 +23,21 @@ export interface Asking {
   spend(activity: Activity, request: Request, player?: Player | null): void;
 }
 
+/** The secret that a request shows: a token, else the cookie. */
+export function secretOf({ headers }: Request): string | null {
+  return bearerOf(headers.authorization) ?? secretInCookie(headers.cookie);
+}
+
+function bearerOf(header: string | undefined): string | null {
+  return /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? null;
+}
+
 export function asking({ identities, limits, addressOf }: AskingParts): Asking {
   const identify = async (request: Request): Promise<Player | null> => {
-    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const secret = bearer ?? secretInCookie(request.headers.cookie);
+    const secret = secretOf(request);
     const player = secret ? await identities.find(secret) : null;
-    if (bearer && !player) throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
+    if (bearerOf(request.headers.authorization) && !player)
+      throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
     return player;
   };
   return {

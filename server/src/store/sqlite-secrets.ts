@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import type { Writer } from './sqlite-writer-thread.ts';
 import { type KeptSecret, MOST_SECRETS, type SecretKind, type Secrets, type Store } from './store.ts';
 
 /** What is written about secrets. */
@@ -56,13 +55,12 @@ export function secretWriter(db: Database): (write: SecretWrite) => number {
   };
 }
 
-/** `find` gives the player that a secret belongs to. */
-export function sqliteSecrets(db: Database, writer: Writer, find: Store['findPlayer']): Secrets {
+/** `write` resolves when it is done, with how much it changed; `find` gives the player that a secret belongs to. */
+export function sqliteSecrets(db: Database, write: (each: SecretWrite) => Promise<number>, find: Store['findPlayer']): Secrets {
   const read = db.prepare<[string], KeptSecret>(
     `SELECT hash, kind, name, created_at AS createdAt, used_at AS usedAt FROM secret
       WHERE player = ? ORDER BY created_at DESC, hash`,
   );
-  const write = (each: SecretWrite): Promise<number> => writer.write(each);
   return {
     add: async (player, { hash, kind, name, at }) =>
       (await write({ kind: 'add-secret', player, code: null, hash, shownBy: kind, name, at })) > 0,

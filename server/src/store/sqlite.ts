@@ -154,7 +154,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
       await writer.write({ kind: 'rename-player', id, name });
     },
     played: sqlitePlayed(db),
-    secrets: sqliteSecrets(db, writer, findPlayer),
+    secrets: sqliteSecrets(db, writer.write, findPlayer),
     attic: sqliteAttic(db, writer),
     check: async () => {
       await writer.write({ kind: 'check' });

@@ -10,7 +10,7 @@ import { CLOCK_LIMITS } from '../room/clock.ts';
 import { OUTCOMES } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
-import { plain, playerName, roomCode } from './words.ts';
+import { label, plain, playerName, roomCode } from './words.ts';
 
 /** A connection came back; an event did not; a beacon told a newer version than the client has. */
 const RESYNC_CAUSES = ['return', 'gap', 'beacon', 'other'] as const;
@@ -102,6 +102,10 @@ export const REQUESTS = {
   analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
   lobby: v.object({ after: v.optional(cursor) }),
   name: v.strictObject({ name: playerName }),
+  /** What its owner calls a device or a program. */
+  label: v.strictObject({ name: label }),
+  /** A code that lets this device in as somebody. */
+  accept: v.strictObject({ code: plain(40), name: v.optional(label) }),
   played: v.object({
     /** Where a page of games ended: `endedAt.room.version` of the last one that was looked at. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.\w{1,40}\.\d{1,9}$/))),

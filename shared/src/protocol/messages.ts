@@ -33,6 +33,26 @@ export interface LobbyPage {
   readonly more: string | null;
 }
 
+/** By what somebody is known: the browser of a device, or a program with a token. */
+export interface TokenInfo {
+  readonly id: string;
+  readonly kind: 'browser' | 'program';
+  /** What its owner calls it; may be empty. */
+  readonly name: string;
+  /** Both in milliseconds since 1970; the latter to the day. */
+  readonly createdAt: number;
+  readonly usedAt: number;
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+}
+
+/** A code that lets another device in as who asked for it, once. */
+export interface Invitation {
+  readonly code: string;
+  /** For how long it holds, in milliseconds. */
+  readonly holdsFor: number;
+}
+
 /** Games that somebody played, the newest first. */
 export interface PlayedPage {
   readonly games: readonly PlayedGame[];
