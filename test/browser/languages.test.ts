@@ -61,6 +61,8 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/games',
     '/settings',
     '/me',
+    '/me/devices',
+    '/link',
     '/nothing/here',
     '/r/nowhere',
     '/new',

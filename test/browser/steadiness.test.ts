@@ -22,6 +22,8 @@ const PAGES = [
   ['/lab/sequence', /^Repeats every 12/],
   ['/settings', /^Language/],
   ['/me', /^Nothing yet/],
+  ['/me/devices', /^this one/],
+  ['/link', /stays behind\.$/],
   ['/learn', /^Begin$/],
   ['/learn/practice', new RegExp(`(${GAMES.map(({ name }) => name).join('|')})$`)],
   ['/learn/practice/ladder?game=nim', /^(Only one move wins|You move first)/],

@@ -16,6 +16,10 @@ export const PAGES = {
   labTool: '/lab/:tool',
   /** What I played. */
   me: '/me',
+  /** The devices that are me. */
+  devices: '/me/devices',
+  /** Where another device becomes me. */
+  link: '/link',
   settings: '/settings',
   /** The board alone, for the pages of others. */
   embed: '/embed/:code',

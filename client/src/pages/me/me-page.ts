@@ -1,20 +1,20 @@
 import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { OUTCOMES, type PlayedGame } from '@nimhall/shared/room/played';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
 import { fetchPlayed, RECORDS } from '../../ground/net/played.ts';
-import type { Unbind } from '../../ground/store/store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { filters } from '../../ground/styles/filters.ts';
 import { chosen, found, option } from '../../parts/opening/choosing.ts';
 import { gameOptions } from '../../parts/opening/game-options.ts';
-import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import './played-list.ts';
+import { WhenKnown } from './when-known.ts';
 import { outcomeFilterInWords } from './words.ts';
 
 const OUTCOME_FILTERS = ['any', ...OUTCOMES] as const;
@@ -64,28 +64,13 @@ export class MePage extends LitElement {
   /** What is being asked for: an answer to anything else comes too late. */
   #asked: symbol | null = null;
 
-  #unbind: Unbind | null = null;
-
-  /** The server knows whose games are wanted once it has said who we are. */
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const begin = (): void => {
-      if (port.player.value && !this.games && !this.#asked) void this.#load();
-    };
-    this.#unbind = port.player.subscribe(begin);
-    begin();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unbind?.();
-  }
+  protected readonly known = new WhenKnown(this, () => void this.#load());
 
   protected override render() {
     return html`
       <div>
         <h1>${msg('What you played')}</h1>
-        <p class="soft">${msg('Games that are over, the newest first. They stay with this browser.')}</p>
+        <p class="soft">${msg('Games that are over, the newest first.')} <a href=${PAGES.devices}>${msg('Your devices')}</a></p>
       </div>
       ${this.#filters()} ${this.#list()}
       <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
@@ -95,7 +80,7 @@ export class MePage extends LitElement {
             ? html`<button type="button" @click=${() => this.#load()}>${this.refusal ? msg('Try again') : msg('Show more')}</button>`
             : nothing
         }
-        ${this.#hasNone ? nothing : html`<a class="button" href=${RECORDS} download>${msg('Save all games as a file')}</a>`}
+        ${this.#hasNone ? nothing : html`<a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a>`}
       </div>
     `;
   }
