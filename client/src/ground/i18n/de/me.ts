@@ -40,7 +40,6 @@ export const me: Phrases = {
   'Be the same person here': 'Hier dieselbe Person sein',
   'Type the code that your other device shows. Then you have the same name and the same games here as there.':
     'Tippe den Code, den dein anderes Gerät zeigt. Dann hast du hier denselben Namen und dieselben Spiele wie dort.',
-  Code: 'Code',
   'That is me': 'Das bin ich',
-  'On this device you were {0}. What {0} played stays behind.': 'Auf diesem Gerät warst du {0}. Was {0} gespielt hat, bleibt zurück.',
+  'On this device you were {0}. What {1} played stays behind.': 'Auf diesem Gerät warst du {0}. Was {1} gespielt hat, bleibt zurück.',
 };

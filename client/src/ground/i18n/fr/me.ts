@@ -40,7 +40,6 @@ export const me: Phrases = {
   'Be the same person here': 'Être la même personne ici',
   'Type the code that your other device shows. Then you have the same name and the same games here as there.':
     'Tape le code que montre ton autre appareil. Tu auras ici le même nom et les mêmes parties que là-bas.',
-  Code: 'Code',
   'That is me': 'C’est moi',
-  'On this device you were {0}. What {0} played stays behind.': 'Sur cet appareil tu étais {0}. Ce que {0} a joué reste en arrière.',
+  'On this device you were {0}. What {1} played stays behind.': 'Sur cet appareil tu étais {0}. Ce que {1} a joué reste en arrière.',
 };
