@@ -1,6 +1,6 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
-import { beginGame, type Hall, openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, type Hall, openFromTile, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
 import { solve } from './puzzles.ts';
 
 /** A page as somebody finds it. */
@@ -235,25 +235,22 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'what I played', open: visitGames },
   { name: 'nothing played yet', open: (page, hall) => visit(page, hall, '/me') },
+  {
+    name: 'a device that is brought along',
+    async open(page, hall) {
+      await visit(page, hall, '/me/devices');
+      await page.getByRole('button', { name: 'Bring a device along' }).click();
+      await page.getByText('It is good once, and for five minutes.').waitFor();
+    },
+  },
+  { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];
 
 /** Two games of this person that are over. */
 async function visitGames(page: Page, hall: Hall): Promise<void> {
-  await visit(page, hall, '/');
-  for (const start of ['3,4,5', '5,5']) {
-    const headers = { 'content-type': 'application/json' };
-    const opened = await page.request.post(`${hall.server.url}/api/v1/rooms`, {
-      headers,
-      data: { game: 'nim', start, seats: { first: 'me', second: { bot: 'random' } } },
-    });
-    const { room } = (await opened.json()) as { room: string };
-    await visit(page, hall, `/r/${room}`);
-    await typeMove(page, 'a1');
-    await page.getByRole('button', { name: 'Resign…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  }
+  for (const start of ['3,4,5', '5,5']) await playGivenUp(page, hall.server.url, start);
   await visit(page, hall, '/me');
   await page.getByRole('link', { name: /Nim/ }).nth(1).waitFor();
 }
