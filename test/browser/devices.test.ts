@@ -12,7 +12,7 @@ test('a game given up on one device is among the games on another that was broug
   await playGivenUp(desk.page, hall.server.url, '3,4,5');
   await desk.page.goto(`${hall.server.url}/me/devices`);
   await desk.page.getByRole('button', { name: 'Bring a device along' }).click();
-  const link = await desk.page.getByLabel('Or open this link there').inputValue();
+  const link = await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
 
   await tablet.page.goto(link);
   await tablet.page.getByText(/^On this device you were Guest \d+/).waitFor();

@@ -62,13 +62,14 @@ export class PlayedList extends LitElement {
 }
 
 function item(game: PlayedGame): TemplateResult {
+  const [outcome, name, when] = [outcomeInWords(game), gameName(game), whenInWords(game)];
   return html`<li>
-    <a href="/r/${game.room}">
+    <a href="/r/${game.room}" aria-label="${outcome}: ${name}, ${when}">
       <span>${miniature(game)}</span>
       <span class="words">
-        <div class="outcome">${outcomeInWords(game)}</div>
-        <div>${gameName(game)}</div>
-        <div class="soft">${whenInWords(game)}</div>
+        <div class="outcome">${outcome}</div>
+        <div>${name}</div>
+        <div class="soft">${when}</div>
       </span>
     </a>
   </li>`;
