@@ -384,6 +384,22 @@ test('games that ended before there were lists are on those of who played them',
   await expectOnLists(await open(url));
 });
 
+test('who came to a node of the version before is known to this one, and the other way round', async () => {
+  const url = await postgres.database();
+  const store = await open(url);
+  const old = await connectTo(url);
+  const secret = (text: string) => Buffer.from(text.padEnd(32));
+  await old.query('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, 1, 1)', ['ann', 'Ann', secret('ann')]);
+  await store.addPlayer(ben, secret('ben'), 1, 'program');
+  const foundBy = async (text: string) => (await old.query('SELECT id, name FROM player WHERE secret = $1', [secret(text)])).rows[0];
+  expect([await store.findPlayer(secret('ann'), 1), await foundBy('ben')]).toEqual([ann, ben]);
+  expect(await store.secrets.of('ann')).toMatchObject([{ kind: 'browser', createdAt: 1 }]);
+  expect(await store.secrets.of('ben')).toMatchObject([{ kind: 'program' }]);
+  await store.secrets.remove('ben', secret('ben'));
+  await store.secrets.removeOthers('ann', secret('another'));
+  expect([await foundBy('ann'), await foundBy('ben')], 'signed out').toEqual([undefined, undefined]);
+});
+
 test('while the database is away it says so, and when it is back everything acknowledged is there', async () => {
   const { one } = await openTwo();
   expect(await one.append(entry('a', 1, 1))).toBe(true);
