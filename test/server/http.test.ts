@@ -12,7 +12,12 @@ test('describes its games: parameters with limits, presets and bot levels', asyn
   expect(games[0]).toMatchObject({ id: 'nim', name: 'Nim', rule: expect.any(String), params: { fields: [] } });
   for (const game of games) {
     expect(game.presets.length, game.id).toBeGreaterThan(0);
-    expect(game.bots.map((bot: { id: string }) => bot.id)).toEqual(['random', 'greedy', 'pupil', 'student', 'scholar', 'teacher']);
+    const guards = game.id === 'nim' ? ['presto', 'solo', 'echo', 'trio', 'tutti'] : [];
+    const levels = ['random', 'greedy', 'pupil', 'student', 'scholar', 'teacher'];
+    expect(
+      game.bots.map((bot: { id: string }) => bot.id),
+      game.id,
+    ).toEqual([...levels, ...guards]);
   }
 });
 
