@@ -8,6 +8,7 @@ import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { metrics } from './metrics.ts';
+import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
 import { limits, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
@@ -202,6 +203,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       presences,
       thinker,
       identities,
+      history: new History(store, log),
       limits: limiting,
       metrics: counts,
       log,
@@ -217,6 +219,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
         rename(player);
         if (fanOut) io.serverSideEmit('renamed', player);
       },
+      onSignedOut: (player) => io.in(channels.player(player)).disconnectSockets(true),
       readiness: async () => {
         if (draining) throw new Refused(refusal('unavailable', say`The server is about to stop.`));
         await store.check();

@@ -67,7 +67,7 @@ export async function fill(
     const template = JSON.stringify(play(shape));
     for (let first = from; first < from + count; first += AT_ONCE) {
       const logs = Array.from({ length: Math.min(AT_ONCE, from + count - first) }, (_, each) => logOf(template, first + each));
-      await Promise.all(logs.map(({ room, entries, index }) => store.append({ room, ...opening(entries), index })));
+      await Promise.all(logs.map(({ room, entries, index }) => store.append({ room, ...opening(entries), index, played: [] })));
       addRest(logs);
       written += logs.reduce((sum, { entries }) => sum + entries.length, 0);
       await Promise.all(logs.filter(({ number }) => number < known).flatMap(({ number }) => SEATS.map((seat) => enrol(number, seat))));

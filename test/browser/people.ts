@@ -140,3 +140,22 @@ export function focused(page: Page): Promise<string> {
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
   });
 }
+
+/** A game of Nim of this person with a bot, given up after a move. */
+export async function playGivenUp(page: Page, server: string, start: string): Promise<void> {
+  await page.goto(server);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const opened = await page.request.post(`${server}/api/v1/rooms`, {
+    data: { game: 'nim', start, seats: { first: 'me', second: { bot: 'random' } } },
+  });
+  const { room } = (await opened.json()) as { room: string };
+  await page.goto(`${server}/r/${room}`);
+  await waitForMyTurn(page);
+  await typeMove(page, 'a1');
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page
+    .getByText(/resigned/)
+    .first()
+    .waitFor();
+}

@@ -1,6 +1,6 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
-import { beginGame, type Hall, openFromTile, person, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, type Hall, openFromTile, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
 import { solve } from './puzzles.ts';
 
 /** A page as somebody finds it. */
@@ -280,9 +280,27 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('heading', { name: 'The first values' }).waitFor();
     },
   },
+  { name: 'what I played', open: visitGames },
+  { name: 'nothing played yet', open: (page, hall) => visit(page, hall, '/me') },
+  {
+    name: 'a device that is brought along',
+    async open(page, hall) {
+      await visit(page, hall, '/me/devices');
+      await page.getByRole('button', { name: 'Bring a device along' }).click();
+      await page.getByText('It is good once, and for five minutes.').waitFor();
+    },
+  },
+  { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
 ];
+
+/** Two games of this person that are over. */
+async function visitGames(page: Page, hall: Hall): Promise<void> {
+  for (const start of ['3,4,5', '5,5']) await playGivenUp(page, hall.server.url, start);
+  await visit(page, hall, '/me');
+  await page.getByRole('link', { name: /Nim/ }).nth(1).waitFor();
+}
 
 async function visit(page: Page, hall: Hall, path: string): Promise<void> {
   await page.goto(hall.server.url + path);

@@ -66,7 +66,7 @@ async function poison(dataDir: string): Promise<Map<string, string>> {
   for (const [room, kind] of rooms) {
     const entry = { version: 1, at, events: begun(room, POISON[kind] as Poison) };
     const listing = listingOf(applyEntry(null, entry));
-    await store.append({ room, entry, receipt: null, index: { alarmAt: 1, listing } });
+    await store.append({ room, entry, receipt: null, index: { alarmAt: 1, listing }, played: [] });
   }
   await store.close();
   const db = new Database(fileOf(dataDir));

@@ -12,7 +12,7 @@ const ORDER = {
   server: 'main start server http sockets rooms preview think work cluster config people metrics store steady-clock unwatched refused log',
   client: [
     'embed main app',
-    'pages/room pages/lab pages/here pages/lobby pages/learn pages/catalogue pages/analysis pages/settings',
+    'pages/room pages/lab pages/here pages/lobby pages/learn pages/catalogue pages/analysis pages/me pages/settings',
     'parts/practice parts/opening parts/explanation parts/ui parts/attention parts/words parts/share parts/page parts/board',
     'ground/state ground/think ground/styles ground/net ground/store ground/position ground/offline ground/i18n',
   ].join(' '),

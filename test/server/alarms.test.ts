@@ -32,7 +32,7 @@ async function folderWith(rooms: Readonly<Record<string, RoomEvent[]>>): Promise
   const dataDir = await temporaryFolder();
   const store = openSqlite(dataDir, pino({ level: 'silent' }));
   const append = ([room, events]: [string, RoomEvent[]]) =>
-    store.append({ room, entry: { version: 1, at: NOW - HOUR, events }, receipt: null, index: { alarmAt: 1, listing: null } });
+    store.append({ room, entry: { version: 1, at: NOW - HOUR, events }, receipt: null, index: { alarmAt: 1, listing: null }, played: [] });
   await Promise.all(Object.entries(rooms).map(append));
   await store.close();
   return dataDir;

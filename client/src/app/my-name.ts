@@ -26,6 +26,10 @@ export class MyName extends LitElement {
         gap: 8px;
         justify-content: flex-end;
       }
+      form > a {
+        min-height: 44px;
+        align-content: center;
+      }
       .fault {
         color: var(--warn);
       }
@@ -99,6 +103,7 @@ export class MyName extends LitElement {
           <label for="name">${msg('What others see')}</label>
           <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== ''} />
           <p id="fault" class="fault" role="alert">${this.fault}</p>
+          <a href="/me" @click=${() => this.dialog?.close()}>${msg('What you played')}</a>
           <div class="row">
             <button type="button" @click=${() => this.dialog?.close()}>${msg('Cancel')}</button>
             <button type="submit" class="main">${msg('Save')}</button>

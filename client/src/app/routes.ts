@@ -80,6 +80,21 @@ const ROUTES: readonly Route[] = [
     render: ({ tool }, query) => html`<nh-lab-page .tool=${tool ?? ''} .query=${query}></nh-lab-page>`,
   },
   {
+    pattern: parse(PAGES.me),
+    load: () => import('../pages/me/me-page.ts'),
+    render: () => html`<nh-me-page></nh-me-page>`,
+  },
+  {
+    pattern: parse(PAGES.devices),
+    load: () => import('../pages/me/devices-page.ts'),
+    render: () => html`<nh-devices-page></nh-devices-page>`,
+  },
+  {
+    pattern: parse(PAGES.link),
+    load: () => import('../pages/me/link-page.ts'),
+    render: () => html`<nh-link-page></nh-link-page>`,
+  },
+  {
     pattern: parse(PAGES.settings),
     load: () => import('../pages/settings/settings-page.ts'),
     render: () => html`<nh-settings-page></nh-settings-page>`,

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { say } from '@nimhall/shared/phrase';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
@@ -6,57 +5,37 @@ import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/p
 import { refusal } from '@nimhall/shared/refusal';
 import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
-import type { Player, Room } from '@nimhall/shared/room/room';
-import express, { type Request, Router } from 'express';
-import { cookieFor, type Identities, secretInCookie } from '../people/identity.ts';
-import type { Activity, Limits } from '../people/limits.ts';
+import type { Room } from '@nimhall/shared/room/room';
+import express, { Router } from 'express';
+import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
-import { newRoomCode } from '../rooms/room-code.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
+import { type AccessParts, access } from './access.ts';
+import { type AskingParts, asking } from './asking.ts';
 import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
 import { isPlaying } from './fair-play.ts';
+import { type MeParts, me } from './me.ts';
 
-export interface ApiParts {
+export interface ApiParts extends MeParts, AccessParts, AskingParts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
   readonly thinker: Thinker;
-  readonly identities: Identities;
-  readonly limits: Limits;
-  readonly addressOf: (request: IncomingMessage) => string;
-  /** True where people reach us by https, so that the cookie may insist on it. */
-  readonly secure: boolean;
-  /** Tells open connections of a player their new name. */
-  readonly onRenamed: (player: Player) => void;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, thinker, identities, limits, addressOf, secure, onRenamed }: ApiParts): Router {
+export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): Router {
+  const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
   router.use(express.json({ limit: LARGEST_MESSAGE }));
 
-  /** Who asks, by `Authorization: Bearer TOKEN` or by cookie; null for nobody we know. */
-  const identify = async (request: Request): Promise<Player | null> => {
-    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const secret = bearer ?? secretInCookie(request.headers.cookie);
-    const player = secret ? await identities.find(secret) : null;
-    if (bearer && !player) throw new Refused(refusal('unauthenticated', say`This token is not one of ours.`));
-    return player;
-  };
-
-  const spend = (activity: Activity, request: Request, player: Player | null = null): void =>
-    limits.spend(activity, { address: addressOf(request), ...(player && { identity: player.id }) });
-
-  const needPlayer = async (request: Request): Promise<Player> => {
-    const player = await identify(request);
-    if (!player) throw new Refused(refusal('unauthenticated', say`Send a token: POST /api/v1/tokens gives you one.`));
-    return player;
-  };
+  const asks = asking(people);
+  const { identify, needPlayer, spend } = asks;
 
   const needRoom = async (code: string): Promise<Room> => {
     const room = await rooms.read(code);
@@ -85,7 +64,7 @@ export function api({ rooms, lobby, presences, thinker, identities, limits, addr
     const player = await needPlayer(request);
     spend('open', request, player);
     const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
-    const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
+    const command = { kind: 'create', room: newCode(), ...wishes } as const;
     const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null });
     response.status(201).json({ room: need(outcome) });
   });
@@ -108,30 +87,8 @@ export function api({ rooms, lobby, presences, thinker, identities, limits, addr
     response.type('text/plain').send(formatRecord(recordOf(room)));
   });
 
-  router.post('/tokens', async (request, response) => {
-    const { name } = need(readBody(REQUESTS.name, request.body));
-    spend('identity', request);
-    const { player, secret } = await identities.create(name);
-    response.status(201).json({ player, token: secret });
-  });
-
-  router.get('/me', async (request, response) => {
-    const known = await identify(request);
-    if (known) return void response.json({ player: known });
-    spend('identity', request);
-    const { player, secret } = await identities.create();
-    response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
-  });
-
-  router.put('/me', async (request, response) => {
-    const player = await needPlayer(request);
-    const { name } = need(readBody(REQUESTS.name, request.body));
-    spend('play', request, player);
-    const renamed = await identities.rename(player, name);
-    onRenamed(renamed);
-    response.json({ player: renamed });
-  });
-
+  router.use(access(people, asks));
+  router.use('/me', me(people, asks));
   router.use(noSuchRoute);
   return router;
 }

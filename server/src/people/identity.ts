@@ -1,10 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { say } from '@nimhall/shared/phrase';
+import type { Invitation, TokenInfo } from '@nimhall/shared/protocol/messages';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Store } from '../store/store.ts';
+import type { KeptSecret, SecretKind, Store } from '../store/store.ts';
+import { newCode, readCode } from './code.ts';
 
 const COOKIE = 'nimhall';
 const ONE_YEAR = 365 * 24 * 3600;
+
+/** How long a code for another device holds, in milliseconds. */
+const INVITATION = 300_000;
 
 /** A player together with the secret that proves who they are. The secret leaves the server once, and is kept as a hash. */
 export interface Credentials {
@@ -22,10 +30,10 @@ export class Identities {
     this.#now = now;
   }
 
-  async create(name = guestName()): Promise<Credentials> {
-    const secret = randomBytes(24).toString('base64url');
+  async create(name = guestName(), kind: SecretKind = 'browser'): Promise<Credentials> {
+    const secret = newSecret();
     const player = { id: newPlayerId(), name };
-    await this.#store.addPlayer(player, hash(secret), this.#now());
+    await this.#store.addPlayer(player, hash(secret), this.#now(), kind);
     return { player, secret };
   }
 
@@ -37,6 +45,60 @@ export class Identities {
   async rename(player: Player, name: string): Promise<Player> {
     await this.#store.renamePlayer(player.id, name);
     return { ...player, name };
+  }
+
+  /** By what a player is known, the newest first; `current` is the secret that was just shown. */
+  async tokensOf({ id }: Player, current: string | null): Promise<TokenInfo[]> {
+    const ours = current === null ? null : idOf(hash(current));
+    return (await this.#store.secrets.of(id)).map(({ hash, kind, name, createdAt, usedAt }) => {
+      const id = idOf(hash);
+      return { id, kind, name, createdAt, usedAt, current: id === ours };
+    });
+  }
+
+  /** Another token, for a program that is to be this player. */
+  async addToken({ id }: Player, name: string): Promise<{ readonly id: string; readonly token: string }> {
+    const token = newSecret();
+    await this.#store.secrets.add(id, { hash: hash(token), kind: 'program', name, at: this.#now() });
+    return { id: idOf(hash(token)), token };
+  }
+
+  /** Does nothing where there is no such token. */
+  async renameToken(player: Player, token: string, name: string): Promise<void> {
+    const found = await this.#secret(player, token);
+    if (found) await this.#store.secrets.rename(player.id, found.hash, name);
+  }
+
+  /** From now on a token shows nothing; whether it is the one that was just shown. Does nothing where there is no such token. */
+  async signOut(player: Player, token: string, current: string | null): Promise<boolean> {
+    const found = await this.#secret(player, token);
+    if (found) await this.#store.secrets.remove(player.id, found.hash);
+    return current !== null && idOf(hash(current)) === token;
+  }
+
+  /** Only the secret that was just shown goes on being good. */
+  async signOutOthers({ id }: Player, current: string | null): Promise<void> {
+    if (current !== null) await this.#store.secrets.removeOthers(id, hash(current));
+  }
+
+  /** A code by which another device becomes this player. */
+  async invite({ id }: Player): Promise<Invitation> {
+    const code = newCode();
+    await this.#store.secrets.invite(id, hash(code), this.#now() + INVITATION);
+    return { code, holdsFor: INVITATION };
+  }
+
+  /** Who invited by this code, with a new secret for this device. One answer for all codes that do not hold: it tells of nobody. */
+  async accept(text: string, name: string): Promise<Result<Credentials, Refusal>> {
+    const secret = newSecret();
+    const player = await this.#store.secrets.accept(hash(readCode(text)), { hash: hash(secret), kind: 'browser', name, at: this.#now() });
+    return player
+      ? ok({ player, secret })
+      : refuse('not-found', say`This code does not hold, or no longer: it is good once, and for five minutes.`);
+  }
+
+  async #secret({ id }: Player, token: string): Promise<KeptSecret | undefined> {
+    return (await this.#store.secrets.of(id)).find(({ hash }) => idOf(hash) === token);
   }
 }
 
@@ -52,6 +114,18 @@ export function secretInCookie(header: string | undefined): string | null {
 
 export function cookieFor(secret: string, secure: boolean): string {
   return stringifySetCookie({ name: COOKIE, value: secret, httpOnly: true, sameSite: 'lax', path: '/', maxAge: ONE_YEAR, secure });
+}
+
+/** For a browser that is somebody no more. */
+export const NO_COOKIE = stringifySetCookie({ name: COOKIE, value: '', httpOnly: true, sameSite: 'lax', path: '/', maxAge: 0 });
+
+function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** How a secret is named to its owner, which shows nothing by itself. */
+function idOf(hash: Buffer): string {
+  return hash.subarray(0, 12).toString('base64url');
 }
 
 function newPlayerId(): string {

@@ -32,6 +32,10 @@ export const ALLOWANCES = {
   think: { seconds: 60, identity: 240, address: 1_200 },
   /** Pictures of positions. */
   draw: { seconds: 10, address: 40 },
+  /** Ways in that are made and taken: tokens, and codes for another device. Far too few to guess one. */
+  'sign-in': { seconds: 300, identity: 30, address: 1_500 },
+  /** All games of somebody in one file. */
+  download: { seconds: 300, identity: 10, address: 300 },
   /** Requests for the API, for pages, files and pictures, and to open a connection. */
   request: { seconds: 10, address: 10_000 },
   /** New identities that are kept: a school may come at once, but not every minute. */

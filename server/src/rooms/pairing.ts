@@ -5,10 +5,10 @@ import { listingOf, seekKey } from '@nimhall/shared/room/listing';
 import { type Player, seatOf } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
+import { newCode } from '../people/code.ts';
 import { need } from '../refused.ts';
 import { PAIRING, type Store } from '../store/store.ts';
 import type { PresenceTracker } from './presence.ts';
-import { newRoomCode } from './room-code.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Rooms looked at for one who seeks: in more than a few nobody is there only for a moment after many went away at once. */
@@ -88,7 +88,7 @@ export class Pairing {
   async #open(player: Player, id: string | null, wishes: Wishes): Promise<string> {
     // Who moves first is left to chance: in most positions it decides the game.
     const seats = randomInt(2) === 0 ? ({ first: 'me', second: 'open' } as const) : ({ first: 'open', second: 'me' } as const);
-    const command = { kind: 'create', room: newRoomCode(), ...wishes, seats, listed: true } as const;
+    const command = { kind: 'create', room: newCode(), ...wishes, seats, listed: true } as const;
     return need(await this.#deps.rooms.create({ command, actor: { kind: 'player', player }, id }));
   }
 }

@@ -6,6 +6,7 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Entry } from '@nimhall/shared/room/events';
 import { listingOf } from '@nimhall/shared/room/listing';
+import { playedBy } from '@nimhall/shared/room/played';
 import type { Room } from '@nimhall/shared/room/room';
 import { Refused } from '../refused.ts';
 import type { Append, LoggedEntry, Receipt, RoomIndex, Store } from '../store/store.ts';
@@ -182,7 +183,8 @@ export class Rooms {
       if (decision.ok) {
         const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
         const room = live.after(entry);
-        if (await this.#append(live, { room: code, entry, receipt, index: this.#changedIndex(live.room, room) })) {
+        const index = this.#changedIndex(live.room, room);
+        if (await this.#append(live, { room: code, entry, receipt, index, played: playedBy(room, entry) })) {
           this.#live.keep(code, live);
           live.fold({ ...entry, receipt }, room);
           answer(live.answerAt(entry.version), entry);

@@ -6,11 +6,11 @@ import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { Metrics } from '../metrics.ts';
+import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { Pairing } from '../rooms/pairing.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
-import { newRoomCode } from '../rooms/room-code.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
@@ -80,7 +80,7 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
   return {
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
-      const command = { kind: 'create', room: newRoomCode(), ...wishes } as const;
+      const command = { kind: 'create', room: newCode(), ...wishes } as const;
       const envelope = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
       const room = need(await rooms.create(envelope));
       if (!isFull(socket)) await enter(socket, room);

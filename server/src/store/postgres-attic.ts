@@ -55,6 +55,11 @@ export function postgresAttic(pool: Pool): Attic {
           FORGOTTEN_AT_ONCE,
         ]);
         if (lines.rowCount === FORGOTTEN_AT_ONCE) return true;
+        const games = await client.query('DELETE FROM played WHERE ctid IN (SELECT ctid FROM played WHERE room = $1 LIMIT $2)', [
+          room,
+          FORGOTTEN_AT_ONCE,
+        ]);
+        if (games.rowCount === FORGOTTEN_AT_ONCE) return true;
         await client.query('DELETE FROM room WHERE code = $1', [room]);
         return false;
       }),
@@ -70,7 +75,8 @@ export function postgresAttic(pool: Pool): Attic {
         `WITH page AS (SELECT id FROM player WHERE id > $1 ORDER BY id LIMIT $2), gone AS (
           DELETE FROM player USING page
           WHERE player.id = page.id AND seen_at < CASE WHEN has_played THEN $3::bigint ELSE $4::bigint END RETURNING player.id
-        )
+        ), secrets AS (DELETE FROM secret USING gone WHERE player = gone.id),
+        invitations AS (DELETE FROM invitation USING gone WHERE player = gone.id)
         SELECT (SELECT max(id) FROM page) AS last, (SELECT count(*)::int FROM page) AS looked, ARRAY(SELECT id FROM gone) AS ids`,
         [after, LOOKED_AT, games, guests],
       );

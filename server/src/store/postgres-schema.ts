@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { listOldGames } from './postgres-played.ts';
 import { PAIRING } from './store.ts';
 
 /** Forward only: `nimhall_schema` counts how many have run. Never edit one that was released; add the next. */
@@ -133,7 +134,49 @@ export const MIGRATIONS = [
   ALTER TABLE chat ADD COLUMN id text NOT NULL DEFAULT gen_random_uuid()::text;
   CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
   `,
+  `
+  -- What people who are kept have played, derived from the log and written with the entry that ends a game. "told" is JSON.
+  CREATE TABLE played (
+    player text NOT NULL,
+    ended_at bigint NOT NULL,
+    room text NOT NULL,
+    version integer NOT NULL,
+    game text NOT NULL,
+    outcome text NOT NULL,
+    told text NOT NULL,
+    PRIMARY KEY (player, ended_at, room, version)
+  );
+  CREATE INDEX played_room ON played (room);
+  `,
+  `
+  -- By what players are known: any number of secrets, of which only the SHA-256 is kept.
+  CREATE TABLE secret (
+    hash bytea PRIMARY KEY,
+    player text NOT NULL,
+    kind text NOT NULL,
+    name text NOT NULL,
+    created_at bigint NOT NULL,
+    used_at bigint NOT NULL
+  );
+  CREATE INDEX secret_player ON secret (player);
+  INSERT INTO secret (hash, player, kind, name, created_at, used_at)
+    SELECT secret, id, 'browser', '', created_at, seen_at FROM player;
+  -- The first secret stands beside its player as well, for nodes of the version before, while they are replaced one by one.
+  ALTER TABLE player ALTER COLUMN secret DROP NOT NULL;
+  CREATE FUNCTION keep_secret() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO secret (hash, player, kind, name, created_at, used_at)
+      VALUES (NEW.secret, NEW.id, 'browser', '', NEW.created_at, NEW.seen_at) ON CONFLICT DO NOTHING;
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER player_secret AFTER INSERT ON player FOR EACH ROW WHEN (NEW.secret IS NOT NULL) EXECUTE FUNCTION keep_secret();
+
+  -- Codes by which a player brings another device along, by their SHA-256.
+  CREATE TABLE invitation (player text PRIMARY KEY, code bytea NOT NULL UNIQUE, until bigint NOT NULL);
+  `,
 ];
+
+/** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */
+const IN_CODE: Readonly<Record<number, (client: ClientBase, log: Logger) => Promise<void>>> = { 8: listOldGames };
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */
 const LOCK = 6_246_425;
@@ -169,6 +212,7 @@ async function step(client: ClientBase, done: number, log: Logger): Promise<void
   await client.query('BEGIN');
   await client.query('CREATE TABLE IF NOT EXISTS nimhall_schema (version integer PRIMARY KEY)');
   await client.query(MIGRATIONS[done] ?? '');
+  await IN_CODE[done + 1]?.(client, log);
   await client.query('INSERT INTO nimhall_schema (version) VALUES ($1)', [done + 1]);
   await client.query('COMMIT');
 }

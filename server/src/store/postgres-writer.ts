@@ -1,4 +1,5 @@
 import pg, { type Pool } from 'pg';
+import { playedColumns } from './postgres-played.ts';
 import type { Append } from './store.ts';
 
 /** An append that waits for its commit. */
@@ -49,6 +50,12 @@ const WRITE = `
       place = entry.place, host = entry.host, since = entry.since, seeks = entry.seeks
     FROM entry JOIN written USING (room)
     WHERE room.code = entry.room AND entry.version > 1 AND entry.found
+  ), listed AS (
+    INSERT INTO played (player, ended_at, room, version, game, outcome, told)
+    SELECT ended.* FROM unnest($13::text[], $14::bigint[], $15::text[], $16::int[], $17::text[], $18::text[], $19::text[])
+      AS ended (player, ended_at, room, version, game, outcome, told)
+    JOIN written USING (room) JOIN player ON player.id = ended.player
+    ON CONFLICT DO NOTHING
   )
   SELECT room FROM written`;
 
@@ -154,5 +161,6 @@ function columns(group: readonly Waiting[]): unknown[] {
     appends.map(({ index }) => index?.listing?.host ?? null),
     appends.map(({ index }) => index?.listing?.since ?? null),
     appends.map(({ index }) => index?.listing?.seeks ?? null),
+    ...playedColumns(appends.flatMap(({ played }) => played)),
   ];
 }

@@ -4,8 +4,10 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { postgresAttic } from './postgres-attic.ts';
+import { postgresPlayed } from './postgres-played.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
+import { postgresSecrets } from './postgres-secrets.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
@@ -127,18 +129,17 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       });
       return rows.reverse();
     },
-    addPlayer: async ({ id, name }, secretHash, at) => {
-      await pool.query('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)', [
-        id,
-        name,
-        secretHash,
-        at,
-      ]);
+    addPlayer: async ({ id, name }, secretHash, at, kind = 'browser') => {
+      await pool.query(
+        `WITH shown AS (INSERT INTO secret (hash, player, kind, name, created_at, used_at) VALUES ($3, $1, $5, '', $4, $4))
+          INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)`,
+        [id, name, secretHash, at, kind],
+      );
     },
     findPlayer: async (secretHash, at) => {
       const { rows } = await pool.query<Player & { seenAt: number }>({
         name: 'player',
-        text: 'SELECT id, name, seen_at AS "seenAt" FROM player WHERE secret = $1',
+        text: `SELECT id, player.name, used_at AS "seenAt" FROM secret JOIN player ON player.id = secret.player WHERE hash = $1`,
         values: [secretHash],
       });
       if (!rows[0]) return null;
@@ -146,7 +147,11 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       // That it cannot be noted is no reason to turn somebody away.
       if (at - seenAt >= SEEN_EVERY) {
         await pool
-          .query('UPDATE player SET seen_at = greatest(seen_at, $2) WHERE id = $1', [player.id, at])
+          .query(
+            `WITH shown AS (UPDATE secret SET used_at = greatest(used_at, $2) WHERE hash = $3)
+              UPDATE player SET seen_at = greatest(seen_at, $2) WHERE id = $1`,
+            [player.id, at, secretHash],
+          )
           .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
       }
       return player;
@@ -154,6 +159,8 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     renamePlayer: async (id, name) => {
       await pool.query('UPDATE player SET name = $2 WHERE id = $1', [id, name]);
     },
+    played: postgresPlayed(pool),
+    secrets: postgresSecrets(pool),
     attic: postgresAttic(pool),
     // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
     check: () => {

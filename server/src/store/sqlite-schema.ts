@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { listOldGames } from './sqlite-played.ts';
 import { PAIRING } from './store.ts';
 
 /** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
@@ -118,7 +119,51 @@ export const MIGRATIONS = [
   UPDATE chat SET id = number;
   CREATE UNIQUE INDEX chat_once ON chat (room, player, id);
   `,
+  `
+  -- What people who are kept have played, derived from the log and written with the entry that ends a game. "told" is JSON.
+  CREATE TABLE played (
+    player TEXT NOT NULL,
+    ended_at INTEGER NOT NULL,
+    room TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    told TEXT NOT NULL,
+    PRIMARY KEY (player, ended_at, room, version)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX played_room ON played (room);
+  `,
+  `
+  -- By what players are known: any number of secrets, of which only the SHA-256 is kept.
+  CREATE TABLE secret (
+    hash BLOB PRIMARY KEY,
+    player TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX secret_player ON secret (player);
+  INSERT INTO secret (hash, player, kind, name, created_at, used_at)
+    SELECT secret, id, 'browser', '', created_at, seen_at FROM player;
+  CREATE TABLE known (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    has_played INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID, STRICT;
+  INSERT INTO known (id, name, created_at, seen_at, has_played) SELECT id, name, created_at, seen_at, has_played FROM player;
+  DROP TABLE player;
+  ALTER TABLE known RENAME TO player;
+
+  -- Codes by which a player brings another device along, by their SHA-256.
+  CREATE TABLE invitation (player TEXT PRIMARY KEY, code BLOB NOT NULL UNIQUE, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  `,
 ];
+
+/** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */
+const IN_CODE: Readonly<Record<number, (db: Database, log: Logger) => void>> = { 7: listOldGames };
 
 /** Brings the tables up to date, up to schema `to`. */
 export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.length): void {
@@ -129,6 +174,7 @@ export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.lengt
     log.info({ from: index, to: index + 1 }, 'bringing the tables up to date; this may take a while');
     db.transaction(() => {
       db.exec(sql);
+      IN_CODE[index + 1]?.(db, log);
       db.pragma(`user_version = ${index + 1}`);
     })();
   }

@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { OpenFiles } from './sqlite-files.ts';
-import { FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage, type RoomIndex } from './store.ts';
+import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
+import { type SecretWrite, secretWriter } from './sqlite-secrets.ts';
+import { FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage, type RoomIndex, type SecretKind } from './store.ts';
 
 /** One thing to write. */
 export type Write =
@@ -17,8 +19,18 @@ export type Write =
       readonly index: RoomIndex | null;
       /** Who sits down with this entry. */
       readonly sitter: string | null;
+      /** Games that it ends. */
+      readonly played: readonly NewlyPlayed[];
     }
-  | { readonly kind: 'add-player'; readonly id: string; readonly name: string; readonly secret: Uint8Array; readonly at: number }
+  | {
+      readonly kind: 'add-player';
+      readonly id: string;
+      readonly name: string;
+      readonly secret: Uint8Array;
+      readonly shownBy: SecretKind;
+      readonly at: number;
+    }
+  | SecretWrite
   | {
       readonly kind: 'add-line';
       readonly room: string;
@@ -34,7 +46,7 @@ export type Write =
   | ({ readonly kind: 'note-outage' } & Outage)
   | { readonly kind: 'renew-epoch'; readonly name: string }
   | { readonly kind: 'rename-player'; readonly id: string; readonly name: string }
-  | { readonly kind: 'see-player'; readonly id: string; readonly at: number }
+  | { readonly kind: 'see-player'; readonly id: string; readonly secret: Uint8Array; readonly at: number }
   /** Changes nothing that matters, but is written. */
   | { readonly kind: 'check' }
   | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
@@ -61,8 +73,10 @@ const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
 const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
 const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
 const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
+const addPlayed = db.prepare(ADD_PLAYED);
 const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
-const addPlayer = db.prepare('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES (?, ?, ?, ?, ?)');
+const addPlayer = db.prepare('INSERT INTO player (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)');
+const writeSecret = secretWriter(db);
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setEpoch = db.prepare('UPDATE epoch SET name = ?');
 const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
@@ -71,6 +85,7 @@ const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
 const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
 const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
+const setUsed = db.prepare('UPDATE secret SET used_at = max(used_at, ?) WHERE hash = ?');
 const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
   ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE at <= @at - @every`);
 const lastUse = db.prepare<[string], { version: number; at: number }>(
@@ -79,7 +94,11 @@ const lastUse = db.prepare<[string], { version: number; at: number }>(
 const forgetEntries = db.prepare('DELETE FROM log WHERE room = ? AND version > ?');
 const forgetLinesIn = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat WHERE room = ? LIMIT ?)');
 const forgetLines = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat ORDER BY number LIMIT ?) AND at < ?');
+const forgetGamesIn = db.prepare(`DELETE FROM played WHERE (player, ended_at, room, version) IN (
+  SELECT player, ended_at, room, version FROM played WHERE room = ? LIMIT ?)`);
 const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
+const forgetSecretsOf = db.prepare('DELETE FROM secret WHERE player = ?');
+const forgetInvitationOf = db.prepare('DELETE FROM invitation WHERE player = ?');
 const forgetPlayer = db.prepare('DELETE FROM player WHERE id = ? AND seen_at <= ?');
 
 function write(each: Write): number {
@@ -87,7 +106,16 @@ function write(each: Write): number {
     case 'append':
       return append(each);
     case 'add-player':
-      return addPlayer.run(each.id, each.name, each.secret, each.at, each.at).changes;
+      addPlayer.run(each.id, each.name, each.at, each.at);
+      return writeSecret({
+        kind: 'add-secret',
+        player: each.id,
+        code: null,
+        hash: each.secret,
+        shownBy: each.shownBy,
+        name: '',
+        at: each.at,
+      });
     case 'add-line':
       return addLine.run(each.room, each.id, each.at, each.channel, each.player, each.name, each.text).changes;
     case 'postpone':
@@ -104,6 +132,7 @@ function write(each: Write): number {
     case 'rename-player':
       return setName.run(each.name, each.id).changes;
     case 'see-player':
+      setUsed.run(each.at, each.secret);
       return setSeen.run(each.at, each.id).changes;
     case 'claim':
       return claim.run(each).changes;
@@ -112,16 +141,19 @@ function write(each: Write): number {
     case 'forget-lines':
       return forgetLines.run(FORGOTTEN_AT_ONCE, each.before).changes;
     case 'forget-player':
-      return forgetPlayer.run(each.id, each.seenAt).changes;
+      if (forgetPlayer.run(each.id, each.seenAt).changes === 0) return 0;
+      forgetSecretsOf.run(each.id);
+      forgetInvitationOf.run(each.id);
+      return 1;
     default:
-      return each satisfies never;
+      return writeSecret(each);
   }
 }
 
 const UNLISTED = { place: null, host: null, since: null, seeks: null };
 
 /** 0 leaves everything as it was: see `append` in store.ts. */
-function append({ room, version, at, actor, command, events, index, sitter }: Extract<Write, { kind: 'append' }>): number {
+function append({ room, version, at, actor, command, events, index, sitter, played }: Extract<Write, { kind: 'append' }>): number {
   const alarmAt = index?.alarmAt ?? null;
   const { place, host, since, seeks } = index?.listing ?? UNLISTED;
   if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
@@ -129,6 +161,7 @@ function append({ room, version, at, actor, command, events, index, sitter }: Ex
   if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
   if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, room);
   if (sitter !== null) setPlayed.run(sitter);
+  for (const game of played) addPlayed.run(game);
   return 1;
 }
 
@@ -138,6 +171,7 @@ function forget({ room, usedAt }: Extract<Write, { kind: 'forget-room' }>): numb
   if (last && last.at > usedAt) return 0;
   if (last && forgetEntries.run(room, last.version - FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
   if (forgetLinesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+  if (forgetGamesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
   forgetRoom.run(room);
   return 0;
 }

@@ -7,10 +7,13 @@ import type { Place } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { rowOf } from './played-rows.ts';
 import { sitterOf } from './sitter.ts';
 import { sqliteAttic } from './sqlite-attic.ts';
 import { lockFolder } from './sqlite-files.ts';
+import { sqlitePlayed } from './sqlite-played.ts';
 import { agreeOnFormat, migrate } from './sqlite-schema.ts';
+import { sqliteSecrets } from './sqlite-secrets.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
 import { type LoggedEntry, type Outage, PAIRING, type Receipt, SEEN_EVERY, type Store, UnreadableEntry } from './store.ts';
 
@@ -77,11 +80,26 @@ export function openSqlite(dataDir: string, log: Logger): Store {
   const readLines = db.prepare<[string, number], LineRow>(
     'SELECT id, at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
   );
-  const readPlayer = db.prepare<[Buffer], Player & { seenAt: number }>('SELECT id, name, seen_at AS seenAt FROM player WHERE secret = ?');
+  const readPlayer = db.prepare<[Buffer], Player & { seenAt: number }>(
+    `SELECT id, player.name, used_at AS seenAt FROM secret JOIN player ON player.id = secret.player WHERE hash = ?`,
+  );
+
+  const findPlayer: Store['findPlayer'] = async (secretHash, at) => {
+    const found = readPlayer.get(secretHash);
+    if (!found) return null;
+    const { seenAt, ...player } = found;
+    // That it cannot be noted is no reason to turn somebody away.
+    if (at - seenAt >= SEEN_EVERY) {
+      await writer
+        .write({ kind: 'see-player', id: player.id, secret: secretHash, at })
+        .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
+    }
+    return player;
+  };
 
   return {
     sharedTables: null,
-    append: async ({ room, entry, receipt, index }) =>
+    append: async ({ room, entry, receipt, index, played }) =>
       (await writer.write({
         kind: 'append',
         room,
@@ -92,6 +110,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
         events: JSON.stringify(entry.events),
         index,
         sitter: sitterOf(entry),
+        played: played.map(({ player, game }) => ({ player, ...rowOf(game) })),
       })) > 0,
     entries: async (room, since) => readLog.all(room, since).map(entryOf),
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
@@ -127,24 +146,15 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     addLine: async (room, { id, at, channel, from, text }) =>
       (await writer.write({ kind: 'add-line', room, id, at, channel, player: from.id, name: from.name, text })) > 0,
     lines: async (room, limit) => readLines.all(room, limit).map(lineOf).reverse(),
-    addPlayer: async ({ id, name }, secretHash, at) => {
-      await writer.write({ kind: 'add-player', id, name, secret: secretHash, at });
+    addPlayer: async ({ id, name }, secretHash, at, kind = 'browser') => {
+      await writer.write({ kind: 'add-player', id, name, secret: secretHash, shownBy: kind, at });
     },
-    findPlayer: async (secretHash, at) => {
-      const found = readPlayer.get(secretHash);
-      if (!found) return null;
-      const { seenAt, ...player } = found;
-      // That it cannot be noted is no reason to turn somebody away.
-      if (at - seenAt >= SEEN_EVERY) {
-        await writer
-          .write({ kind: 'see-player', id: player.id, at })
-          .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
-      }
-      return player;
-    },
+    findPlayer,
     renamePlayer: async (id, name) => {
       await writer.write({ kind: 'rename-player', id, name });
     },
+    played: sqlitePlayed(db),
+    secrets: sqliteSecrets(db, writer.write, findPlayer),
     attic: sqliteAttic(db, writer),
     check: async () => {
       await writer.write({ kind: 'check' });

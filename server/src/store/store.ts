@@ -1,6 +1,7 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Listing, Place } from '@nimhall/shared/room/listing';
+import type { Outcome, Played, PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
 
 /** An entry to be added to a room's log, with what is kept beside it. */
@@ -11,6 +12,8 @@ export interface Append {
   readonly receipt: Receipt | null;
   /** How the room is to be found from now on; null when that did not change with this entry. */
   readonly index: RoomIndex | null;
+  /** Games that it ends, for the lists of those who played them. */
+  readonly played: readonly Played[];
 }
 
 /** By what a room is found without its code. */
@@ -113,6 +116,58 @@ export interface Page<Item> {
   readonly next: string | null;
 }
 
+/** Games that are looked at in one go. */
+export const GAMES_LOOKED_AT = 500;
+
+/** Which part of somebody's games is wanted. */
+export interface PlayedQuestion {
+  /** `next` of the page before; null for the newest. */
+  readonly after: string | null;
+  /** Only games of this family, or that came to this; all where it is null. */
+  readonly game: string | null;
+  readonly outcome: Outcome | null;
+  /** Games on a page at most. */
+  readonly most: number;
+}
+
+/** What shows who somebody is: the cookie of a browser, or the token of a program. */
+export type SecretKind = 'browser' | 'program';
+
+/** A secret as it is kept: by its SHA-256. */
+export interface NewSecret {
+  readonly hash: Buffer;
+  readonly kind: SecretKind;
+  /** What its owner calls it; may be empty. */
+  readonly name: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface KeptSecret extends Omit<NewSecret, 'at'> {
+  readonly createdAt: number;
+  /** When it was last shown, to the day. */
+  readonly usedAt: number;
+}
+
+/** Secrets that somebody has at most: of more those go that were not shown for longest. */
+export const MOST_SECRETS = 50;
+
+/** By what people are known, and how they bring another device along. */
+export interface Secrets {
+  /** Gives a player who is kept another one; false where there is no such player. */
+  add(player: string, secret: NewSecret): Promise<boolean>;
+  /** Those of a player, the newest first. */
+  of(player: string): Promise<KeptSecret[]>;
+  rename(player: string, hash: Buffer, name: string): Promise<void>;
+  remove(player: string, hash: Buffer): Promise<void>;
+  /** Removes all of a player but this one. */
+  removeOthers(player: string, hash: Buffer): Promise<void>;
+  /** Whoever shows this code (by its hash) until then is this player. The code before it holds no longer. */
+  invite(player: string, code: Buffer, until: number): Promise<void>;
+  /** Makes the secret one of the player's who invited by this code, and the code void; null for a code that does not hold at `secret.at`. */
+  accept(code: Buffer, secret: NewSecret): Promise<Player | null>;
+}
+
 /** A room that has not been used for long, and when it was. */
 export interface StaleRoom {
   readonly room: string;
@@ -185,10 +240,17 @@ export interface Store {
   addLine(room: string, line: ChatLine): Promise<boolean>;
   /** The last lines said in a room, the oldest first. */
   lines(room: string, limit: number): Promise<ChatLine[]>;
-  addPlayer(player: Player, secretHash: Buffer, at: number): Promise<void>;
+  /** Keeps a player, with a first secret. */
+  addPlayer(player: Player, secretHash: Buffer, at: number, kind?: SecretKind): Promise<void>;
   /** Whose secret this is. That they were here is noted, to the day. */
   findPlayer(secretHash: Buffer, at: number): Promise<Player | null>;
   renamePlayer(id: string, name: string): Promise<void>;
+  /**
+   * Games of a player that is kept, the newest first. A page may have fewer than are wanted, even none, and others after it: of those that
+   * do not fit `GAMES_LOOKED_AT` are passed over at most.
+   */
+  played(player: string, question: PlayedQuestion): Promise<Page<PlayedGame>>;
+  readonly secrets: Secrets;
   /** Forgets what is old. */
   readonly attic: Attic;
   /** Throws when nothing can be written that would be found again: the store is away, full, read-only or deleted. */

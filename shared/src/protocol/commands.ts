@@ -7,9 +7,10 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import { LONGEST_LINE } from '../room/chat.ts';
 import { CLOCK_LIMITS } from '../room/clock.ts';
+import { OUTCOMES } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
-import { plain, playerName, roomCode } from './words.ts';
+import { label, plain, playerName, roomCode } from './words.ts';
 
 /** A connection came back; an event did not; a beacon told a newer version than the client has. */
 const RESYNC_CAUSES = ['return', 'gap', 'beacon', 'other'] as const;
@@ -101,7 +102,19 @@ export const REQUESTS = {
   analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
   lobby: v.object({ after: v.optional(cursor) }),
   name: v.strictObject({ name: playerName }),
+  /** What its owner calls a device or a program. */
+  label: v.strictObject({ name: label }),
+  /** A code that lets this device in as somebody. */
+  accept: v.strictObject({ code: plain(40), name: v.optional(label) }),
+  played: v.object({
+    /** Where a page of games ended: `endedAt.room.version` of the last one that was looked at. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.\w{1,40}\.\d{1,9}$/))),
+    game: v.optional(gameId),
+    outcome: v.optional(v.picklist(OUTCOMES)),
+  }),
 } as const;
+
+export type PlayedWishes = v.InferOutput<typeof REQUESTS.played>;
 
 /** Checks an untrusted body against a schema; the refusal names the first field at fault. */
 export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): Result<v.InferOutput<Schema>, Refusal> {

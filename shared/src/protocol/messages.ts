@@ -2,6 +2,7 @@ import type { Refusal } from '../refusal.ts';
 import type { ChatLine } from '../room/chat.ts';
 import type { Entry } from '../room/events.ts';
 import type { RoomSummary } from '../room/listing.ts';
+import type { PlayedGame } from '../room/played.ts';
 import type { Player, Room } from '../room/room.ts';
 import type { BySeat, Seat } from '../room/seat.ts';
 import type { Analysis } from '../solver/analysis.ts';
@@ -29,6 +30,33 @@ export type Standing = Seat | 'watching';
 export interface LobbyPage {
   readonly rooms: readonly RoomSummary[];
   /** What to ask for the next page with, as `after`; null when there is none. */
+  readonly more: string | null;
+}
+
+/** By what somebody is known: the browser of a device, or a program with a token. */
+export interface TokenInfo {
+  readonly id: string;
+  readonly kind: 'browser' | 'program';
+  /** What its owner calls it; may be empty. */
+  readonly name: string;
+  /** Both in milliseconds since 1970; the latter to the day. */
+  readonly createdAt: number;
+  readonly usedAt: number;
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+}
+
+/** A code that lets another device in as who asked for it, once. */
+export interface Invitation {
+  readonly code: string;
+  /** For how long it holds, in milliseconds. */
+  readonly holdsFor: number;
+}
+
+/** Games that somebody played, the newest first. */
+export interface PlayedPage {
+  readonly games: readonly PlayedGame[];
+  /** What to ask for the next page with, as `after`; null when there is none. Where few games are wanted of many a page may be short. */
   readonly more: string | null;
 }
 

@@ -14,6 +14,12 @@ export const PAGES = {
   chapter: '/learn/:chapter',
   lab: '/lab',
   labTool: '/lab/:tool',
+  /** What I played. */
+  me: '/me',
+  /** The devices that are me. */
+  devices: '/me/devices',
+  /** Where another device becomes me. */
+  link: '/link',
   settings: '/settings',
   /** The board alone, for the pages of others. */
   embed: '/embed/:code',

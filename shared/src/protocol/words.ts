@@ -24,6 +24,9 @@ export function plain(most: number) {
 /** The code of a room, as far as can be told without looking for it. */
 export const roomCode = plain(40);
 
+/** What somebody calls a thing of theirs, for themselves; may be empty. */
+export const label = v.pipe(v.string(), v.normalize('NFC'), v.trim(), plain(LONGEST_NAME));
+
 /** What somebody may be called, by themselves or by us. The same name is the same text, however it was typed. */
 export const playerName = v.pipe(
   v.string(),

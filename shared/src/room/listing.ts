@@ -82,33 +82,24 @@ export function byAge(a: Pick<Room, 'room' | 'since'>, b: Pick<Room, 'room' | 's
 }
 
 /** What the board of a room is drawn from. */
-type Placed = Pick<Room, 'params' | 'start' | 'position'>;
+export type Placed = Pick<Room, 'params' | 'start' | 'position'>;
 
 /** A room as the lobby lists it: small, whatever is played there. Without `params`, `start` and `position` where those are long. */
 export interface RoomSummary
   extends Pick<Room, 'room' | 'game' | 'misere' | 'status' | 'turn' | 'ply' | 'seats' | 'clock' | 'since' | 'updatedAt'>,
     Partial<Placed> {}
 
-/** Longest parameters and positions that the lobby tells, in characters of them all together. */
+/** Longest parameters and positions that a list tells, in characters of them all together. */
 const LONGEST_TOLD = 400;
 
-/** A room as the lobby lists it. */
-export function summaryOf({
-  room,
-  game,
-  params,
-  misere,
-  start,
-  position,
-  status,
-  turn,
-  ply,
-  seats,
-  clock,
-  since,
-  updatedAt,
-}: Room): RoomSummary {
+/** What a board in a list is drawn from; nothing where that is long. */
+export function placedOf({ params, start, position }: Placed): Partial<Placed> {
   const isShort = JSON.stringify(params).length + start.length + position.length <= LONGEST_TOLD;
-  const placed = isShort ? { params, start, position } : {};
-  return { room, game, misere, status, turn, ply, seats, clock, since, updatedAt, ...placed };
+  return isShort ? { params, start, position } : {};
+}
+
+/** A room as the lobby lists it. */
+export function summaryOf(whole: Room): RoomSummary {
+  const { room, game, misere, status, turn, ply, seats, clock, since, updatedAt } = whole;
+  return { room, game, misere, status, turn, ply, seats, clock, since, updatedAt, ...placedOf(whole) };
 }

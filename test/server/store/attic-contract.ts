@@ -12,7 +12,7 @@ const LISTED = { place: 'waiting', host: 'ann', since: 1, seeks: null } as const
 /** What every store must do with what is old. */
 export function atticContract(current: () => Store): void {
   const enter = (room: string, version: number, at: number, ...events: RoomEvent[]): Promise<boolean> =>
-    current().append({ room, entry: { version, at, events }, receipt: null, index: { alarmAt: null, listing: null } });
+    current().append({ room, entry: { version, at, events }, receipt: null, index: { alarmAt: null, listing: null }, played: [] });
 
   const say = (room: string, at: number) =>
     current().addLine(room, { id: `at ${at}`, at, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: `at ${at}` });
@@ -63,7 +63,13 @@ export function atticContract(current: () => Store): void {
   test('forgets a room with all that belongs to it, and nobody can go on in it', async () => {
     const receipt = { actor: 'ann', id: 'new' };
     const store = current();
-    await store.append({ room: 'a', entry: { version: 1, at: 10, events: [stood] }, receipt, index: { alarmAt: 7, listing: LISTED } });
+    await store.append({
+      room: 'a',
+      entry: { version: 1, at: 10, events: [stood] },
+      receipt,
+      index: { alarmAt: 7, listing: LISTED },
+      played: [],
+    });
     await store.addLine('a', { id: 'line', at: 10, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: 'hello' });
     await store.addLine('b', { id: 'line', at: 10, channel: 'everyone', from: { id: 'ann', name: 'Ann' }, text: 'hello' });
     expect(await store.attic.forgetRoom({ room: 'a', usedAt: 10 })).toBe(false);

@@ -3,6 +3,8 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { atticContract } from './attic-contract.ts';
+import { playedContract } from './played-contract.ts';
+import { secretsContract } from './secrets-contract.ts';
 
 const ALL = { most: 10, perHost: 10 };
 
@@ -14,7 +16,14 @@ function index(alarmAt: number | null, since: number | null, more: Partial<Listi
 }
 
 function append(room: string, version: number, more: Partial<Append> = {}): Append {
-  return { room, entry: { version, at: 1000 + version, events: [stood] }, receipt: null, index: index(null, 1000 + version), ...more };
+  return {
+    room,
+    entry: { version, at: 1000 + version, events: [stood] },
+    receipt: null,
+    index: index(null, 1000 + version),
+    played: [],
+    ...more,
+  };
 }
 
 /** What every store must do. `open` gives a store on the same data each time it is called. */
@@ -258,6 +267,8 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     });
 
     atticContract(() => store);
+    playedContract(() => store);
+    secretsContract(() => store);
 
     test('closing finishes what is under way', async () => {
       const appended = store.append(append('a', 1));

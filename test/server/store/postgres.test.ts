@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../support/harness.ts';
 import { type Postgres, startPostgres } from '../../support/postgres.ts';
 import { expectListed, LOGS } from './before-listings.ts';
+import { expectOnLists, OLD_GAMES } from './before-lists.ts';
 import { storeContract } from './contract.ts';
 
 let postgres: Postgres;
@@ -59,6 +60,7 @@ const entry = (room: string, version: number, at: number): Append => ({
   entry: { version, at, events: [{ kind: 'stood', seat: 'first' }] },
   receipt: null,
   index: { alarmAt: at, listing: null },
+  played: [],
 });
 
 test('nodes that start together migrate once, and of what both write exactly one is written', async () => {
@@ -363,6 +365,39 @@ test('rooms that were open before places were kept are found in theirs, and node
   await old.query("INSERT INTO chat (room, at, channel, player, name, text) VALUES ('new', 1, 'everyone', 'ann', 'Ann', 'hello')");
   expect(await store.lines('new', 9)).toMatchObject([{ text: 'hello', id: expect.stringMatching(/./) }]);
   await Promise.all([store.close(), old.end()]);
+});
+
+test('games that ended before there were lists are on those of who played them', async () => {
+  const url = await postgres.database();
+  const client = await connectTo(url);
+  await migrate(client, silent, 7);
+  for (const id of ['ann', 'ben']) {
+    await client.query(`INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $1, $2, 1, 1)`, [id, Buffer.from(id)]);
+  }
+  for (const [room, log] of Object.entries(OLD_GAMES)) {
+    await client.query('INSERT INTO room (code, used_at) VALUES ($1, 1)', [room]);
+    for (const { version, at, events } of log) {
+      const values = [room, version, at, JSON.stringify(events)];
+      await client.query('INSERT INTO log (room, version, at, events) VALUES ($1, $2, $3, $4)', values);
+    }
+  }
+  await expectOnLists(await open(url));
+});
+
+test('who came to a node of the version before is known to this one, and the other way round', async () => {
+  const url = await postgres.database();
+  const store = await open(url);
+  const old = await connectTo(url);
+  const secret = (text: string) => Buffer.from(text.padEnd(32));
+  await old.query('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, 1, 1)', ['ann', 'Ann', secret('ann')]);
+  await store.addPlayer(ben, secret('ben'), 1, 'program');
+  const foundBy = async (text: string) => (await old.query('SELECT id, name FROM player WHERE secret = $1', [secret(text)])).rows[0];
+  expect([await store.findPlayer(secret('ann'), 1), await foundBy('ben')]).toEqual([ann, ben]);
+  expect(await store.secrets.of('ann')).toMatchObject([{ kind: 'browser', createdAt: 1 }]);
+  expect(await store.secrets.of('ben')).toMatchObject([{ kind: 'program' }]);
+  await store.secrets.remove('ben', secret('ben'));
+  await store.secrets.removeOthers('ann', secret('another'));
+  expect([await foundBy('ann'), await foundBy('ben')], 'signed out').toEqual([undefined, undefined]);
 });
 
 test('while the database is away it says so, and when it is back everything acknowledged is there', async () => {

@@ -9,6 +9,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../support/harness.ts';
 import { expectListed, LOGS } from './before-listings.ts';
+import { expectOnLists, OLD_GAMES } from './before-lists.ts';
 import { storeContract } from './contract.ts';
 
 const silent = pino({ level: 'silent' });
@@ -47,6 +48,7 @@ const create = (store: Store, room: string): Promise<boolean> =>
     entry: { version: 1, at: 1, events: [{ kind: 'stood', seat: 'first' }] },
     receipt: null,
     index: { alarmAt: null, listing: null },
+    played: [],
   });
 
 test('the file is flushed at every commit', async () => {
@@ -146,4 +148,22 @@ test('rooms that were open before places were kept are found in theirs', async (
   const store = openSqlite(folder, silent);
   await expectListed(store);
   await store.close();
+});
+
+test('games that ended before there were lists are on those of who played them', async () => {
+  const folder = await temporaryFolder();
+  onDatabase(folder, (db) => {
+    migrate(db, silent, 6);
+    const keep = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, 1)');
+    for (const id of ['ann', 'ben']) keep.run(id, id, Buffer.from(id));
+    for (const [room, log] of Object.entries(OLD_GAMES)) {
+      db.prepare('INSERT INTO room (code, used_at) VALUES (?, 1)').run(room);
+      for (const { version, at, events } of log) {
+        db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)').run(room, version, at, JSON.stringify(events));
+      }
+    }
+  });
+  const store = openSqlite(folder, silent);
+  onTestFinished(() => store.close());
+  await expectOnLists(store);
 });

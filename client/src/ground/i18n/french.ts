@@ -12,6 +12,7 @@ import { lab } from './fr/lab.ts';
 import { labTools } from './fr/lab-tools.ts';
 import { learn } from './fr/learn.ts';
 import { lobby, lobbyMarkup } from './fr/lobby.ts';
+import { me } from './fr/me.ts';
 import { overlay } from './fr/overlay.ts';
 import { puzzles } from './fr/puzzles.ts';
 import { reasons } from './fr/reasons.ts';
@@ -42,6 +43,7 @@ export const french: Texts = {
     review,
     commandLine,
     shortcuts,
+    me,
     settings,
     share,
     analysis,

@@ -12,6 +12,7 @@ import { lab } from './de/lab.ts';
 import { labTools } from './de/lab-tools.ts';
 import { learn } from './de/learn.ts';
 import { lobby, lobbyMarkup } from './de/lobby.ts';
+import { me } from './de/me.ts';
 import { overlay } from './de/overlay.ts';
 import { puzzles } from './de/puzzles.ts';
 import { reasons } from './de/reasons.ts';
@@ -41,6 +42,7 @@ export const german: Texts = {
     review,
     commandLine,
     shortcuts,
+    me,
     settings,
     share,
     analysis,

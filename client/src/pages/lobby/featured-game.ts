@@ -7,10 +7,11 @@ import '../../parts/ui/clock-face.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { miniature } from '../../parts/board/mini/miniature.ts';
+import { gameName } from '../../parts/words/game-name.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { featuredOf } from './featured.ts';
-import { miniature } from './miniature.ts';
-import { gameName, stateInWords } from './words.ts';
+import { stateInWords } from './words.ts';
 
 /**
  * A game to watch, as it is played. It is drawn from what the lobby tells anyway: entering the room would cost the

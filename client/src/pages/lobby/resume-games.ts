@@ -4,8 +4,9 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../../ground/styles/base.ts';
-import { miniature } from './miniature.ts';
-import { gameName, isTurnOf, playersInWords, turnInWords } from './words.ts';
+import { miniature } from '../../parts/board/mini/miniature.ts';
+import { gameName } from '../../parts/words/game-name.ts';
+import { isTurnOf, playersInWords, turnInWords } from './words.ts';
 
 /** The games we can go on with: links to them, and whose turn it is. */
 @customElement('nh-resume-games')

@@ -1,40 +1,19 @@
 import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { filters } from '../../ground/styles/filters.ts';
+import { chosen, found, option } from '../../parts/opening/choosing.ts';
 import { gameOptions } from '../../parts/opening/game-options.ts';
 import { CLOCK_FILTERS, type ClockFilter, type ListView, listView, SEAT_FILTERS, type SeatFilter } from './room-list.ts';
 
 /** Which rooms the list shows; the choice is kept on the device. */
 @customElement('nh-room-filters')
 export class RoomFilters extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    css`
-      fieldset {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-        gap: 6px 12px;
-      }
-      label {
-        display: grid;
-        gap: 2px;
-        font-size: 0.875rem;
-        color: var(--soft-ink);
-      }
-      select {
-        width: 100%;
-        font-size: 1rem;
-        font-weight: 400;
-        color: var(--ink);
-        text-overflow: ellipsis;
-      }
-    `,
-  ];
+  static override styles = [base, controls, filters];
 
   protected readonly watch = new Watch(this, listView);
 
@@ -60,19 +39,6 @@ export class RoomFilters extends LitElement {
       >
     </fieldset>`;
   }
-}
-
-function option(value: string, selected: boolean, label: string): TemplateResult {
-  return html`<option value=${value} .selected=${selected}>${label}</option>`;
-}
-
-function chosen(event: Event): string {
-  return (event.target as HTMLSelectElement).value;
-}
-
-/** The choice that was made; the first where it is none of them. */
-function found<const Choice extends string>(choices: readonly [Choice, ...Choice[]], event: Event): Choice {
-  return choices.find((each) => each === chosen(event)) ?? choices[0];
 }
 
 function change(change: Partial<ListView>): void {

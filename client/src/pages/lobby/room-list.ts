@@ -2,7 +2,8 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
 import { deviceStorage } from '../../ground/store/storage.ts';
-import { gameName, playersInWords } from './words.ts';
+import { gameName } from '../../parts/words/game-name.ts';
+import { playersInWords } from './words.ts';
 
 /** What the list can be sorted by. */
 export const COLUMNS = ['game', 'players', 'clock', 'state'] as const;

@@ -8,12 +8,13 @@ import { language } from '../../ground/i18n/language.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { miniature } from '../../parts/board/mini/miniature.ts';
 import { clockInWords } from '../../parts/words/clock-words.ts';
-import { miniature } from './miniature.ts';
 import './room-filters.ts';
+import { gameName } from '../../parts/words/game-name.ts';
 import { COLUMNS, type Column, type ListView, listView, shownRooms, WHOLE_LIST, withNextSorting } from './room-list.ts';
 import { tableLayout } from './table-layout.ts';
-import { gameName, playersInWords, stateInWords } from './words.ts';
+import { playersInWords, stateInWords } from './words.ts';
 
 /** Rooms on a page of the table. */
 const PAGE = 10;

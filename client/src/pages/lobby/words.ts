@@ -1,19 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { conventionInShort } from '../../parts/words/convention.ts';
 import { occupantName } from '../../parts/words/names.ts';
 
 /** Who sits in a room, as the lobby says it: `Ann – Owl`, `Ann – open seat`. */
 export function playersInWords({ seats }: RoomSummary): string {
   return SEATS.map((seat) => (seats[seat] ? occupantName(seats[seat]) : msg('open seat'))).join(' – ');
-}
-
-export function gameName({ game, misere }: Pick<RoomSummary, 'game' | 'misere'>): string {
-  return `${inOurLanguage(findFamily(game)?.name ?? game)}, ${conventionInShort(misere)}`;
 }
 
 /** How far a room is. */

@@ -2,6 +2,8 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'This code does not hold, or no longer: it is good once, and for five minutes.':
+    'Dieser Code gilt nicht oder nicht mehr: Er gilt einmal und fünf Minuten lang.',
   'Guest {0}': 'Gast {0}',
   '“{0}”': '„{0}“',
   Chick: 'Küken',

@@ -2,6 +2,8 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'This code does not hold, or no longer: it is good once, and for five minutes.':
+    'Ce code n’est pas ou plus valable : il sert une fois, et pendant cinq minutes.',
   'Guest {0}': 'Invité {0}',
   '“{0}”': '« {0} »',
   Chick: 'Poussin',

@@ -1,0 +1,45 @@
+import type { Phrases } from '../phrases.ts';
+
+/** What I played. */
+export const me: Phrases = {
+  'What you played': 'Was du gespielt hast',
+  'Which games to show': 'Welche Spiele zu sehen sind',
+  Outcome: 'Ausgang',
+  Any: 'Jeder',
+  Won: 'Gewonnen',
+  Lost: 'Verloren',
+  'Not finished': 'Nicht zu Ende gespielt',
+  'You won against {0}': 'Du hast gegen {0} gewonnen',
+  'You lost to {0}': 'Du hast gegen {0} verloren',
+  '{0} resigned, you won': '{0} hat aufgegeben, du hast gewonnen',
+  'You resigned against {0}': 'Du hast gegen {0} aufgegeben',
+  'Not finished, with {0}': 'Nicht zu Ende gespielt, mit {0}',
+  'Nothing yet. A game comes here when it is over.': 'Noch nichts. Ein Spiel kommt hierher, wenn es zu Ende ist.',
+  'Find a game': 'Ein Spiel finden',
+  'No game is as you want it.': 'Kein Spiel ist so, wie du es suchst.',
+  'Show all games': 'Alle Spiele zeigen',
+  'Show more': 'Mehr zeigen',
+  'Save all games as a file': 'Alle Spiele als Datei sichern',
+  'Your devices': 'Deine Geräte',
+  'Games that are over, the newest first.': 'Spiele, die zu Ende sind, die neuesten zuerst.',
+  'On each of them you are the same person, with the same name and the same games.':
+    'Auf jedem bist du dieselbe Person, mit demselben Namen und denselben Spielen.',
+  'Bring a device along': 'Ein Gerät mitnehmen',
+  'Point the camera of the other device here. Whoever does so is you: show it to nobody else.':
+    'Richte die Kamera des anderen Geräts hierher. Wer das tut, ist du: Zeig es sonst niemandem.',
+  'Or open this page there and type the code:': 'Oder öffne dort diese Seite und tippe den Code:',
+  'Or open this link there': 'Oder öffne dort diesen Link',
+  'It is good once, and for five minutes.': 'Er gilt einmal und fünf Minuten lang.',
+  'Sign out everywhere else': 'Überall sonst abmelden',
+  'this one': 'dieses hier',
+  'Sign out: {0}': 'Abmelden: {0}',
+  'Sign out': 'Abmelden',
+  'A browser': 'Ein Browser',
+  'A program': 'Ein Programm',
+  'last seen {0}': 'zuletzt am {0}',
+  'Be the same person here': 'Hier dieselbe Person sein',
+  'Type the code that your other device shows. Then you have the same name and the same games here as there.':
+    'Tippe den Code, den dein anderes Gerät zeigt. Dann hast du hier denselben Namen und dieselben Spiele wie dort.',
+  'That is me': 'Das bin ich',
+  'On this device you were {0}. What {1} played stays behind.': 'Auf diesem Gerät warst du {0}. Was {1} gespielt hat, bleibt zurück.',
+};

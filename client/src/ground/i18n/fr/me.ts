@@ -1,0 +1,45 @@
+import type { Phrases } from '../phrases.ts';
+
+/** What I played. */
+export const me: Phrases = {
+  'What you played': 'Tes parties',
+  'Which games to show': 'Quelles parties montrer',
+  Outcome: 'Résultat',
+  Any: 'Tous',
+  Won: 'Gagnée',
+  Lost: 'Perdue',
+  'Not finished': 'Non terminée',
+  'You won against {0}': 'Tu as gagné contre {0}',
+  'You lost to {0}': 'Tu as perdu contre {0}',
+  '{0} resigned, you won': '{0} a abandonné, tu as gagné',
+  'You resigned against {0}': 'Tu as abandonné contre {0}',
+  'Not finished, with {0}': 'Non terminée, avec {0}',
+  'Nothing yet. A game comes here when it is over.': 'Rien encore. Une partie vient ici quand elle est terminée.',
+  'Find a game': 'Trouver une partie',
+  'No game is as you want it.': 'Aucune partie ne correspond.',
+  'Show all games': 'Montrer toutes les parties',
+  'Show more': 'Montrer plus',
+  'Save all games as a file': 'Enregistrer toutes les parties dans un fichier',
+  'Your devices': 'Tes appareils',
+  'Games that are over, the newest first.': 'Les parties terminées, les plus récentes d’abord.',
+  'On each of them you are the same person, with the same name and the same games.':
+    'Sur chacun tu es la même personne, avec le même nom et les mêmes parties.',
+  'Bring a device along': 'Ajouter un appareil',
+  'Point the camera of the other device here. Whoever does so is you: show it to nobody else.':
+    'Pointe ici la caméra de l’autre appareil. Qui le fait devient toi : ne le montre à personne d’autre.',
+  'Or open this page there and type the code:': 'Ou ouvre là-bas cette page et tape le code :',
+  'Or open this link there': 'Ou ouvre là-bas ce lien',
+  'It is good once, and for five minutes.': 'Il sert une fois, et pendant cinq minutes.',
+  'Sign out everywhere else': 'Déconnecter tous les autres',
+  'this one': 'celui-ci',
+  'Sign out: {0}': 'Déconnecter : {0}',
+  'Sign out': 'Déconnecter',
+  'A browser': 'Un navigateur',
+  'A program': 'Un programme',
+  'last seen {0}': 'vu le {0}',
+  'Be the same person here': 'Être la même personne ici',
+  'Type the code that your other device shows. Then you have the same name and the same games here as there.':
+    'Tape le code que montre ton autre appareil. Tu auras ici le même nom et les mêmes parties que là-bas.',
+  'That is me': 'C’est moi',
+  'On this device you were {0}. What {1} played stays behind.': 'Sur cet appareil tu étais {0}. Ce que {1} a joué reste en arrière.',
+};

@@ -1,0 +1,85 @@
+import { msg } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { css, html, LitElement } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import { invite } from '../../ground/net/access.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/share/copy-field.ts';
+import '../../parts/share/qr-code.ts';
+
+/** A code by which another device becomes the same person: to be photographed, typed or sent. */
+@customElement('nh-bring-along')
+export class BringAlong extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        justify-items: start;
+        gap: 10px;
+      }
+      .code {
+        font-size: 1.5rem;
+        font-family: ui-monospace, monospace;
+        letter-spacing: 0.08em;
+      }
+      nh-copy-field {
+        width: min(100%, 30rem);
+      }
+      p:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  /** Null before one is asked for, and when it holds no longer. */
+  @state() private code: string | null = null;
+
+  @state() private refusal: Refusal | null = null;
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    this.code = null;
+  }
+
+  protected override render() {
+    const { code } = this;
+    if (code === null) {
+      return html`<button type="button" class="main" @click=${this.#invite}>${msg('Bring a device along')}</button>
+        <p role="alert">${refusalInWords(this.refusal)}</p>`;
+    }
+    const link = `${location.origin}${PAGES.link}#${code}`;
+    return html`
+      <p role="status">${msg('Point the camera of the other device here. Whoever does so is you: show it to nobody else.')}</p>
+      <nh-qr-code .link=${link}></nh-qr-code>
+      <p>${msg('Or open this page there and type the code:')} <strong>${location.host}${PAGES.link}</strong></p>
+      <p class="code">${code.slice(0, 5)} ${code.slice(5)}</p>
+      <nh-copy-field .label=${msg('Or open this link there')} .value=${link}></nh-copy-field>
+      <p class="soft">${msg('It is good once, and for five minutes.')}</p>
+    `;
+  }
+
+  async #invite(): Promise<void> {
+    const answer = await invite();
+    this.refusal = answer.ok ? null : answer.error;
+    if (!answer.ok) return;
+    this.code = answer.value.code;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.code = null;
+    }, answer.value.holdsFor);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-bring-along': BringAlong;
+  }
+}

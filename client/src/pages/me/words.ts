@@ -1,0 +1,39 @@
+import { msg, str } from '@lit/localize';
+import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
+import { language } from '../../ground/i18n/language.ts';
+import { occupantName } from '../../parts/words/names.ts';
+
+/** What a game came to, and against whom: `You won against Owl`. */
+export function outcomeInWords({ outcome, opponent, reason }: PlayedGame): string {
+  const name = occupantName(opponent);
+  switch (outcome) {
+    case 'won':
+      return reason === 'resigned' ? msg(str`${name} resigned, you won`) : msg(str`You won against ${name}`);
+    case 'lost':
+      return reason === 'resigned' ? msg(str`You resigned against ${name}`) : msg(str`You lost to ${name}`);
+    case 'undecided':
+      return msg(str`Not finished, with ${name}`);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** When it ended, where we are: `Nov 22, 2026, 11:45 AM`. */
+export function whenInWords({ endedAt }: PlayedGame): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
+}
+
+export function outcomeFilterInWords(outcome: Outcome | 'any'): string {
+  switch (outcome) {
+    case 'any':
+      return msg('Any');
+    case 'won':
+      return msg('Won');
+    case 'lost':
+      return msg('Lost');
+    case 'undecided':
+      return msg('Not finished');
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,82 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
+import type { PlayedPage } from '@nimhall/shared/protocol/messages';
+import { formatRecord } from '@nimhall/shared/room/game-record';
+import { endingsIn, type PlayedGame } from '@nimhall/shared/room/played';
+import { recordOf } from '@nimhall/shared/room/record';
+import type { Logger } from 'pino';
+import { type LoggedEntry, type Page, type Store, UnreadableEntry } from '../store/store.ts';
+
+/** Games on a page. */
+const PAGE = 20;
+/** Games that are asked for at once to be written down. */
+const WRITTEN_AT_ONCE = 100;
+
+/** What people who are kept have played. */
+export class History {
+  readonly #store: Store;
+  readonly #log: Logger;
+
+  constructor(store: Store, log: Logger) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Games of a player, the newest first. */
+  async page(player: string, { after, game, outcome }: PlayedWishes): Promise<PlayedPage> {
+    const question = { after: after ?? null, game: game ?? null, outcome: outcome ?? null, most: PAGE };
+    const { items, next } = await this.#store.played(player, question);
+    return { games: items, more: next };
+  }
+
+  /** The records of all games of a player, the newest first, with an empty line between them. Others have their turn after each. */
+  async *records(player: string): AsyncGenerator<string> {
+    let [atHand, records]: [string, ReadonlyMap<number, string>] = ['', new Map()];
+    let between = '';
+    for await (const { room, version } of this.#gamesOf(player)) {
+      if (atHand !== room) [atHand, records] = [room, await this.#recordsIn(room)];
+      const record = records.get(version);
+      if (record === undefined) continue;
+      yield between + record;
+      between = '\n';
+      await turn();
+    }
+  }
+
+  async *#gamesOf(player: string): AsyncGenerator<PlayedGame> {
+    const page = (after: string | null): Promise<Page<PlayedGame>> =>
+      this.#store.played(player, { after, game: null, outcome: null, most: WRITTEN_AT_ONCE });
+    let { items, next } = await page(null);
+    yield* items;
+    while (next !== null) {
+      ({ items, next } = await page(next));
+      yield* items;
+    }
+  }
+
+  /** The record of each game of a room by the version with which it ended, as far as its log can be understood. */
+  async #recordsIn(code: string): Promise<ReadonlyMap<number, string>> {
+    const records = new Map<number, string>();
+    const log = await this.#logOf(code);
+    try {
+      for (const { room } of endingsIn(log)) records.set(room.version, formatRecord(recordOf(room)));
+    } catch (error) {
+      this.#tellOf(code, error);
+    }
+    return records;
+  }
+
+  async #logOf(code: string): Promise<readonly LoggedEntry[]> {
+    try {
+      return await this.#store.entries(code, 0);
+    } catch (error) {
+      if (!(error instanceof UnreadableEntry)) throw error;
+      this.#tellOf(code, error);
+      return [];
+    }
+  }
+
+  #tellOf(room: string, error: unknown): void {
+    this.#log.warn({ err: error, room }, 'some games of a room cannot be written down: its log cannot be understood');
+  }
+}

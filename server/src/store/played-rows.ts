@@ -1,0 +1,67 @@
+import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
+import { GAMES_LOOKED_AT, type Page } from './store.ts';
+
+/** A game in the table of what people played; in `told` is what nobody looks for. */
+export interface PlayedRow {
+  readonly room: string;
+  readonly version: number;
+  readonly endedAt: number;
+  readonly game: string;
+  readonly outcome: Outcome;
+  /** JSON. */
+  readonly told: string;
+}
+
+/** A row that was looked at: which one of this go, and whether it is what was asked for. */
+export interface LookedAt extends PlayedRow {
+  readonly nth: number;
+  readonly fits: boolean | 0 | 1;
+}
+
+export function rowOf({ room, version, endedAt, game, outcome, ...told }: PlayedGame): PlayedRow {
+  return { room, version, endedAt, game, outcome, told: JSON.stringify(told) };
+}
+
+function gameOf({ room, version, endedAt, game, outcome, told }: PlayedRow): PlayedGame {
+  return { room, version, endedAt, game, outcome, ...(JSON.parse(told) as Omit<PlayedGame, keyof PlayedRow>) };
+}
+
+/** Where a page ended. */
+type End = Pick<PlayedRow, 'endedAt' | 'room' | 'version'>;
+
+/** As the protocol has it: `endedAt.room.version`. */
+function cursorOf({ endedAt, room, version }: End): string {
+  return `${endedAt}.${room}.${version}`;
+}
+
+/** What a page comes after; behind no game at all where it is the first. */
+export function endAt(cursor: string | null): End {
+  if (cursor === null) return { endedAt: Number.MAX_SAFE_INTEGER, room: '', version: 0 };
+  const [endedAt, room = '', version] = cursor.split('.');
+  return { endedAt: Number(endedAt), room, version: Number(version) };
+}
+
+/** The page that these rows make: those that fit, one more than are wanted, and the last one that was looked at. */
+export function pageOf(rows: readonly LookedAt[], most: number): Page<PlayedGame> {
+  const shown = rows.slice(0, most);
+  const last = shown.at(-1);
+  const isCut = rows.length > most || last?.nth === GAMES_LOOKED_AT;
+  return { items: shown.filter(({ fits }) => fits).map(gameOf), next: last && isCut ? cursorOf(last) : null };
+}
+
+/**
+ * The rows for a page, as both stores ask for them. What stands between braces is a value: the database goes along an index, and is
+ * asked for a short piece of work, however many games somebody has and however few of them fit.
+ */
+export function lookAt(value: (name: 'player' | 'endedAt' | 'room' | 'version' | 'game' | 'outcome' | 'wanted') => string): string {
+  return `
+    SELECT room, version, ended_at AS "endedAt", game, outcome, told, fits, nth FROM (
+      SELECT *, (game = coalesce(${value('game')}, game) AND outcome = coalesce(${value('outcome')}, outcome)) AS fits,
+        row_number() OVER (ORDER BY ended_at DESC, room DESC, version DESC) AS nth
+      FROM (
+        SELECT * FROM played
+        WHERE player = ${value('player')} AND (ended_at, room, version) < (${value('endedAt')}, ${value('room')}, ${value('version')})
+        ORDER BY ended_at DESC, room DESC, version DESC LIMIT ${GAMES_LOOKED_AT}
+      ) AS near
+    ) AS looked WHERE fits OR nth = ${GAMES_LOOKED_AT} ORDER BY nth LIMIT ${value('wanted')}`;
+}

@@ -1,0 +1,69 @@
+import type { RoomEvent } from '@nimhall/shared/room/events';
+import { endingsIn, type Played, playedBy } from '@nimhall/shared/room/played';
+import type { ClientBase, Pool, QueryResult } from 'pg';
+import type { Logger } from 'pino';
+import { endAt, type LookedAt, lookAt, pageOf, rowOf } from './played-rows.ts';
+import { LOOKED_AT, type Store } from './store.ts';
+
+const VALUES = { player: '$1::text', endedAt: '$2::bigint', room: '$3::text', version: '$4::int', game: '$5::text', outcome: '$6::text' };
+const LOOK = lookAt((name) => (name === 'wanted' ? '$7::int' : VALUES[name]));
+
+export function postgresPlayed(pool: Pool): Store['played'] {
+  return async (player, { after, game, outcome, most }) => {
+    const { endedAt, room, version } = endAt(after);
+    const { rows } = await pool.query<LookedAt>({
+      name: 'played',
+      text: LOOK,
+      values: [player, endedAt, room, version, game, outcome, most + 1],
+    });
+    return pageOf(rows, most);
+  };
+}
+
+/** Games for the lists of players by columns, as `unnest` wants them: players, times, rooms, versions, games, outcomes and the rest. */
+export function playedColumns(played: readonly Played[]): unknown[] {
+  const rows = played.map(({ player, game }) => ({ player, ...rowOf(game) }));
+  return [
+    rows.map(({ player }) => player),
+    rows.map(({ endedAt }) => endedAt),
+    rows.map(({ room }) => room),
+    rows.map(({ version }) => version),
+    rows.map(({ game }) => game),
+    rows.map(({ outcome }) => outcome),
+    rows.map(({ told }) => told),
+  ];
+}
+
+/** Puts all games of the log on the lists of their players. Of a log that cannot be understood there are those before it breaks off. */
+export async function listOldGames(client: ClientBase, log: Logger): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const { rows }: QueryResult<{ code: string; hasEnded: boolean }> = await client.query(
+      `SELECT code, EXISTS (SELECT FROM log WHERE room = code AND events::text LIKE '%"kind":"ended"%') AS "hasEnded"
+        FROM room WHERE code > $1 ORDER BY code LIMIT $2`,
+      [after, LOOKED_AT],
+    );
+    for (const { code, hasEnded } of rows) if (hasEnded) await listGamesOf(client, code, log);
+    after = rows.at(-1)?.code;
+  }
+}
+
+async function listGamesOf(client: ClientBase, code: string, log: Logger): Promise<void> {
+  const { rows } = await client.query<{ version: number; at: number; events: RoomEvent[] }>(
+    'SELECT version, at, events FROM log WHERE room = $1 ORDER BY version',
+    [code],
+  );
+  const played: Played[] = [];
+  try {
+    for (const { room, entry } of endingsIn(rows)) played.push(...playedBy(room, entry));
+  } catch (error) {
+    log.warn({ err: error, room: code }, 'some games of a room are on no list: its log cannot be understood');
+  }
+  await client.query(
+    `INSERT INTO played (player, ended_at, room, version, game, outcome, told)
+      SELECT game.* FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[])
+        AS game (player, ended_at, room, version, game, outcome, told)
+      JOIN player ON player.id = game.player
+      ON CONFLICT DO NOTHING`,
+    playedColumns(played),
+  );
+}

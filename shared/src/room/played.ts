@@ -1,0 +1,55 @@
+import type { Entry } from './events.ts';
+import { applyEntry } from './evolve.ts';
+import { type Placed, placedOf } from './listing.ts';
+import type { EndReason, Occupant, Room } from './room.ts';
+import { otherSeat, SEATS, type Seat } from './seat.ts';
+
+/** What a game came to for one of its players. */
+export const OUTCOMES = ['won', 'lost', 'undecided'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A game that is over, as it stands in the list of somebody who played it: small, whatever was played. */
+export interface PlayedGame extends Partial<Placed> {
+  readonly room: string;
+  /** The version of the room with which it ended: a room may see many games. */
+  readonly version: number;
+  /** In milliseconds since 1970. */
+  readonly endedAt: number;
+  readonly game: string;
+  readonly misere: boolean;
+  readonly seat: Seat;
+  readonly opponent: Occupant;
+  readonly outcome: Outcome;
+  readonly reason: EndReason;
+  /** How many moves were played. */
+  readonly ply: number;
+}
+
+/** A game for the list of a player, by id. */
+export interface Played {
+  readonly player: string;
+  readonly game: PlayedGame;
+}
+
+/** For each person at a table the game that this entry ended, if it ended one that was played: somebody moved, and nobody called it off. */
+export function playedBy(room: Room, { events }: Entry): readonly Played[] {
+  const { result, ply, seats } = room;
+  if (!result || ply === 0 || result.reason === 'aborted' || !events.some(({ kind }) => kind === 'ended')) return [];
+  return SEATS.flatMap((seat) => {
+    const [occupant, opponent] = [seats[seat], seats[otherSeat(seat)]];
+    if (occupant?.kind !== 'human' || !opponent) return [];
+    const { version, updatedAt: endedAt, game, misere } = room;
+    const outcome: Outcome = result.winner === null ? 'undecided' : result.winner === seat ? 'won' : 'lost';
+    const more = { game, misere, seat, opponent, outcome, reason: result.reason, ply, ...placedOf(room) };
+    return [{ player: occupant.player.id, game: { room: room.room, version, endedAt, ...more } }];
+  });
+}
+
+/** The room as each of its games left it, with the entry that ended the game, in the order of its log. Throws where the log cannot be folded. */
+export function* endingsIn(log: Iterable<Entry>): Generator<{ readonly room: Room; readonly entry: Entry }> {
+  let room: Room | null = null;
+  for (const entry of log) {
+    room = applyEntry(room, entry);
+    if (entry.events.some(({ kind }) => kind === 'ended')) yield { room, entry };
+  }
+}

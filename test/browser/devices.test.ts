@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openHall, person, playGivenUp } from './people.ts';
+
+const hall = openHall();
+
+/** Where the buttons that show who somebody is say it. */
+const nameOn = (page: Page) => page.locator('nh-my-name .who');
+
+test('a game given up on one device is among the games on another that was brought along, until that is signed out', async () => {
+  const [desk, tablet] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
+  await playGivenUp(desk.page, hall.server.url, '3,4,5');
+  await desk.page.goto(`${hall.server.url}/me/devices`);
+  await desk.page.getByRole('button', { name: 'Bring a device along' }).click();
+  const link = await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
+
+  await tablet.page.goto(link);
+  await tablet.page.getByText(/^On this device you were Guest \d+/).waitFor();
+  await tablet.page.getByRole('button', { name: 'That is me' }).click();
+  await tablet.page.getByRole('link', { name: /^You resigned against .*Nim/s }).waitFor();
+  const name = (await nameOn(desk.page).textContent()) ?? '';
+  await expect.poll(() => nameOn(tablet.page).textContent()).toBe(name);
+
+  await desk.page.reload();
+  await desk.page.getByText('this one').waitFor();
+  await desk.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await desk.page
+    .getByRole('button', { name: /^Sign out/ })
+    .first()
+    .waitFor({ state: 'detached' });
+  await expect.poll(() => nameOn(tablet.page).textContent(), { timeout: 20_000 }).not.toBe(name);
+  expect([desk.troubles, tablet.troubles]).toEqual([[], []]);
+});
+
+test('a code that does not hold is refused in words, and another can be typed', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/link#abcdefghjk`);
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/^This code does not hold/)
+    .waitFor();
+  expect(await page.getByLabel('Code').inputValue()).toBe('abcdefghjk');
+});
+
+test('what I played is chosen by its outcome, and saved as a file', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await playGivenUp(page, hall.server.url, '3,4,5');
+  await page.goto(`${hall.server.url}/me`);
+  const games = page.getByRole('link', { name: /^You resigned against/ });
+  await games.waitFor();
+  await page.getByLabel('Outcome').selectOption('won');
+  await page.getByText('No game is as you want it.').waitFor();
+  await page.getByRole('button', { name: 'Show all games' }).click();
+  await games.waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save all games as a file' }).click();
+  expect((await saved).suggestedFilename()).toBe('nimhall-games.txt');
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import type { Invitation, TokenInfo } from '@nimhall/shared/protocol/messages';
+import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Player } from '@nimhall/shared/room/room';
+import { expect, test } from 'vitest';
+import { connect, newToken, post, serve } from '../support/harness.ts';
+
+/** A request with a secret: a token, or the cookie of a browser. */
+async function ask(url: string, method: string, path: string, secret: Readonly<Record<string, string>>, body?: unknown): Promise<Response> {
+  return fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...secret },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const cookieOf = (response: Response) => ({ cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' });
+
+/** A browser that is somebody: its cookie, and who it is. */
+async function browser(url: string): Promise<{ cookie: { cookie: string }; player: Player }> {
+  const response = await fetch(`${url}/api/v1/me`);
+  const { player } = (await response.json()) as { player: Player };
+  return { cookie: cookieOf(response), player };
+}
+
+async function tokensOf(url: string, secret: Readonly<Record<string, string>>): Promise<TokenInfo[]> {
+  const { tokens } = (await (await ask(url, 'GET', '/me/tokens', secret)).json()) as { tokens: TokenInfo[] };
+  return tokens;
+}
+
+async function invite(url: string, secret: Readonly<Record<string, string>>): Promise<Invitation> {
+  const response = await ask(url, 'POST', '/me/invitation', secret, {});
+  expect(response.status).toBe(201);
+  return (await response.json()) as Invitation;
+}
+
+async function whoIs(url: string, secret: Readonly<Record<string, string>>): Promise<string> {
+  const { player } = (await (await ask(url, 'GET', '/me', secret)).json()) as { player: Player };
+  return player.id;
+}
+
+test('a second device becomes the same person by a code, which is good once', async () => {
+  const { url, clock } = await serve();
+  const { cookie, player } = await browser(url);
+  clock.now += 1_000;
+  const { code, holdsFor } = await invite(url, cookie);
+  expect(holdsFor).toBe(300_000);
+  const typed = ` ${code.slice(0, 5).toUpperCase()} ${code.slice(5)}`;
+  const accepted = await post(url, '/api/v1/invitation', { code: typed, name: 'Tablet' });
+  expect(await accepted.json()).toEqual({ player });
+  const tablet = cookieOf(accepted);
+  expect(accepted.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/);
+  expect(tablet).not.toEqual(cookie);
+  expect(await whoIs(url, tablet)).toBe(player.id);
+  expect(await tokensOf(url, tablet)).toMatchObject([
+    { name: 'Tablet', kind: 'browser', current: true },
+    { name: '', kind: 'browser', current: false },
+  ]);
+  expect((await post(url, '/api/v1/invitation', { code })).status).toBe(404);
+});
+
+test('a code holds for five minutes, and only the newest', async () => {
+  const { url, clock } = await serve();
+  const { cookie } = await browser(url);
+  const first = await invite(url, cookie);
+  const second = await invite(url, cookie);
+  expect((await post(url, '/api/v1/invitation', { code: first.code })).status).toBe(404);
+  clock.now += 299_999;
+  expect((await post(url, '/api/v1/invitation', { code: second.code })).status).toBe(200);
+  const third = await invite(url, cookie);
+  clock.now += 300_000;
+  expect((await post(url, '/api/v1/invitation', { code: third.code })).status).toBe(404);
+});
+
+test('one answer to every code that does not hold', async () => {
+  const { url } = await serve();
+  const { cookie } = await browser(url);
+  const { code } = await invite(url, cookie);
+  await post(url, '/api/v1/invitation', { code });
+  const answers = await Promise.all(
+    [code, 'abcdefghjk', '', '👩‍🏫', '0'.repeat(40)].map(async (each) => (await post(url, '/api/v1/invitation', { code: each })).text()),
+  );
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toMatch(/"code":"not-found"/);
+});
+
+test('programs have tokens of their own, which are named and taken back', async () => {
+  const { url, clock } = await serve();
+  const { cookie, player } = await browser(url);
+  clock.now += 1_000;
+  const { id, token } = (await (await ask(url, 'POST', '/me/tokens', cookie, { name: 'My bot' })).json()) as { id: string; token: string };
+  expect(await whoIs(url, bearer(token))).toBe(player.id);
+  expect((await ask(url, 'PUT', `/me/tokens/${id}`, cookie, { name: 'Old bot' })).status).toBe(204);
+  expect(await tokensOf(url, bearer(token))).toMatchObject([{ id, name: 'Old bot', kind: 'program', current: true }, { current: false }]);
+  expect(JSON.stringify(await tokensOf(url, cookie))).not.toContain(token);
+  for (let time = 0; time < 2; time++) expect((await ask(url, 'DELETE', `/me/tokens/${id}`, cookie)).status, 'again').toBe(204);
+  expect((await ask(url, 'GET', '/me', bearer(token))).status).toBe(401);
+});
+
+test('nobody does anything to the tokens of somebody else', async () => {
+  const { url } = await serve();
+  const { cookie } = await browser(url);
+  const eve = await newToken(url, 'Eve');
+  const [mine] = await tokensOf(url, cookie);
+  for (const [method, body] of [
+    ['PUT', { name: 'Eve was here' }],
+    ['DELETE', undefined],
+  ] as const) {
+    expect((await ask(url, method, `/me/tokens/${mine?.id}`, bearer(eve.token), body)).status, 'as if there were none').toBe(204);
+  }
+  expect(await tokensOf(url, cookie)).toEqual([mine]);
+});
+
+test('signed out everywhere else: other devices are nobody any more, and their connections end', async () => {
+  const { url } = await serve();
+  const ann = await newToken(url, 'Ann');
+  const { token } = (await (await ask(url, 'POST', '/me/tokens', bearer(ann.token), { name: '' })).json()) as { token: string };
+  const [here, there] = await Promise.all([ann.token, token].map((each) => connect(url, { protocol: PROTOCOL_VERSION, token: each })));
+  const cut = new Promise((resolve) => there?.socket.once('disconnect', resolve));
+  expect((await ask(url, 'DELETE', '/me/tokens', bearer(ann.token))).status).toBe(204);
+  await cut;
+  await expect(connect(url, { protocol: PROTOCOL_VERSION, token })).rejects.toMatchObject({ data: { code: 'unauthenticated' } });
+  const back = await connect(url, { protocol: PROTOCOL_VERSION, token: ann.token });
+  expect((await back.waitFor('welcome')).player.id).toBe(ann.player.id);
+  expect(here?.token).toBe(ann.token);
+});
+
+test('a browser that signs itself out is somebody new', async () => {
+  const { url } = await serve();
+  const { cookie, player } = await browser(url);
+  const [mine] = await tokensOf(url, cookie);
+  const response = await ask(url, 'DELETE', `/me/tokens/${mine?.id}`, cookie);
+  expect(response.headers.get('set-cookie')).toMatch(/^nimhall=; Max-Age=0/);
+  expect(await whoIs(url, cookie)).not.toBe(player.id);
+});
+
+test.for([
+  ['GET', '/me/tokens'],
+  ['POST', '/me/tokens'],
+  ['DELETE', '/me/tokens'],
+  ['PUT', '/me/tokens/abc'],
+  ['DELETE', '/me/tokens/abc'],
+  ['POST', '/me/invitation'],
+] as const)('%s %s is for who shows who they are', async ([method, path]) => {
+  const { url } = await serve();
+  expect((await ask(url, method, path, {}, method === 'GET' ? undefined : { name: 'x' })).status).toBe(401);
+});
+
+test.for([
+  {},
+  { code: 5 },
+  { code: 'x'.repeat(41) },
+  { code: 'a', more: 1 },
+  { code: 'a', name: 'x'.repeat(41) },
+  { code: 'a', name: '\u0007' },
+])('a code cannot be shown as %j', async (body) => {
+  const { url } = await serve();
+  expect((await post(url, '/api/v1/invitation', body)).status).toBeOneOf([400, 413]);
+});
+
+test('codes cannot be tried for long', async () => {
+  const { url } = await serve({ rateLimits: true });
+  const { cookie } = await browser(url);
+  const statuses: number[] = [];
+  for (let time = 0; time < 31; time++) statuses.push((await ask(url, 'POST', '/me/invitation', cookie, {})).status);
+  expect(statuses).toEqual([...Array<number>(30).fill(201), 429]);
+});

@@ -1,0 +1,108 @@
+import type { PlayedPage } from '@nimhall/shared/protocol/messages';
+import { parseRecord } from '@nimhall/shared/room/game-record';
+import { expect, test } from 'vitest';
+import { joinAs, newToken, pairAt, serve, type TestClient } from '../support/harness.ts';
+
+const as = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
+
+async function gamesOf(url: string, client: { token: string }, query = ''): Promise<PlayedPage> {
+  const response = await fetch(`${url}/api/v1/me/games${query}`, as(client));
+  expect(response.status).toBe(200);
+  return (await response.json()) as PlayedPage;
+}
+
+/** A game against a bot that is given up after a move; its room. */
+async function giveUp(client: TestClient, wishes: { game: string; start: string }, move: string): Promise<string> {
+  const { room } = await client.ok('room:create', { ...wishes, seats: { first: 'me', second: { bot: 'random' } } });
+  await client.ok('move', { room, id: 'move', branch: 0, ply: 0, move });
+  await client.ok('resign', { room, id: 'resign' });
+  return room;
+}
+
+test('both find a game among theirs as soon as it is over, and its rematch besides', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
+  await first.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'b1' });
+  expect(await gamesOf(url, first)).toEqual({ games: [], more: null });
+  await second.ok('resign', { room, id: '2' });
+  await first.ok('rematch:offer', { room, id: '3' });
+  await second.ok('rematch:answer', { room, id: '4', accept: true });
+  await second.ok('move', { room, id: '5', branch: 1, ply: 0, move: 'b2' });
+  await first.ok('move', { room, id: '6', branch: 1, ply: 1, move: 'a1' });
+  const [mine, theirs] = await Promise.all([gamesOf(url, first), gamesOf(url, second)]);
+  expect(mine.games.map(({ seat, outcome }) => `${seat} ${outcome}`)).toEqual(['second won', 'first won']);
+  expect(theirs.games.map(({ seat, outcome }) => `${seat} ${outcome}`)).toEqual(['first lost', 'second lost']);
+  expect(theirs.games[0]).toMatchObject({ room, game: 'nim', opponent: { player: { name: 'Ann' } }, position: '0,0', ply: 2 });
+});
+
+test('they come in pages, by what was played and what it came to', async () => {
+  const { url, clock } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const rooms: string[] = [];
+  for (let game = 0; game < 25; game++) {
+    clock.now += 1_000;
+    rooms.unshift(await giveUp(ann, game === 3 ? { game: 'subtraction', start: '9' } : { game: 'nim', start: '3,4' }, 'a1'));
+  }
+  const first = await gamesOf(url, ann);
+  const second = await gamesOf(url, ann, `?after=${first.more}`);
+  expect([...first.games, ...second.games].map(({ room }) => room)).toEqual(rooms);
+  expect([first.games.length, second.more]).toEqual([20, null]);
+  expect((await gamesOf(url, ann, '?game=subtraction')).games.map(({ room }) => room)).toEqual([rooms[21]]);
+  expect((await gamesOf(url, ann, '?outcome=won')).games).toEqual([]);
+  expect((await gamesOf(url, ann, '?outcome=lost&game=nim')).games).toHaveLength(20);
+});
+
+test('all of them come as one file of records', async () => {
+  const { url, clock } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  for (const start of ['3,4', '5,5']) {
+    clock.now += 1_000;
+    await giveUp(ann, { game: 'nim', start }, 'a1');
+  }
+  const response = await fetch(`${url}/api/v1/me/records`, as(ann));
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename=nimhall-games.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const records = (await response.text()).split(/(?<=\n)\n(?=\[Game)/).map(parseRecord);
+  expect(records).toMatchObject([
+    { ok: true, value: { start: '5,5', first: 'Ann', result: { winner: 'second', reason: 'resigned' } } },
+    { ok: true, value: { start: '3,4', first: 'Ann' } },
+  ]);
+});
+
+test('who has played nothing has no games, and an empty file', async () => {
+  const { url } = await serve();
+  const ben = await newToken(url, 'Ben');
+  expect(await gamesOf(url, ben)).toEqual({ games: [], more: null });
+  expect(await (await fetch(`${url}/api/v1/me/records`, as(ben))).text()).toBe('');
+});
+
+test.for([
+  '?after=',
+  '?after=1',
+  '?after=1.a.2.3',
+  `?after=1.${'a'.repeat(41)}.1`,
+  '?after=1e9.a.1',
+  '?outcome=drawn',
+  '?game=a&game=b',
+  `?game=${'x'.repeat(41)}`,
+])('a page cannot be asked for with %s', async (query) => {
+  const { url } = await serve();
+  const response = await fetch(`${url}/api/v1/me/games${query}`, as(await newToken(url, 'Ann')));
+  expect(response.status).toBeOneOf([400, 413]);
+  expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/bad-request|too-large/) } });
+});
+
+test.for(['games', 'records'])('%s are for who shows who they are', async (what) => {
+  const { url } = await serve();
+  expect((await fetch(`${url}/api/v1/me/${what}`)).status).toBe(401);
+  expect((await fetch(`${url}/api/v1/me/${what}`, as({ token: 'false' }))).status).toBe(401);
+});
+
+test('a file is work, and counted for itself', async () => {
+  const { url } = await serve({ rateLimits: true });
+  const ann = await newToken(url, 'Ann');
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time++) statuses.push((await fetch(`${url}/api/v1/me/records`, as(ann))).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  expect((await gamesOf(url, ann)).games).toEqual([]);
+});
