@@ -138,7 +138,7 @@ export const tableLayout = css`
     :host([waits]) .board {
       position: sticky;
       top: 8px;
-      height: calc(100svh - 16px);
+      height: calc(var(--table, 100svh - 8px) - 8px);
     }
     form {
       grid-template-columns: minmax(0, 1fr) auto;
