@@ -121,7 +121,7 @@ export class PracticeBoard extends LitElement {
     }
     if (thinking) return msg(str`${botName(thinking)} is thinking…`);
     if (this.opponent) return msg('Your turn.');
-    return turn === 'first' ? msg('First side to move.') : msg('Second side to move.');
+    return turn === 'first' ? msg('It is the first side’s turn.') : msg('It is the second side’s turn.');
   }
 
   get #sides(): LocalGame['sides'] {

@@ -201,6 +201,7 @@ export class RoomPage extends LitElement {
   #aside(controller: RoomController, state: RoomState, room: Room, shown: Scene): TemplateResult {
     const { ply } = controller.replay.value;
     const me = port.player.value?.id ?? '';
+    const { seat } = state;
     const waiting = room.status === 'waiting';
     const judgements = controller.review.value?.judgements ?? [];
     return html`

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Heaps beside each other on common ground, and towers with the steppers that count for them. */
+/** Heaps beside each other on common ground, strings below each other, and towers with the steppers that count for them. */
 export const heapsLayout = css`
   .board {
     flex-direction: column;
@@ -29,6 +29,51 @@ export const heapsLayout = css`
     align-self: stretch;
     height: calc(var(--step) * var(--rise));
     background: var(--table-edge);
+  }
+  /* Stones on threads, which stay as long as they were. */
+  .strings {
+    display: grid;
+    grid: repeat(var(--lines), auto) / auto-flow;
+    justify-items: start;
+    gap: var(--between, 10px);
+    max-width: none;
+    margin-block: auto;
+  }
+  .strings .heap {
+    flex-direction: row;
+    width: auto;
+    height: var(--width);
+  }
+  .strings .pile {
+    display: grid;
+    grid: repeat(var(--wide), var(--size)) / auto-flow var(--size);
+    justify-content: start;
+    width: var(--long);
+    border: 0;
+    background: repeating-linear-gradient(
+      transparent 0 calc(var(--size) / 2 - 2px),
+      var(--table-edge) 0 calc(var(--size) / 2 + 1px),
+      transparent 0 var(--size)
+    );
+  }
+  .strings .name {
+    order: -1;
+    flex: none;
+    width: var(--named);
+  }
+  .strings .value,
+  .strings .advice {
+    margin-inline-start: 10px;
+  }
+  .strings .tower {
+    justify-items: start;
+    align-content: center;
+    width: auto;
+    min-width: 44px;
+    min-height: var(--width);
+  }
+  .strings .tower svg {
+    border: 0;
   }
   .name {
     position: relative;
