@@ -188,8 +188,8 @@ export class RoomPage extends LitElement {
           waiting
             ? nothing
             : html`<div class="below">
-                <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value}></nh-replay-controls>
                 <div class="actions">${share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
+                <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value}></nh-replay-controls>
               </div>`
         }
         ${this.#aside(controller, state, room, shown)}

@@ -9,7 +9,6 @@ import { base } from '../../../ground/styles/base.ts';
 import { BoardElement } from '../board-element.ts';
 import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
-import type { Extent } from '../space.ts';
 import '../stepper.ts';
 import { stoneStyles } from '../stone.ts';
 import { comingStones, goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
@@ -17,6 +16,7 @@ import { tableTop } from '../table-top.ts';
 import { heapsLayout } from './heaps-layout.ts';
 import { heapLabel, heapName, isString, sideOf, stones, takeLabel } from './labels.ts';
 import { packing, riseOf } from './packing.ts';
+import { GAP, stringPacking } from './string-packing.ts';
 import {
   formatTakes,
   goesWith,
@@ -75,45 +75,51 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const takes = { selected, wins, last };
     return html`
       <div class="board" role="group" aria-label=${this.label} tabindex="-1">
-        ${this.#isSingle() ? this.#piles(view, first, takes) : this.#towers(view, first, takes)}
+        ${this.#isSingle() ? (isString(view) ? this.#strings(view, first, takes) : this.#piles(view, first, takes)) : this.#towers(view, first, takes)}
       </div>
     `;
   }
 
   #piles(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
-    const most = mostOf(first);
-    const { wide, stone, gap, line, rise } = packing(most, this.#along(view), this.#beside(view, first), view.stairs);
+    const below = BELOW.name + (this.marks ? BELOW.value : 0);
+    const { wide, stone, gap, line, rise } = packing(mostOf(first), this.space, below, view.stairs);
     const width = Math.max(wide * stone, 38);
-    const long = Math.ceil(Math.max(...most) / wide) * stone;
     // Set as a property: an attribute would count as inline style, which the page's policy forbids.
-    const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px; --lines: ${line}; --long: ${long}px; --named: ${nameOf(first)}px; --rise: ${rise}px`;
-    return html`<div class=${classOf(view)} .style=${sizes}>
+    const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px; --rise: ${rise}px`;
+    return html`<div class="heaps ${view.stairs ? 'stairs' : ''}" .style=${sizes}>
       ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#pile(view, heap, index, mine)))}
     </div>`;
   }
 
+  #strings(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
+    const most = mostOf(first);
+    const { stone, line } = stringPacking(most, this.space, this.#beside(first));
+    const sizes = `--size: ${stone}px; --long: ${line * stone}px; --between: ${GAP}px; --named: ${nameOf(first)}px`;
+    const lanes = (index: number): string => `--lanes: ${Math.ceil((most[index] ?? 0) / line)}`;
+    return html`<div class="heaps strings" .style=${sizes}>
+      ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#pile(view, heap, index, mine, lanes(index))))}
+    </div>`;
+  }
+
   #towers(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
-    const { width, height } = this.#along(view, STEPPER);
+    const { width, height } = this.space;
     const steps = view.heaps.length;
     const rise = view.stairs ? riseOf(steps) : 0;
-    const towers = towersFor(mostOf(first), { width, height: height - this.#beside(view, first) - steps * rise });
-    const sizes = `--width: ${towers.width}px; --lines: ${steps}; --named: ${nameOf(first)}px; --rise: ${rise}px`;
-    return html`<div class=${classOf(view)} .style=${sizes}>
+    const below = STEPPER + BELOW.name + (this.marks ? BELOW.value : 0) + steps * rise;
+    const lies = isString(view);
+    // Strings grow to the right, and so their height is what they are wide.
+    const space = lies ? { width: height - STEPPER, height: width - this.#beside(first) } : { width, height: height - below };
+    const towers = towersFor(mostOf(first), space);
+    const sizes = `--width: ${towers.width}px; --named: ${nameOf(first)}px; --rise: ${rise}px`;
+    return html`<div class="heaps ${view.stairs ? 'stairs' : ''} ${lies ? 'strings' : ''}" .style=${sizes}>
         ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#tower(view, heap, index, towers, mine)))}
       </div>
       ${this.#counts(view, takes)}`;
   }
 
-  /** The space as heaps see it, whose height is where they grow to: strings grow to the right. `below` is kept free under all. */
-  #along(view: HeapsView, below = 0): Extent {
-    const { width, height } = this.space;
-    return isString(view) ? { width: height - below, height: width } : { width, height: height - below };
-  }
-
-  /** What each line of heaps needs besides its stones, in the same direction. */
-  #beside(view: HeapsView, first: HeapsView): number {
-    const of = isString(view) ? { name: nameOf(first), value: BESIDE.value } : BELOW;
-    return of.name + (this.marks ? of.value : 0);
+  /** What stands before and after a string, in CSS pixels. */
+  #beside(first: HeapsView): number {
+    return nameOf(first) + (this.marks ? BESIDE.value : 0);
   }
 
   #heap(view: HeapsView, heap: HeapView, group: number, takes: Takes, draw: (mine: Mine) => TemplateResult): TemplateResult {
@@ -137,7 +143,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     `;
   }
 
-  #pile(view: HeapsView, heap: HeapView, group: number, { selected, wins, last, coming, came }: Mine): TemplateResult {
+  #pile(view: HeapsView, heap: HeapView, group: number, { selected, wins, last, coming, came }: Mine, sizes = ''): TemplateResult {
     const gone = last && coming === 0 ? this.#gone(heap, last) : nothing;
     const drawn = Array.from({ length: heap.size }, (_, index) => {
       const take = takeAt(heap, index, view.ends, (each) => this.isLegal(formatTakes([each])));
@@ -158,7 +164,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         onTap: () => this.#tap(take),
       });
     });
-    return html`<div class="pile">
+    return html`<div class="pile" .style=${sizes}>
       ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}${comingStones(coming)}
     </div>`;
   }
@@ -189,11 +195,11 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     if (!heap) return nothing;
     const both = isString(view) && heap.sections.length > 1;
     const name = heapName(view, heap);
-    const step = (end: Take['end'], verb: string): TemplateResult => {
+    const step = (end: Take['end'], verb: string, short: string): TemplateResult => {
       const take = selected.find((each) => each.letter === heap.letter && each.end === end);
       return html`<nh-stepper
         label=${msg(str`${name}, ${stones(heap.size)}. ${verb}`)}
-        placeholder=${msg('take')}
+        placeholder=${short}
         least="1"
         most=${heap.size}
         .value=${take?.count ?? null}
@@ -203,7 +209,11 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     };
     return html`<div class="counts">
       <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}</span>
-      ${both ? step('bottom', msg('Take from the left')) : nothing}${step('top', both ? msg('Take from the right') : stairs ? msg('Move down') : msg('Take'))}
+      ${
+        both
+          ? [step('bottom', msg('Take from the left'), '←'), step('top', msg('Take from the right'), '→')]
+          : step('top', stairs ? msg('Move down') : msg('Take'), msg('take'))
+      }
     </div>`;
   }
 
@@ -276,10 +286,6 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const colours = Array.from({ length: count }, (_, each) => colourAt(before, from + each));
     return keyed(heap.size, goneStones(colours));
   }
-}
-
-function classOf(view: HeapsView): string {
-  return `heaps ${view.stairs ? 'stairs' : ''} ${isString(view) ? 'strings' : ''}`;
 }
 
 /** How wide the names of strings are at most, in CSS pixels. */
