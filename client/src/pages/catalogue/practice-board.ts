@@ -33,6 +33,7 @@ export class PracticeBoard extends LitElement {
       /* Under the heading of the page, as far as that is a few lines. */
       nh-table {
         --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
+        --low-board: calc(100svh - var(--header) - 8px);
       }
       select {
         flex: 1 1 8rem;

@@ -12,6 +12,7 @@ export const roomLayout = css`
   }
   nh-table {
     --table: calc(100svh - var(--header));
+    --low-board: var(--table);
   }
   /* At the end what can be learned from the game comes into sight below it. */
   .over nh-table {
