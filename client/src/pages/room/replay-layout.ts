@@ -8,6 +8,7 @@ export const replayLayout = css`
   }
   .row {
     display: flex;
+    flex-wrap: nowrap;
     align-items: center;
   }
   .row[inert] {

@@ -92,6 +92,15 @@ export const roomLayout = css`
     :host {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;
     }
+    nh-outcome {
+      grid-area: 2 / 1;
+    }
+    /* What is beside the board may be longer than the window: the board stays in sight while one reads it. */
+    .table.playing {
+      grid-area: 1 / 1 / 3 / 2;
+      position: sticky;
+      top: 4px;
+    }
     .side {
       grid-area: 1 / 2 / 3 / 3;
       display: flex;
