@@ -84,7 +84,11 @@ export class TableStepElement extends StepElement<TableStep> {
         min-height: 48px;
         min-width: 48px;
         padding-inline: 6px;
-        font-variant-numeric: tabular-nums;
+        white-space: nowrap;
+      }
+      .sizes [aria-pressed='true'] {
+        border-color: var(--accent);
+        background: var(--accent-soft);
       }
       td.bottom {
         border-bottom: 2px solid var(--ink);
@@ -166,7 +170,7 @@ export class TableStepElement extends StepElement<TableStep> {
       (
         blocks,
       ) => html`<button type="button" aria-pressed=${this.blocks === blocks} aria-label=${msg(str`Squares of ${blocks}`)} @click=${() => this.#show(blocks)}>
-        ${blocks} × ${blocks}
+        ${blocks}×${blocks}
       </button>`,
     )}</div>`;
   }

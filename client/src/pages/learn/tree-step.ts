@@ -55,6 +55,10 @@ export class TreeStepElement extends StepElement<TreeStep> {
         border: 1px solid var(--table-edge);
         background: var(--card);
       }
+      /* A picture leaves room around what is small, and here all is. */
+      .tree nh-mini-board {
+        scale: 1.7;
+      }
       .counts {
         font-size: 1.125rem;
         font-weight: 700;
