@@ -88,6 +88,15 @@ test('what there is to count is drawn over the page, also on the smallest phone,
   await hint.click();
   await expect.poll(() => speech(page).textContent()).toBe('Take 1 stone from heap A, leaving 5.');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(568);
+
+  await open('/learn/disguise?step=rook');
+  await hint.click();
+  await page.getByText('Look at piece A.').waitFor();
+  await hint.click();
+  await dialog.getByText('The columns of 4 and 2 have an odd number of ones.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await hint.click();
+  await page.getByRole('button', { name: /a winning move$/ }).waitFor();
   expect(troubles).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { onlyWins } from '../../ground/position/legality.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
@@ -73,7 +74,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
         .check=${scene.check}
         .now=${scene.now}
         .example=${scene.example}
-        .marks=${this.hinted === 3 && this.hints ? { values: [], wins: [this.hints.move] } : null}
+        .marks=${this.hinted === 3 && this.hints ? onlyWins([this.hints.move]) : null}
         .status=${phase === 'mine' ? msg('Your move.') : msg('Your opponent is thinking…')}
         ?interactive=${open}
         ?playable=${open && phase === 'mine'}
