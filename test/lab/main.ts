@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SURVEYS } from '@nimhall/shared/lab/surveys/all-surveys';
+import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
+import type { Certificate, Survey } from '@nimhall/shared/lab/surveys/survey';
+import { inWords } from '@nimhall/shared/phrase';
+import { carryOut } from './work.ts';
+
+/**
+ * Tries claims far beyond what there is room for in a browser: `npm run lab -- claim NAME --to N`, where the name is that of a claim or
+ * of a survey. Every survey takes a core, and goes on where it was put away if it was stopped. Certificates are written beside the surveys.
+ */
+const FILE = new URL('../../shared/src/lab/surveys/certificates.ts', import.meta.url);
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, cores: { type: 'string' }, keep: { type: 'string', default: 'data/lab' } },
+  });
+  const [what, name = ''] = positionals;
+  const keep = values.keep as string;
+  if (what === 'work') return work(name, Number(values.to), keep);
+  const surveys = SURVEYS.filter(({ id, claims }) => id === name || claims.includes(name));
+  const to = Number(values.to);
+  if (what !== 'claim' || surveys.length === 0 || !surveys.every(({ soon }) => Number.isInteger(to) && to >= soon)) return usage(surveys);
+  const waiting = [...surveys];
+  const cores = Number(values.cores ?? availableParallelism());
+  await Promise.all(
+    Array.from({ length: cores }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await inItsOwnProcess(next, to, keep);
+    }),
+  );
+}
+
+function usage(surveys: readonly Survey[]): void {
+  say('npm run lab -- claim NAME --to N [--cores C] [--keep FOLDER]', '');
+  for (const { id, claims, soon, says } of surveys.length > 0 ? surveys : SURVEYS) {
+    const known = CERTIFICATES.find(({ survey }) => survey === id);
+    say(`${[id, ...claims].join(', ')}: N of ${soon} at least. ${known ? `Known: ${inWords(says(known.to))}.` : ''}`);
+  }
+  process.exitCode = 1;
+}
+
+/** Memory and time are then its own. */
+function inItsOwnProcess(survey: Survey, to: number, keep: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), ['work', survey.id, '--to', `${to}`, '--keep', keep]);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${survey.id} ended with ${code}`))));
+  });
+}
+
+async function work(id: string, to: number, keep: string): Promise<void> {
+  const survey = SURVEYS.find((each) => each.id === id);
+  if (!survey) throw new Error(`There is no survey ${id}`);
+  const certificate = carryOut(survey, to, keep, ({ next, cases, seconds, against }) => {
+    say(
+      `${id} ${next - survey.every}: ${cases.toLocaleString('en')} cases, ${seconds.toFixed(0)} s${against ? `, against it: ${against}` : ''}`,
+    );
+  });
+  await write(certificate);
+}
+
+/** Puts a certificate in its place among those there are by now, which another process may have written. */
+async function write(certificate: Certificate): Promise<void> {
+  const { CERTIFICATES: known } = (await import(`${FILE.href}?${process.pid}`)) as { CERTIFICATES: readonly Certificate[] };
+  const better = known.some(({ survey, to }) => survey === certificate.survey && to > certificate.to);
+  const others = known.filter(({ survey }) => survey !== certificate.survey);
+  const all = better ? known : SURVEYS.flatMap(({ id }) => [...others, certificate].find(({ survey }) => survey === id) ?? []);
+  const text = all.map(
+    (each) =>
+      `  {\n${Object.entries(each)
+        .map(([key, value]) => `    ${key}: ${literal(value)},\n`)
+        .join('')}  },\n`,
+  );
+  writeFileSync(
+    FILE,
+    `import type { Certificate } from './survey.ts';\n\n/** Written by \`npm run lab\`. */\nexport const CERTIFICATES: readonly Certificate[] = [\n${text.join('')}];\n`,
+  );
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'number') return `${value}`.replace(/\B(?=(\d{3})+$)/g, '_');
+  if (value === null || typeof value !== 'object') return `${value}`;
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${literal(inner)}`)
+    .join(', ')} }`;
+}
+
+function say(...lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}
+
+await main();
