@@ -13,7 +13,7 @@ export interface Kept {
   readonly seconds: number;
 }
 
-const BEGUN: Kept = { next: Number.NaN, cases: 0, lost: 0, digest: '', soon: null, against: null, seconds: 0 };
+export const BEGUN: Kept = { next: Number.NaN, cases: 0, lost: 0, digest: '', soon: null, against: null, seconds: 0 };
 
 /** How much is written or read at once. */
 const PIECE = 2 ** 26;

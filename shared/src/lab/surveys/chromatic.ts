@@ -3,8 +3,8 @@ import { say } from '../../phrase.ts';
 import type { Layer, Survey, Surveying } from './survey.ts';
 
 /** Levels of a layer, and those between two yields. */
-const EVERY = 1_000_000;
-const SLICE = 200_000;
+const EVERY = 100_000;
+const SLICE = 50_000;
 
 /** Irrational β > 2 whose levels ⌊nβ⌋ are red, and α = β/(β − 1). */
 interface Given {

@@ -3,7 +3,7 @@ import { type Phrase, say } from '../../phrase.ts';
 import type { Layer, Survey, Surveying } from './survey.ts';
 
 /** Rows of a layer, and rows between two yields. */
-const EVERY = 20_000;
+const EVERY = 5_000;
 const SLICE = 200;
 /** Above every nimber there is in these. */
 const NIMBERS = 2 ** 12;
@@ -27,7 +27,7 @@ export const OCTAL_SURVEYS: readonly Survey[] = (
     { code: '0.16', mask: 0x1e, repeats: { start: 105_351, length: 149_459 } },
     { code: '0.56', mask: 0x1b, repeats: { start: 326_640, length: 144 } },
     { code: '0.127', mask: 0x3f, repeats: { start: 46_578, length: 4 } },
-    { code: '0.376', mask: 0xfe, repeats: { start: 2_268_247, length: 4 } },
+    { code: '0.376', mask: 0xfe, repeats: { start: 2_268_248, length: 4 } },
     { code: 'grundy', mask: 0xfe, repeats: null },
   ] satisfies Given[]
 ).map(survey);

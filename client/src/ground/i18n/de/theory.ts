@@ -26,6 +26,8 @@ export const theory: Phrases = {
     'Bouton 1901 und die Theorie der Summen von Sprague und Grundy: Ein Haufen zählt so viel wie sein Rest; exakt bis zu Haufen von 2^53 − 1',
   'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1':
     'Moore, A generalization of the game called Nim, 1910; Nimber von k + 1 Haufen: Jenkyns und Mayberry, 1980; exakt bis zu Haufen von 2^53 − 1',
+  'Proved in the documentation of the solver, case by case; checked against the definition for small heaps':
+    'Bewiesen in der Dokumentation des Lösers, Fall für Fall; für kleine Haufen an der Definition geprüft',
   'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps':
     'Gurvich und Ho, Slow k-Nim, 2015; für kleine Haufen an der Definition geprüft',
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi und Gherman, Non-exact slow Nim: Propositionen 5.3 bis 5.8',

@@ -30,6 +30,8 @@ export const theory: Phrases = {
     'Bouton 1901 et la théorie des sommes de Sprague et Grundy : un tas compte pour son reste ; exact jusqu’à des tas de 2^53 − 1',
   'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1':
     'Moore, A generalization of the game called Nim, 1910 ; nimbers de k + 1 tas : Jenkyns et Mayberry, 1980 ; exact jusqu’à des tas de 2^53 − 1',
+  'Proved in the documentation of the solver, case by case; checked against the definition for small heaps':
+    'Démontré dans la documentation du solveur, cas par cas ; vérifié par la définition pour de petits tas',
   'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps':
     'Gurvich et Ho, Slow k-Nim, 2015 ; vérifié par la définition pour de petits tas',
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi et Gherman, Non-exact slow Nim, propositions 5.3 à 5.8',
