@@ -1,20 +1,19 @@
 import { fork } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SURVEYS } from '@nimhall/shared/lab/surveys/all-surveys';
 import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
-import type { Certificate, Survey } from '@nimhall/shared/lab/surveys/survey';
+import type { Survey } from '@nimhall/shared/lab/surveys/survey';
 import { inWords } from '@nimhall/shared/phrase';
 import { carryOut } from './work.ts';
+import { write } from './written.ts';
 
 /**
  * Tries claims far beyond what there is room for in a browser: `npm run lab -- claim NAME --to N`, where the name is that of a claim or
- * of a survey. Every survey takes a core, and goes on where it was put away if it was stopped. Certificates are written beside the surveys.
+ * of a survey. Every survey takes a core, and goes on where it was put away if it was stopped. Certificates are written beside the
+ * surveys, and into the documentation of the solver.
  */
-const FILE = new URL('../../shared/src/lab/surveys/certificates.ts', import.meta.url);
-
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -61,33 +60,6 @@ async function work(id: string, to: number, keep: string): Promise<void> {
     );
   });
   await write(certificate);
-}
-
-/** Puts a certificate in its place among those there are by now, which another process may have written. */
-async function write(certificate: Certificate): Promise<void> {
-  const { CERTIFICATES: known } = (await import(`${FILE.href}?${process.pid}`)) as { CERTIFICATES: readonly Certificate[] };
-  const better = known.some(({ survey, to }) => survey === certificate.survey && to > certificate.to);
-  const others = known.filter(({ survey }) => survey !== certificate.survey);
-  const all = better ? known : SURVEYS.flatMap(({ id }) => [...others, certificate].find(({ survey }) => survey === id) ?? []);
-  const text = all.map(
-    (each) =>
-      `  {\n${Object.entries(each)
-        .map(([key, value]) => `    ${key}: ${literal(value)},\n`)
-        .join('')}  },\n`,
-  );
-  writeFileSync(
-    FILE,
-    `import type { Certificate } from './survey.ts';\n\n/** Written by \`npm run lab\`. */\nexport const CERTIFICATES: readonly Certificate[] = [\n${text.join('')}];\n`,
-  );
-}
-
-function literal(value: unknown): string {
-  if (typeof value === 'string') return `'${value}'`;
-  if (typeof value === 'number') return `${value}`.replace(/\B(?=(\d{3})+$)/g, '_');
-  if (value === null || typeof value !== 'object') return `${value}`;
-  return `{ ${Object.entries(value)
-    .map(([key, inner]) => `${key}: ${literal(inner)}`)
-    .join(', ')} }`;
 }
 
 function say(...lines: readonly string[]): void {

@@ -16,6 +16,7 @@ import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { BEGUN, Keeper } from '../../lab/kept.ts';
 import { after, carryOut, finished } from '../../lab/work.ts';
+import { documented, tableIn, tableOf } from '../../lab/written.ts';
 
 test.each(CERTIFICATES.map((certificate) => [certificate.survey, certificate] as const))(
   '%s comes out again as it is certified',
@@ -27,6 +28,10 @@ test.each(CERTIFICATES.map((certificate) => [certificate.survey, certificate] as
     expect(known.to).toBeGreaterThan(known.soon.to);
   },
 );
+
+test('the documentation of the solver has every certificate', () => {
+  expect(tableIn(documented())).toBe(tableOf(CERTIFICATES));
+});
 
 test('every survey has a name of its own, a certificate, and claims that there are', () => {
   expect(new Set(SURVEYS.map(({ id }) => id)).size).toBe(SURVEYS.length);

@@ -16,7 +16,6 @@ export const claims: Phrases = {
   Example: 'Beispiel',
   'Proof of Proposition {0}': 'Beweis von Proposition {0}',
   'One heap': 'Ein Haufen',
-  'Two heaps': 'Zwei Haufen',
   'Three heaps': 'Drei Haufen',
   'The general pattern': 'Das allgemeine Muster',
   'The general strategy': 'Die allgemeine Strategie',

@@ -16,7 +16,6 @@ export const claims: Phrases = {
   Example: 'Exemple',
   'Proof of Proposition {0}': 'Preuve de la proposition {0}',
   'One heap': 'Un tas',
-  'Two heaps': 'Deux tas',
   'Three heaps': 'Trois tas',
   'The general pattern': 'Le motif général',
   'The general strategy': 'La stratégie générale',
