@@ -38,9 +38,9 @@ test('every phrase is written out where it is said', () => {
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
-  const [texts, course] = await Promise.all([LANGUAGES[tag].texts?.(), LANGUAGES[tag].course?.()]);
-  if (!texts || !course) throw new Error(`There are no texts in ${tag}`);
-  const words = [...texts.texts, ...course.texts].flatMap(Object.entries<Forms>);
+  const [texts, course, lab] = await Promise.all([LANGUAGES[tag].texts?.(), LANGUAGES[tag].apart?.course(), LANGUAGES[tag].apart?.lab()]);
+  if (!texts || !course || !lab) throw new Error(`There are no texts in ${tag}`);
+  const words = [...texts.texts, ...course.texts, ...lab.texts].flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
   test('every text is translated, once, and no translation is left over', () => {
@@ -55,6 +55,11 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
   test('nobody may be called as bots are in this language', () => {
     const called = BOT_LEVELS.map(({ name }) => new Map(words).get(name));
     expect(called.filter((name) => typeof name !== 'string' || !isBotName(name))).toEqual([]);
+  });
+
+  test('what is fetched with the laboratory alone is said nowhere else', () => {
+    const apart = new Set(lab.texts.flatMap(Object.keys));
+    expect([...phrases, ...names].filter(({ text, file }) => apart.has(text) && !file.startsWith('shared/src/lab/'))).toEqual([]);
   });
 
   test('so is every text with elements in it', () => {
