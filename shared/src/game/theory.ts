@@ -71,12 +71,17 @@ export interface Sizes {
   readonly proof: Phrase;
 }
 
-/** What a family knows beyond its rules. Both answer null where they do not reach. */
+/** What a family knows beyond its rules. All answer null where they do not reach. */
 export interface Theory<Position, Move> {
   /** Closed forms: in 20 ms, whatever the size of the position. */
   closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
   /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
   table?(position: Position, misere: boolean, budget?: Budget): Steps<Solution<Position, Move> | null>;
+  /**
+   * Whether the side to move wins, where that has been worked out already: a search asks it of every position that it comes to, and
+   * goes no farther there. Null where it has not.
+   */
+  known?(position: Position, misere: boolean): boolean | null;
   /** Where parts are worth something by their size alone. */
   readonly sizes?: Sizes;
 }

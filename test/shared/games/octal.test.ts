@@ -5,7 +5,7 @@ import { MOST_MOVES_LISTED } from '@nimhall/shared/game/theory';
 import { mostRows, readCode } from '@nimhall/shared/games/octal/code';
 import { countsOf, isExceptional } from '@nimhall/shared/games/octal/kayles';
 import { movesOf } from '@nimhall/shared/games/octal/moves';
-import { provenPeriod } from '@nimhall/shared/games/octal/period';
+import { provenPeriod } from '@nimhall/shared/solver/guy-smith';
 import { inWords } from '@nimhall/shared/phrase';
 import { analyse, finish } from '@nimhall/shared/solver/analyse';
 import { Search } from '@nimhall/shared/solver/search';

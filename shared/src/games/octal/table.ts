@@ -5,7 +5,7 @@ import type { Period } from '../../solver/periodic.ts';
 import { valueAt } from '../../solver/periodic.ts';
 import { isTamePair, type SizeTable } from '../../solver/size-table.ts';
 import { type Code, mayLeave } from './code.ts';
-import { provenPeriod } from './period.ts';
+import { provenPeriod } from '../../solver/guy-smith.ts';
 
 /** Longest row worked out, if no period is proven before. */
 const LONGEST_LISTED = 20_000;
