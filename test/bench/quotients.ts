@@ -18,7 +18,10 @@ const LONGEST = 30;
 const CODES = ['0.07', '0.137', 'grundy', '0.6', '0.36', '0.007', '0.16', '0.26', '0.15', '0.71', '0.53', '0.75'];
 
 function main(): void {
-  say('', `| last pin loses | quotient | order | from nothing ms | ${POSITIONS} sums of 2 to ${MOST_ROWS} rows to ${LONGEST}: unknown by search | with quotients |`);
+  say(
+    '',
+    `| last pin loses | quotient | order | from nothing ms | ${POSITIONS} sums of 2 to ${MOST_ROWS} rows to ${LONGEST}: unknown by search | with quotients |`,
+  );
   say('|---|---:|---:|---:|---:|---:|');
   let before = 0;
   let after = 0;
@@ -40,7 +43,8 @@ function main(): void {
     const range = quotient.range === Number.POSITIVE_INFINITY ? 'all rows' : `to ${quotient.range}`;
     say(`| ${text} | ${range} | ${quotient.quotient.order} | ${took.toFixed(0)} | ${searched} | ${now} |`);
   }
-  const share = (unknown: number) => `${unknown} of ${CODES.length * POSITIONS} (${((100 * unknown) / (CODES.length * POSITIONS)).toFixed(0)} %)`;
+  const share = (unknown: number) =>
+    `${unknown} of ${CODES.length * POSITIONS} (${((100 * unknown) / (CODES.length * POSITIONS)).toFixed(0)} %)`;
   say(`| all | | | | ${share(before)} | ${share(after)} |`);
 }
 

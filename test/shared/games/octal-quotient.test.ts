@@ -93,7 +93,8 @@ test('where one row is too long for the quotient, a search ends where all are sh
 });
 
 test('why, in words', () => {
-  const told = (text: string) => analyseText(freshRules('octal', { code: '0.75' }), text, true).explanation.sentences.map(({ says }) => inWords(says));
+  const told = (text: string) =>
+    analyseText(freshRules('octal', { code: '0.75' }), text, true).explanation.sentences.map(({ says }) => inWords(says));
   const kinds =
     'Here the last move loses, and rows are not like heaps of Nim. But with rows of up to 6 there are only 8 kinds of positions: those of one kind are won and lost alike, whatever such rows are put beside them.';
   expect(told('6,5,5,4')).toEqual([
@@ -120,10 +121,14 @@ test('the exceptions of Kayles are right for every position there is', () => {
   const table = codeTable(code.value);
   expect([finish(quotient.reach(1e6)), finish(table.reach(1e6, false))]).toEqual([true, true]);
   const periods = [quotient.period, table.period()];
-  expect(periods).toMatchObject([{ start: 71, length: 12 }, { start: 71, length: 12 }]);
+  expect(periods).toMatchObject([
+    { start: 71, length: 12 },
+    { start: 71, length: 12 },
+  ]);
 
   const listed = [1, 4, 5, 9, 12, 17, 20, 25];
-  for (const size of listed) expect([size, quotient.elementOfSum(Array(4).fill(size))]).toEqual([size, quotient.elementOfSum([size, size])]);
+  for (const size of listed)
+    expect([size, quotient.elementOfSum(Array(4).fill(size))]).toEqual([size, quotient.elementOfSum([size, size])]);
   const wrong: number[][] = [];
   const look = (rows: number[], from: number, element: number, sum: number) => {
     if ((sum === 0) !== (quotient.isLost(element) !== isExceptional(countsOf(rows)))) wrong.push(rows);

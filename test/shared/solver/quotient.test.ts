@@ -13,7 +13,13 @@ import { partitions } from '../../support/boxes.ts';
 import { rulesOf } from '../../support/games.ts';
 
 /** What is published, and what a second program worked out; `to` is asked for, `range` is reached. */
-const ORDERS: readonly { readonly code: string; readonly to: number; readonly range: number; readonly order: number; readonly lost: number }[] = [
+const ORDERS: readonly {
+  readonly code: string;
+  readonly to: number;
+  readonly range: number;
+  readonly order: number;
+  readonly lost: number;
+}[] = [
   // Plambeck and Siegel 2008: Kayles 40, Guiles 42.
   { code: '0.77', to: 300, range: Number.POSITIVE_INFINITY, order: 40, lost: 9 },
   { code: '0.15', to: 60, range: 60, order: 42, lost: 12 },
@@ -48,7 +54,8 @@ describe.each([...ORDERS.map(({ code }) => code), '4.7', '0.26', '0.16', '0.123'
     const { order } = quotient.quotient;
     for (let element = 0; element < order; element++) {
       expect(quotient.elementOfSum(quotient.rowsOf(element))).toBe(element);
-      for (let other = 0; other < element; other++) expect([element, other, isToldApart(quotient.quotient, element, other)]).toEqual([element, other, true]);
+      for (let other = 0; other < element; other++)
+        expect([element, other, isToldApart(quotient.quotient, element, other)]).toEqual([element, other, true]);
     }
   });
 });

@@ -3,8 +3,8 @@ import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tel
 import type { Solution, Steps } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
-import { product } from '../../solver/quotient/quotient.ts';
 import { PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
+import { product } from '../../solver/quotient/quotient.ts';
 import { listed, partName } from '../../solver/reasons.ts';
 import type { Code } from './code.ts';
 import { type Accepted, movesThat } from './moves.ts';

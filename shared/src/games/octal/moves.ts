@@ -31,12 +31,7 @@ export interface Accepted {
 }
 
 /** The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. */
-export function* movesThat(
-  code: Code,
-  rows: Rows,
-  budget: Budget,
-  accepts: (move: RowMove) => boolean,
-): Steps<Accepted> {
+export function* movesThat(code: Code, rows: Rows, budget: Budget, accepts: (move: RowMove) => boolean): Steps<Accepted> {
   const winningMoves: RowMove[] = [];
   let winningCount = 0;
   let weighed = 0;

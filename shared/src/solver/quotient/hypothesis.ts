@@ -134,7 +134,13 @@ function rowSet({ quotient, elements }: Guess, pieces: readonly Pieces[], grain:
   return set;
 }
 
-function* spellingOf(known: Known, { by, grain }: Lens, letters: readonly number[], sets: readonly ElementSet[], work: Work): Steps<Spelling<Sum>> {
+function* spellingOf(
+  known: Known,
+  { by, grain }: Lens,
+  letters: readonly number[],
+  sets: readonly ElementSet[],
+  work: Work,
+): Steps<Spelling<Sum>> {
   const { quotient } = by;
   const { order } = quotient;
   const next = ({ proven, element, set }: Sum, letter: number): Sum => {
@@ -162,7 +168,12 @@ function* spellingOf(known: Known, { by, grain }: Lens, letters: readonly number
 }
 
 /** For each sum of the base with so many copies of the next row, 1 where it is lost. */
-function* outcomesOf({ spelling, to, sizes, lost }: Base, { game }: Known, next: readonly Pieces[], work: Work): Steps<readonly Uint8Array[]> {
+function* outcomesOf(
+  { spelling, to, sizes, lost }: Base,
+  { game }: Known,
+  next: readonly Pieces[],
+  work: Work,
+): Steps<readonly Uint8Array[]> {
   const count = spelling.elements.length;
   const leads = (place: number, [one, other]: Pieces) => to[(to[place * sizes + one] as number) * sizes + other] as number;
   const broken = Array.from({ length: count }, (_, place) => [...new Set(next.map((left) => leads(place, left)))]);
@@ -187,7 +198,8 @@ function* outcomesOf({ spelling, to, sizes, lost }: Base, { game }: Known, next:
     // Options of the lightest word are lighter, so that they have been worked out before.
     for (const place of spelling.order) {
       const wins =
-        (broken[place] as number[]).some((option) => before[option] === 1) || (options[place] as number[]).some((option) => now[option] === 1);
+        (broken[place] as number[]).some((option) => before[option] === 1) ||
+        (options[place] as number[]).some((option) => now[option] === 1);
       now[place] = wins ? 0 : 1;
       if (work.isDue(1 + (options[place] as number[]).length)) yield work.progress();
     }
@@ -280,4 +292,3 @@ function* multiplied(base: Base, known: Known, outcomes: readonly Uint8Array[], 
   }
   return { quotient, elements: [...elements, classOf(0, 1)] };
 }
-

@@ -3,7 +3,7 @@ import { finish } from '../analyse.ts';
 import { provenPeriod } from '../guy-smith.ts';
 import type { Period } from '../periodic.ts';
 import { valueAt } from '../periodic.ts';
-import { GRAINS, guessed, type Guess, type Known } from './hypothesis.ts';
+import { GRAINS, type Guess, guessed, type Known } from './hypothesis.ts';
 import { isGenerated, isLost, isMonoid, product, type Quotient, TRIVIAL } from './quotient.ts';
 import type { RowGame } from './row-game.ts';
 import { Soundness } from './sound.ts';

@@ -74,7 +74,8 @@ export class Soundness {
     const moved = new Map<Transition, ElementSet[]>(rows.map((row) => [row, []]));
     const isAnswered = ({ element, wins }: Transition) => {
       if (!isLost(this.#quotient, element) && !has(wins, 0)) return false;
-      if (!isWithin(this.#open[element] as ElementSet, wins) && keepLeast(least[element] as ElementSet[], wins)) waiting.push({ element, wins });
+      if (!isWithin(this.#open[element] as ElementSet, wins) && keepLeast(least[element] as ElementSet[], wins))
+        waiting.push({ element, wins });
       return true;
     };
     if (!rows.every(isAnswered)) return false;
