@@ -1,6 +1,7 @@
 import type { Phrase } from '../phrase.ts';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
+import type { RowGame } from './row-game.ts';
 
 /** `N`: the side to move wins. `P`: the side that just moved wins. `unknown`: not settled within the budget. */
 export type Outcome = 'N' | 'P' | 'unknown';
@@ -84,4 +85,6 @@ export interface Theory<Position, Move> {
   known?(position: Position, misere: boolean): boolean | null;
   /** Where parts are worth something by their size alone. */
   readonly sizes?: Sizes;
+  /** What a move can leave of a part of a size, where that is all there is to a part. */
+  readonly rows?: RowGame;
 }

@@ -1,10 +1,10 @@
+import type { RowGame } from '@nimhall/shared/game/row-game';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeRows } from '@nimhall/shared/games/octal/row-game';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { Definition } from '@nimhall/shared/solver/definition';
 import { PartialQuotient } from '@nimhall/shared/solver/quotient/partial-quotient';
 import { isMonoid, type Quotient } from '@nimhall/shared/solver/quotient/quotient';
-import type { RowGame } from '@nimhall/shared/solver/quotient/row-game';
 import { Soundness } from '@nimhall/shared/solver/quotient/sound';
 import { Work } from '@nimhall/shared/solver/quotient/work';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Pieces, RowGame } from '../../solver/quotient/row-game.ts';
+import type { Pieces, RowGame } from '../../game/row-game.ts';
 import { type Code, mayLeave } from './code.ts';
 
 /** The rows of a code, for misère quotients. */

@@ -9,6 +9,7 @@ import { knownByQuotient, solveByQuotient } from './by-quotient.ts';
 import type { Code } from './code.ts';
 import { countsOf, isExceptional, kaylesTold, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
 import { movesThat } from './moves.ts';
+import { codeRows } from './row-game.ts';
 import type { RowMove, Rows } from './rows.ts';
 import { codeTable } from './table.ts';
 
@@ -22,6 +23,7 @@ export function codeTheory(code: Code): Theory<Rows, RowMove> {
   const table = codeTable(code);
   return {
     sizes: table,
+    rows: codeRows(code),
     known: (rows, misere) => (misere ? knownByQuotient(code, rows) : null),
     *table(rows, misere, budget = DEFAULT_BUDGET): Steps<Solution<Rows, RowMove> | null> {
       const kayles = misere && code.text === KAYLES;

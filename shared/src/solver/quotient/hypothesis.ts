@@ -1,7 +1,7 @@
+import type { Pieces, RowGame } from '../../game/row-game.ts';
 import type { Steps } from '../../game/theory.ts';
 import { add, type ElementSet, emptySet, has, setKey } from './element-set.ts';
 import { isLost, product, type Quotient } from './quotient.ts';
-import type { Pieces, RowGame } from './row-game.ts';
 import { type Spelling, spelled } from './spelling.ts';
 import type { Work } from './work.ts';
 

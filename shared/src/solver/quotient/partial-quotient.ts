@@ -1,3 +1,4 @@
+import type { RowGame } from '../../game/row-game.ts';
 import type { Steps } from '../../game/theory.ts';
 import { finish } from '../analyse.ts';
 import { provenPeriod } from '../guy-smith.ts';
@@ -5,7 +6,6 @@ import type { Period } from '../periodic.ts';
 import { valueAt } from '../periodic.ts';
 import { GRAINS, type Guess, guessed, type Known } from './hypothesis.ts';
 import { isGenerated, isLost, isMonoid, product, type Quotient, TRIVIAL } from './quotient.ts';
-import type { RowGame } from './row-game.ts';
 import { Soundness } from './sound.ts';
 import { type Spelling, spelled } from './spelling.ts';
 import { TooMuch, Work } from './work.ts';

@@ -1,5 +1,5 @@
+import { weightOf } from '../../game/row-game.ts';
 import type { Steps } from '../../game/theory.ts';
-import { weightOf } from './row-game.ts';
 import type { Work } from './work.ts';
 import { TooMuch } from './work.ts';
 
