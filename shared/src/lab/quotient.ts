@@ -38,11 +38,20 @@ export interface QuotientProgress extends Progress {
   readonly found: QuotientFound;
 }
 
-/** Whether a game has rows or heaps that can be told by their size, so that there are quotients. */
-export function hasQuotient(game: string, params: unknown): boolean {
-  const read = readGame(game, params);
-  return read.ok && read.value.rules.theory?.rows !== undefined;
-}
+/** The games whose rows or heaps can be told by their size, so that there are quotients; pages know rules without theories. */
+export const QUOTIENT_GAMES: readonly string[] = [
+  'nim',
+  'subtraction',
+  'twenty-one',
+  'octal',
+  'kayles',
+  'dawsons-kayles',
+  'dawsons-chess',
+  'laskers-nim',
+  'grundys-game',
+  'officers',
+  'james-bond',
+];
 
 /** Works out the misère quotient of a game row by row. Refuses what names no game; null for one without rows. */
 export function* quotientFound({

@@ -94,19 +94,19 @@ test('where one row is too long for the quotient, a search ends where all are sh
 
 test('why, in words', () => {
   const told = (text: string) =>
-    analyseText(freshRules('octal', { code: '0.75' }), text, true).explanation.sentences.map(({ says }) => inWords(says));
+    analyseText(freshRules('octal', { code: '0.34' }), text, true).explanation.sentences.map(({ says }) => inWords(says));
   const kinds =
-    'Here the last move loses, and rows are not like heaps of Nim. But with rows of up to 6 there are only 8 kinds of positions: those of one kind are won and lost alike, whatever such rows are put beside them.';
-  expect(told('6,5,5,4')).toEqual([
+    'Here the last move loses, and rows are not like heaps of Nim. But with rows of up to 10 there are only 12 kinds of positions: those of one kind are won and lost alike, whatever such rows are put beside them.';
+  expect(told('10,9')).toEqual([
     kinds,
-    'All rows together are of one kind with 2 + 2: lost.',
-    '2 kinds are lost for the side to move, those of 1 and 2 + 2.',
+    'All rows together are of one kind with 1 + 10: lost.',
+    '3 kinds are lost for the side to move, those of 1, 4 + 4 and 1 + 10.',
   ]);
-  expect(told('6,5,5')).toEqual([
+  expect(told('10,10,4')).toEqual([
     kinds,
-    'All rows together are of one kind with 2: won.',
-    'A winning move leaves 1 + 3 of row A. All rows together are then of one kind with 2 + 2: lost.',
-    '2 kinds are lost for the side to move, those of 1 and 2 + 2.',
+    'All rows together are of one kind with 4: won.',
+    'A winning move leaves 4 + 4 of row A. All rows together are then of one kind with 4 + 4: lost.',
+    '3 kinds are lost for the side to move, those of 1, 4 + 4 and 1 + 10.',
   ]);
 });
 

@@ -34,7 +34,9 @@ export class PartialQuotient {
   #known: Known;
   #sound = new Soundness(TRIVIAL);
   /** The lightest rows of every element. */
-  #spelling: Spelling<number> = finish(spellingOf({ elements: [0], options: [[]], quotient: TRIVIAL }, new Work()));
+  #spelling: Spelling<number>;
+  /** Those with fewest pins, and of these with fewest rows; with the rows that they were found for. */
+  #smallest: { readonly known: Known; readonly spelling: Spelling<number> } | null = null;
   /** Orders by the size that they began with. */
   readonly #orders: [size: number, order: number][] = [[0, 1]];
   #period: Period | null = null;
@@ -45,6 +47,7 @@ export class PartialQuotient {
 
   constructor(game: RowGame, limits: { readonly order?: number; readonly longest?: number; readonly looks?: number } = {}) {
     this.#known = { game, quotient: TRIVIAL, elements: [0], options: [[]] };
+    this.#spelling = finish(spellingOf(this.#known, this.#work));
     this.#limits = {
       order: Math.min(limits.order ?? LARGEST_ORDER, LARGEST_ORDER),
       longest: limits.longest ?? LONGEST_IN_QUOTIENT,
@@ -111,9 +114,13 @@ export class PartialQuotient {
     return isLost(this.quotient, element);
   }
 
-  /** The lightest rows that come to an element, ascending. */
+  /** The rows with fewest pins that come to an element, ascending. */
   rowsOf(element: number): readonly number[] {
-    return this.#spelling.words[this.#spelling.elements.indexOf(element)] as readonly number[];
+    if (this.#smallest?.known !== this.#known) {
+      this.#smallest = { known: this.#known, spelling: finish(spellingOf(this.#known, new Work(), fewestPins)) };
+    }
+    const { elements, words } = this.#smallest.spelling;
+    return words[elements.indexOf(element)] as readonly number[];
   }
 
   *#next(): Steps<void> {
@@ -213,10 +220,17 @@ function generatorsOf({ elements, options }: Pick<Known, 'elements' | 'options'>
   return elements.flatMap((element, size) => ((options[size]?.length ?? 0) > 0 && elements.indexOf(element) === size ? [size] : []));
 }
 
-function* spellingOf(known: Omit<Known, 'game'>, work: Work): Steps<Spelling<number>> {
+function* spellingOf(known: Known, work: Work, weigh?: (size: number) => number): Steps<Spelling<number>> {
   const letters = generatorsOf(known);
   const next = (element: number, letter: number) => product(known.quotient, element, known.elements[letters[letter] as number] as number);
-  return yield* spelled(letters, 0, next, (element) => element, { work, most: LARGEST_ORDER + 1, looks: 1 });
+  return yield* spelled(letters, 0, next, (element) => element, { work, most: LARGEST_ORDER + 1, looks: 1, ...(weigh ? { weigh } : {}) });
+}
+
+/** Rows of so many pins weigh less than any with one more, as long as they are fewer than these. */
+const MANY_ROWS = 64;
+
+function fewestPins(size: number): number {
+  return MANY_ROWS * size + 1;
 }
 
 function* soundnessOf({ quotient, elements, options }: Known, work: Work): Steps<Soundness> {

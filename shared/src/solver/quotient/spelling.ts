@@ -24,13 +24,23 @@ interface Spelled<Element> {
   letter: number;
 }
 
+interface SpellingLimits {
+  readonly work: Work;
+  /** Most elements. */
+  readonly most: number;
+  /** How many looks a letter takes. */
+  readonly looks: number;
+  /** What a row weighs: a whole number, at least 1. */
+  readonly weigh?: (size: number) => number;
+}
+
 /** Dijkstra's way through all that can be spelled; `letters` are rows. Throws `TooMuch` beyond `most` elements. */
 export function* spelled<Element>(
   letters: readonly number[],
   first: Element,
   next: (element: Element, letter: number) => Element,
   keyOf: (element: Element) => string | number,
-  { work, most, looks }: { readonly work: Work; readonly most: number; readonly looks: number },
+  { work, most, looks, weigh = weightOf }: SpellingLimits,
 ): Steps<Spelling<Element>> {
   const found: Spelled<Element>[] = [{ element: first, weight: 0, parent: -1, letter: -1 }];
   const places = new Map([[keyOf(first), 0]]);
@@ -46,7 +56,7 @@ export function* spelled<Element>(
         if (work.isDue(looks)) yield work.progress();
         const element = next(spelledHere.element, letter);
         const key = keyOf(element);
-        const heavier = weight + weightOf(row);
+        const heavier = weight + weigh(row);
         let there = places.get(key);
         if (there === undefined) {
           there = found.push({ element, weight: Number.POSITIVE_INFINITY, parent: -1, letter: -1 }) - 1;

@@ -42,7 +42,7 @@ export const labTools: Phrases = {
     'Jeder Buchstabe steht für eine Reihe oder einen Haufen. Buchstaben nebeneinander sind eine Summe, und nach diesen Regeln wird jede Summe zu einer der Arten.',
   Kind: 'Art',
   'Smallest position': 'Kleinste Stellung',
-  'For the side to move': 'Für die Seite am Zug',
+  'Won or lost': 'Gewonnen oder verloren',
   lost: 'verloren',
   'Make a game': 'Ein Spiel erfinden',
   'Set the rules, look at what comes of them, and play it with somebody.':

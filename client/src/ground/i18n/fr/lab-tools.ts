@@ -43,7 +43,7 @@ export const labTools: Phrases = {
     'Chaque lettre désigne une rangée ou un tas. Des lettres côte à côte sont une somme, et par ces règles toute somme devient l’une des sortes.',
   Kind: 'Sorte',
   'Smallest position': 'Plus petite position',
-  'For the side to move': 'Pour qui doit jouer',
+  'Won or lost': 'Gagné ou perdu',
   lost: 'perdu',
   'Make a game': 'Inventer un jeu',
   'Set the rules, look at what comes of them, and play it with somebody.':

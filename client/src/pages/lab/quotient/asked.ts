@@ -1,4 +1,4 @@
-import { hasQuotient, LONGEST_ASKED } from '@nimhall/shared/lab/quotient';
+import { LONGEST_ASKED, QUOTIENT_GAMES } from '@nimhall/shared/lab/quotient';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
 
 /** What was entered: a game, and for rows up to which size. */
@@ -12,9 +12,8 @@ const USUAL = 24;
 /** Where a person begins: no formula is known for it, and it has a quotient all the same. */
 const FIRST = 'dawsons-kayles';
 
-/** Whether a game has quotients, as its first preset has it. */
 export function isHere(game: string): boolean {
-  return hasQuotient(game, usualGame(game)?.params ?? {});
+  return QUOTIENT_GAMES.includes(game);
 }
 
 export function isSize(to: number): boolean {
