@@ -143,7 +143,7 @@ function kindsTable({ kinds, presentation: { words } }: QuotientFound): Template
       <tr>
         <th scope="col">${msg('Kind')}</th>
         <th scope="col">${msg('Smallest position')}</th>
-        <th scope="col">${msg('Won or lost')}</th>
+        <th scope="col">${msg('Side to move')}</th>
       </tr>
       ${sorted.map(
         ({ rows, lost, word }) => html`<tr class=${lost ? 'lost' : ''}>
