@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
+import { siblings } from '../../ground/styles/siblings.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { findTool, TOOLS } from './tools.ts';
 
@@ -10,31 +11,12 @@ import { findTool, TOOLS } from './tools.ts';
 export class LabPage extends LitElement {
   static override styles = [
     base,
+    siblings,
     css`
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
-      }
-      nav {
-        display: flex;
-        gap: 0 18px;
-        overflow-x: auto;
-        white-space: nowrap;
-        padding: 3px;
-        margin: 0 -3px;
-      }
-      nav a {
-        flex: none;
-        display: inline-flex;
-        align-items: center;
-        min-height: 44px;
-        font-weight: 550;
-      }
-      nav a[aria-current] {
-        color: var(--ink);
-        text-decoration: none;
-        box-shadow: inset 0 -2px var(--accent);
       }
       ul {
         list-style: none;
