@@ -248,7 +248,9 @@ test('what one kept identity is, a restarted server knows', async () => {
   const next = new Hall(await serve({ dataDir: server.dataDir }));
   const shown = new Authenticator(next.origin);
   expect((await next.signIn(shown)).status).toBe(401);
-  expect(await (await next.ask('POST', '/passkey', {}, { passkey: device.show(question, { origin: next.origin }) })).json()).toEqual({ player });
+  expect(await (await next.ask('POST', '/passkey', {}, { passkey: device.show(question, { origin: next.origin }) })).json()).toEqual({
+    player,
+  });
 });
 
 test('open games go on through keeping a name', async () => {
@@ -265,4 +267,3 @@ test('open games go on through keeping a name', async () => {
   await back.ok('room:enter', { room });
   expect(await back.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })).toMatchObject({ ply: 1 });
 });
-

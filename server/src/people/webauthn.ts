@@ -58,7 +58,12 @@ export function wishesFor(
 
 /** What a browser needs to show a passkey, whosever it is. */
 export function questionOf({ site, challenge }: Signing, timeout: number): Promise<Question> {
-  return generateAuthenticationOptions({ rpID: site.id, challenge: isoBase64URL.toBuffer(challenge), timeout, userVerification: 'preferred' });
+  return generateAuthenticationOptions({
+    rpID: site.id,
+    challenge: isoBase64URL.toBuffer(challenge),
+    timeout,
+    userVerification: 'preferred',
+  });
 }
 
 /** The key of a passkey that was made as we wished; null for one that was not. */

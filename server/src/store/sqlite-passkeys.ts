@@ -59,7 +59,8 @@ interface Row extends Omit<KeptPasskey, 'transports'> {
   readonly transports: string;
 }
 
-const COLUMNS = 'passkey.id, public_key AS publicKey, counter, transports, passkey.name, passkey.created_at AS createdAt, used_at AS usedAt';
+const COLUMNS =
+  'passkey.id, public_key AS publicKey, counter, transports, passkey.name, passkey.created_at AS createdAt, used_at AS usedAt';
 
 /** `write` resolves when it is done, with how much it changed. */
 export function sqlitePasskeys(db: Database, write: (each: PasskeyWrite) => Promise<number>): Passkeys {

@@ -1,6 +1,7 @@
-import { count, say } from '../phrase.ts';
+import { count, list, say } from '../phrase.ts';
 import { ok, type Result } from '../result.ts';
 import type { Notation } from './contract.ts';
+import { type Sentence, tell } from './explanation.ts';
 import { type Fault, malformed } from './fault.ts';
 import { MOST_PARTS } from './letters.ts';
 import { readParts } from './parts.ts';
@@ -73,4 +74,12 @@ export function coinsView(coins: Coins, first: 0 | 1): SquaresView {
     };
   });
   return { kind: 'squares', act: 'carry', rows: [row] };
+}
+
+/** On which squares the winning moves of a game of coins on a strip start; nothing where there is none. */
+export function startsTold(winningMoves: readonly Carry[], misere: boolean): Sentence[] {
+  if (winningMoves.length === 0) return [];
+  const squares = [...new Set(winningMoves.map(({ from }) => from))];
+  const moves = winningMoves.map((move) => carryNotation.format(move));
+  return [tell(say`A winning move starts on square ${list('or', squares)}.`, { kind: 'winning', moves, misere })];
 }

@@ -2,14 +2,14 @@ import { family, type Ruleset } from '../game/contract.ts';
 import { type Explanation, tell } from '../game/explanation.ts';
 import { illegal } from '../game/fault.ts';
 import { NO_PARAMS } from '../game/params.ts';
-import { type Carry, type Coins, carryNotation, coinsNotation, coinsView } from '../game/strip.ts';
+import { type Carry, type Coins, carryNotation, coinsNotation, coinsView, startsTold } from '../game/strip.ts';
 import type { Solution } from '../game/theory.ts';
 import { say } from '../phrase.ts';
 import { ok } from '../result.ts';
 import { nimColumns, oddColumnsTold } from '../solver/nim-columns.ts';
 import { nimSum } from '../solver/nimbers.ts';
 import { pairedOff } from '../solver/powers.ts';
-import { type Sum, startsTold, sumTold } from '../solver/reasons.ts';
+import { type Sum, sumTold } from '../solver/reasons.ts';
 import { isWanted, solveTameSum, type TameValue } from '../solver/tame-sum.ts';
 
 const rules: Ruleset<Coins, Carry> = {
@@ -78,7 +78,7 @@ function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explana
       ),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),
-      ...startsTold(winningMoves, sum),
+      ...startsTold(winningMoves, sum.misere),
     ],
     drawings: [
       nimColumns(

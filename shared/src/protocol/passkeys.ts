@@ -11,7 +11,13 @@ const answer = {
   id: credentialId,
   rawId: credentialId,
   type: v.literal('public-key'),
-  clientExtensionResults: v.optional(v.pipe(v.object({}), v.transform(() => ({}))), {}),
+  clientExtensionResults: v.optional(
+    v.pipe(
+      v.object({}),
+      v.transform(() => ({})),
+    ),
+    {},
+  ),
 };
 
 /** The same for both: that a passkey was made, or shown, for this site and now. */

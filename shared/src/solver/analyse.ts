@@ -20,21 +20,17 @@ export interface AnalyseOptions<Position = never, Move = never> {
   readonly search?: Search<Position, Move>;
 }
 
-/**
- * Solves a position: closed form, else table, else bounded search, whichever answers first. A closed form is returned
- * before the first yield; all else yields often. Never guesses: over budget the outcome is `unknown`.
- */
+/** Solves a position as `solve` does; where nothing more can be said than that values were computed, the explanation shows one step of that. */
 export function* analyse<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
   options: AnalyseOptions<Position, Move>,
 ): Steps<Solution<Position, Move>> {
-  const { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) } = options;
-  const solution = yield* solved(rules, position, { misere, budget, search });
+  const { search = new Search(rules, options.budget ?? DEFAULT_BUDGET) } = options;
+  const solution = yield* solve(rules, position, { ...options, search });
   return { ...solution, explain: () => withStep(rules, solution, search) };
 }
 
-/** Where nothing more can be said than that values were computed, one step of that is shown. */
 function withStep<Position, Move>(
   rules: Ruleset<Position, Move>,
   { nimber, parts, method, explain }: Solution<Position, Move>,
@@ -42,8 +38,7 @@ function withStep<Position, Move>(
 ): Explanation {
   const explanation = explain();
   if (nimber === null || method.tier === 'theorem' || explanation.drawings.length > 0) return explanation;
-  const nimberOf = (option: Position): number | null =>
-    finish(solved(rules, option, { misere: false, budget: STEP_BUDGET, search })).nimber;
+  const nimberOf = (option: Position): number | null => finish(solve(rules, option, { misere: false, budget: STEP_BUDGET, search })).nimber;
   const step = workedStep(
     rules,
     parts.map(({ position }) => position),
@@ -56,10 +51,14 @@ function withStep<Position, Move>(
 /** For what has been worked out before, and is asked for once more. */
 const STEP_BUDGET: Budget = { states: 2_000 };
 
-function* solved<Position, Move>(
+/**
+ * Solves a position: closed form, else table, else bounded search, whichever answers first. A closed form is returned
+ * before the first yield; all else yields often. Never guesses: over budget the outcome is `unknown`.
+ */
+export function* solve<Position, Move>(
   rules: Ruleset<Position, Move>,
   position: Position,
-  { misere, budget, search }: Required<AnalyseOptions<Position, Move>>,
+  { misere, budget = DEFAULT_BUDGET, search = new Search(rules, budget) }: AnalyseOptions<Position, Move>,
 ): Steps<Solution<Position, Move>> {
   const closed = rules.theory?.closed?.(position, misere);
   if (closed) return closed;

@@ -1,6 +1,5 @@
 import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../game/explanation.ts';
 import { letterOf } from '../game/letters.ts';
-import { type Carry, carryNotation } from '../game/strip.ts';
 import { count, type Filling, list, type Phrase, say } from '../phrase.ts';
 
 /** What sums come to: see tame-sum.ts. */
@@ -141,12 +140,4 @@ export function unsettled(states: number, spent: 'time' | 'memory'): Explanation
     ],
     drawings: [],
   };
-}
-
-/** On which squares the winning moves of a game of coins on a strip start; nothing where there is none. */
-export function startsTold(winningMoves: readonly Carry[], { misere }: Sum): Sentence[] {
-  if (winningMoves.length === 0) return [];
-  const squares = [...new Set(winningMoves.map(({ from }) => from))];
-  const moves = winningMoves.map((move) => carryNotation.format(move));
-  return [tell(say`A winning move starts on square ${list('or', squares)}.`, { kind: 'winning', moves, misere })];
 }

@@ -92,12 +92,9 @@ export function passkeysContract(current: () => Store): void {
     ] as const)
       await passkeys.challenge(bytes(text), player, 200, 100);
     const redeem = (text: string, player: string | null, now = 150): Promise<boolean> => passkeys.redeem(bytes(text), player, now);
-    expect([await redeem('hers', 'ben'), await redeem('hers', null), await redeem('anybody’s', 'ann'), await redeem('none', null)]).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect([await redeem('hers', 'ben'), await redeem('hers', null), await redeem('anybody’s', 'ann'), await redeem('none', null)]).toEqual(
+      [false, false, false, false],
+    );
     expect([await redeem('late', null, 200), await redeem('late', null, 199)]).toEqual([false, true]);
     const both = await Promise.all([redeem('hers', 'ann'), redeem('hers', 'ann'), redeem('anybody’s', null), redeem('anybody’s', null)]);
     expect([both.slice(0, 2).filter(Boolean).length, both.slice(2).filter(Boolean).length]).toEqual([1, 1]);

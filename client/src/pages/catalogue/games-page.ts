@@ -7,6 +7,7 @@ import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
+import { cards } from '../../ground/styles/cards.ts';
 import { GROUPED } from '../../parts/opening/grouped.ts';
 import { groupInWords } from '../../parts/words/groups.ts';
 
@@ -15,6 +16,7 @@ import { groupInWords } from '../../parts/words/groups.ts';
 export class GamesPage extends LitElement {
   static override styles = [
     base,
+    cards,
     css`
       :host {
         display: grid;
@@ -24,26 +26,10 @@ export class GamesPage extends LitElement {
         display: grid;
         gap: 8px;
       }
-      ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
-        gap: 12px;
-      }
       li {
-        position: relative;
         display: grid;
         grid-template-columns: 7rem 1fr;
-        background: var(--card);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
         overflow: hidden;
-        transition: border-color var(--quick);
-      }
-      li:hover {
-        border-color: var(--accent);
       }
       .picture {
         background: var(--table-top);
@@ -57,24 +43,9 @@ export class GamesPage extends LitElement {
       .text {
         padding: 12px 14px;
       }
-      a {
-        color: inherit;
-        text-decoration: none;
-      }
       .lab {
         color: var(--accent);
         text-decoration: underline;
-      }
-      /* The whole card is the link. */
-      li a::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-      }
-      li a:focus-visible::after {
-        outline: 3px solid var(--accent);
-        outline-offset: -3px;
-        border-radius: var(--radius);
       }
     `,
   ];

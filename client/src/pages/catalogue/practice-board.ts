@@ -5,7 +5,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Scene } from '../../ground/position/scene.ts';
-import type { Unbind } from '../../ground/store/store.ts';
+import { Follow } from '../../ground/store/follow.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
@@ -58,16 +58,10 @@ export class PracticeBoard extends LitElement {
   @state() private analysis: Analysis | null = null;
 
   #game: LocalGame | null = null;
-  #unbind: Unbind | null = null;
+  readonly #followed = new Follow(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('practice')) this.#open(this.practice);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    // Nobody waits for the answer of a bot any more.
-    this.#unbind?.();
   }
 
   protected override render() {
@@ -130,17 +124,17 @@ export class PracticeBoard extends LitElement {
   }
 
   #open(practice: Practice | null): void {
-    this.#unbind?.();
     if (practice && this.opponent) this.opponent = seatedIn(practice.game, practice.misere, this.opponent);
     this.#game = practice && new LocalGame(practice, this.#sides);
-    this.#unbind =
-      this.#game?.subscribe(() => {
-        this.analysis = null;
-        if (this.showsPlay) void this.#analyse();
-        this.requestUpdate();
-      }) ?? null;
+    this.#followed.follow(this.#game, () => this.#changed());
+    this.#changed();
+  }
+
+  /** After every move, and as a game begins: what was known of the position holds no more. */
+  #changed(): void {
     this.analysis = null;
     if (this.showsPlay) void this.#analyse();
+    this.requestUpdate();
   }
 
   async #analyse(): Promise<void> {

@@ -6,7 +6,7 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import type { Scene } from '../../ground/position/scene.ts';
 import { hasPlayed } from '../../ground/state/has-played.ts';
 import { announcements } from '../../ground/store/announcements.ts';
-import type { Unbind } from '../../ground/store/store.ts';
+import { Follow } from '../../ground/store/follow.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
@@ -40,15 +40,10 @@ export class HerePage extends LitElement {
   protected readonly watch = new Watch(this, people);
 
   #game: LocalGame | null = null;
-  #unbind: Unbind | null = null;
+  readonly #followed = new Follow(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('query')) this.#open(this.query);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unbind?.();
   }
 
   protected override render() {
@@ -175,11 +170,10 @@ export class HerePage extends LitElement {
   }
 
   #open(query: string): void {
-    this.#unbind?.();
     const { practice, sides, first } = readHere(query);
     this.first = first;
     this.#game = new LocalGame(practice, sides);
-    this.#unbind = this.#game.subscribe(() => this.#follow());
+    this.#followed.follow(this.#game, () => this.#follow());
     setTitle(inOurLanguage(this.#game.scene?.game.family.name ?? ''));
   }
 

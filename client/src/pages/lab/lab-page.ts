@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
+import { cards } from '../../ground/styles/cards.ts';
 import { siblings } from '../../ground/styles/siblings.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { findTool, TOOLS } from './tools.ts';
@@ -11,6 +12,7 @@ import { findTool, TOOLS } from './tools.ts';
 export class LabPage extends LitElement {
   static override styles = [
     base,
+    cards,
     siblings,
     css`
       :host {
@@ -18,38 +20,8 @@ export class LabPage extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
-      ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
-        gap: 12px;
-      }
       li {
-        position: relative;
         padding: var(--gap);
-        background: var(--card);
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-      }
-      li:hover {
-        border-color: var(--accent);
-      }
-      li a {
-        color: inherit;
-        text-decoration: none;
-      }
-      /* The whole card is the link. */
-      li a::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-      }
-      li a:focus-visible::after {
-        outline: 3px solid var(--accent);
-        outline-offset: -3px;
-        border-radius: var(--radius);
       }
     `,
   ];

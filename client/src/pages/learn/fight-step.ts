@@ -4,7 +4,7 @@ import type { Phrase } from '@nimhall/shared/phrase';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { sceneOf } from '../../ground/position/scene.ts';
-import type { Unbind } from '../../ground/store/store.ts';
+import { Follow } from '../../ground/store/follow.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { analysisOf } from '../../ground/think/analyses.ts';
@@ -40,12 +40,7 @@ export class FightStepElement extends StepElement<FightStep> {
   /** Games begun so far: each begins at the next position of the pool. */
   #games = 0;
 
-  #unbind: Unbind | null = null;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#unbind?.();
-  }
+  readonly #followed = new Follow(this);
 
   protected override begin(): void {
     this.#games = 0;
@@ -71,13 +66,12 @@ export class FightStepElement extends StepElement<FightStep> {
   #open(): void {
     const { step } = this;
     if (!step) return;
-    this.#unbind?.();
     const start = step.pool[this.#games % step.pool.length] ?? step.pool[0];
     this.#games++;
     this.#slip = null;
     this.mood = 'calm';
     this.game = new LocalGame({ game: 'nim', params: {}, misere: false, start, moves: [] }, { first: 'person', second: step.guard });
-    this.#unbind = this.game.subscribe((practice) => void this.#follow(practice));
+    this.#followed.follow(this.game, (practice) => void this.#follow(practice));
     this.said = null;
   }
 

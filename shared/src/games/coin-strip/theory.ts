@@ -1,10 +1,10 @@
 import { type Explanation, tell } from '../../game/explanation.ts';
-import type { Carry, Coins } from '../../game/strip.ts';
+import { type Carry, type Coins, startsTold } from '../../game/strip.ts';
 import type { Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
 import { nimColumns, oddColumnsTold } from '../../solver/nim-columns.ts';
 import { pairedOff } from '../../solver/powers.ts';
-import { type Sum, startsTold, sumTold } from '../../solver/reasons.ts';
+import { type Sum, sumTold } from '../../solver/reasons.ts';
 import { solveTameSum, wantedSize } from '../../solver/tame-sum.ts';
 
 /** Two coins next to each other, counted from the right, and the empty squares between them. */
@@ -71,7 +71,7 @@ function reason(pairs: readonly Pair[], winningMoves: readonly Carry[], sum: Sum
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),
       tell(say`A gap grows when the left coin of its pair moves, and shrinks again when the right one follows.`),
-      ...startsTold(winningMoves, sum),
+      ...startsTold(winningMoves, sum.misere),
     ],
     drawings: [
       nimColumns(

@@ -82,7 +82,7 @@ export function safeTold(safe: readonly number[], found: Solution<unknown, numbe
     'On {0} squares a cross makes no three: {1}.',
     listed(safe),
   );
-  return told(tell(rule), tell(squares, ...claims), ...found.explain().sentences.slice(0, 2));
+  return told(tell(rule), tell(squares, ...claims), ...found.explain().sentences);
 }
 
 function told(...sentences: readonly Sentence[]): Explanation {

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../game/contract.ts';
 import type { Method, Solution, Theory } from '../../game/theory.ts';
 import { MOST_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
-import { analyse } from '../../solver/analyse.ts';
+import { solve } from '../../solver/analyse.ts';
 import { mex, nimSum } from '../../solver/nimbers.ts';
 import { atOnceTold, filledTold, overTold, type Stretch, safeTold, stretchesTold } from './reasons.ts';
 import { emptySquares, hasThree, makesThree, plainRules, type Strip, stretches, withCross } from './strip.ts';
@@ -27,7 +27,7 @@ export const treblecrossTheory: Theory<Strip, number> = {
     return misere ? null : solveNormal(strip, empty);
   },
   *table(strip, _misere, budget = DEFAULT_BUDGET) {
-    const found = yield* analyse(quietRules, strip, { misere: false, budget });
+    const found = yield* solve(quietRules, strip, { misere: false, budget });
     const safe = emptySquares(strip).filter((square) => !makesThree(strip, square));
     return { ...found, nimber: null, parts: [{ position: strip, nimber: null }], explain: () => safeTold(safe, found) };
   },

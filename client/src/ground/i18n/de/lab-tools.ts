@@ -71,7 +71,7 @@ export const labTools: Phrases = {
   Positions: 'Stellungen',
   '{0} or more': '{0} oder mehr',
   'By the size of the largest part': 'Nach der Größe des größten Teils',
-  Lost: 'Verloren',
+  'Lost positions': 'Verlorene Stellungen',
   'Longest game': 'Längstes Spiel',
   'One position': 'Die eine Stellung',
   'The other position': 'Die andere Stellung',

@@ -71,7 +71,7 @@ export const labTools: Phrases = {
   Positions: 'Positions',
   '{0} or more': '{0} ou plus',
   'By the size of the largest part': 'Selon la taille de la plus grande partie',
-  Lost: 'Perdues',
+  'Lost positions': 'Positions perdues',
   'Longest game': 'Plus longue partie',
   'One position': 'Une position',
   'The other position': 'L’autre position',

@@ -46,7 +46,8 @@ export const me: Phrases = {
     'Tu auras ici le même nom et les mêmes parties que sur tes autres appareils.',
   'Sign in with a passkey': 'Se connecter avec une clé d’accès',
   'Or type a code:': 'Ou tape un code :',
-  'The code that another device of yours shows, under “Your devices”': 'Le code que montre un autre de tes appareils, sous « Tes appareils »',
+  'The code that another device of yours shows, under “Your devices”':
+    'Le code que montre un autre de tes appareils, sous « Tes appareils »',
   'So far only this browser knows that you are {0}. With a passkey you are {1} on any device of yours, with all your games.':
     'Pour l’instant, seul ce navigateur sait que tu es {0}. Avec une clé d’accès tu es {1} sur tous tes appareils, avec toutes tes parties.',
   'There is no password and no e-mail address: your device asks for your finger, your face or its code.':

@@ -136,7 +136,7 @@ export class CountsTool extends LitElement {
       )}
       <h2>${msg('By the size of the largest part')}</h2>
       ${table(
-        [msg('Size'), msg('Positions'), msg('Lost'), msg('Longest game')],
+        [msg('Size'), msg('Positions'), msg('Lost positions'), msg('Longest game')],
         rows.slice(-MOST_ROWS).map((row) => [row.size, row.positions, row.lost, row.longest].map(written)),
       )}
     `;
