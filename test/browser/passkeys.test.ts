@@ -1,47 +1,10 @@
-import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
 import { openHall, person, playGivenUp } from './people.ts';
 
 const hall = openHall();
 
-/** Passkeys are bound to the name of a host: the address by its number has none. */
-const address = (): string => hall.server.url.replace('127.0.0.1', 'localhost');
-
-const nameOn = (page: Page) => page.locator('nh-my-name .who');
-
-/** A device of Chromium's own that makes passkeys and shows them at once. */
-async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
-
-/** Gives one device the passkeys of another, as whatever keeps them in step does. */
-async function carryOver(
-  from: Awaited<ReturnType<typeof addAuthenticator>>,
-  to: Awaited<ReturnType<typeof addAuthenticator>>,
-): Promise<void> {
-  const { credentials } = await from.cdp.send('WebAuthn.getCredentials', { authenticatorId: from.authenticatorId });
-  for (const credential of credentials) await to.cdp.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
-}
-
-/** By the menu, as somebody does who wants to keep the name they have. */
-async function keepName(page: Page): Promise<void> {
-  await nameOn(page).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Keep this name' }).click();
-  await page.getByRole('button', { name: 'Keep this name' }).click();
-  await page.getByText(/^You are kept as/).waitFor();
-}
+const address = (): string => byName(hall.server.url);
 
 test('a guest keeps the name by a passkey, and with it is the same person in another browser, games and all', async () => {
   const [desk, phone] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
