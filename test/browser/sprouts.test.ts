@@ -146,7 +146,7 @@ test('a finger that begins on the empty table scrolls the page, and one that beg
     { x: c.x, y: a.y },
     { x: c.x, y: a.y - 90 },
   ]);
-  await expect.poll(scrolled, 'scrolling').toBeGreaterThan(before);
+  await expect.poll(scrolled, { message: 'scrolling' }).toBeGreaterThan(before);
   expect(troubles).toEqual([]);
 });
 
