@@ -93,10 +93,7 @@ async function game(within: Browser): Promise<string> {
   ] as const)
     await move(player, text);
   await ann.getByRole('heading', { name: /^You win/ }).waitFor();
-  await ann
-    .getByRole('button', { name: /review/i })
-    .first()
-    .click();
+  await ann.getByRole('button', { name: 'See where it turned' }).click();
   await ann
     .getByText(/gave the win away/)
     .first()

@@ -236,7 +236,7 @@ export const catalogue: Phrases = {
   '13 pins': '13 Kegel',
   'Values repeat every 34, but not from the start.': 'Die Werte wiederholen sich alle 34, aber nicht von Anfang an.',
   '14 – 15 – 16, last loses': '14 – 15 – 16, der Letzte verliert',
-  'No rule is known: every line has to be searched.': 'Keine Regel ist bekannt: Jeder Verlauf muss durchsucht werden.',
+  'No formula is known, but there are only 24 kinds of positions.': 'Keine Formel ist bekannt, aber es gibt nur 24 Arten von Stellungen.',
   'Dawson’s Chess': 'Dawsons Schach',
   'Take a pin and whatever stands next to it.': 'Nimm einen Kegel und was daneben steht.',
   '12 files': '12 Linien',

@@ -2,6 +2,12 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'This passkey cannot be used here. Try again.': 'Dieser Passkey geht hier nicht. Versuch es noch einmal.',
+  'This passkey is in use already, or you have {0} of them: remove one first.':
+    'Dieser Passkey ist schon vergeben, oder du hast {0} davon: Entferne erst einen.',
+  'This passkey lets nobody in here. If it should, try again: there are five minutes for it.':
+    'Mit diesem Passkey kommt hier niemand herein. Wenn es gehen sollte, versuch es noch einmal: Du hast fünf Minuten.',
+  'Passkeys are made and shown on a page of ours.': 'Passkeys werden auf einer Seite von uns angelegt und gezeigt.',
   'This code does not hold, or no longer: it is good once, and for five minutes.':
     'Dieser Code gilt nicht oder nicht mehr: Er gilt einmal und fünf Minuten lang.',
   'Guest {0}': 'Gast {0}',

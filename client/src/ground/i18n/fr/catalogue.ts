@@ -242,7 +242,8 @@ export const catalogue: Phrases = {
   '13 pins': '13 quilles',
   'Values repeat every 34, but not from the start.': 'Les valeurs se répètent tous les 34, mais pas dès le début.',
   '14 – 15 – 16, last loses': '14 – 15 – 16, le dernier perd',
-  'No rule is known: every line has to be searched.': 'On ne connaît pas de règle : il faut parcourir toutes les suites de coups.',
+  'No formula is known, but there are only 24 kinds of positions.':
+    'On ne connaît pas de formule, mais il n’y a que 24 sortes de positions.',
   'Dawson’s Chess': 'Échecs de Dawson',
   'Take a pin and whatever stands next to it.': 'Prends une quille et ce qui se trouve à côté.',
   '12 files': '12 colonnes',

@@ -2,6 +2,12 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'This passkey cannot be used here. Try again.': 'Cette clé d’accès ne marche pas ici. Essaie encore.',
+  'This passkey is in use already, or you have {0} of them: remove one first.':
+    'Cette clé d’accès est déjà prise, ou tu en as {0} : retires-en une d’abord.',
+  'This passkey lets nobody in here. If it should, try again: there are five minutes for it.':
+    'Cette clé d’accès ne laisse entrer personne ici. Si elle le devrait, essaie encore : tu as cinq minutes.',
+  'Passkeys are made and shown on a page of ours.': 'Les clés d’accès se créent et se montrent sur une de nos pages.',
   'This code does not hold, or no longer: it is good once, and for five minutes.':
     'Ce code n’est pas ou plus valable : il sert une fois, et pendant cinq minutes.',
   'Guest {0}': 'Invité {0}',
