@@ -70,6 +70,7 @@ export class LobbyPage extends LitElement {
         grid-area: button;
       }
       .waiting {
+        white-space: nowrap;
         border-color: var(--accent);
         color: var(--accent);
         font-weight: 650;
