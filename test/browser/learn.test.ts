@@ -144,6 +144,23 @@ test('a mistake in the table of nim-sums is explained by the number that is ther
   expect(troubles).toEqual([]);
 });
 
+test('a mistake in the tree is explained by the line that leads down to the number', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/disguise?step=tree');
+  await page.getByRole('group', { name: 'Numbers' }).waitFor();
+  await page.getByText('To be filled. No move leads on.').waitFor();
+  await page.keyboard.press('1');
+  expect(await speech(page).textContent()).toBe('0 is smaller, and no move leads to it.');
+  await page.keyboard.press('0');
+  expect(await speech(page).textContent()).toBe('Right: 0.');
+  await page.getByText('To be filled. Moves lead to 0.').waitFor();
+  await page.keyboard.press('0');
+  expect(await speech(page).textContent()).toBe('A line leads down to a 0 already.');
+  await page.keyboard.press('1');
+  expect(await speech(page).textContent()).toBe('Right: 1.');
+  expect(troubles).toEqual([]);
+});
+
 test('a link to some chapters shows these alone, and leads through them', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn');
