@@ -48,7 +48,9 @@ async function lobby(within: Browser): Promise<void> {
   await host.emitWithAck('room:create', { game: 'kayles', start: '24,19', seats: bots });
   await host.emitWithAck('room:create', { game: 'moore', start: '3,5,6,7', clock: { initialMs: 300_000, incrementMs: 3_000 } });
   await host.emitWithAck('room:create', { game: 'nim', start: '1,3,5,7', misere: true });
-  const page = await person(within, 'Ann', { ...DESK, viewport: { width: 1180, height: 1100 } });
+  const page = await person(within, 'Ann', { ...DESK, viewport: { width: 1180, height: 1500 } });
+  // Who has played here before is shown the game of others rather than how to begin.
+  await page.evaluate(() => localStorage.setItem('nimhall:has-played', 'true'));
   await page.goto(server.url);
   await page.getByRole('table').getByRole('row').nth(4).waitFor();
   await picture(page, 'lobby');
@@ -93,10 +95,7 @@ async function game(within: Browser): Promise<string> {
   ] as const)
     await move(player, text);
   await ann.getByRole('heading', { name: /^You win/ }).waitFor();
-  await ann
-    .getByRole('button', { name: /review/i })
-    .first()
-    .click();
+  await ann.getByRole('button', { name: 'See where it turned' }).click();
   await ann
     .getByText(/gave the win away/)
     .first()
