@@ -62,6 +62,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/games',
     '/settings',
     '/me',
+    '/me/keep',
     '/me/devices',
     '/link',
     '/nothing/here',
@@ -80,6 +81,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/lab/mex',
     '/lab/counts',
     '/lab/compare',
+    '/lab/quotient',
     '/lab/make',
     ...games,
   ])('%s has no English', async (path) => {
