@@ -41,7 +41,6 @@ export const labTools: Phrases = {
   'Each letter stands for one row or heap. Letters side by side are a sum, and by these rules every sum comes to one of the kinds.':
     'Jeder Buchstabe steht für eine Reihe oder einen Haufen. Buchstaben nebeneinander sind eine Summe, und nach diesen Regeln wird jede Summe zu einer der Arten.',
   Kind: 'Art',
-  'Side to move': 'Wer am Zug ist',
   'Smallest position': 'Kleinste Stellung',
   lost: 'verloren',
   'Make a game': 'Ein Spiel erfinden',

@@ -42,7 +42,6 @@ export const labTools: Phrases = {
   'Each letter stands for one row or heap. Letters side by side are a sum, and by these rules every sum comes to one of the kinds.':
     'Chaque lettre désigne une rangée ou un tas. Des lettres côte à côte sont une somme, et par ces règles toute somme devient l’une des sortes.',
   Kind: 'Sorte',
-  'Side to move': 'Qui doit jouer',
   'Smallest position': 'Plus petite position',
   lost: 'perdu',
   'Make a game': 'Inventer un jeu',
