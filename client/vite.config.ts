@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(?!(?:glicko2-lite|uplot|uqr)\/)/ },
+            { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
             { name: 'ground', test: /client\/src\/(?:ground\/(?:store|styles)|parts\/page)\/|shared\/src\/result\.ts/ },
           ],
         },

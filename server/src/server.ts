@@ -12,6 +12,7 @@ import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
 import { limits, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
+import { Passkeys } from './people/passkeys.ts';
 import { PreviewImages } from './preview/images.ts';
 import { Refused } from './refused.ts';
 import { Absences } from './rooms/absence.ts';
@@ -203,6 +204,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       presences,
       thinker,
       identities,
+      passkeys: new Passkeys(store, now),
       history: new History(store, log),
       limits: limiting,
       metrics: counts,

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { nameOn } from './passkeys.ts';
 import { openHall, person, playGivenUp } from './people.ts';
 
 const hall = openHall();
-
-/** Where the buttons that show who somebody is say it. */
-const nameOn = (page: Page) => page.locator('nh-my-name .who');
 
 test('a game given up on one device is among the games on another that was brought along, until that is signed out', async () => {
   const [desk, tablet] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];

@@ -62,6 +62,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/games',
     '/settings',
     '/me',
+    '/me/keep',
     '/me/devices',
     '/link',
     '/nothing/here',

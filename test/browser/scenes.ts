@@ -1,5 +1,6 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
+import { addAuthenticator, byName, keepName } from './passkeys.ts';
 import { beginGame, type Hall, openFromTile, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
 import { solve } from './puzzles.ts';
 
@@ -295,6 +296,23 @@ export const SCENES: readonly Scene[] = [
       await visit(page, hall, '/me/devices');
       await page.getByRole('button', { name: 'Bring a device along' }).click();
       await page.getByText('It is good once, and for five minutes.').waitFor();
+    },
+  },
+  {
+    name: 'a guest who may keep the name',
+    async open(page, hall) {
+      await page.goto(`${byName(hall.server.url)}/me/keep`);
+      await page.getByRole('button', { name: 'Keep this name' }).waitFor();
+    },
+  },
+  {
+    name: 'a name that is kept, and the last passkey about to go',
+    async open(page, hall) {
+      await page.goto(byName(hall.server.url));
+      await addAuthenticator(page);
+      await keepName(page);
+      await page.getByRole('button', { name: /^Remove:/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).waitFor();
     },
   },
   { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },

@@ -28,6 +28,7 @@ const PAGES = [
   ['/lab/make', /^The first values/],
   ['/settings', /^Language/],
   ['/me', /^Nothing yet/],
+  ['/me/keep', /^I have been here before/],
   ['/me/devices', /^this one/],
   ['/link', /stays behind\.$/],
   ['/learn', /^Begin$/],

@@ -85,6 +85,11 @@ const ROUTES: readonly Route[] = [
     render: () => html`<nh-me-page></nh-me-page>`,
   },
   {
+    pattern: parse(PAGES.keep),
+    load: () => import('../pages/me/keep-page.ts'),
+    render: () => html`<nh-keep-page></nh-keep-page>`,
+  },
+  {
     pattern: parse(PAGES.devices),
     load: () => import('../pages/me/devices-page.ts'),
     render: () => html`<nh-devices-page></nh-devices-page>`,

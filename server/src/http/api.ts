@@ -19,8 +19,9 @@ import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
 import { isPlaying } from './fair-play.ts';
 import { type MeParts, me } from './me.ts';
+import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
 
-export interface ApiParts extends MeParts, AccessParts, AskingParts {
+export interface ApiParts extends MeParts, AccessParts, PasskeyParts, AskingParts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
@@ -88,6 +89,7 @@ export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): 
   });
 
   router.use(access(people, asks));
+  router.use(passkeyRoutes(people, asks));
   router.use('/me', me(people, asks));
   router.use(noSuchRoute);
   return router;

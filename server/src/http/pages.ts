@@ -175,13 +175,10 @@ export function pages({ rooms, limits, images, addressOf, client, publicUrl }: P
     await send(response.status(room === 'none' ? 404 : 200), 'embed.html', null);
   });
 
-  const { lobby, here, games, learn, practice, puzzles, chapter, lab, labTool, me, devices, link, settings } = PAGES;
-  router.get(
-    [lobby, here, games, learn, practice, puzzles, chapter, lab, labTool, me, devices, link, settings],
-    async (_request, response) => {
-      await send(response, 'index.html', null);
-    },
-  );
+  /** All others: a link to them shows what one to the lobby does. */
+  router.get(Object.values(PAGES), async (_request, response) => {
+    await send(response, 'index.html', null);
+  });
 
   /** The page says itself that there is nothing. */
   router.get('/{*path}', async (_request, response) => {

@@ -76,6 +76,18 @@ export class Identities {
     return current !== null && idOf(hash(current)) === token;
   }
 
+  /**
+   * Another secret for a browser that is this player from now on. The one that it showed is good no more, whosever it was: who planted
+   * it there is not let in by it.
+   */
+  async renew({ id }: Player, shown: string | null, name: string): Promise<string> {
+    const secret = newSecret();
+    await this.#store.secrets.add(id, { hash: hash(secret), kind: 'browser', name, at: this.#now() });
+    const before = shown === null ? null : await this.find(shown);
+    if (before && shown !== null) await this.#store.secrets.remove(before.id, hash(shown));
+    return secret;
+  }
+
   /** Only the secret that was just shown goes on being good. */
   async signOutOthers({ id }: Player, current: string | null): Promise<void> {
     if (current !== null) await this.#store.secrets.removeOthers(id, hash(current));

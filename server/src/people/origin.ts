@@ -44,3 +44,15 @@ export function isOurs(origin: string | undefined, host: string | undefined, pub
   if (publicUrl !== null && origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
+
+/** A site as passkeys know it: they are good for one name of a host, and shown on pages of one origin. */
+export interface Site {
+  readonly id: string;
+  readonly origin: string;
+}
+
+/** The site of a page of ours that sends a request, by the origin that its browser tells; null for anything else. */
+export function siteOf(origin: string | undefined, host: string | undefined, publicUrl: string | null): Site | null {
+  if (origin === undefined || !isOurs(origin, host, publicUrl)) return null;
+  return { id: new URL(origin).hostname, origin };
+}

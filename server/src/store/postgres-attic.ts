@@ -74,9 +74,11 @@ export function postgresAttic(pool: Pool): Attic {
       const { rows } = await pool.query<{ last: string | null; looked: number; ids: string[] }>(
         `WITH page AS (SELECT id FROM player WHERE id > $1 ORDER BY id LIMIT $2), gone AS (
           DELETE FROM player USING page
-          WHERE player.id = page.id AND seen_at < CASE WHEN has_played THEN $3::bigint ELSE $4::bigint END RETURNING player.id
+          WHERE player.id = page.id AND seen_at < CASE WHEN has_played OR EXISTS (SELECT FROM passkey WHERE player = page.id)
+            THEN $3::bigint ELSE $4::bigint END RETURNING player.id
         ), secrets AS (DELETE FROM secret USING gone WHERE player = gone.id),
-        invitations AS (DELETE FROM invitation USING gone WHERE player = gone.id)
+        invitations AS (DELETE FROM invitation USING gone WHERE player = gone.id),
+        passkeys AS (DELETE FROM passkey USING gone WHERE player = gone.id)
         SELECT (SELECT max(id) FROM page) AS last, (SELECT count(*)::int FROM page) AS looked, ARRAY(SELECT id FROM gone) AS ids`,
         [after, LOOKED_AT, games, guests],
       );

@@ -173,6 +173,24 @@ export const MIGRATIONS = [
   -- Codes by which a player brings another device along, by their SHA-256.
   CREATE TABLE invitation (player text PRIMARY KEY, code bytea NOT NULL UNIQUE, until bigint NOT NULL);
   `,
+  `
+  -- Passkeys, by which players are kept.
+  CREATE TABLE passkey (
+    id text PRIMARY KEY,
+    player text NOT NULL,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    transports text[] NOT NULL,
+    name text NOT NULL,
+    created_at bigint NOT NULL,
+    used_at bigint NOT NULL
+  );
+  CREATE INDEX passkey_player ON passkey (player);
+
+  -- What a passkey is to sign, once, by its SHA-256: for a player who makes one, or for whoever shows one.
+  CREATE TABLE challenge (hash bytea PRIMARY KEY, player text, until bigint NOT NULL);
+  CREATE INDEX challenge_until ON challenge (until);
+  `,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

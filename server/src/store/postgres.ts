@@ -4,6 +4,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { postgresAttic } from './postgres-attic.ts';
+import { postgresPasskeys } from './postgres-passkeys.ts';
 import { postgresPlayed } from './postgres-played.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
@@ -161,6 +162,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     },
     played: postgresPlayed(pool),
     secrets: postgresSecrets(pool),
+    passkeys: postgresPasskeys(pool),
     attic: postgresAttic(pool),
     // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
     check: () => {

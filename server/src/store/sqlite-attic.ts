@@ -32,7 +32,7 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
     FROM page ORDER BY code`,
   );
   const readPlayers = db.prepare<{ after: string; games: number; guests: number }, PlayerRow>(
-    `SELECT id, seen_at AS seenAt, seen_at < iif(has_played, @games, @guests) AS stale
+    `SELECT id, seen_at AS seenAt, seen_at < iif(has_played OR EXISTS (SELECT 1 FROM passkey WHERE player = player.id), @games, @guests) AS stale
     FROM player WHERE id > @after ORDER BY id LIMIT ${LOOKED_AT}`,
   );
 

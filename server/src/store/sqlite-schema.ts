@@ -160,6 +160,24 @@ export const MIGRATIONS = [
   -- Codes by which a player brings another device along, by their SHA-256.
   CREATE TABLE invitation (player TEXT PRIMARY KEY, code BLOB NOT NULL UNIQUE, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
   `,
+  `
+  -- Passkeys, by which players are kept. "transports" is JSON.
+  CREATE TABLE passkey (
+    id TEXT PRIMARY KEY,
+    player TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX passkey_player ON passkey (player);
+
+  -- What a passkey is to sign, once, by its SHA-256: for a player who makes one, or for whoever shows one.
+  CREATE TABLE challenge (hash BLOB PRIMARY KEY, player TEXT, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  CREATE INDEX challenge_until ON challenge (until);
+  `,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { OpenFiles } from './sqlite-files.ts';
+import { type PasskeyWrite, passkeyWriter } from './sqlite-passkeys.ts';
 import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
 import { type SecretWrite, secretWriter } from './sqlite-secrets.ts';
 import { FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage, type RoomIndex, type SecretKind } from './store.ts';
@@ -31,6 +32,7 @@ export type Write =
       readonly at: number;
     }
   | SecretWrite
+  | PasskeyWrite
   | {
       readonly kind: 'add-line';
       readonly room: string;
@@ -77,6 +79,7 @@ const addPlayed = db.prepare(ADD_PLAYED);
 const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)');
 const writeSecret = secretWriter(db);
+const writePasskey = passkeyWriter(db);
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setEpoch = db.prepare('UPDATE epoch SET name = ?');
 const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
@@ -98,6 +101,7 @@ const forgetGamesIn = db.prepare(`DELETE FROM played WHERE (player, ended_at, ro
   SELECT player, ended_at, room, version FROM played WHERE room = ? LIMIT ?)`);
 const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
 const forgetSecretsOf = db.prepare('DELETE FROM secret WHERE player = ?');
+const forgetPasskeysOf = db.prepare('DELETE FROM passkey WHERE player = ?');
 const forgetInvitationOf = db.prepare('DELETE FROM invitation WHERE player = ?');
 const forgetPlayer = db.prepare('DELETE FROM player WHERE id = ? AND seen_at <= ?');
 
@@ -144,9 +148,16 @@ function write(each: Write): number {
       if (forgetPlayer.run(each.id, each.seenAt).changes === 0) return 0;
       forgetSecretsOf.run(each.id);
       forgetInvitationOf.run(each.id);
+      forgetPasskeysOf.run(each.id);
       return 1;
-    default:
+    case 'add-secret':
+    case 'rename-secret':
+    case 'remove-secret':
+    case 'remove-other-secrets':
+    case 'invite':
       return writeSecret(each);
+    default:
+      return writePasskey(each);
   }
 }
 

@@ -11,6 +11,7 @@ import { rowOf } from './played-rows.ts';
 import { sitterOf } from './sitter.ts';
 import { sqliteAttic } from './sqlite-attic.ts';
 import { lockFolder } from './sqlite-files.ts';
+import { sqlitePasskeys } from './sqlite-passkeys.ts';
 import { sqlitePlayed } from './sqlite-played.ts';
 import { agreeOnFormat, migrate } from './sqlite-schema.ts';
 import { sqliteSecrets } from './sqlite-secrets.ts';
@@ -155,6 +156,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     },
     played: sqlitePlayed(db),
     secrets: sqliteSecrets(db, writer.write, findPlayer),
+    passkeys: sqlitePasskeys(db, writer.write),
     attic: sqliteAttic(db, writer),
     check: async () => {
       await writer.write({ kind: 'check' });

@@ -99,9 +99,9 @@ export const SEEN_EVERY = 24 * 3_600_000;
 
 /** Times in milliseconds since 1970: what was not used since then may be forgotten. 0 forgets nothing. */
 export interface Cutoffs {
-  /** For rooms in which somebody moved, and for players who sat down. */
+  /** For rooms in which somebody moved, and for players who sat down or have a passkey. */
   readonly games: number;
-  /** For rooms in which nobody moved, and for players who never sat down. */
+  /** For rooms in which nobody moved, and for all other players. */
   readonly guests: number;
 }
 
@@ -166,6 +166,48 @@ export interface Secrets {
   invite(player: string, code: Buffer, until: number): Promise<void>;
   /** Makes the secret one of the player's who invited by this code, and the code void; null for a code that does not hold at `secret.at`. */
   accept(code: Buffer, secret: NewSecret): Promise<Player | null>;
+}
+
+/** Passkeys that somebody has at most. */
+export const MOST_PASSKEYS = 20;
+
+/** A passkey as it is kept: what proves that a device holds it, and nothing that lets anybody in. */
+export interface NewPasskey {
+  /** That of the credential, as WebAuthn writes it. */
+  readonly id: string;
+  /** COSE. */
+  readonly publicKey: Buffer;
+  /** How often it signed, as far as it counts. */
+  readonly counter: number;
+  /** How a device may reach it, as its browser said. */
+  readonly transports: readonly string[];
+  /** What its owner calls it; may be empty. */
+  readonly name: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface KeptPasskey extends Omit<NewPasskey, 'at'> {
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
+/** Passkeys, by which players are kept, and the challenges that prove them. */
+export interface Passkeys {
+  /** False where there is no such player, where they have `MOST_PASSKEYS`, and for a passkey that is somebody's. */
+  add(player: string, passkey: NewPasskey): Promise<boolean>;
+  /** Those of a player, the newest first. */
+  of(player: string): Promise<KeptPasskey[]>;
+  /** A passkey by its id, and whose it is. */
+  find(id: string): Promise<{ readonly passkey: KeptPasskey; readonly player: Player } | null>;
+  /** Notes that it was shown. */
+  use(id: string, counter: number, at: number): Promise<void>;
+  rename(player: string, id: string, name: string): Promise<void>;
+  remove(player: string, id: string): Promise<void>;
+  /** Keeps a challenge (by its hash) until then, for this player, or for whoever shows a passkey; forgets those of before `now`. */
+  challenge(hash: Buffer, player: string | null, until: number, now: number): Promise<void>;
+  /** Whether this was a challenge for them that holds at `now`; from now on it does not. */
+  redeem(hash: Buffer, player: string | null, now: number): Promise<boolean>;
 }
 
 /** A room that has not been used for long, and when it was. */
@@ -251,6 +293,7 @@ export interface Store {
    */
   played(player: string, question: PlayedQuestion): Promise<Page<PlayedGame>>;
   readonly secrets: Secrets;
+  readonly passkeys: Passkeys;
   /** Forgets what is old. */
   readonly attic: Attic;
   /** Throws when nothing can be written that would be found again: the store is away, full, read-only or deleted. */

@@ -10,6 +10,7 @@ import { CLOCK_LIMITS } from '../room/clock.ts';
 import { OUTCOMES } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
+import { madePasskey, shownPasskey } from './passkeys.ts';
 import { label, plain, playerName, roomCode } from './words.ts';
 
 /** A connection came back; an event did not; a beacon told a newer version than the client has. */
@@ -106,6 +107,9 @@ export const REQUESTS = {
   label: v.strictObject({ name: label }),
   /** A code that lets this device in as somebody. */
   accept: v.strictObject({ code: plain(40), name: v.optional(label) }),
+  /** A passkey that keeps who asks, and what it is called; one that lets this device in, and what the device is called. */
+  keep: v.strictObject({ passkey: madePasskey, name: v.optional(label) }),
+  show: v.strictObject({ passkey: shownPasskey, name: v.optional(label) }),
   played: v.object({
     /** Where a page of games ended: `endedAt.room.version` of the last one that was looked at. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.\w{1,40}\.\d{1,9}$/))),

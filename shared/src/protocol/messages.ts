@@ -46,6 +46,16 @@ export interface TokenInfo {
   readonly current: boolean;
 }
 
+/** A passkey, by which somebody is known on any device and is kept. */
+export interface PasskeyInfo {
+  readonly id: string;
+  /** What its owner calls it; may be empty. */
+  readonly name: string;
+  /** Both in milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
 /** A code that lets another device in as who asked for it, once. */
 export interface Invitation {
   readonly code: string;

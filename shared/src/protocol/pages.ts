@@ -16,6 +16,8 @@ export const PAGES = {
   labTool: '/lab/:tool',
   /** What I played. */
   me: '/me',
+  /** Passkeys, by which I am kept. */
+  keep: '/me/keep',
   /** The devices that are me. */
   devices: '/me/devices',
   /** Where another device becomes me. */

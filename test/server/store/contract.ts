@@ -3,6 +3,7 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { atticContract } from './attic-contract.ts';
+import { passkeysContract } from './passkeys-contract.ts';
 import { playedContract } from './played-contract.ts';
 import { secretsContract } from './secrets-contract.ts';
 
@@ -269,6 +270,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     atticContract(() => store);
     playedContract(() => store);
     secretsContract(() => store);
+    passkeysContract(() => store);
 
     test('closing finishes what is under way', async () => {
       const appended = store.append(append('a', 1));

@@ -1,8 +1,14 @@
 import type { Invitation, TokenInfo } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { fail, ok, type Result } from '@nimhall/shared/result';
+import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
-import { unreachable } from './unreachable.ts';
+import { ask } from './api.ts';
+
+/** What I am called from now on. */
+export async function renameMe(name: string): Promise<Result<Player, Refusal>> {
+  const answer = await ask<{ readonly player: Player }>('PUT', '/me', { name });
+  return answer.ok ? ok(answer.value.player) : answer;
+}
 
 /** By what I am known: the browsers and programs that are me. */
 export async function fetchTokens(): Promise<Result<readonly TokenInfo[], Refusal>> {
@@ -21,6 +27,11 @@ export async function acceptInvitation(code: string, name: string): Promise<Resu
   return answer.ok ? ok(answer.value.player) : answer;
 }
 
+/** What a browser or program of mine is called. */
+export function renameToken(token: string, name: string): Promise<Result<unknown, Refusal>> {
+  return ask('PUT', `/me/tokens/${token}`, { name });
+}
+
 /** From now on that browser or program is me no more. */
 export function signOut(token: string): Promise<Result<unknown, Refusal>> {
   return ask('DELETE', `/me/tokens/${token}`);
@@ -29,21 +40,4 @@ export function signOut(token: string): Promise<Result<unknown, Refusal>> {
 /** All but this browser are me no more. */
 export function signOutOthers(): Promise<Result<unknown, Refusal>> {
   return ask('DELETE', '/me/tokens');
-}
-
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Result<Answer, Refusal>> {
-  try {
-    const response = await fetch(`/api/v1${path}`, {
-      method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    const answer = (response.status === 204 ? {} : await response.json()) as Answer | { readonly error: Refusal };
-    return isRefusal(answer) ? fail(answer.error) : ok(answer);
-  } catch {
-    return fail(unreachable());
-  }
-}
-
-function isRefusal<Answer>(answer: Answer | { readonly error: Refusal }): answer is { readonly error: Refusal } {
-  return typeof answer === 'object' && answer !== null && 'error' in answer;
 }

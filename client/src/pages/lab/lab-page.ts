@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { cards } from '../../parts/ui/cards.ts';
+import { siblings } from '../../parts/ui/siblings.ts';
 import { findTool, TOOLS } from './tools.ts';
 
 /** The laboratory: its tools, or one of them. */
@@ -12,31 +13,12 @@ export class LabPage extends LitElement {
   static override styles = [
     base,
     cards,
+    siblings,
     css`
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
-      }
-      nav {
-        display: flex;
-        gap: 0 18px;
-        overflow-x: auto;
-        white-space: nowrap;
-        padding: 3px;
-        margin: 0 -3px;
-      }
-      nav a {
-        flex: none;
-        display: inline-flex;
-        align-items: center;
-        min-height: 44px;
-        font-weight: 550;
-      }
-      nav a[aria-current] {
-        color: var(--ink);
-        text-decoration: none;
-        box-shadow: inset 0 -2px var(--accent);
       }
       li {
         padding: var(--gap);

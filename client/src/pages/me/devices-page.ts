@@ -1,17 +1,21 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import type { TokenInfo } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { language, refusalInWords } from '../../ground/i18n/language.ts';
-import { fetchTokens, signOut, signOutOthers } from '../../ground/net/access.ts';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import { fetchTokens, renameToken, signOut, signOutOthers } from '../../ground/net/access.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
+import { siblings } from '../../parts/ui/siblings.ts';
 import './bring-along.ts';
+import './owned-item.ts';
+import { pagesOfMine } from './pages-of-mine.ts';
 import { WhenKnown } from './when-known.ts';
+import { lastUseInWords } from './words.ts';
 
 /** The devices and programs that are me. */
 @customElement('nh-devices-page')
@@ -20,6 +24,7 @@ export class DevicesPage extends LitElement {
     base,
     controls,
     panel,
+    siblings,
     css`
       :host {
         display: grid;
@@ -32,13 +37,6 @@ export class DevicesPage extends LitElement {
         padding: 0;
         display: grid;
         gap: 8px;
-      }
-      li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 4px 12px;
       }
       .refusal:empty {
         display: none;
@@ -55,6 +53,7 @@ export class DevicesPage extends LitElement {
 
   protected override render() {
     return html`
+      ${pagesOfMine('devices')}
       <div>
         <h1>${msg('Your devices')}</h1>
         <p class="soft">${msg('On each of them you are the same person, with the same name and the same games.')}</p>
@@ -83,15 +82,14 @@ export class DevicesPage extends LitElement {
   }
 
   #item(token: TokenInfo): TemplateResult {
-    const { id, current } = token;
-    const name = nameOf(token);
+    const { id, current, usedAt } = token;
     return html`<li>
-      <span><strong>${name}</strong> <span class="soft">${current ? msg('this one') : lastUse(token)}</span></span>
-      ${
-        current
-          ? nothing
-          : html`<button type="button" aria-label=${msg(str`Sign out: ${name}`)} @click=${() => this.#after(signOut(id))}>${msg('Sign out')}</button>`
-      }
+      <nh-owned-item
+        .name=${nameOf(token)}
+        .detail=${current ? msg('this one') : lastUseInWords(usedAt)}
+        .rename=${(name: string) => this.#after(renameToken(id, name))}
+        .farewell=${current ? null : { says: msg('Sign out'), does: () => this.#after(signOut(id)) }}
+      ></nh-owned-item>
     </li>`;
   }
 
@@ -112,10 +110,6 @@ export class DevicesPage extends LitElement {
 function nameOf({ name, kind }: TokenInfo): string {
   if (name !== '') return name;
   return kind === 'browser' ? msg('A browser') : msg('A program');
-}
-
-function lastUse({ usedAt }: TokenInfo): string {
-  return msg(str`last seen ${new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(usedAt)}`);
 }
 
 declare global {

@@ -1,9 +1,12 @@
 import { msg, str } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
-import { css, html, LitElement } from 'lit';
+import type { Result } from '@nimhall/shared/result';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
 import { acceptInvitation } from '../../ground/net/access.ts';
+import { canUsePasskeys, signIn } from '../../ground/net/passkeys.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
@@ -27,10 +30,14 @@ export class LinkPage extends LitElement {
         gap: 12px;
         max-width: 36rem;
       }
-      form {
+      form,
+      section {
         display: grid;
         justify-items: start;
         gap: 10px;
+      }
+      .refusal:empty {
+        display: none;
       }
       input {
         font-size: 1.25rem;
@@ -46,6 +53,9 @@ export class LinkPage extends LitElement {
 
   @state() private refusal: Refusal | null = null;
 
+  /** Of the passkey. */
+  @state() private noPasskey: Refusal | null = null;
+
   @query('input') private readonly input?: HTMLInputElement;
 
   protected readonly watch = new Watch(this, port.player);
@@ -54,9 +64,10 @@ export class LinkPage extends LitElement {
     const name = port.player.value ? shownName(port.player.value.name) : null;
     return html`
       <h1>${msg('Be the same person here')}</h1>
-      <p>${msg('Type the code that your other device shows. Then you have the same name and the same games here as there.')}</p>
+      <p>${msg('Then you have the same name and the same games here as on your other devices.')}</p>
+      ${canUsePasskeys() ? this.#passkey() : nothing}
       <form @submit=${this.#accept}>
-        <label for="code">${msg('Code')}</label>
+        <label for="code">${msg('The code that another device of yours shows, under “Your devices”')}</label>
         <input
           id="code"
           required
@@ -74,17 +85,33 @@ export class LinkPage extends LitElement {
     `;
   }
 
+  #passkey(): TemplateResult {
+    return html`<section>
+      <button type="button" class="main" @click=${this.#signIn}>${msg('Sign in with a passkey')}</button>
+      <p class="fault refusal" role="alert">${refusalInWords(this.noPasskey)}</p>
+      <p class="soft">${msg('Or type a code:')}</p>
+    </section>`;
+  }
+
   protected override updated(): void {
     setTitle(msg('Be the same person here'));
   }
 
-  /** Everything begins anew as somebody else: the connection, and what this page knows of us. */
   async #accept(event: Event): Promise<void> {
     event.preventDefault();
-    const answer = await acceptInvitation(this.input?.value ?? '', deviceName(navigator.userAgent));
-    if (answer.ok) location.replace('/me');
-    else this.refusal = answer.error;
+    this.refusal = beginAnew(await acceptInvitation(this.input?.value ?? '', deviceName(navigator.userAgent)));
   }
+
+  async #signIn(): Promise<void> {
+    this.noPasskey = beginAnew(await signIn(deviceName(navigator.userAgent)));
+  }
+}
+
+/** As somebody else everything begins anew: the connection, and what this page knows of us. Gives what stands against it. */
+function beginAnew(answer: Result<unknown, Refusal>): Refusal | null {
+  if (!answer.ok) return answer.error;
+  location.replace(PAGES.me);
+  return null;
 }
 
 declare global {

@@ -1,6 +1,5 @@
 import { msg } from '@lit/localize';
 import { findFamily } from '@nimhall/shared/catalogue/registry';
-import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { OUTCOMES, type PlayedGame } from '@nimhall/shared/room/played';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -13,6 +12,8 @@ import { filters } from '../../ground/styles/filters.ts';
 import { chosen, found, option } from '../../parts/opening/choosing.ts';
 import { gameOptions } from '../../parts/opening/game-options.ts';
 import { setTitle } from '../../parts/page/title.ts';
+import { siblings } from '../../parts/ui/siblings.ts';
+import { pagesOfMine } from './pages-of-mine.ts';
 import './played-list.ts';
 import { WhenKnown } from './when-known.ts';
 import { outcomeFilterInWords } from './words.ts';
@@ -35,6 +36,7 @@ export class MePage extends LitElement {
     base,
     controls,
     filters,
+    siblings,
     css`
       :host {
         display: grid;
@@ -68,9 +70,10 @@ export class MePage extends LitElement {
 
   protected override render() {
     return html`
+      ${pagesOfMine('me')}
       <div>
         <h1>${msg('What you played')}</h1>
-        <p class="soft">${msg('Games that are over, the newest first.')} <a href=${PAGES.devices}>${msg('Your devices')}</a></p>
+        <p class="soft">${msg('Games that are over, the newest first.')}</p>
       </div>
       ${this.#filters()} ${this.#list()}
       <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>

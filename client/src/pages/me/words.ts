@@ -23,6 +23,11 @@ export function whenInWords({ endedAt }: PlayedGame): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(endedAt);
 }
 
+/** When a device or a passkey was last seen, to the day. */
+export function lastUseInWords(at: number): string {
+  return msg(str`last seen ${new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(at)}`);
+}
+
 export function outcomeFilterInWords(outcome: Outcome | 'any'): string {
   switch (outcome) {
     case 'any':

@@ -2,6 +2,12 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'This passkey cannot be used here. Try again.': 'Dieser Passkey geht hier nicht. Versuch es noch einmal.',
+  'This passkey is in use already, or you have {0} of them: remove one first.':
+    'Dieser Passkey ist schon vergeben, oder du hast {0} davon: Entferne erst einen.',
+  'This passkey lets nobody in here. If it should, try again: there are five minutes for it.':
+    'Mit diesem Passkey kommt hier niemand herein. Wenn es gehen sollte, versuch es noch einmal: Du hast fünf Minuten.',
+  'Passkeys are made and shown on a page of ours.': 'Passkeys werden auf einer Seite von uns angelegt und gezeigt.',
   'This code does not hold, or no longer: it is good once, and for five minutes.':
     'Dieser Code gilt nicht oder nicht mehr: Er gilt einmal und fünf Minuten lang.',
   'Guest {0}': 'Gast {0}',
@@ -124,6 +130,8 @@ export const hall: Phrases = {
   'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',
   'The field "{0}" is missing.': 'Das Feld „{0}“ fehlt.',
   'Texts must not hold control characters or halves of characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
+  'One of the bots is called that. Add something to the name, so that nobody takes you for it.':
+    'So heißt schon einer der Bots. Häng etwas an den Namen an, damit dich niemand mit ihm verwechselt.',
   'A name must not hold marks that turn the direction of writing.':
     'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
   'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sehen kann.',

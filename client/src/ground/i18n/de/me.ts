@@ -32,14 +32,42 @@ export const me: Phrases = {
   'It is good once, and for five minutes.': 'Er gilt einmal und fünf Minuten lang.',
   'Sign out everywhere else': 'Überall sonst abmelden',
   'this one': 'dieses hier',
-  'Sign out: {0}': 'Abmelden: {0}',
   'Sign out': 'Abmelden',
   'A browser': 'Ein Browser',
   'A program': 'Ein Programm',
   'last seen {0}': 'zuletzt am {0}',
   'Be the same person here': 'Hier dieselbe Person sein',
-  'Type the code that your other device shows. Then you have the same name and the same games here as there.':
-    'Tippe den Code, den dein anderes Gerät zeigt. Dann hast du hier denselben Namen und dieselben Spiele wie dort.',
   'That is me': 'Das bin ich',
   'On this device you were {0}. What {1} played stays behind.': 'Auf diesem Gerät warst du {0}. Was {1} gespielt hat, bleibt zurück.',
+  'Keep this name': 'Diesen Namen behalten',
+  'Keep your name': 'Deinen Namen behalten',
+  'I have been here before': 'Ich war schon einmal hier',
+  'Then you have the same name and the same games here as on your other devices.':
+    'Dann hast du hier denselben Namen und dieselben Spiele wie auf deinen anderen Geräten.',
+  'Sign in with a passkey': 'Mit einem Passkey anmelden',
+  'Or type a code:': 'Oder tippe einen Code:',
+  'The code that another device of yours shows, under “Your devices”': 'Der Code, den ein anderes Gerät von dir unter „Deine Geräte“ zeigt',
+  'So far only this browser knows that you are {0}. With a passkey you are {1} on any device of yours, with all your games.':
+    'Bis jetzt weiß nur dieser Browser, dass du {0} bist. Mit einem Passkey bist du {1} auf jedem deiner Geräte, mit allen deinen Spielen.',
+  'There is no password and no e-mail address: your device asks for your finger, your face or its code.':
+    'Es gibt kein Passwort und keine E-Mail-Adresse: Dein Gerät fragt nach deinem Finger, deinem Gesicht oder seinem Code.',
+  'That needs an address that begins with https, and a browser that knows passkeys. Here you can bring your other devices along instead.':
+    'Dafür muss die Adresse mit https beginnen, und der Browser muss Passkeys kennen. Hier kannst du stattdessen deine anderen Geräte mitnehmen.',
+  'You are kept as {0}: each of these passkeys lets you in, on any device.':
+    'Du bleibst {0}: Mit jedem dieser Passkeys kommst du herein, auf jedem Gerät.',
+  'Add another passkey': 'Noch einen Passkey hinzufügen',
+  'A passkey': 'Ein Passkey',
+  Remove: 'Entfernen',
+  'Remove it': 'Entfernen',
+  'Keep it': 'Behalten',
+  'Remove your last passkey?': 'Deinen letzten Passkey entfernen?',
+  'Then {0} is not kept any more: only the devices where you are {1} now still know you.':
+    'Dann bist du nicht mehr sicher {0}: Nur die Geräte, auf denen du jetzt {1} bist, kennen dich dann noch.',
+  Rename: 'Umbenennen',
+  'Rename: {0}': 'Umbenennen: {0}',
+  'What you call it': 'Wie du es nennst',
+  'This device has a passkey of yours already.': 'Dieses Gerät hat schon einen Passkey von dir.',
+  'Passkeys do not work at this address.': 'Unter dieser Adresse gehen keine Passkeys.',
+  'This device can make no passkey for us.': 'Dieses Gerät kann keinen Passkey für uns anlegen.',
+  'It was cancelled, or took too long. Nothing has changed.': 'Das wurde abgebrochen oder dauerte zu lange. Nichts hat sich geändert.',
 };

@@ -2,6 +2,12 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'This passkey cannot be used here. Try again.': 'Cette clé d’accès ne marche pas ici. Essaie encore.',
+  'This passkey is in use already, or you have {0} of them: remove one first.':
+    'Cette clé d’accès est déjà prise, ou tu en as {0} : retires-en une d’abord.',
+  'This passkey lets nobody in here. If it should, try again: there are five minutes for it.':
+    'Cette clé d’accès ne laisse entrer personne ici. Si elle le devrait, essaie encore : tu as cinq minutes.',
+  'Passkeys are made and shown on a page of ours.': 'Les clés d’accès se créent et se montrent sur une de nos pages.',
   'This code does not hold, or no longer: it is good once, and for five minutes.':
     'Ce code n’est pas ou plus valable : il sert une fois, et pendant cinq minutes.',
   'Guest {0}': 'Invité {0}',
@@ -123,6 +129,8 @@ export const hall: Phrases = {
   'The field "{0}" is missing.': 'Le champ « {0} » manque.',
   'Texts must not hold control characters or halves of characters.':
     'Les textes ne doivent contenir ni caractères de commande ni moitiés de caractères.',
+  'One of the bots is called that. Add something to the name, so that nobody takes you for it.':
+    'Un des bots s’appelle déjà ainsi. Ajoute quelque chose au nom, pour que personne ne te prenne pour lui.',
   'A name must not hold marks that turn the direction of writing.':
     'Un nom ne doit pas contenir de marques qui changent le sens de l’écriture.',
   'A name needs at least one letter or sign that can be seen.': 'Un nom a besoin d’au moins une lettre ou un signe visible.',

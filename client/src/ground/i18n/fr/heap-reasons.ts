@@ -45,18 +45,18 @@ export const heapReasons: Phrases = {
     'Ici, le dernier coup perd, et donc les jetons isolés comptent à l’envers.',
   'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
     'Les sections sont en rangée, et seuls les deux bouts peuvent diminuer : c’est le Nim des bouts (End-Nim).',
-  'The middle is lost to the side to move with a section of {0} added below it, or one of {1} added above it.':
-    'Le milieu est perdu pour qui doit jouer si l’on ajoute en dessous une section de {0}, ou au-dessus une de {1}.',
-  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}, so the position is lost.':
-    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section du bas est {0} ; elle est {1}, la position est donc perdue.',
-  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}.':
-    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section du bas est {0} ; elle est {1}.',
+  'The middle is lost to the side to move with a section of {0} added on its left, or one of {1} added on its right.':
+    'Le milieu est perdu pour qui doit jouer si l’on ajoute à sa gauche une section de {0}, ou à sa droite une de {1}.',
+  'With the rest as it is, the side to move loses exactly when the left section is {0}; it is {1}, so the position is lost.':
+    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section de gauche est {0} ; elle est {1}, la position est donc perdue.',
+  'With the rest as it is, the side to move loses exactly when the left section is {0}; it is {1}.':
+    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section de gauche est {0} ; elle est {1}.',
   '0 (none at all)': '0 (aucune)',
-  'The sections from bottom to top': 'Les sections de bas en haut',
+  'The sections from left to right': 'Les sections de gauche à droite',
   sections: 'sections',
   'lost with': 'perdu avec',
   'A section with no more than one neighbour counts as a Nim heap.': 'Une section qui a un voisin au plus compte comme un tas de Nim.',
-  'Every pile was worked out with all that can be left of it.': 'Chaque pile a été calculée avec tout ce qui peut en rester.',
+  'Every string was worked out with all that can be left of it.': 'Chaque chaîne a été calculée avec tout ce qui peut en rester.',
   // Euclid
   'The game is over, and the side to move has won.': 'La partie est finie, et qui doit jouer a gagné.',
   'The game is over, and the side to move has lost.': 'La partie est finie, et qui doit jouer a perdu.',

@@ -1,0 +1,99 @@
+import { msg } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { css, html, LitElement } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { refusalInWords } from '../ground/i18n/language.ts';
+import { renameMe } from '../ground/net/access.ts';
+import { base } from '../ground/styles/base.ts';
+import { controls } from '../ground/styles/controls.ts';
+import { port } from '../parts/page/session.ts';
+import { shownName } from '../parts/words/names.ts';
+
+/** To change our own name, to keep it, and the way to what is ours. */
+@customElement('nh-name-dialog')
+export class NameDialog extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      form {
+        display: grid;
+        gap: 14px;
+      }
+      .row {
+        justify-content: flex-end;
+      }
+      nav {
+        display: grid;
+      }
+      nav a {
+        min-height: 44px;
+        align-content: center;
+      }
+      .fault {
+        color: var(--warn);
+      }
+      dialog {
+        width: min(100vw - 24px, 24rem);
+      }
+    `,
+  ];
+
+  @state() private fault = '';
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  @query('input') private readonly input?: HTMLInputElement;
+
+  /** Shows it, with the name we have. */
+  async open(): Promise<void> {
+    this.fault = '';
+    await this.updateComplete;
+    if (this.input) this.input.value = shownName(port.player.value?.name ?? '');
+    this.dialog?.showModal();
+    this.input?.select();
+  }
+
+  protected override render() {
+    return html`
+      <dialog aria-labelledby="heading">
+        <form method="dialog" @submit=${this.#save}>
+          <h2 id="heading">${msg('Your name')}</h2>
+          <label for="name">${msg('What others see')}</label>
+          <input id="name" required maxlength="40" autocomplete="nickname" aria-describedby="fault" aria-invalid=${this.fault !== ''} />
+          <p id="fault" class="fault" role="alert">${this.fault}</p>
+          <div class="row">
+            <button type="button" @click=${this.#close}>${msg('Cancel')}</button>
+            <button type="submit" class="main">${msg('Save')}</button>
+          </div>
+          <nav aria-label=${msg('You')} @click=${this.#close}>
+            <a href=${PAGES.keep}>${msg('Keep this name')}</a>
+            <a href=${PAGES.link}>${msg('I have been here before')}</a>
+            <a href=${PAGES.me}>${msg('What you played')}</a>
+          </nav>
+        </form>
+      </dialog>
+    `;
+  }
+
+  #close(): void {
+    this.dialog?.close();
+  }
+
+  async #save(event: Event): Promise<void> {
+    event.preventDefault();
+    const answer = await renameMe(this.input?.value.trim() ?? '');
+    if (!answer.ok) {
+      this.fault = refusalInWords(answer.error);
+      return;
+    }
+    port.player.set(answer.value);
+    this.#close();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-name-dialog': NameDialog;
+  }
+}

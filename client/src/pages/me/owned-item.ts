@@ -1,0 +1,112 @@
+import { msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+
+/** A device, a program or a passkey of mine: what I call it, which can be changed, and what takes it from me. */
+@customElement('nh-owned-item')
+export class OwnedItem extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host,
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 4px 12px;
+        min-height: 44px;
+      }
+      form {
+        flex: 1;
+      }
+      .words {
+        overflow-wrap: anywhere;
+        min-width: 0;
+      }
+      .row {
+        gap: 0 8px;
+        margin-inline-start: auto;
+      }
+      input {
+        flex: 1 1 10rem;
+      }
+    `,
+  ];
+
+  /** What it is called, also where I have not named it. */
+  @property() name = '';
+
+  /** What else is known of it. */
+  @property() detail = '';
+
+  /** Null where it has no name of mine. */
+  @property({ attribute: false }) rename: ((name: string) => void) | null = null;
+
+  /** What the button says that takes it from me, and does; null where there is none. */
+  @property({ attribute: false }) farewell: { readonly says: string; readonly does: () => void } | null = null;
+
+  @state() private isNaming = false;
+
+  @query('input') private readonly input?: HTMLInputElement;
+
+  protected override render() {
+    return this.isNaming ? this.#form() : this.#line();
+  }
+
+  #line(): TemplateResult {
+    const { name, farewell } = this;
+    return html`
+      <span class="words"><strong>${name}</strong> <span class="soft">${this.detail}</span></span>
+      <span class="row">
+        ${
+          this.rename
+            ? html`<button type="button" class="quiet" aria-label=${msg(str`Rename: ${name}`)} @click=${this.#name}>${msg('Rename')}</button>`
+            : nothing
+        }
+        ${farewell ? html`<button type="button" aria-label="${farewell.says}: ${name}" @click=${farewell.does}>${farewell.says}</button>` : nothing}
+      </span>
+    `;
+  }
+
+  #form(): TemplateResult {
+    return html`<form @submit=${this.#save}>
+      <input aria-label=${msg('What you call it')} maxlength="40" autocomplete="off" .value=${this.name} @keydown=${this.#cancelByKey} />
+      <span class="row">
+        <button type="button" class="quiet" @click=${this.#done}>${msg('Cancel')}</button>
+        <button type="submit">${msg('Save')}</button>
+      </span>
+    </form>`;
+  }
+
+  async #name(): Promise<void> {
+    this.isNaming = true;
+    await this.updateComplete;
+    this.input?.select();
+  }
+
+  #cancelByKey({ key }: KeyboardEvent): void {
+    if (key === 'Escape') void this.#done();
+  }
+
+  #save(event: Event): void {
+    event.preventDefault();
+    this.rename?.(this.input?.value.trim() ?? '');
+    void this.#done();
+  }
+
+  async #done(): Promise<void> {
+    this.isNaming = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector('button')?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-owned-item': OwnedItem;
+  }
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { html, type TemplateResult } from 'lit';
+
+const MINE = ['me', 'keep', 'devices'] as const;
+type Mine = (typeof MINE)[number];
+
+/** Links between the pages of what is mine; `here` is the one that is shown. */
+export function pagesOfMine(here: Mine): TemplateResult {
+  return html`<nav aria-label=${msg('You')}>
+    ${MINE.map((page) => html`<a href=${PAGES[page]} aria-current=${page === here ? 'page' : 'false'}>${nameOf(page)}</a>`)}
+  </nav>`;
+}
+
+function nameOf(page: Mine): string {
+  switch (page) {
+    case 'me':
+      return msg('What you played');
+    case 'keep':
+      return msg('Keep your name');
+    case 'devices':
+      return msg('Your devices');
+    default:
+      return page satisfies never;
+  }
+}

@@ -1,0 +1,25 @@
+import { css } from 'lit';
+
+/** Links to the pages that belong with this one, in one line. */
+export const siblings = css`
+  nav {
+    display: flex;
+    gap: 0 18px;
+    overflow-x: auto;
+    white-space: nowrap;
+    padding: 3px;
+    margin: 0 -3px;
+  }
+  nav a {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 550;
+  }
+  nav a[aria-current] {
+    color: var(--ink);
+    text-decoration: none;
+    box-shadow: inset 0 -2px var(--accent);
+  }
+`;

@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { say } from '@nimhall/shared/phrase';
+import type { PasskeyInfo } from '@nimhall/shared/protocol/messages';
+import type { MadePasskey, ShownPasskey } from '@nimhall/shared/protocol/passkeys';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import type { Player } from '@nimhall/shared/room/room';
+import { MOST_PASSKEYS, type Store } from '../store/store.ts';
+import type { Site } from './origin.ts';
+import type { Question, Wishes } from './webauthn.ts';
+
+/** Its library takes a third of a second and 25 MB to load, and a small hall may never see a passkey. */
+const webauthn = () => import('./webauthn.ts');
+
+/** How long somebody may take to make or to show a passkey, in milliseconds. */
+const TIMEOUT = 300_000;
+
+/** People who are kept by passkeys. A passkey holds our id of the player: it can say who is to be let in before we know. */
+export class Passkeys {
+  readonly #store: Store;
+  readonly #now: () => number;
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** The newest first. */
+  async of({ id }: Player): Promise<PasskeyInfo[]> {
+    const passkeys = await this.#store.passkeys.of(id);
+    return passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }));
+  }
+
+  /** What a browser needs to make a passkey for this player. */
+  async wishes(player: Player, site: Site): Promise<Wishes> {
+    const has = await this.#store.passkeys.of(player.id);
+    const challenge = await this.#challenge(player.id);
+    return await (await webauthn()).wishesFor(player, { site, challenge }, has, TIMEOUT);
+  }
+
+  /** Keeps a player by a passkey that was made for them. */
+  async add({ id: player }: Player, made: MadePasskey, name: string, site: Site): Promise<Result<PasskeyInfo, Refusal>> {
+    const challenge = await this.#redeem(made.response.clientDataJSON, player);
+    const key = challenge === null ? null : await (await webauthn()).keyOf(made, { site, challenge });
+    if (!key) return refuse('bad-request', say`This passkey cannot be used here. Try again.`);
+    const { id, counter } = key;
+    const at = this.#now();
+    const passkey = { id, publicKey: Buffer.from(key.publicKey), counter, transports: made.response.transports ?? [], name, at };
+    if (!(await this.#store.passkeys.add(player, passkey))) {
+      return refuse('forbidden', say`This passkey is in use already, or you have ${MOST_PASSKEYS} of them: remove one first.`);
+    }
+    return ok({ id, name, createdAt: at, usedAt: at });
+  }
+
+  /** What a browser needs to show a passkey, whosever it is. */
+  async question(site: Site): Promise<Question> {
+    const challenge = await this.#challenge(null);
+    return await (await webauthn()).questionOf({ site, challenge }, TIMEOUT);
+  }
+
+  /** Whom a passkey lets in. One answer for all that let nobody in: it tells of nobody. */
+  async show(shown: ShownPasskey, site: Site): Promise<Result<Player, Refusal>> {
+    const challenge = await this.#redeem(shown.response.clientDataJSON, null);
+    const known = await this.#store.passkeys.find(shown.id);
+    const count =
+      challenge !== null && known && isFor(known.player, shown)
+        ? await (await webauthn()).countOf(shown, { site, challenge }, known.passkey)
+        : null;
+    if (!known || count === null) {
+      return refuse('unauthenticated', say`This passkey lets nobody in here. If it should, try again: there are five minutes for it.`);
+    }
+    await this.#store.passkeys.use(shown.id, count, this.#now());
+    return ok(known.player);
+  }
+
+  /** Does nothing where there is no such passkey. */
+  async rename(player: Player, passkey: string, name: string): Promise<void> {
+    await this.#store.passkeys.rename(player.id, passkey, name);
+  }
+
+  /** From now on it lets nobody in. Does nothing where there is no such passkey. */
+  async remove(player: Player, passkey: string): Promise<void> {
+    await this.#store.passkeys.remove(player.id, passkey);
+  }
+
+  /** Something new to be signed, known to every node, for this player or for whoever shows a passkey. */
+  async #challenge(player: string | null): Promise<string> {
+    const challenge = randomBytes(32).toString('base64url');
+    const now = this.#now();
+    await this.#store.passkeys.challenge(hash(challenge), player, now + TIMEOUT, now);
+    return challenge;
+  }
+
+  /** The challenge that was signed, which is good no more; null where it was none of ours. */
+  async #redeem(clientDataJSON: string, player: string | null): Promise<string | null> {
+    const challenge = challengeIn(clientDataJSON);
+    return challenge !== null && (await this.#store.passkeys.redeem(hash(challenge), player, this.#now())) ? challenge : null;
+  }
+}
+
+/** Whether a passkey says that it is this player's, where it says whose it is. */
+function isFor({ id }: Player, { response: { userHandle } }: ShownPasskey): boolean {
+  return userHandle === undefined || userHandle === Buffer.from(id).toString('base64url');
+}
+
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { readonly challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+function hash(challenge: string): Buffer {
+  return createHash('sha256').update(challenge).digest();
+}

@@ -1,0 +1,92 @@
+import type { Player } from '@nimhall/shared/room/room';
+import type { Database } from 'better-sqlite3';
+import { type KeptPasskey, MOST_PASSKEYS, type NewPasskey, type Passkeys } from './store.ts';
+
+/** What is written about passkeys. */
+export type PasskeyWrite =
+  | {
+      readonly kind: 'add-passkey';
+      readonly player: string;
+      readonly passkey: Omit<NewPasskey, 'publicKey' | 'transports'> & { readonly publicKey: Uint8Array; readonly transports: string };
+    }
+  | { readonly kind: 'use-passkey'; readonly id: string; readonly counter: number; readonly at: number }
+  | { readonly kind: 'rename-passkey'; readonly player: string; readonly id: string; readonly name: string }
+  | { readonly kind: 'remove-passkey'; readonly player: string; readonly id: string }
+  | {
+      readonly kind: 'challenge';
+      readonly hash: Uint8Array;
+      readonly player: string | null;
+      readonly until: number;
+      readonly now: number;
+    }
+  | { readonly kind: 'redeem'; readonly hash: Uint8Array; readonly player: string | null; readonly now: number };
+
+/** Prepares these writes; what is given does one of them, and tells how much it changed. */
+export function passkeyWriter(db: Database): (write: PasskeyWrite) => number {
+  const add = db.prepare(`INSERT OR IGNORE INTO passkey (id, player, public_key, counter, transports, name, created_at, used_at)
+    SELECT @id, player.id, @publicKey, @counter, @transports, @name, @at, @at FROM player
+    WHERE player.id = @player AND (SELECT count(*) FROM passkey WHERE player = @player) < ${MOST_PASSKEYS}`);
+  const use = db.prepare('UPDATE passkey SET counter = max(counter, @counter), used_at = max(used_at, @at) WHERE id = @id');
+  const rename = db.prepare('UPDATE passkey SET name = @name WHERE id = @id AND player = @player');
+  const remove = db.prepare('DELETE FROM passkey WHERE id = @id AND player = @player');
+  const forgetChallenges = db.prepare('DELETE FROM challenge WHERE until <= ?');
+  const challenge = db.prepare('INSERT INTO challenge (hash, player, until) VALUES (@hash, @player, @until)');
+  const redeem = db.prepare('DELETE FROM challenge WHERE hash = @hash AND player IS @player AND until > @now');
+
+  return (write) => {
+    switch (write.kind) {
+      case 'add-passkey':
+        return add.run({ player: write.player, ...write.passkey }).changes;
+      case 'use-passkey':
+        return use.run(write).changes;
+      case 'rename-passkey':
+        return rename.run(write).changes;
+      case 'remove-passkey':
+        return remove.run(write).changes;
+      case 'challenge':
+        forgetChallenges.run(write.now);
+        return challenge.run(write).changes;
+      case 'redeem':
+        return redeem.run(write).changes;
+      default:
+        return write satisfies never;
+    }
+  };
+}
+
+/** `transports` are JSON. */
+interface Row extends Omit<KeptPasskey, 'transports'> {
+  readonly transports: string;
+}
+
+const COLUMNS =
+  'passkey.id, public_key AS publicKey, counter, transports, passkey.name, passkey.created_at AS createdAt, used_at AS usedAt';
+
+/** `write` resolves when it is done, with how much it changed. */
+export function sqlitePasskeys(db: Database, write: (each: PasskeyWrite) => Promise<number>): Passkeys {
+  const readAll = db.prepare<[string], Row>(`SELECT ${COLUMNS} FROM passkey WHERE player = ? ORDER BY created_at DESC, id`);
+  const readOne = db.prepare<[string], Row & { readonly player: string; readonly playerName: string }>(
+    `SELECT ${COLUMNS}, player, player.name AS playerName FROM passkey JOIN player ON player.id = passkey.player WHERE passkey.id = ?`,
+  );
+  return {
+    add: async (player, { publicKey, transports, ...more }) =>
+      (await write({ kind: 'add-passkey', player, passkey: { publicKey, transports: JSON.stringify(transports), ...more } })) > 0,
+    of: async (player) => readAll.all(player).map(passkeyOf),
+    find: async (id) => {
+      const row = readOne.get(id);
+      if (!row) return null;
+      const { player, playerName, ...passkey } = row;
+      const owner: Player = { id: player, name: playerName };
+      return { passkey: passkeyOf(passkey), player: owner };
+    },
+    use: async (id, counter, at) => void (await write({ kind: 'use-passkey', id, counter, at })),
+    rename: async (player, id, name) => void (await write({ kind: 'rename-passkey', player, id, name })),
+    remove: async (player, id) => void (await write({ kind: 'remove-passkey', player, id })),
+    challenge: async (hash, player, until, now) => void (await write({ kind: 'challenge', hash, player, until, now })),
+    redeem: async (hash, player, now) => (await write({ kind: 'redeem', hash, player, now })) > 0,
+  };
+}
+
+function passkeyOf({ transports, ...passkey }: Row): KeptPasskey {
+  return { ...passkey, transports: JSON.parse(transports) as string[] };
+}

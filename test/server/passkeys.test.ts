@@ -1,0 +1,269 @@
+import type { PasskeyInfo } from '@nimhall/shared/protocol/messages';
+import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
+import type { Player } from '@nimhall/shared/room/room';
+import { expect, test } from 'vitest';
+import { Authenticator, type Odd, type Question, type Wishes } from '../support/authenticator.ts';
+import { connect, joinAs, newToken, serve, type TestServer, type TestServerOptions } from '../support/harness.ts';
+
+type Secret = Readonly<Record<string, string>>;
+
+const cookieOf = (response: Response): Secret => ({ cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' });
+
+/** A hall, as a browser on one of its pages sees it. */
+class Hall {
+  readonly server: TestServer;
+  readonly origin: string;
+
+  constructor(server: TestServer, origin = server.url.replace('127.0.0.1', 'localhost')) {
+    this.server = server;
+    this.origin = origin;
+  }
+
+  ask(method: string, path: string, secret: Secret = {}, body?: unknown, origin: string | null = this.origin): Promise<Response> {
+    return fetch(`${this.server.url.replace('127.0.0.1', 'localhost')}/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(origin !== null && { origin }), ...secret },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  async guest(): Promise<{ cookie: Secret; player: Player }> {
+    const response = await this.ask('GET', '/me');
+    const { player } = (await response.json()) as { player: Player };
+    return { cookie: cookieOf(response), player };
+  }
+
+  async who(cookie: Secret): Promise<string> {
+    return ((await (await this.ask('GET', '/me', cookie)).json()) as { player: Player }).player.id;
+  }
+
+  /** Keeps who shows this, by this passkey. */
+  async keep(cookie: Secret, device: Authenticator, odd: Odd = {}): Promise<Response> {
+    const wishes = (await (await this.ask('POST', '/me/passkeys/wishes', cookie, {})).json()) as Wishes;
+    return this.ask('POST', '/me/passkeys', cookie, { passkey: device.make(wishes, odd), name: 'Phone' });
+  }
+
+  async question(): Promise<Question> {
+    return (await (await this.ask('POST', '/passkey/question', {}, {})).json()) as Question;
+  }
+
+  async signIn(device: Authenticator, odd: Odd = {}, cookie: Secret = {}): Promise<Response> {
+    return this.ask('POST', '/passkey', cookie, { passkey: device.show(await this.question(), odd), name: 'Tablet' });
+  }
+
+  async passkeysOf(cookie: Secret): Promise<PasskeyInfo[]> {
+    return ((await (await this.ask('GET', '/me/passkeys', cookie)).json()) as { passkeys: PasskeyInfo[] }).passkeys;
+  }
+}
+
+async function open(options: TestServerOptions = {}): Promise<Hall> {
+  return new Hall(await serve(options));
+}
+
+/** A guest who is kept by a passkey, and the cookie that this browser has then. */
+async function kept(hall: Hall) {
+  const { cookie, player } = await hall.guest();
+  const device = new Authenticator(hall.origin);
+  const response = await hall.keep(cookie, device);
+  expect(response.status, await response.clone().text()).toBe(201);
+  return { player, device, before: cookie, cookie: cookieOf(response) };
+}
+
+test('a guest keeps the name, and signs in with the passkey on another device', async () => {
+  const hall = await open();
+  const { player, device, cookie } = await kept(hall);
+  hall.server.clock.now += 60_000;
+  const response = await hall.signIn(device);
+  expect(await response.json()).toEqual({ player });
+  expect(response.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/);
+  expect(await hall.who(cookieOf(response))).toBe(player.id);
+  expect(await hall.passkeysOf(cookie)).toEqual([
+    { id: device.id, name: 'Phone', createdAt: Date.UTC(2026, 0, 1), usedAt: Date.UTC(2026, 0, 1) + 60_000 },
+  ]);
+});
+
+test('the wishes bind the passkey to this site and this player, and ask for one that shows itself', async () => {
+  const hall = await open();
+  const { cookie, player, device } = await kept(hall);
+  const wishes = await (await hall.ask('POST', '/me/passkeys/wishes', cookie, {})).json();
+  expect(wishes).toMatchObject({
+    rp: { id: 'localhost', name: 'nimhall' },
+    user: { id: Buffer.from(player.id).toString('base64url'), name: player.name, displayName: player.name },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    excludeCredentials: [{ id: device.id, type: 'public-key', transports: ['internal'] }],
+  });
+  expect((await hall.question()) as object).not.toHaveProperty('allowCredentials');
+});
+
+test('with PUBLIC_URL passkeys are of that host, whatever host a proxy asks for', async () => {
+  const publicUrl = 'https://hall.example';
+  const hall = new Hall(await serve({ publicUrl }), publicUrl);
+  const { device, player } = await kept(hall);
+  expect(await hall.question()).toMatchObject({ rpId: 'hall.example' });
+  const response = await hall.signIn(device);
+  expect(await response.json()).toEqual({ player });
+  expect(response.headers.get('set-cookie')).toMatch(/Secure/);
+});
+
+test('a session is a new one after keeping and after signing in: the one before lets nobody in, and is cut', async () => {
+  const hall = await open();
+  const guest = await hall.guest();
+  const thief = await connect(hall.server.url, { protocol: PROTOCOL_VERSION }, { cookie: guest.cookie.cookie ?? '' });
+  expect((await thief.waitFor('welcome')).player.id).toBe(guest.player.id);
+  const cut = new Promise((resolve) => thief.socket.once('disconnect', resolve));
+  const device = new Authenticator(hall.origin);
+  const mine = cookieOf(await hall.keep(guest.cookie, device));
+  await cut;
+  expect(await hall.who(guest.cookie)).not.toBe(guest.player.id);
+  expect(await hall.who(mine)).toBe(guest.player.id);
+  const again = cookieOf(await hall.signIn(device, {}, mine));
+  expect([await hall.who(mine), await hall.who(again)]).toEqual([expect.not.stringMatching(guest.player.id), guest.player.id]);
+});
+
+test('who signs in leaves a guest behind, whose cookie is good no more', async () => {
+  const hall = await open();
+  const { device, player } = await kept(hall);
+  const guest = await hall.guest();
+  const response = await hall.signIn(device, {}, guest.cookie);
+  expect(await hall.who(cookieOf(response))).toBe(player.id);
+  expect(await hall.who(guest.cookie)).not.toBe(guest.player.id);
+});
+
+test('several passkeys, each with a name, are removed one by one, and let nobody in then', async () => {
+  const hall = await open();
+  const { cookie: first, device } = await kept(hall);
+  const tablet = new Authenticator(hall.origin);
+  const cookie = cookieOf(await hall.keep(first, tablet));
+  expect((await hall.ask('PUT', `/me/passkeys/${tablet.id}`, cookie, { name: 'Tablet' })).status).toBe(204);
+  expect((await hall.passkeysOf(cookie)).map(({ name }) => name).sort()).toEqual(['Phone', 'Tablet']);
+  expect((await hall.ask('DELETE', `/me/passkeys/${device.id}`, cookie)).status).toBe(204);
+  expect([(await hall.signIn(device)).status, (await hall.signIn(tablet)).status]).toEqual([401, 200]);
+});
+
+test('nobody does anything to the passkeys of somebody else', async () => {
+  const hall = await open();
+  const { cookie, device } = await kept(hall);
+  const eve = { authorization: `Bearer ${(await newToken(hall.server.url, 'Eve')).token}` };
+  await hall.ask('PUT', `/me/passkeys/${device.id}`, eve, { name: 'Eve was here' });
+  await hall.ask('DELETE', `/me/passkeys/${device.id}`, eve);
+  expect(await hall.passkeysOf(cookie)).toMatchObject([{ id: device.id, name: 'Phone' }]);
+  expect((await hall.keep((await hall.guest()).cookie, device)).status, 'a passkey that is somebody’s').toBe(403);
+});
+
+test.for<[string, Odd]>([
+  ['of another site', { origin: 'https://evil.example' }],
+  ['made for another host', { rpId: 'evil.example' }],
+  ['of another kind', { type: 'webauthn.get' }],
+  ['with certificates', { format: 'android-key' }],
+])('a passkey %s keeps nobody', async ([, odd]) => {
+  const hall = await open();
+  const { cookie, player } = await hall.guest();
+  const response = await hall.keep(cookie, new Authenticator(hall.origin), odd);
+  expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'bad-request' } }]);
+  expect(await hall.passkeysOf(cookie)).toEqual([]);
+  expect(await hall.who(cookie), 'and the session goes on').toBe(player.id);
+});
+
+test('one answer to every passkey that lets nobody in', async () => {
+  const hall = await open();
+  const { device } = await kept(hall);
+  await hall.signIn(device, { counter: 50 });
+  const odd: Odd[] = [
+    { forged: true },
+    { origin: 'https://evil.example' },
+    { rpId: 'evil.example' },
+    { type: 'webauthn.create' },
+    { userHandle: Buffer.from('somebody else').toString('base64url') },
+    { counter: 50 },
+  ];
+  const answers = [await hall.signIn(new Authenticator(hall.origin)), ...(await Promise.all(odd.map((each) => hall.signIn(device, each))))];
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  expect((await hall.signIn(device, { counter: 51 })).status, 'the true one').toBe(200);
+});
+
+test('a challenge is good once, for five minutes, and only for what it was made', async () => {
+  const hall = await open();
+  const { device, cookie } = await kept(hall);
+  const show = (passkey: object): Promise<Response> => hall.ask('POST', '/passkey', {}, { passkey });
+  const passkey = device.show(await hall.question());
+  expect([(await show(passkey)).status, (await show(passkey)).status]).toEqual([200, 401]);
+  const late = device.show(await hall.question());
+  hall.server.clock.now += 300_000;
+  expect((await show(late)).status).toBe(401);
+  const wishes = (await (await hall.ask('POST', '/me/passkeys/wishes', cookie, {})).json()) as Wishes;
+  expect((await show(device.show({ challenge: wishes.challenge, rpId: 'localhost' }))).status, 'made to keep somebody').toBe(401);
+  const guest = await hall.guest();
+  const theirs = await hall.ask('POST', '/me/passkeys', guest.cookie, { passkey: new Authenticator(hall.origin).make(wishes) });
+  expect(theirs.status, 'made to keep somebody else').toBe(400);
+});
+
+test.for([null, 'https://evil.example', 'null'])('passkeys are for pages of ours, not for %j', async (origin) => {
+  const hall = await open();
+  const { cookie } = await hall.guest();
+  for (const path of ['/passkey/question', '/me/passkeys/wishes']) {
+    expect((await hall.ask('POST', path, cookie, {}, origin)).status).toBe(403);
+  }
+});
+
+test.for([
+  {},
+  { passkey: {} },
+  { passkey: { id: 'a', rawId: 'a', type: 'password', response: { clientDataJSON: '', authenticatorData: '', signature: '' } } },
+  { passkey: { id: 'a?', rawId: 'a?', type: 'public-key', response: { clientDataJSON: '', authenticatorData: '', signature: '' } } },
+  { passkey: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 5, authenticatorData: '', signature: '' } } },
+])('a passkey cannot be shown as %j', async (body) => {
+  const hall = await open();
+  expect((await hall.ask('POST', '/passkey', {}, body)).status).toBe(400);
+});
+
+test('bytes that mean nothing are refused as everything else is', async () => {
+  const hall = await open();
+  const { cookie } = await kept(hall);
+  const of = (json: string): string => Buffer.from(json).toString('base64url');
+  const nonsense = ['', of('null'), of('5'), of('{"challenge":{}}'), of('{"challenge":'), 'AAAA', 'g'.repeat(4_000)];
+  for (const clientDataJSON of nonsense) {
+    const response = { clientDataJSON, authenticatorData: 'AAAA', signature: '', attestationObject: `${'gQ'.repeat(2_000)}` };
+    const passkey = { id: 'a', rawId: 'a', type: 'public-key', response };
+    expect((await hall.ask('POST', '/passkey', {}, { passkey })).status, clientDataJSON).toBe(401);
+    expect((await hall.ask('POST', '/me/passkeys', cookie, { passkey })).status, clientDataJSON).toBe(400);
+  }
+});
+
+test('passkeys cannot be tried for long', async () => {
+  const hall = await open({ rateLimits: true });
+  const { cookie } = await hall.guest();
+  const statuses: number[] = [];
+  for (let time = 0; time < 31; time++) statuses.push((await hall.ask('POST', '/me/passkeys/wishes', cookie, {})).status);
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+});
+
+test('what one kept identity is, a restarted server knows', async () => {
+  const server = await serve();
+  const hall = new Hall(server);
+  const { device, player } = await kept(hall);
+  const question = await hall.question();
+  await server.stop();
+  const next = new Hall(await serve({ dataDir: server.dataDir }));
+  const shown = new Authenticator(next.origin);
+  expect((await next.signIn(shown)).status).toBe(401);
+  expect(await (await next.ask('POST', '/passkey', {}, { passkey: device.show(question, { origin: next.origin }) })).json()).toEqual({
+    player,
+  });
+});
+
+test('open games go on through keeping a name', async () => {
+  const hall = await open();
+  const { cookie, player } = await hall.guest();
+  const here = await connect(hall.server.url, { protocol: PROTOCOL_VERSION }, { cookie: cookie.cookie ?? '' });
+  const { room } = await here.ok('room:create', { game: 'nim', start: '1,2', seats: { first: 'me', second: 'open' } });
+  const other = await joinAs(hall.server.url, 'Ben');
+  await other.ok('room:enter', { room });
+  await other.ok('seat:take', { room, id: 'sit', seat: 'second' });
+  const renewed = cookieOf(await hall.keep(cookie, new Authenticator(hall.origin)));
+  const back = await connect(hall.server.url, { protocol: PROTOCOL_VERSION }, { cookie: renewed.cookie ?? '' });
+  expect((await back.waitFor('welcome')).player.id).toBe(player.id);
+  await back.ok('room:enter', { room });
+  expect(await back.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })).toMatchObject({ ply: 1 });
+});

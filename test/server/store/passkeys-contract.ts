@@ -1,0 +1,119 @@
+import { MOST_PASSKEYS, type NewPasskey, type Store } from '@nimhall/server/store/store';
+import { expect, test } from 'vitest';
+
+const bytes = (text: string): Buffer => Buffer.from(`bytes of ${text}`);
+const passkey = (id: string, at: number, more: Partial<NewPasskey> = {}): NewPasskey => ({
+  id,
+  publicKey: bytes(id),
+  counter: 0,
+  transports: ['internal', 'hybrid'],
+  name: `Key ${id}`,
+  at,
+  ...more,
+});
+
+const ann = { id: 'ann', name: 'Ann' };
+const ben = { id: 'ben', name: 'Ben' };
+
+/** What every store must know of passkeys. */
+export function passkeysContract(current: () => Store): void {
+  const keep = async (): Promise<void> => {
+    await current().addPlayer(ann, bytes('ann'), 1);
+    await current().addPlayer(ben, bytes('ben'), 1);
+  };
+
+  test('somebody may have several passkeys, each of which is found and tells whose it is', async () => {
+    const { passkeys } = current();
+    await keep();
+    expect(await passkeys.add('ann', passkey('a', 5))).toBe(true);
+    expect(await passkeys.add('ann', passkey('b', 6, { counter: 2 ** 32 - 1, transports: [] }))).toBe(true);
+    const [b, a] = await passkeys.of('ann');
+    expect(a).toEqual({
+      id: 'a',
+      publicKey: bytes('a'),
+      counter: 0,
+      transports: ['internal', 'hybrid'],
+      name: 'Key a',
+      createdAt: 5,
+      usedAt: 5,
+    });
+    expect(b).toMatchObject({ id: 'b', counter: 2 ** 32 - 1, transports: [] });
+    expect(await passkeys.find('a')).toEqual({ passkey: a, player: ann });
+    await current().renamePlayer('ann', 'Anna');
+    expect(await passkeys.find('b')).toEqual({ passkey: b, player: { id: 'ann', name: 'Anna' } });
+    expect([await passkeys.find('c'), await passkeys.of('ben')]).toEqual([null, []]);
+  });
+
+  test('a passkey is one person’s: nobody else adds it, and nobody who is not kept', async () => {
+    const { passkeys } = current();
+    await keep();
+    const both = await Promise.all(['ann', 'ben'].map((player) => passkeys.add(player, passkey('a', 5))));
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await passkeys.add('nobody', passkey('b', 5))).toBe(false);
+    expect(await passkeys.find('b')).toBeNull();
+  });
+
+  test('nobody has more than are allowed', async () => {
+    const { passkeys } = current();
+    await keep();
+    const added: boolean[] = [];
+    for (let index = 0; index < MOST_PASSKEYS + 1; index++) added.push(await passkeys.add('ann', passkey(`${index}`, index)));
+    expect(added).toEqual([...Array<boolean>(MOST_PASSKEYS).fill(true), false]);
+  });
+
+  test('knows how often and when each was last shown, also when that comes late', async () => {
+    const { passkeys } = current();
+    await keep();
+    await passkeys.add('ann', passkey('a', 5));
+    await passkeys.use('a', 8, 90);
+    await passkeys.use('a', 7, 80);
+    expect(await passkeys.of('ann')).toMatchObject([{ counter: 8, createdAt: 5, usedAt: 90 }]);
+  });
+
+  test('each can be renamed and removed by who it belongs to, and by nobody else', async () => {
+    const { passkeys } = current();
+    await keep();
+    await passkeys.add('ann', passkey('a', 5));
+    await passkeys.rename('ben', 'a', 'mine');
+    await passkeys.remove('ben', 'a');
+    expect(await passkeys.of('ann')).toMatchObject([{ name: 'Key a' }]);
+    await passkeys.rename('ann', 'a', 'Phone');
+    expect(await passkeys.of('ann')).toMatchObject([{ name: 'Phone' }]);
+    for (let time = 0; time < 2; time++) await passkeys.remove('ann', 'a');
+    expect([await passkeys.of('ann'), await passkeys.find('a')]).toEqual([[], null]);
+  });
+
+  test('a challenge holds once, in time, and for whom it was made', async () => {
+    const { passkeys } = current();
+    for (const [text, player] of [
+      ['hers', 'ann'],
+      ['anybody’s', null],
+      ['late', null],
+    ] as const)
+      await passkeys.challenge(bytes(text), player, 200, 100);
+    const redeem = (text: string, player: string | null, now = 150): Promise<boolean> => passkeys.redeem(bytes(text), player, now);
+    expect([await redeem('hers', 'ben'), await redeem('hers', null), await redeem('anybody’s', 'ann'), await redeem('none', null)]).toEqual(
+      [false, false, false, false],
+    );
+    expect([await redeem('late', null, 200), await redeem('late', null, 199)]).toEqual([false, true]);
+    const both = await Promise.all([redeem('hers', 'ann'), redeem('hers', 'ann'), redeem('anybody’s', null), redeem('anybody’s', null)]);
+    expect([both.slice(0, 2).filter(Boolean).length, both.slice(2).filter(Boolean).length]).toEqual([1, 1]);
+  });
+
+  test('challenges that nobody met are forgotten', async () => {
+    const { passkeys } = current();
+    await passkeys.challenge(bytes('old'), null, 200, 100);
+    await passkeys.challenge(bytes('new'), null, 300, 200);
+    expect([await passkeys.redeem(bytes('old'), null, 150), await passkeys.redeem(bytes('new'), null, 250)]).toEqual([false, true]);
+  });
+
+  test('who has a passkey is kept as long as who played, and forgotten with it', async () => {
+    const store = current();
+    await keep();
+    await store.passkeys.add('ann', passkey('a', 5));
+    expect((await store.attic.forgetPlayers({ games: 0, guests: 900 }, '')).items).toEqual(['ben']);
+    expect(await store.passkeys.find('a')).toMatchObject({ player: ann });
+    expect((await store.attic.forgetPlayers({ games: 900, guests: 900 }, '')).items).toEqual(['ann']);
+    expect([await store.passkeys.find('a'), await store.passkeys.of('ann')]).toEqual([null, []]);
+  });
+}
