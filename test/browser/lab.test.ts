@@ -194,7 +194,7 @@ test('a game is made, kept in the address, and played with somebody', async () =
   expect(troubles).toEqual([]);
 });
 
-test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'make'].map((id) => `/lab/${id}`))(
+test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'make'].map((id) => `/lab/${id}`))(
   '%s needs 90 kB of JavaScript at most beyond the lobby',
   async (path) => {
     const { page } = await person(hall.browser, { serviceWorkers: 'block' });
