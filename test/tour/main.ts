@@ -130,7 +130,7 @@ async function sprouts(within: Browser): Promise<void> {
   await page.context().close();
 }
 
-/** A wrong move in the course, answered; the table of nim-sums with a mistake; practice, with one of the puzzles of today solved; a class. */
+/** A wrong move in the course, answered; the table of nim-sums and the tree of a small game, each with a mistake; practice, with one of the puzzles of today solved; a class. */
 async function learning(within: Browser): Promise<void> {
   const page = await person(within, 'Finn', PHONE);
   await page.goto(`${server.url}/learn/first-game?step=last`);
@@ -138,9 +138,12 @@ async function learning(within: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await picture(page, 'lesson-phone');
   await page.goto(`${server.url}/learn/nim-sums?step=four`);
-  for (const number of ['0', '1', '0', '2', '2'])
-    await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }).click();
+  const press = (number: string) => page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }).click();
+  for (const number of ['0', '1', '0', '2', '2']) await press(number);
   await picture(page, 'table-phone');
+  await page.goto(`${server.url}/learn/disguise?step=tree`);
+  for (const number of ['0', '1', '0', '2', '1']) await press(number);
+  await picture(page, 'tree-phone');
   await page.goto(`${server.url}/learn/practice/today`);
   await page.locator('nh-puzzle').waitFor();
   await solve(page);
