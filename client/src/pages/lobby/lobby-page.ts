@@ -70,10 +70,14 @@ export class LobbyPage extends LitElement {
         grid-area: button;
       }
       .waiting {
-        white-space: nowrap;
         border-color: var(--accent);
         color: var(--accent);
         font-weight: 650;
+      }
+      @media (min-width: 60rem) {
+        .waiting {
+          white-space: nowrap;
+        }
       }
       .new {
         grid-template: 'title title' auto 'welcome welcome' auto 'learn learn' auto 'news button' auto / minmax(0, 1fr) auto;
