@@ -89,11 +89,12 @@ test.each(['/lab', ...TOOLS])('%s is never wider than the window, and all that c
     await page.setViewportSize({ width, height });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(wide, { message: name }).toBeLessThanOrEqual(0);
-    const outside: string[] = [];
-    for (const control of await page.locator('main :is(button, input, select, summary)').all()) {
-      const box = await control.boundingBox();
-      if (box && (box.x < 0 || box.x + box.width > width)) outside.push(`${await control.textContent()} at ${JSON.stringify(box)}`);
-    }
+    const outside = await page.locator('main :is(button, input, select, summary)').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return left < 0 || right > innerWidth ? [`${control.textContent} from ${left} to ${right}`] : [];
+      }),
+    );
     expect(outside, name).toEqual([]);
   }
   expect(troubles).toEqual([]);
