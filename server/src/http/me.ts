@@ -23,7 +23,7 @@ export function me({ identities, history, secure, onRenamed }: MeParts, { identi
     const known = await identify(request);
     if (known) return void response.json({ player: known });
     spend('identity', request);
-    const { player, secret } = await identities.create();
+    const { player, secret } = await identities.guest();
     response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
   });
 
@@ -31,7 +31,7 @@ export function me({ identities, history, secure, onRenamed }: MeParts, { identi
     const player = await needPlayer(request);
     const { name } = need(readBody(REQUESTS.name, request.body));
     spend('play', request, player);
-    const renamed = await identities.rename(player, name);
+    const renamed = need(await identities.rename(player, name));
     onRenamed(renamed);
     response.json({ player: renamed });
   });
