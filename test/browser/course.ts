@@ -1,4 +1,5 @@
-import type { Chapter, PlayStep, Step } from '@nimhall/shared/lesson/lesson';
+import { treeFrom } from '@nimhall/shared/catalogue/tree';
+import type { Chapter, PlayStep, Step, TreeStep } from '@nimhall/shared/lesson/lesson';
 import { placed } from '@nimhall/shared/lesson/lesson';
 import { inWords } from '@nimhall/shared/phrase';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
@@ -55,6 +56,9 @@ export async function solveStep(page: Page, step: Step, hands: Hands = MOUSE): P
         await hands.number(page, analyseText(rulesOf(step.game, step.params), `${size}`, false).nimber ?? -1);
       }
       break;
+    case 'tree':
+      for (const { counts } of treeOf(step).toReversed().flat()) await hands.number(page, counts);
+      break;
     case 'pairs':
       await crossOut(page, hands);
       break;
@@ -65,6 +69,11 @@ export async function solveStep(page: Page, step: Step, hands: Hands = MOUSE): P
       step satisfies never;
   }
   await onward(page).waitFor();
+}
+
+function treeOf(step: TreeStep) {
+  const { game, params, position } = placed(step);
+  return treeFrom(game, params, position) ?? [];
 }
 
 /** Does a chapter from its first step to the map. */

@@ -43,8 +43,9 @@ test('every language is heard', () => {
 });
 
 describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ tag, locale, ...words }) => {
-  const [texts, course] = await Promise.all([LANGUAGES[tag].texts(), LANGUAGES[tag].course()]);
-  const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...course.texts] });
+  const { apart, texts: textsOf } = LANGUAGES[tag];
+  const [texts, course, lab] = await Promise.all([textsOf(), apart.course(), apart.lab()]);
+  const dictionary = dictionaryOf({ ...texts, texts: [...texts.texts, ...course.texts, ...lab.texts] });
   /** A phrase as this language says it, with plain spaces. */
   const said = (phrase: Phrase) => inWords(phrase, { tag, forms: dictionary.forms }).replace(/\s/g, ' ');
   /** The lines on a page that are English; titles of works stay as they are where a verdict comes from. */

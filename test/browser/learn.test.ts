@@ -72,6 +72,34 @@ test('hints come in three steps: where, what to count, and the move', async () =
   await page.getByRole('button', { name: /a winning move$/ }).waitFor();
 });
 
+test('what there is to count is drawn over the page, also on the smallest phone, and the last hint can still be had', async () => {
+  const { page, open, troubles } = await learner();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open('/learn/nim-sums?step=other');
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.click();
+  await page.getByText('Look at heap A.').waitFor();
+  await hint.click();
+  const dialog = page.getByRole('dialog', { name: 'Hint' });
+  await dialog.getByText('The pieces of 2 and 1 are left alone.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await focused(page)).toBe('Hint');
+  await hint.click();
+  await expect.poll(() => speech(page).textContent()).toBe('Take 1 stone from heap A, leaving 5.');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(568);
+
+  await open('/learn/disguise?step=rook');
+  await hint.click();
+  await page.getByText('Look at piece A.').waitFor();
+  await hint.click();
+  await dialog.getByText('The columns of 4 and 2 have an odd number of ones.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await hint.click();
+  await page.getByRole('button', { name: /a winning move$/ }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('progress is there after a reload, without a connection, and on another device', async () => {
   const { page, open } = await learner();
   const [chapter] = CHAPTERS;

@@ -125,6 +125,8 @@ test('the first game fits every window with its button, and nothing moves when t
     expect(Math.abs(button - (before[0] ?? 0)), `${name}: Play moves`).toBeLessThanOrEqual(8);
     const { y = 0, height: high = 0 } = (await play.boundingBox()) ?? {};
     expect(y + high, `${name}: Play is below the fold`).toBeLessThanOrEqual(height);
+    const lesson = await page.getByRole('link', { name: 'New to this? Two minutes' }).boundingBox();
+    expect((lesson?.y ?? height) + (lesson?.height ?? 0), `${name}: the way to the course is below the fold`).toBeLessThanOrEqual(height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
   }
 });

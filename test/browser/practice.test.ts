@@ -167,14 +167,17 @@ test('hints help and count for less, what was left is still there, and another o
   expect(troubles).toEqual([]);
 });
 
-test.each(['/learn/practice/ladder?game=nim&start=1', '/learn/practice/nothing'])(
-  'at %s there is no puzzle, and a way back',
-  async (path) => {
-    const { page, open, troubles } = await learner();
-    await open(path);
-    await page.getByText('No puzzle was found here.').waitFor();
-    await page.getByRole('link', { name: 'Back to practice' }).click();
-    await page.getByRole('heading', { name: 'Practice', level: 1 }).waitFor();
-    expect(troubles).toEqual([]);
-  },
-);
+test.each([
+  ['/learn/practice/ladder?game=nim&start=1', 'No puzzle was found here.'],
+  ['/learn/practice/nothing', 'No puzzle was found here.'],
+  ['/learn/practice/ladder?game=ludo', 'The link names a game that is not played here: “ludo”.'],
+  ['/learn/practice/ladder?game=nim&start=lots', 'The link has a position that cannot be played: “lots”.'],
+  ['/learn/practice/ladder?game=octal&params={"code":"9.9"}', 'The link has settings that make no game: “{"code":"9.9"}”.'],
+])('at %s there is no puzzle but a reason, and a way back', async (path, reason) => {
+  const { page, open, troubles } = await learner();
+  await open(path);
+  await page.getByText(reason).waitFor();
+  await page.getByRole('link', { name: 'Back to practice' }).click();
+  await page.getByRole('heading', { name: 'Practice', level: 1 }).waitFor();
+  expect(troubles).toEqual([]);
+});

@@ -78,6 +78,43 @@ test('two people draw a whole game against each other, and a third watches with 
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 
+test('a game that is over is looked back at, reviewed, analysed and shown elsewhere as it was drawn', { timeout: 120_000 }, async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const room = await openRoom(first.page, 1);
+  await second.page.goto(room);
+  await sit(second.page);
+  for (const [ply, { page }] of [first, second].entries()) {
+    await waitForMyTurn(page);
+    await drawAndPlay(page, drawWithMouse, ply);
+    await waitForPly(first.page, ply + 1);
+  }
+  const { page } = second;
+  await result(page).waitFor();
+  const { inks } = await shownOn(page);
+  expect(inks.filter((ink) => ink !== '')).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await waitForPly(page, 1);
+  expect((await shownOn(page)).inks).toEqual(inks.slice(0, 1));
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await waitForPly(page, 2);
+
+  await page.getByRole('button', { name: 'See where it turned' }).click();
+  await page
+    .getByText(/^Guest \d+ had the win all along\.$/)
+    .first()
+    .waitFor();
+
+  const { page: reader, troubles } = await person(hall.browser);
+  await reader.goto(room.replace('/r/', '/embed/'));
+  const picture = reader.getByRole('img', { name: /^C: 1 life; A, B: dead\. Lines / });
+  await picture.waitFor();
+  await reader.goto(`${hall.server.url}/analysis?room=${room.split('/').at(-1)}`);
+  await waitForPly(reader, 2);
+  expect((await shownOn(reader)).inks).toEqual(inks);
+  expect([...first.troubles, ...second.troubles, ...troubles]).toEqual([]);
+});
+
 test('a phone plays a bot by finger; a line that fails is shown with the reason, and nothing is sent', { timeout: 120_000 }, async () => {
   const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
   await openRoom(page, 3, 'random');
@@ -93,6 +130,23 @@ test('a phone plays a bot by finger; a line that fails is shown with the reason,
     await expect.poll(async () => (await shownOn(page)).moves.length, { timeout: 20_000 }).toBeGreaterThan(moves.length);
     await waitForMyTurnOrEnd(page);
   }
+  expect(troubles).toEqual([]);
+});
+
+test('a finger that begins on the empty table scrolls the page, and one that begins on a spot draws', { timeout: 60_000 }, async () => {
+  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+  await page.goto(`${hall.server.url}/games/sprouts`);
+  const [a, c] = [await spotOnPage(page, 'A'), await spotOnPage(page, 'C')];
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await drawWithFinger(page, [a, { x: a.x + 60, y: a.y - 90 }]);
+  await page.getByRole('alert').getByText('A line ends on a spot that lives.').waitFor();
+  expect(await scrolled(), 'drawing').toBe(before);
+  await drawWithFinger(page, [
+    { x: c.x, y: a.y },
+    { x: c.x, y: a.y - 90 },
+  ]);
+  await expect.poll(scrolled, { message: 'scrolling' }).toBeGreaterThan(before);
   expect(troubles).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ const full: Learnt = { progress: steps, journal: practised };
 
 test('a code carries the course, the level and the days to a new device', () => {
   const code = codeOf(full);
-  expect(code).toMatch(/^nim1(-[0-9a-z]+)+\.[0-9a-z-]+$/);
+  expect(code).toMatch(/^nim2(-[0-9a-z]+)+\.[0-9a-z-]+$/);
   expect(code.length).toBeLessThan(100);
   const carried = withCode(NOTHING, ` ${code.toUpperCase()} `);
   expect(carried?.progress).toEqual(steps);
@@ -38,7 +38,7 @@ test('a code carries the course, the level and the days to a new device', () => 
 
 test('without practice a code is as short as ever, and leaves what was practised', () => {
   const code = codeOf({ progress: steps, journal: EMPTY });
-  expect(code).toBe(['nim1', ...numbersOf(steps).map((each) => each.toString(36))].join('-'));
+  expect(code).toBe(['nim2', ...numbersOf(steps).map((each) => each.toString(36))].join('-'));
   expect(withCode({ progress: NOTHING_DONE, journal: practised }, code)).toEqual(full);
 });
 
@@ -71,12 +71,12 @@ describe('days of two devices', () => {
   });
 });
 
-test.each(['', 'nim1', 'nim2-1', 'nim1-', 'nim1-!!', `nim1-${'z'.repeat(9)}`, '1-1', 'hello', 'nim1-1.', 'nim1-1.!', '.1', 'nim1.1'])(
+test.each(['', 'nim2', 'nim1-1', 'nim2-', 'nim2-!!', `nim2-${'z'.repeat(9)}`, '1-1', 'hello', 'nim2-1.', 'nim2-1.!', '.1', 'nim2.1'])(
   '%j is no code',
   (text) => expect(withCode(NOTHING, text)).toBe(null),
 );
 
-test.each(['nim1-1.0', 'nim1-1.zzzzzzzz-zzzzzzzz-zzzzzzzz', 'nim1-1.0-0-0-0-zzzzzzzz-0-0-0', 'nim1-1.jg-64-5-1-2-3'])(
+test.each(['nim2-1.0', 'nim2-1.zzzzzzzz-zzzzzzzz-zzzzzzzz', 'nim2-1.0-0-0-0-zzzzzzzz-0-0-0', 'nim2-1.jg-64-5-1-2-3'])(
   'of what %j says of practice, only what makes sense is taken',
   (text) => {
     const { journal } = withCode(NOTHING, text) ?? NOTHING;

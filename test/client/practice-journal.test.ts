@@ -160,10 +160,17 @@ describe('the journal', () => {
 test.each([
   ['', { game: null, start: null }],
   ['game=kayles', { game: 'kayles', start: null }],
-  ['game=no-such-game', { game: null, start: null }],
   ['game=nim&start=2,5', { game: 'nim', start: { game: 'nim', params: {}, misere: false, start: '2,5' } }],
   [
     'game=subtraction&params={"max":4}&start=20&misere=1',
     { game: 'subtraction', start: { game: 'subtraction', params: { max: 4 }, misere: true, start: '20' } },
   ],
-])('the address %j asks for these', (query, wish) => expect(readWish(query)).toMatchObject(wish));
+])('the address %j asks for these', (query, wish) => expect(readWish(query)).toMatchObject({ ok: true, value: wish }));
+
+test.each([
+  ['game=no-such-game', 'game'],
+  ['game=nim&start=lots', 'start'],
+  ['game=nim&start=0,0', 'start'],
+  ['game=subtraction&params={"max":-1}&start=20', 'params'],
+  ['game=nim&start=2,5&misere=perhaps', 'misere'],
+])('of the address %j the part %s means nothing', (query, part) => expect(readWish(query)).toMatchObject({ ok: false, error: { part } }));

@@ -37,9 +37,9 @@ test('every phrase is written out where it is said', () => {
 });
 
 describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s', async (tag) => {
-  const [texts, course] = await Promise.all([LANGUAGES[tag].texts?.(), LANGUAGES[tag].course?.()]);
-  if (!texts || !course) throw new Error(`There are no texts in ${tag}`);
-  const words = [...texts.texts, ...course.texts].flatMap(Object.entries<Forms>);
+  const [texts, course, lab] = await Promise.all([LANGUAGES[tag].texts?.(), LANGUAGES[tag].apart?.course(), LANGUAGES[tag].apart?.lab()]);
+  if (!texts || !course || !lab) throw new Error(`There are no texts in ${tag}`);
+  const words = [...texts.texts, ...course.texts, ...lab.texts].flatMap(Object.entries<Forms>);
   const markup = texts.markup.flatMap(Object.entries<string>);
 
   test('every text is translated, once, and no translation is left over', () => {
@@ -49,6 +49,11 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
       stale: [],
       twice: [],
     });
+  });
+
+  test('what is fetched with the laboratory alone is said nowhere else', () => {
+    const apart = new Set(lab.texts.flatMap(Object.keys));
+    expect([...phrases, ...names].filter(({ text, file }) => apart.has(text) && !file.startsWith('shared/src/lab/'))).toEqual([]);
   });
 
   test('so is every text with elements in it', () => {

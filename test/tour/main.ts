@@ -32,6 +32,7 @@ try {
   await lobby(browser);
   const room = await game(browser);
   await analysis(browser, room);
+  await sprouts(browser);
   await learning(browser);
   await german(browser);
 } finally {
@@ -114,6 +115,19 @@ async function analysis(within: Browser, room: string): Promise<void> {
     .first()
     .waitFor();
   await picture(page, 'analysis');
+  await page.context().close();
+}
+
+/** Three lands of Sprouts, each with what it is worth, and a line that two taps have begun and ended. */
+async function sprouts(within: Browser): Promise<void> {
+  const page = await person(within, 'Gina', { ...DESK, viewport: { width: 1180, height: 860 } });
+  await page.goto(`${server.url}/analysis?game=sprouts&position=6&moves=c-c/a,d+2:c-g/b+e-h`);
+  await page
+    .getByText(/The side to move/)
+    .first()
+    .waitFor();
+  for (const spot of [/^Spot A, /, /^Spot D, /]) await page.getByRole('button', { name: spot }).click();
+  await picture(page, 'sprouts');
   await page.context().close();
 }
 

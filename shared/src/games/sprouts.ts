@@ -49,7 +49,7 @@ export const sprouts = family({
   name: 'Sprouts',
   summary: 'Join spots by lines that never cross; every line brings a new spot.',
   story:
-    'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5.',
+    'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.',
   limits:
     'A game begins with 20 spots at most. Who wins from fresh spots is told at once for up to 14 where the last line wins, and found in seconds for up to 9 where it loses. In the middle of games of 7 spots and more, time may be too short to find out what each land is worth; then it says so.',
   trees: [

@@ -17,7 +17,7 @@ export interface Chapter {
 }
 
 /** A step: one or two sentences, one thing to touch, and one thing to do. */
-export type Step = PlayStep | WhoStep | ChooseStep | TableStep | ValuesStep | PairsStep | FightStep;
+export type Step = PlayStep | WhoStep | ChooseStep | TableStep | ValuesStep | TreeStep | PairsStep | FightStep;
 
 interface StepBase {
   /** Short, and unique within its chapter. */
@@ -105,6 +105,11 @@ export interface ValuesStep extends StepBase {
   readonly upTo: number;
   /** The first of them that is asked for. */
   readonly from: number;
+}
+
+/** All that can come of a position, from the end upwards: each is given the smallest number that no line leads down to. */
+export interface TreeStep extends StepBase, Placing {
+  readonly kind: 'tree';
 }
 
 /** Heaps broken into powers of two: two equal ones are crossed out, until none are left that are equal. */

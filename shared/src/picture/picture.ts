@@ -1,6 +1,7 @@
 import type { Course } from '../game/course.ts';
 import type { View } from '../game/view.ts';
 import type { Drawing } from './drawing.ts';
+import { drawGraph } from './graph.ts';
 import { drawMap } from './map/map-picture.ts';
 import { onGround, plainPicture } from './plain.ts';
 
@@ -9,5 +10,12 @@ import { onGround, plainPicture } from './plain.ts';
  * what is left stays where it was, and as large, and lines are where they were drawn.
  */
 export function pictureOf(view: View, course: Course | null = null): Drawing {
-  return view.kind === 'map' ? onGround(drawMap(view, course)) : plainPicture(view, course?.start);
+  switch (view.kind) {
+    case 'graph':
+      return onGround(drawGraph(view, course?.start.kind === 'graph' ? course.start : view));
+    case 'map':
+      return onGround(drawMap(view, course));
+    default:
+      return plainPicture(view, course?.start);
+  }
 }

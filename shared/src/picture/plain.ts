@@ -1,6 +1,5 @@
-import type { MapView, View } from '../game/view.ts';
+import type { GraphView, MapView, View } from '../game/view.ts';
 import { atLeast, type Drawing } from './drawing.ts';
-import { drawGraph } from './graph.ts';
 import { drawGrid } from './grid.ts';
 import { drawHeaps } from './heaps.ts';
 import { drawRows } from './rows.ts';
@@ -10,10 +9,14 @@ import { drawStages } from './stages.ts';
 /** The least a picture measures, so that a few stones do not look like boulders. */
 const LEAST = { width: 46, height: 32 } as const;
 
-/** What is drawn at once. Maps are not: where their lines run is worked out, by more code than all other pictures take together. */
-export type PlainView = Exclude<View, MapView>;
+/** What is drawn at once. Graphs and maps are not: where their lines run is worked out, by more code than all other pictures take together. */
+export type PlainView = Exclude<View, GraphView | MapView>;
 
-/** As `pictureOf`, for all but maps. */
+export function isPlain(view: View): view is PlainView {
+  return view.kind !== 'graph' && view.kind !== 'map';
+}
+
+/** As `pictureOf`, for what is drawn at once. */
 export function plainPicture(view: PlainView, start?: View): Drawing {
   return onGround(drawn(view, start));
 }
@@ -35,8 +38,6 @@ function drawn(view: PlainView, start: View | undefined): Drawing {
       return drawStages(view, start?.kind === 'stages' ? start : view);
     case 'squares':
       return drawSquares(view, start?.kind === 'squares' ? start : view);
-    case 'graph':
-      return drawGraph(view, start?.kind === 'graph' ? start : view);
     default:
       return view satisfies never;
   }

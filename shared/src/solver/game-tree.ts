@@ -1,4 +1,4 @@
-import { memoKey, type Ruleset } from '../game/contract.ts';
+import { after, memoKey, type Ruleset } from '../game/contract.ts';
 import type { TreeNode } from '../game/explanation.ts';
 import { mex } from './nimbers.ts';
 
@@ -27,10 +27,9 @@ export function gameTree<Position, Move>(rules: Ruleset<Position, Move>, start: 
       level.map(({ position, moves }) => {
         const to = new Set<number>();
         for (const move of rules.moves(position)) {
-          const after = rules.play(position, move);
-          if (!after.ok) throw new Error(`A listed move is refused: ${rules.move.format(move)}`);
-          const key = memoKey(rules, after.value);
-          const place = places.get(key) ?? next.push({ position: after.value, moves: [...moves, rules.move.format(move)] }) - 1;
+          const there = after(rules, position, move);
+          const key = memoKey(rules, there);
+          const place = places.get(key) ?? next.push({ position: there, moves: [...moves, rules.move.format(move)] }) - 1;
           places.set(key, place);
           to.add(place);
         }

@@ -1,13 +1,14 @@
 import { isLostByPlay } from '@nimhall/shared/games/slow/longest-play';
-import { isLostBy, parityRule } from '@nimhall/shared/games/slow/rules';
+import { isLostBy, lostRule } from '@nimhall/shared/games/slow/rules';
+import { heapSets, lowered } from '@nimhall/shared/games/slow/sets';
 import { sortedTable } from '@nimhall/shared/games/slow/sorted-table';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
-import { afterText, analyseText, rulesOf } from '../../support/games.ts';
+import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
 
-/** Every rule for odd and even, with the largest heap it is checked to. */
-const RULES: readonly { heaps: number; k: number; exact: boolean; largest: number }[] = [
+/** Every rule, with the largest heap it is checked to. */
+const RULES: readonly { heaps: number; k: number; exact: boolean; largest: number; misere?: boolean }[] = [
   { heaps: 3, k: 1, exact: false, largest: 12 },
   { heaps: 2, k: 2, exact: false, largest: 30 },
   { heaps: 3, k: 2, exact: false, largest: 30 },
@@ -21,11 +22,21 @@ const RULES: readonly { heaps: number; k: number; exact: boolean; largest: numbe
   { heaps: 6, k: 4, exact: false, largest: 10 },
   { heaps: 2, k: 2, exact: true, largest: 30 },
   { heaps: 3, k: 3, exact: true, largest: 20 },
+  { heaps: 7, k: 4, exact: false, largest: 9 },
+  { heaps: 8, k: 5, exact: false, largest: 7 },
+  { heaps: 1, k: 3, exact: false, largest: 20, misere: true },
+  { heaps: 2, k: 2, exact: false, largest: 30, misere: true },
+  { heaps: 3, k: 2, exact: false, largest: 30, misere: true },
+  { heaps: 3, k: 4, exact: false, largest: 20, misere: true },
+  { heaps: 4, k: 2, exact: false, largest: 24, misere: true },
+  { heaps: 4, k: 3, exact: false, largest: 16, misere: true },
+  { heaps: 5, k: 4, exact: false, largest: 12, misere: true },
 ];
 
-test.each(RULES)('$heaps heaps, k = $k, exact $exact: the rule agrees with the table to $largest', ({ heaps, k, exact, largest }) => {
-  const rule = parityRule(heaps, { k, exact }, false);
-  const table = finish(sortedTable(heaps, largest, { k, exact }, 'nimbers'));
+test.each(RULES)('$heaps heaps, k = $k, exact $exact, misère $misere: the rule agrees with the table to $largest', (given) => {
+  const { heaps, k, exact, largest, misere = false } = given;
+  const rule = lostRule(heaps, { k, exact }, misere);
+  const table = finish(sortedTable(heaps, largest, { k, exact }, misere ? 'misere' : 'nimbers'));
   const wrong: (readonly number[])[] = [];
   for (const sizes of multisets(heaps, largest, 1)) {
     if (sizes.length === heaps && rule && isLostBy(rule, sizes) !== (table.values[table.rank(sizes)] === 0)) wrong.push(sizes);
@@ -61,10 +72,38 @@ describe('published positions', () => {
   });
 });
 
-test('no rule is claimed where odd and even do not decide', () => {
-  expect(parityRule(6, { k: 2, exact: false }, false)).toBeNull();
-  expect(parityRule(7, { k: 4, exact: false }, false)).toBeNull();
-  expect(parityRule(4, { k: 3, exact: true }, false)).toBeNull();
+/** Every sorted list with a smallest size up to `smallest`, and gaps between neighbours each up to a number of its own. */
+function* sortedByGaps(smallest: number, gaps: readonly number[]): Generator<readonly number[], void, void> {
+  if (gaps.length === 0) {
+    for (let size = 0; size <= smallest; size++) yield [size];
+    return;
+  }
+  for (const before of sortedByGaps(smallest, gaps.slice(0, -1))) {
+    for (let gap = 0; gap <= (gaps.at(-1) as number); gap++) yield [...before, (before.at(-1) as number) + gap];
+  }
+}
+
+test('four heaps, two at a time, the last stone loses: all cases of the proof, which are positions with small gaps', () => {
+  const reach = { k: 2, exact: false };
+  const isLost = (given: readonly number[]) => {
+    const sorted = given.filter((size) => size > 0).sort((a, b) => a - b);
+    const rule = lostRule(sorted.length, reach, true);
+    return rule !== null && isLostBy(rule, sorted);
+  };
+  const wrong: (readonly number[])[] = [];
+  for (const sizes of sortedByGaps(36, [3, 7, 12])) {
+    const leads = [...heapSets(sizes, reach)].some((set) => isLost(lowered(sizes, set)));
+    if (sizes.at(-1) !== 0 && isLost(sizes) === leads) wrong.push(sizes);
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+});
+
+test('no rule is claimed where none is known', () => {
+  expect(lostRule(6, { k: 2, exact: false }, false)).toBeNull();
+  expect(lostRule(8, { k: 4, exact: false }, false)).toBeNull();
+  expect(lostRule(4, { k: 3, exact: true }, false)).toBeNull();
+  expect(lostRule(5, { k: 3, exact: false }, true)).toBeNull();
+  expect(lostRule(3, { k: 2, exact: true }, true)).toBeNull();
 });
 
 test.each([
@@ -73,12 +112,36 @@ test.each([
   [{ k: 24 }, Array.from({ length: 26 }, (_, index) => 1_000_000 - index * index).join(',')],
   [{ k: 26 }, Array.from({ length: 26 }, (_, index) => 999_999 - index).join(',')],
   [{ k: 3, exact: true }, '1000,2001,999,1502'],
-])('%j on large heaps %s: every winning move leaves a lost position', (params, text) => {
+  [{ k: 4 }, '1000,2001,999,1502,3000,77,78'],
+  [{ k: 23 }, Array.from({ length: 26 }, (_, index) => 500_001 + 2 * index).join(',')],
+  [{ k: 23 }, Array.from({ length: 26 }, (_, index) => (index < 3 ? 1_000 - index : 500_001 + 2 * index)).join(',')],
+  [{ k: 2 }, '999999,1000000,999997', true],
+  [{ k: 2 }, '90000,170000,180003,200001', true],
+  [{ k: 25 }, [...Array(25).fill(1_000), 5_001].join(','), true],
+  [{ k: 25 }, [...Array(24).fill(1_000), 1_001, 5_001].join(','), true],
+  [{ k: 25 }, [...Array(20).fill(1), 5_001].join(','), true],
+])('%j on large heaps %s: every winning move leaves a lost position', (params, text, misere = false) => {
   const rules = rulesOf('slow', params);
-  const found = analyseText(rules, text);
+  const found = analyseText(rules, text, misere);
   expect(found.outcome).not.toBe('unknown');
   expect(found.winningMoves.length > 0).toBe(found.outcome === 'N');
-  for (const move of found.winningMoves) expect(analyseText(rules, afterText(rules, text, move)).outcome).toBe('P');
+  for (const move of found.winningMoves) expect(analyseText(rules, afterText(rules, text, move), misere).outcome).toBe('P');
+});
+
+test.each([
+  [{ k: 6 }, '1,2,3,4,5,6,7,8,9', false],
+  [{ k: 6 }, '2,2,2,3,3,4,5,5,5', false],
+  [{ k: 8 }, '3,3,3,3,3,3,3,3,5', true],
+  [{ k: 8 }, '3,3,3,3,4,4,3,3,5', true],
+  [{ k: 9 }, '1,1,1,1,1,1,1,1,6', true],
+])('%j on the many heaps %s: the winning moves that are listed are all there are', (params, text, misere) => {
+  const rules = rulesOf('slow', params);
+  const found = analyseText(rules, text, misere);
+  const winning = [...rules.moves(positionOf(rules, text))]
+    .map((move) => rules.move.format(move))
+    .filter((move) => analyseText(rules, afterText(rules, text, move), misere).outcome === 'P');
+  expect(winning.length).toBeGreaterThan(0);
+  expect([...found.winningMoves].sort()).toEqual(winning.sort());
 });
 
 test('a hundred thousand positions of six heaps fit the budget of one answer', () => {

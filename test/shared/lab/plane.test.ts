@@ -1,7 +1,10 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
+import { partnersUpTo } from '@nimhall/shared/games/chromatic/partners';
+import { readRed } from '@nimhall/shared/games/chromatic/red';
 import { type Field, type FieldAsked, planeField, UNKNOWN } from '@nimhall/shared/lab/plane/field';
 import { planesOf } from '@nimhall/shared/lab/plane/planes';
+import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
 
@@ -53,6 +56,20 @@ test('a rook is Nim, and both are the checkerboard of nim-sums, as far as they a
   const nim = fieldOf({ ...asked, game: 'nim' });
   expect(nim.values.every((value, cell) => value === ((cell % 1_024) ^ Math.floor(cell / 1_024)))).toBe(true);
   expect(fieldOf({ ...asked, game: 'rook' }).values).toEqual(nim.values);
+});
+
+test('Moore’s Nim with two heaps at a time counts both, and two chromatic stacks are lost as they pair off, as far as they are painted', () => {
+  const asked = { misere: false, size: 300, third: 0 };
+  const moore = fieldOf({ ...asked, game: 'moore', params: { k: 2 } });
+  expect(moore.values.every((value, cell) => value === (cell % 300) + Math.floor(cell / 300))).toBe(true);
+  for (const misere of [false, true]) {
+    const { values } = fieldOf({ ...asked, misere, game: 'chromatic', params: { red: 'beatty:(3+sqrt(5))/2' } });
+    const red = readRed('beatty:(3+sqrt(5))/2');
+    if (!red.ok) throw new Error(red.error.message);
+    const partners = finish(partnersUpTo(299, red.value.isRed, misere));
+    const wrong = [...values.keys()].filter((cell) => (values[cell] === 0) !== (partners[cell % 300] === Math.floor(cell / 300)));
+    expect(wrong).toEqual([]);
+  }
 });
 
 test('the lost squares of a queen are the golden pairs', () => {

@@ -1,4 +1,5 @@
 import { GUARDS } from '@nimhall/shared/bot/guards';
+import { treeFrom } from '@nimhall/shared/catalogue/tree';
 import type { Claim, Drawing, Sentence } from '@nimhall/shared/game/explanation';
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import { hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
@@ -34,6 +35,7 @@ const solved = ({ game, params, misere, position }: Placed) => analyseText(rules
 function placeOf(step: Step): Placed {
   switch (step.kind) {
     case 'play':
+    case 'tree':
       return placed(step);
     case 'who':
       return placed(step.positions[0]);
@@ -153,6 +155,11 @@ function troubleWith(step: Step): string[] {
         const worth = smallestMissing(leftFrom(step.game, step.params, position));
         return worth === nimber && worth < 8 ? [] : [`${position} is worth ${nimber}, not ${worth}`];
       });
+    case 'tree': {
+      const { game, params, position } = placed(step);
+      const [[start] = []] = treeFrom(game, params, position) ?? [];
+      return start?.counts === solved(placed(step)).nimber ? [] : [`${position} counts ${start?.counts}`];
+    }
     case 'pairs':
       return step.heaps.every((size) => size > 0) && step.heaps.length > 1 ? [] : ['too few heaps'];
     default:

@@ -2,7 +2,6 @@ import { analysis } from './fr/analysis.ts';
 import { board } from './fr/board.ts';
 import { boardReasons } from './fr/board-reasons.ts';
 import { catalogue } from './fr/catalogue.ts';
-import { claims } from './fr/claims.ts';
 import { commandLine } from './fr/command-line.ts';
 import { frame, frameMarkup } from './fr/frame.ts';
 import { gamesPages } from './fr/games-pages.ts';
@@ -20,7 +19,6 @@ import { replay } from './fr/replay.ts';
 import { review } from './fr/review.ts';
 import { room, roomMarkup } from './fr/room.ts';
 import { rules } from './fr/rules.ts';
-import { sequences } from './fr/sequences.ts';
 import { settings } from './fr/settings.ts';
 import { share } from './fr/share.ts';
 import { shortcuts } from './fr/shortcuts.ts';
@@ -55,8 +53,6 @@ export const french: Texts = {
     reasons,
     heapReasons,
     boardReasons,
-    claims,
-    sequences,
     hall,
     rules,
   ],

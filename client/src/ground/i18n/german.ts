@@ -2,7 +2,6 @@ import { analysis } from './de/analysis.ts';
 import { board } from './de/board.ts';
 import { boardReasons } from './de/board-reasons.ts';
 import { catalogue } from './de/catalogue.ts';
-import { claims } from './de/claims.ts';
 import { commandLine } from './de/command-line.ts';
 import { frame, frameMarkup } from './de/frame.ts';
 import { gamesPages } from './de/games-pages.ts';
@@ -20,7 +19,6 @@ import { replay } from './de/replay.ts';
 import { review } from './de/review.ts';
 import { room, roomMarkup } from './de/room.ts';
 import { rules } from './de/rules.ts';
-import { sequences } from './de/sequences.ts';
 import { settings } from './de/settings.ts';
 import { share } from './de/share.ts';
 import { shortcuts } from './de/shortcuts.ts';
@@ -54,8 +52,6 @@ export const german: Texts = {
     reasons,
     heapReasons,
     boardReasons,
-    claims,
-    sequences,
     hall,
     rules,
   ],

@@ -2,16 +2,16 @@ import { configureLocalization } from '@lit/localize';
 import { type Filling, inWords, type Language } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ReactiveElement } from 'lit';
-import { LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
+import { type Apart, LANGUAGE_TAGS, LANGUAGES, type LanguageTag } from './languages.ts';
 
 /** The languages that have been spoken, and their ways of saying things. */
 const spoken = new Map<string, Language>();
 
-/** What they have for the texts of the course, where it has been read. */
-const courses = new Map<string, Language['forms']>();
+/** What is read of the texts that stand apart, and what the languages have for these. */
+const read = new Set<Apart>();
+const apart = new Map<`${Apart} ${LanguageTag}`, Language['forms']>();
 
-/** Whether the course is read, and the language that was asked for last. */
-let reads = false;
+/** The language that was asked for last. */
 let asked: LanguageTag = 'en';
 
 const { getLocale, setLocale } = configureLocalization({
@@ -22,22 +22,30 @@ const { getLocale, setLocale } = configureLocalization({
     const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag as LanguageTag].texts?.()]);
     if (!texts) throw new Error(`There are no texts in ${tag}`);
     const { templates, forms } = dictionaryOf(texts);
-    spoken.set(tag, { tag, forms: (text) => forms(text) ?? courses.get(tag)?.(text) });
-    if (reads) await loadCourse(asked);
+    spoken.set(tag, { tag, forms: (text) => forms(text) ?? formsApart(tag as LanguageTag, text) });
+    await Promise.all([...read].map((part) => loadApart(part, asked)));
     return { templates };
   },
 });
 
-/** Fetches the texts of the course, now and with every language that is spoken later. Rejects when they cannot be fetched. */
-export async function fetchCourse(): Promise<void> {
-  reads = true;
-  await loadCourse(asked);
+/** Fetches texts that stand apart, now and with every language that is spoken later. Rejects when they cannot be fetched. */
+export async function fetchTexts(part: Apart): Promise<void> {
+  read.add(part);
+  await loadApart(part, asked);
 }
 
-async function loadCourse(tag: LanguageTag): Promise<void> {
-  if (courses.has(tag)) return;
-  const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag].course?.()]);
-  if (texts) courses.set(tag, dictionaryOf(texts).forms);
+async function loadApart(part: Apart, tag: LanguageTag): Promise<void> {
+  if (apart.has(`${part} ${tag}`)) return;
+  const [{ dictionaryOf }, texts] = await Promise.all([import('./phrases.ts'), LANGUAGES[tag].apart?.[part]()]);
+  if (texts) apart.set(`${part} ${tag}`, dictionaryOf(texts).forms);
+}
+
+function formsApart(tag: LanguageTag, text: string): ReturnType<Language['forms']> {
+  for (const part of read) {
+    const forms = apart.get(`${part} ${tag}`)?.(text);
+    if (forms !== undefined) return forms;
+  }
+  return undefined;
 }
 
 /** The language that is spoken now. */

@@ -1,21 +1,30 @@
 /**
- * The languages of the page, by the tags that `Intl` and `lang` know: what each calls itself, and where its texts are, those of
- * the course apart, which not everybody reads. Those in the sources are English. A new language is a few lines here;
+ * The languages of the page, by the tags that `Intl` and `lang` know: what each calls itself, and where its texts are, with phrases
+ * apart that not everybody reads: those of the course and of the laboratory. Those in the sources are English. A new language is a few lines here;
  * docs/languages.md says the rest.
  */
 export const LANGUAGES = {
-  en: { name: 'English', texts: null, course: null },
+  en: { name: 'English', texts: null, apart: null },
   de: {
     name: 'Deutsch',
     texts: async () => (await import('./german.ts')).german,
-    course: async () => (await import('./german-course.ts')).germanCourse,
+    apart: {
+      course: async () => (await import('./german-course.ts')).germanCourse,
+      lab: async () => (await import('./german-lab.ts')).germanLab,
+    },
   },
   fr: {
     name: 'Français',
     texts: async () => (await import('./french.ts')).french,
-    course: async () => (await import('./french-course.ts')).frenchCourse,
+    apart: {
+      course: async () => (await import('./french-course.ts')).frenchCourse,
+      lab: async () => (await import('./french-lab.ts')).frenchLab,
+    },
   },
 } as const;
+
+/** What is fetched with the pages that say it. */
+export type Apart = 'course' | 'lab';
 
 export type LanguageTag = keyof typeof LANGUAGES;
 

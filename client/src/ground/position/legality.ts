@@ -13,3 +13,8 @@ export interface Marks {
   /** Where a piece would leave whoever moves next a lost game, as moves write it. */
   readonly lost: readonly string[];
 }
+
+/** Marks of winning moves, and of nothing else. */
+export function onlyWins(wins: readonly string[]): Marks {
+  return { values: [], wins, lost: [] };
+}

@@ -7,8 +7,8 @@ import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
-import { cards } from '../../ground/styles/cards.ts';
 import { GROUPED } from '../../parts/opening/grouped.ts';
+import { cards } from '../../parts/ui/cards.ts';
 import { groupInWords } from '../../parts/words/groups.ts';
 
 /** Every game of the catalogue. */

@@ -1,8 +1,7 @@
 import { msg } from '@lit/localize';
-import { readGame } from '@nimhall/shared/catalogue/read';
+import { treeFrom } from '@nimhall/shared/catalogue/tree';
 import type { Family } from '@nimhall/shared/game/contract';
 import { say } from '@nimhall/shared/phrase';
-import { gameTree } from '@nimhall/shared/solver/game-tree';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
@@ -53,9 +52,7 @@ export class WholeGames extends LitElement {
 }
 
 function treeOf(family: Family, { start, name }: Start): TemplateResult | typeof nothing {
-  const game = readGame(family.id, undefined);
-  const position = game.ok ? game.value.rules.position.parse(start) : game;
-  const levels = game.ok && position.ok ? gameTree(game.value.rules, position.value) : null;
+  const levels = treeFrom(family.id, undefined, start);
   return levels ? drawn({ kind: 'tree', title: say`All that can come of ${name}`, levels }) : nothing;
 }
 

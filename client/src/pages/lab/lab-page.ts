@@ -2,9 +2,9 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
-import { cards } from '../../ground/styles/cards.ts';
-import { siblings } from '../../ground/styles/siblings.ts';
 import { setTitle } from '../../parts/page/title.ts';
+import { cards } from '../../parts/ui/cards.ts';
+import { siblings } from '../../parts/ui/siblings.ts';
 import { findTool, TOOLS } from './tools.ts';
 
 /** The laboratory: its tools, or one of them. */

@@ -9,8 +9,8 @@ export interface Learnt {
   readonly journal: Journal;
 }
 
-/** The beginning of every code, with the version of how it is written. */
-const CODE = 'nim1';
+/** The beginning of every code, with its version: another one wherever a step comes between others, since codes count them. */
+const CODE = 'nim2';
 
 /** How the puzzles of a day went, by their places in a number to this base: 0 for one that is open. */
 const BASE = ATTEMPTS.length + 1;

@@ -66,7 +66,7 @@ export class CarryForm extends LitElement {
     event.preventDefault();
     const code = new FormData(event.target as HTMLFormElement).get('code');
     const merged = withCode(this.#learnt, String(code));
-    this.answer = merged ? msg('Done: both are now together here.') : msg('This is no code of ours. It begins with nim1.');
+    this.answer = merged ? msg('Done: both are now together here.') : msg('This is no code of ours. It begins with nim2.');
     if (!merged) return;
     progress.set(merged.progress);
     journal.set(merged.journal);

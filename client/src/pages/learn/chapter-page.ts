@@ -19,6 +19,7 @@ import './play-step.ts';
 import { isDone, linkTo, placeIn, progress, withDone } from './progress.ts';
 import { backLink, stepPage } from './step-page.ts';
 import './table-step.ts';
+import './tree-step.ts';
 import './values-step.ts';
 import './who-step.ts';
 
@@ -136,6 +137,8 @@ function stepElement(step: Step): TemplateResult {
       return html`<nh-table-step .step=${step}></nh-table-step>`;
     case 'values':
       return html`<nh-values-step .step=${step}></nh-values-step>`;
+    case 'tree':
+      return html`<nh-tree-step .step=${step}></nh-tree-step>`;
     case 'pairs':
       return html`<nh-pairs-step .step=${step}></nh-pairs-step>`;
     case 'fight':

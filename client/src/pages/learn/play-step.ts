@@ -1,23 +1,25 @@
 import { msg, str } from '@lit/localize';
+import type { Explanation } from '@nimhall/shared/game/explanation';
 import { type Hints, hintsFor, lostTold } from '@nimhall/shared/lesson/coach';
 import { type PlayStep, placed } from '@nimhall/shared/lesson/lesson';
 import { temptationTold } from '@nimhall/shared/lesson/temptation';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { onlyWins } from '../../ground/position/legality.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import { panel } from '../../ground/styles/panel.ts';
 import { analysisOf } from '../../ground/think/analyses.ts';
 import { think } from '../../ground/think/thinker.ts';
 import type { PlayEvent } from '../../parts/board/events.ts';
 import { positionInWords } from '../../parts/board/position-words.ts';
 import { moveInWords } from '../../parts/board/sentences.ts';
 import '../../parts/board/table.ts';
-import '../../parts/explanation/explanation.ts';
 import { courseOf, lastMoveOf, type Practice, played, positionOf, questionOf, undone } from '../../parts/practice/practice.ts';
+import './explanation-dialog.ts';
+import type { ExplanationDialog } from './explanation-dialog.ts';
 import { StepElement, StepEvent, told } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 
@@ -28,7 +30,7 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 /** Something to be played: moves are judged by the solver, a wrong one is answered, explained and taken back. */
 @customElement('nh-play-step')
 export class PlayStepElement extends StepElement<PlayStep> {
-  static override styles = [base, controls, panel, stepLayout];
+  static override styles = [base, controls, stepLayout];
 
   @state() private practice: Practice | null = null;
 
@@ -42,6 +44,8 @@ export class PlayStepElement extends StepElement<PlayStep> {
 
   /** What the opponent did before the first move of the learner: said below the task. */
   @state() private opening = '';
+
+  @query('nh-explanation-dialog') private readonly dialog?: ExplanationDialog;
 
   /** First moves that were tried. */
   readonly #tried = new Set<string>();
@@ -70,7 +74,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
         .check=${scene.check}
         .now=${scene.now}
         .example=${scene.example}
-        .marks=${this.hinted === 3 && this.hints ? { values: [], wins: [this.hints.move] } : null}
+        .marks=${this.hinted === 3 && this.hints ? onlyWins([this.hints.move]) : null}
         .status=${phase === 'mine' ? msg('Your move.') : msg('Your opponent is thinking…')}
         ?interactive=${open}
         ?playable=${open && phase === 'mine'}
@@ -79,7 +83,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
         ${this.coach({ hint: mayAsk ? () => void this.#hint() : null, after: this.opening })}
         ${open ? nothing : html`<div class="actions" slot="bar">${this.done ? this.next() : this.#again()}</div>`}
       </nh-table>
-      ${this.hinted >= 2 && this.hints?.count.drawings.length ? html`<nh-explanation class="panel" .explanation=${this.hints.count}></nh-explanation>` : nothing}
+      <nh-explanation-dialog .heading=${msg('Hint')}></nh-explanation-dialog>
     `;
   }
 
@@ -225,6 +229,7 @@ export class PlayStepElement extends StepElement<PlayStep> {
     this.hinted = Math.min(3, this.hinted + 1);
     this.dispatchEvent(new StepEvent('nh-hinted'));
     this.said = { text: hintInWords(this.hints, this.hinted, scene), tone: 'hint' };
+    if (this.hinted === 2 && isMoreThanSaid(this.hints.count)) await this.dialog?.show(this.hints.count);
   }
 }
 
@@ -237,10 +242,15 @@ async function temptationAfter(practice: Practice): Promise<string> {
   return told ? inOurLanguage(told.says) : '';
 }
 
+/** What a hint says beside the board: of an explanation, how it begins. */
 function hintInWords({ where, count, move }: Hints, hinted: number, { view }: Scene): string {
   if (hinted === 1) return told(where);
-  if (hinted === 2) return told(count.sentences);
+  if (hinted === 2) return told((count.simply ?? count).sentences.slice(0, 1));
   return `${moveInWords(view, move)?.imperative ?? move}.`;
+}
+
+function isMoreThanSaid({ sentences, drawings }: Explanation): boolean {
+  return drawings.length > 0 || sentences.length > 1;
 }
 
 function asksForWinning({ goal }: PlayStep): boolean {

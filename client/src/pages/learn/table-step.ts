@@ -75,6 +75,21 @@ export class TableStepElement extends StepElement<TableStep> {
       td.block-3 {
         background: color-mix(in oklab, var(--good), var(--card) 75%);
       }
+      .sizes {
+        flex: 1;
+        display: flex;
+        gap: 6px;
+      }
+      .sizes button {
+        min-height: 48px;
+        min-width: 48px;
+        padding-inline: 6px;
+        white-space: nowrap;
+      }
+      .sizes [aria-pressed='true'] {
+        border-color: var(--accent);
+        background: var(--accent-soft);
+      }
       td.bottom {
         border-bottom: 2px solid var(--ink);
       }
@@ -148,15 +163,20 @@ export class TableStepElement extends StepElement<TableStep> {
     return html`<nh-number-keys .count=${size} @nh-number=${(event: NumberEvent) => this.#enter(event.number)}></nh-number-keys>`;
   }
 
-  #sizes(size: number): TemplateResult[] {
-    return [2, 4, 8]
-      .filter((blocks) => blocks <= size)
-      .map(
-        (blocks) =>
-          html`<button type="button" aria-pressed=${this.blocks === blocks} @click=${() => {
-            this.blocks = blocks;
-          }}>${msg(str`Squares of ${blocks}`)}</button>`,
-      );
+  /** Which squares are told apart. */
+  #sizes(size: number): TemplateResult {
+    const sizes = [2, 4, 8].filter((blocks) => blocks <= size);
+    return html`<div class="sizes">${sizes.map(
+      (
+        blocks,
+      ) => html`<button type="button" aria-pressed=${this.blocks === blocks} aria-label=${msg(str`Squares of ${blocks}`)} @click=${() => this.#show(blocks)}>
+        ${blocks}×${blocks}
+      </button>`,
+    )}</div>`;
+  }
+
+  #show(blocks: number): void {
+    this.blocks = blocks;
   }
 
   #enter(number: number): void {

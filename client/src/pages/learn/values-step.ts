@@ -11,6 +11,7 @@ import './number-keys.ts';
 import type { NumberEvent } from './number-keys.ts';
 import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
+import { tooLargeInWords } from './too-large.ts';
 
 /** Nimbers of heaps or rows, from the smallest up: what a move can leave is told with its worth, and the smallest missing number is asked for. */
 @customElement('nh-values-step')
@@ -169,7 +170,7 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
     if (number !== right) {
       this.wrong = number;
       const clash = this.#left.find(({ nimber }) => nimber === number);
-      this.said = { text: clash ? clashInWords(clash) : msg(str`${right} is smaller, and no move leads to it.`), tone: 'bad' };
+      this.said = { text: clash ? clashInWords(clash) : tooLargeInWords(right), tone: 'bad' };
       return;
     }
     this.#known = [...this.#known, number];

@@ -5,6 +5,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { onlyWins } from '../../ground/position/legality.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
@@ -40,7 +41,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
     const wins = this.answered?.analysis.winningMoves ?? null;
     const all = step.positions.length;
     const nth = all - this.left.length + 1;
-    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && { values: [], wins }}>
+    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
       ${this.coach({ count: all > 1 ? msg(str`${nth} of ${all}`) : '' })}
       <div class="actions answers" slot="bar">
         <div class="options ${this.answered ? 'waits' : ''}">${(['N', 'P'] as const).map((says) => this.#answer(says))}</div>

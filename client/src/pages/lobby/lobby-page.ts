@@ -77,6 +77,11 @@ export class LobbyPage extends LitElement {
       .new {
         grid-template: 'title title' auto 'welcome welcome' auto 'learn learn' auto 'news button' auto / minmax(0, 1fr) auto;
       }
+      @media (min-width: 33rem) and (max-height: 32rem) {
+        .new {
+          grid-template: 'title learn' auto 'welcome welcome' auto 'news button' auto / minmax(0, 1fr) auto;
+        }
+      }
       @media (min-width: 60rem) {
         .head {
           grid-template: 'title learn news button' auto / auto auto minmax(0, 1fr) auto;

@@ -9,8 +9,8 @@ import { fetchTokens, renameToken, signOut, signOutOthers } from '../../ground/n
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
-import { siblings } from '../../ground/styles/siblings.ts';
 import { setTitle } from '../../parts/page/title.ts';
+import { siblings } from '../../parts/ui/siblings.ts';
 import './bring-along.ts';
 import './owned-item.ts';
 import { pagesOfMine } from './pages-of-mine.ts';

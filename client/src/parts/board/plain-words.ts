@@ -1,7 +1,6 @@
 import type { Phrase } from '@nimhall/shared/phrase';
 import type { PlainView } from '@nimhall/shared/picture/plain';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
-import { graphInWords } from './graph/graph-moves.ts';
 import { pieceLabel } from './grid/grid-moves.ts';
 import { heapLabel } from './heaps/labels.ts';
 import { rowLabel } from './rows/row-moves.ts';
@@ -13,7 +12,7 @@ export function told(what: string, now: Phrase | null): string {
   return now ? `${what}. ${inOurLanguage(now)}` : what;
 }
 
-/** As `positionInWords`, for all but maps, which take more code. */
+/** As `positionInWords`, for what is drawn at once: the rest takes more code. */
 export function plainInWords(view: PlainView): string {
   switch (view.kind) {
     case 'heaps':
@@ -22,8 +21,6 @@ export function plainInWords(view: PlainView): string {
       return view.rows.map(rowLabel).join('; ');
     case 'grid':
       return view.pieces.map((piece) => pieceLabel(view, piece)).join('; ');
-    case 'graph':
-      return graphInWords(view);
     case 'stages':
       return view.stacks.map(stackLabel).join('; ');
     case 'squares':

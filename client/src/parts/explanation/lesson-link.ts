@@ -1,8 +1,8 @@
-/** The step of the course that teaches what an explanation of a game says, by the id of the game: where the last move wins, and where it loses. */
+/** The step of the course that teaches what an explanation of a game says, by the id of the game: where the last move wins, and where it loses if that is told there as well. */
 const LESSONS: Readonly<Record<string, readonly [normal: string, misere?: string]>> = {
   nim: ['nim-sums?step=mend', 'last-loses?step=same'],
-  rook: ['disguise?step=rook'],
-  nimble: ['disguise?step=coins'],
+  rook: ['disguise?step=rook', 'last-loses?step=same'],
+  nimble: ['disguise?step=coins', 'last-loses?step=same'],
   wythoff: ['disguise?step=golden'],
   kayles: ['disguise?step=pins'],
   octal: ['disguise?step=pins'],
@@ -16,8 +16,12 @@ const LESSONS: Readonly<Record<string, readonly [normal: string, misere?: string
   stack: ['nim-on-nim?step=turned'],
 };
 
-/** The address of the step that teaches why a position of a game is won or lost; null where there is none. */
-export function lessonLink(game: string, misere: boolean): string | null {
-  const step = Object.hasOwn(LESSONS, game) ? LESSONS[game]?.[misere ? 1 : 0] : undefined;
-  return step === undefined ? null : `/learn/${step}`;
+/** The same for all other games: how positions get their numbers, and what the last move changes that loses. */
+const OTHERS = ['disguise?step=tree', 'last-loses?step=ones'] as const;
+
+/** The address of the step that teaches why a position of a game is won or lost. */
+export function lessonLink(game: string, misere: boolean): string {
+  const steps = Object.hasOwn(LESSONS, game) ? LESSONS[game] : undefined;
+  const turn = misere ? 1 : 0;
+  return `/learn/${steps?.[turn] ?? OTHERS[turn]}`;
 }

@@ -1,10 +1,10 @@
 import { type Explanation, tell } from '../../game/explanation.ts';
 import type { Heaps } from '../../game/heaps.ts';
 import { count, list, type Phrase, say } from '../../phrase.ts';
-import { isLostBy, type ParityRule } from './rules.ts';
+import { isLostBy, type LostRule } from './rules.ts';
 
 /** The heaps from small to large, each odd or even, and the rule that goes by it. */
-export function byParity(rule: ParityRule, sorted: Heaps, misere: boolean): Explanation {
+export function byParity(rule: LostRule, sorted: Heaps, misere: boolean): Explanation {
   const odd = sorted.filter((size) => size % 2 === 1).length;
   return {
     sentences: [
@@ -16,7 +16,11 @@ export function byParity(rule: ParityRule, sorted: Heaps, misere: boolean): Expl
           list('and', sorted),
         ),
       ),
-      tell(rule.words, { kind: 'lost', when: rule.lost, misere }, { kind: 'outcome', misere, is: isLostBy(rule, sorted) ? 'P' : 'N' }),
+      tell(rule.words(sorted), ...(typeof rule.lost === 'function' ? [] : [{ kind: 'lost', when: rule.lost, misere } as const]), {
+        kind: 'outcome',
+        misere,
+        is: isLostBy(rule, sorted) ? 'P' : 'N',
+      }),
     ],
     drawings: [
       {

@@ -7,8 +7,8 @@ import { say } from '../../phrase.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { isLostByPlay } from './longest-play.ts';
 import { byParity, workedOut } from './reasons.ts';
-import { isLostBy, type ParityRule, parityRule } from './rules.ts';
-import { heapSets, lowered, type Reach } from './sets.ts';
+import { isLostBy, type LostRule, lostRule } from './rules.ts';
+import { heapSets, lowered, promisingSets, type Reach } from './sets.ts';
 import { costOf, fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
 
 /** Tables as small as this are made for their nimbers even where a rule tells who wins. */
@@ -42,19 +42,19 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
   function isLostByRule(heaps: Heaps, misere: boolean): boolean {
     const sorted = sortedOf(heaps);
     if (sorted.length === 0 || (reach.exact && sorted.length < reach.k)) return !misere;
-    const rule = parityRule(sorted.length, reach, misere);
+    const rule = lostRule(sorted.length, reach, misere);
     return rule !== null && isLostBy(rule, sorted);
   }
 
   return {
     closed(heaps, misere) {
       const sorted = sortedOf(heaps);
-      const rule = parityRule(sorted.length, reach, misere);
+      const rule = lostRule(sorted.length, reach, misere);
       if (rule === null) return null;
       const nimber = misere ? null : nimberByRule(sorted, reach);
       if (!misere && nimber === null && isListed(sorted, reach, MOST_FOR_NIMBER)) return null;
       const isLost = (left: Heaps) => isLostByRule(left, misere);
-      const sets = sorted.length <= FEW_HEAPS || reach.k === 1 || reach.exact ? heapSets(heaps, reach) : parityChanges(heaps, reach.k);
+      const sets = sorted.length <= FEW_HEAPS || reach.k === 1 || reach.exact ? heapSets(heaps, reach) : promisingSets(heaps, reach.k);
       return solution(
         heaps,
         isLost(heaps),
@@ -72,7 +72,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
       const keptFor = (left: Heaps) => table.values[table.rank(places.map((heap) => left[heap] as number).sort((a, b) => a - b))] as number;
       const value = keptFor(heaps);
       const sets = [...heapSets(heaps, reach)].filter((set) => keptFor(lowered(heaps, set)) === 0);
-      const rule = parityRule(sorted.length, reach, misere);
+      const rule = lostRule(sorted.length, reach, misere);
       const explain = () =>
         rule
           ? byParity(rule, sorted, misere)
@@ -93,20 +93,6 @@ function nimberByRule(sorted: Heaps, { k, exact }: Reach): number | null {
   if (k !== 2 || sorted.length > 3) return null;
   const [x1, x2, x3] = [0, 0, 0, ...sorted].slice(-3) as [number, number, number];
   return (2 * (x1 % 2)) ^ (3 * (x2 % 2)) ^ (x3 % 2);
-}
-
-/** Of many heaps, the sets that lead to a pattern a rule knows: all even, all odd, or all odd but for one. */
-function* parityChanges(heaps: Heaps, k: number): Generator<readonly number[], void, void> {
-  const places = standing(heaps);
-  const isOdd = (heap: number) => (heaps[heap] as number) % 2 === 1;
-  const sets = [
-    places.filter(isOdd),
-    places.filter((heap) => !isOdd(heap)),
-    ...places.map((even) => places.filter((heap) => isOdd(heap) === (heap === even))),
-  ];
-  for (const set of new Map(sets.map((each) => [each.join(), each])).values()) {
-    if (set.length > 0 && set.length <= k) yield set;
-  }
 }
 
 /** Exactly k of k + 1 heaps, where a table would be too large. */
@@ -142,7 +128,7 @@ function solution(
   };
 }
 
-function byRule({ source }: ParityRule): Method {
+function byRule({ source }: LostRule): Method {
   return { tier: 'theorem', source };
 }
 

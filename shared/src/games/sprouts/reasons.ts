@@ -1,11 +1,10 @@
-import { type Claim, type Explanation, MOST_DRAWN, type Sentence, type Table, tell } from '../../game/explanation.ts';
-import { letterOf } from '../../game/letters.ts';
+import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, type Table, tell } from '../../game/explanation.ts';
 import { type Filling, say } from '../../phrase.ts';
-import { fickleWords, listed, partName, sumTold, unsettled } from '../../solver/reasons.ts';
+import { fickleWords, listed, sumTold, unsettled } from '../../solver/reasons.ts';
 import type { Inquiry } from './inquiry.ts';
 import { livesOf as livesOfLand } from './lands.ts';
 import { linesLeft } from './lengths.ts';
-import { livesOf, type Region, type Spot, type SproutsMap } from './map.ts';
+import { livesOf, type Region, type Spot, type SproutsMap, spotName } from './map.ts';
 import type { MapLand } from './map-lands.ts';
 
 /** What lands are worth, as far as that is known, and together. */
@@ -45,9 +44,26 @@ function valuesTold({ nimbers, sum }: Worth): Sentence[] {
         ];
   }
   const values = nimbers as readonly number[];
-  const told: Sentence[] =
-    values.length < 2 ? [] : [tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, 8) })];
-  return values.length === 0 ? [] : [...told, ...sumTold({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords())];
+  if (values.length === 0) return [];
+  if (values.length === 1) return [valueTold(values[0] as number)];
+  return [
+    tell(say`The lands are worth ${listed(values)}.`, { kind: 'nimbers', are: values.slice(0, MOST_TOLD) }),
+    ...sumTold({ nimSum: sum ?? 0, misere: false, turned: false }, 'values', fickleWords()),
+  ];
+}
+
+/** What one land alone is worth: there is nothing to add. */
+function valueTold(nimber: number): Sentence {
+  const says =
+    nimber === 0
+      ? say`It is worth 0: whatever line is drawn, the other side can make it 0 again.`
+      : say`It is worth ${nimber}, not 0: a winning line makes it 0.`;
+  return tell(
+    says,
+    { kind: 'nimber', is: nimber },
+    { kind: 'outcome', misere: false, is: nimber === 0 ? 'P' : 'N' },
+    { kind: 'lost', when: { kind: 'nimber', is: 0 }, misere: false },
+  );
 }
 
 /** Where only one number of lines can come, that decides: who has the last is a matter of odd and even. */
@@ -79,7 +95,7 @@ function landsDrawn(map: SproutsMap, lands: readonly MapLand[], worth: Worth | n
     title: worth ? say`What each land counts for` : say`The lands`,
     head: [say`Land`, say`Living spots`, say`Lives`, ...counts],
     rows: lands.slice(0, MOST_DRAWN).map(({ land, regions }, index) => ({
-      name: partName(index),
+      name: `${index + 1}`,
       cells: [spotsIn(map, regions), livesOfLand(land), ...(worth ? [{ value: worth.nimbers[index] ?? '?', look: 'key' as const }] : [])],
     })),
   };
@@ -92,7 +108,7 @@ function spotsIn(map: SproutsMap, regions: readonly number[]): Filling {
   return [...spots]
     .filter((spot) => (lives[spot] as number) > 0)
     .sort((a, b) => a - b)
-    .map(letterOf)
+    .map(spotName)
     .join(' ');
 }
 

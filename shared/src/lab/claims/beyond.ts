@@ -1,6 +1,7 @@
 import type { Heaps } from '../../game/heaps.ts';
 import { balanceOf } from '../../games/colourful/end-nim.ts';
 import type { Piles } from '../../games/colourful/pile.ts';
+import { isLostOfFewInMisere, isLostOfFourInMisere, isLostWithThreeMore } from '../../games/slow/excess.ts';
 import { positionsOf } from '../../games/slow/sorted-table.ts';
 import { type Phrase, say } from '../../phrase.ts';
 import { countSectionLists, sectionLists, sortedLists, subsetsWith } from '../boxes.ts';
@@ -9,6 +10,9 @@ import { judge } from '../judge.ts';
 import { pileOf } from './colourful.ts';
 import { LARGEST, odd } from './slow.ts';
 import { pairsAre } from './two-stacks.ts';
+
+/** Where a proof stands that is ours. */
+const PROVED = say`Proved in the documentation of the solver`;
 
 const RED: Range = { of: say`Highest red level`, from: 0, usual: 8, most: 11 };
 
@@ -60,24 +64,37 @@ export const BEYOND: readonly Claim[] = [
     says: say`Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.`,
   },
   {
-    ...slowRule('beyond-slow-k-3', say`Found by checking`, 'open', [[7, 4]], (heaps) => isLostOfSeven(heaps)),
-    says: say`Up to 4 at a time from 7 heaps: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Nobody has a proof.`,
+    ...slowRule(
+      'beyond-slow-k-3',
+      PROVED,
+      'holds',
+      [
+        [7, 4],
+        [8, 5],
+      ],
+      isLostWithThreeMore,
+    ),
+    says: say`Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide.`,
   },
   {
     ...slowRule(
       'beyond-slow-misere',
-      say`Found by checking`,
-      'open',
+      PROVED,
+      'holds',
       [
         [3, 2],
         [4, 3],
         [2, 2],
         [5, 4],
       ],
-      isLostInMisere,
+      isLostOfFewInMisere,
       true,
     ),
-    says: say`Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Nobody has a proof.`,
+    says: say`Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal.`,
+  },
+  {
+    ...slowRule('beyond-slow-misere-four', PROVED, 'holds', [[4, 2]], isLostOfFourInMisere, true),
+    says: say`Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes.`,
   },
 ];
 
@@ -144,28 +161,4 @@ function isLostOfFew(heaps: Heaps, k: number): boolean {
   if (odd(heaps) === 0) return true;
   if (heaps.length <= k) return false;
   return heaps.length === k + 1 ? odd(heaps) === heaps.length : odd(heaps) > k && (heaps[0] as number) % 2 === 0;
-}
-
-function isLostOfSeven(heaps: Heaps): boolean {
-  if (odd(heaps) === 0) return true;
-  const [x1 = 0, x2 = 0, x3 = 0, ...others] = heaps;
-  if (odd(others) < others.length) return false;
-  const c = x1 + x2 - x3;
-  const rest = ((c % 4) + 4) % 4;
-  switch (`${x1 % 2}${x2 % 2}${x3 % 2}`) {
-    case '001':
-      return c < 0 || rest === 3;
-    case '010':
-    case '100':
-      return c > 0 && rest === 1;
-    case '111':
-      return c > 0 && rest === 3;
-    default:
-      return false;
-  }
-}
-
-function isLostInMisere(heaps: Heaps, k: number): boolean {
-  const padded = [...Array(Math.max(0, k + 1 - heaps.length)).fill(0), ...heaps];
-  return isLostOfFew(heaps, k) !== (padded[0] === padded[k - 1]);
 }

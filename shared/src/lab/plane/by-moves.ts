@@ -13,7 +13,7 @@ export type Put = (column: number, row: number, value: number) => void;
  * @param third the third number of all cells that are put
  */
 export function* byMoves(going: Going, size: number, third: number, terminal: number, put: Put): Generator<void, void, void> {
-  if (going.slides) yield* byLines(going.steps, size, terminal, put);
+  if (going.slides) yield* byLines(going, size, terminal, put);
   else yield* bySteps(going.steps, size, third, terminal, put);
 }
 
@@ -21,15 +21,18 @@ export function* byMoves(going: Going, size: number, third: number, terminal: nu
  * Pieces that slide: what was met on each line is kept as bits, so that the least value missing on all lines through a cell
  * is found by the word, where it would take a look at every cell of them.
  */
-function* byLines(steps: readonly Step[], size: number, terminal: number, put: Put): Generator<void, void, void> {
-  // A cell has fewer options than there are cells on its lines.
+function* byLines({ steps, both }: Going, size: number, terminal: number, put: Put): Generator<void, void, void> {
+  // A cell has fewer options than there are cells on its lines; where both numbers may be lowered, its value is their sum at most.
   const words = Math.ceil((steps.length * size) / 32) + 1;
   const lines = steps.map(() => new Int32Array(2 * size * words));
+  const below = both && new Below(size, words);
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const begins = steps.map(([byColumn, byRow]) => words * lineOf(byColumn, byRow, column, row, size));
-      const value = row + column === 0 ? terminal : leastMissing(lines, begins, words);
+      const here = both?.(column, row) ? below?.at(column) : null;
+      const value = row + column === 0 ? terminal : here ? leastMissing(here.sets, here.begins, words) : leastMissing(lines, begins, words);
       put(column, row, value);
+      below?.add(column, value);
       for (let line = 0; line < lines.length; line++) {
         const at = (begins[line] as number) + (value >> 5);
         const bits = lines[line] as Int32Array;
@@ -37,6 +40,35 @@ function* byLines(steps: readonly Step[], size: number, terminal: number, put: P
       }
       if ((row * size + column) % SLICE === SLICE - 1) yield;
     }
+  }
+}
+
+/** The values met in the rectangle below a cell, as bits: those of the rows below by column, and those of this row up to a column. */
+class Below {
+  readonly #words: number;
+  readonly #rows: Int32Array;
+  readonly #row: Int32Array;
+  readonly #sets: readonly Int32Array[];
+
+  constructor(size: number, words: number) {
+    this.#words = words;
+    this.#rows = new Int32Array(size * words);
+    this.#row = new Int32Array(words);
+    this.#sets = [this.#rows, this.#row];
+  }
+
+  at(column: number): { readonly sets: readonly Int32Array[]; readonly begins: readonly number[] } {
+    return { sets: this.#sets, begins: [column * this.#words, 0] };
+  }
+
+  /** The next cell of a row, from column 0 on. What the rows below had in the columns up to it is complete now, and is joined by this row. */
+  add(column: number, value: number): void {
+    this.#row[value >> 5] = (this.#row[value >> 5] as number) | (1 << (value & 31));
+    const begin = column * this.#words;
+    for (let word = 0; word < this.#words; word++) {
+      this.#rows[begin + word] = (this.#rows[begin + word] as number) | (this.#row[word] as number);
+    }
+    if (begin + this.#words === this.#rows.length) this.#row.fill(0);
   }
 }
 

@@ -57,7 +57,7 @@ export function* planeField({ game: id, params, misere, plane: name, size, third
   const level = Math.min(Math.max(0, third), plane.mostThird);
   const sizes = plane.bySize ? game.value.rules.theory?.sizes : undefined;
   const field: Field = {
-    worth: !sizes && !plane.going && (misere || plane.outcomes) ? 'outcomes' : misere ? 'misere-nimbers' : 'nimbers',
+    worth: !sizes && !plane.going && misere ? 'outcomes' : misere ? 'misere-nimbers' : 'nimbers',
     from: plane.from,
     size: side,
     values: new Int16Array(side * side).fill(UNKNOWN),

@@ -1,4 +1,5 @@
 import type { Params } from '../../game/params.ts';
+import { readRed } from '../../games/chromatic/red.ts';
 import { GAITS, type Gait, type PieceName } from '../../games/corner/pieces.ts';
 import type { Reach } from '../../games/slow/sets.ts';
 import { type Phrase, say } from '../../phrase.ts';
@@ -10,7 +11,11 @@ export type Step = readonly [column: number, row: number, third: number];
 export interface Going {
   readonly steps: readonly Step[];
   readonly slides: boolean;
+  /** Of those that slide: where both numbers may be lowered at once, each as far as one likes. */
+  readonly both?: Both;
 }
+
+type Both = (column: number, row: number) => boolean;
 
 /** Positions of a game that two numbers tell apart, and perhaps a third: a picture with a pixel for each. */
 export interface Plane {
@@ -31,8 +36,6 @@ export interface Plane {
   readonly bySize?: true;
   /** How moves go, where a few steps say it all. */
   readonly going?: (params: Params) => Going;
-  /** True where only who wins can be asked: there are no nimbers, or only a few. */
-  readonly outcomes?: true;
 }
 
 /** Columns and rows of a picture where values are looked up or few moves are looked at, and where each position is analysed. */
@@ -75,6 +78,13 @@ function goingOf({ steps, slides }: Gait): Going {
   return { slides, steps: steps.map(({ column, row }): Step => [column, row, 0]) };
 }
 
+/** Two heaps, of which a move lowers one as far as it likes, or in some positions both. */
+function lowering(column: Phrase, row: Phrase, both: (params: Params) => Both): Plane {
+  return plane('heaps', { column, row, most: LARGE, going: (params) => ({ steps: ROOK, slides: true, both: both(params) }) });
+}
+
+const ROOK: readonly Step[] = GAITS.rook.steps.map(({ column, row }): Step => [column, row, 0]);
+
 function slowly(reachOf: (params: Params) => Reach): Plane {
   return plane('heaps', { ...OF_HEAPS, most: LARGE, going: (params) => takingOne(reachOf(params)) });
 }
@@ -101,8 +111,16 @@ const PLANES: Readonly<Record<string, readonly Plane[]>> = {
   knight: [board(() => GAITS.knight)],
   slow: [slowly(({ k, exact }) => ({ k: k as number, exact: exact === true }))],
   'princess-and-roses': [slowly(() => ({ k: 2, exact: false }))],
-  moore: [plane('heaps', { column: OF_HEAPS.column, row: OF_HEAPS.row })],
-  chromatic: [plane('stacks', { column: say`Stones in stack A`, row: say`Stones in stack B`, outcomes: true })],
+  moore: [
+    lowering(
+      OF_HEAPS.column,
+      OF_HEAPS.row,
+      ({ k }) =>
+        () =>
+          (k as number) > 1,
+    ),
+  ],
+  chromatic: [lowering(say`Stones in stack A`, say`Stones in stack B`, ({ red }) => whereGreen(red as string))],
   colourful: [
     plane('sections', {
       column: say`Stones in the section below`,
@@ -128,6 +146,14 @@ const PLANES: Readonly<Record<string, readonly Plane[]>> = {
   ],
   nimble: [plane('coins', { column: say`Square of one coin`, row: say`Square of the other coin`, most: 64 })],
 };
+
+/** Chromatic Nim: where neither stack has a red stone on top. */
+function whereGreen(text: string): Both {
+  const red = readRed(text);
+  if (!red.ok) throw new Error(red.error.message);
+  const { isRed } = red.value;
+  return (column, row) => !isRed(column) && !isRed(row);
+}
 
 function each(games: readonly string[], planes: readonly Plane[]): Record<string, readonly Plane[]> {
   return Object.fromEntries(games.map((game) => [game, planes]));

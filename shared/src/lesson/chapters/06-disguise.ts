@@ -52,7 +52,7 @@ export const disguise: Chapter = {
         tell(say`A queen may also go along the diagonal. Here she is lost for whoever has to move her.`),
         tell(say`Try three moves, and watch.`),
       ],
-      remember: [tell(say`From 1.2 every move lets your opponent reach the corner.`, { kind: 'outcome', misere: false, is: 'P' })],
+      remember: [tell(say`Wherever she goes, your opponent can reach the corner.`, { kind: 'outcome', misere: false, is: 'P' })],
       goal: { kind: 'try', moves: 3 },
     },
     {
@@ -105,13 +105,29 @@ export const disguise: Chapter = {
       ],
     },
     {
+      id: 'tree',
+      kind: 'tree',
+      game: 'kayles',
+      position: '3',
+      says: [
+        tell(say`A ball knocks down one pin, or two side by side. Here is all that can come of three pins.`),
+        tell(say`From the bottom up: which is the smallest number that no line leads down to?`),
+      ],
+      remember: [
+        tell(say`Three pins are worth as much as a heap of 3. Many games get their nimbers like this, from the end upwards.`, {
+          kind: 'nimber',
+          is: 3,
+        }),
+      ],
+    },
+    {
       id: 'pins',
       kind: 'values',
       game: 'kayles',
       upTo: 6,
-      from: 1,
+      from: 4,
       says: [
-        tell(say`A ball knocks down one pin, or two side by side. A row may fall apart: 2 + 1 is worth the nim-sum of both.`),
+        tell(say`A longer row may fall apart: 2 + 1 is worth the nim-sum of both.`, { kind: 'nimber', position: '2,1', is: 3 }),
         tell(say`What is each row worth? Give the smallest number that no move leads to.`),
       ],
       remember: [

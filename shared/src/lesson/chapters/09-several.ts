@@ -43,14 +43,13 @@ export const several: Chapter = {
       kind: 'who',
       says: [tell(say`Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.`), tell(say`N or P?`)],
       remember: [
-        tell(say`In 3, 5, 6 and 7 there are three each of 4, 2 and 1.`, outcome('3,5,6,7', 'P')),
-        tell(say`E. H. Moore found this in 1910, for any number of heaps at once.`),
+        tell(say`In 3, 5, 6 and 7 there are three each of 4, 2 and 1. E. H. Moore found this rule in 1910.`, outcome('3,5,6,7', 'P')),
       ],
       positions: [
         { game: 'moore', params: TWO_HEAPS, position: '3,3,3' },
+        { game: 'moore', params: TWO_HEAPS, position: '2,5' },
         { game: 'moore', params: TWO_HEAPS, position: '1,2,3' },
         { game: 'moore', params: TWO_HEAPS, position: '3,5,6,7' },
-        { game: 'moore', params: TWO_HEAPS, position: '2,5' },
       ],
       words: 'letters',
     },
@@ -110,6 +109,13 @@ export const several: Chapter = {
       params: TWO_HEAPS,
       position: '2,3,3',
       says: [tell(say`All even or all odd: both can be reached from here.`), tell(say`Win to the end.`)],
+      remember: [
+        tell(say`After each of your moves all were even, or all odd.`, {
+          kind: 'lost',
+          when: { kind: 'parities', patterns: ['000', '111'] },
+          misere: false,
+        }),
+      ],
       goal: { kind: 'win' },
     },
   ],

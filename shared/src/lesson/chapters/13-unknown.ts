@@ -96,7 +96,11 @@ export const unknown: Chapter = {
         tell(say`Slow Nim of chapter 9: one stone from one or two heaps. For up to five heaps it is known when it is lost.`),
         tell(say`And for six?`),
       ],
-      remember: [tell(say`So a game that can be explained in one sentence still holds a riddle.`)],
+      remember: [
+        tell(
+          say`For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and nobody has a proof.`,
+        ),
+      ],
       shows: { game: 'slow', params: { k: 2 }, position: '1,2,2,3,4,5' },
       options: [
         {

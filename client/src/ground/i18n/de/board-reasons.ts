@@ -100,6 +100,9 @@ export const boardReasons: Phrases = {
   'There is a line that wins. What each land is worth was not found out in the time allowed.':
     'Es gibt eine Linie, die gewinnt. Was jedes Land zählt, ließ sich in der erlaubten Zeit nicht herausfinden.',
   'The lands are worth {0}.': 'Die Länder zählen {0}.',
+  'It is worth 0: whatever line is drawn, the other side can make it 0 again.':
+    'Es zählt 0: Welche Linie auch gezeichnet wird, die andere Seite kann wieder 0 daraus machen.',
+  'It is worth {0}, not 0: a winning line makes it 0.': 'Es zählt {0}, nicht 0: Eine Linie, die gewinnt, macht daraus 0.',
   '{0} lives are left, and every line costs one: at least {1} more lines come, and {2} at most.':
     '{0} Leben sind übrig, und jede Linie kostet eines: Mindestens {1} Linien kommen noch, höchstens {2}.',
   '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: odd, and the side to move draws the last.':

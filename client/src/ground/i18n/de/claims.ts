@@ -16,7 +16,6 @@ export const claims: Phrases = {
   Example: 'Beispiel',
   'Proof of Proposition {0}': 'Beweis von Proposition {0}',
   'One heap': 'Ein Haufen',
-  'Two heaps': 'Zwei Haufen',
   'Three heaps': 'Drei Haufen',
   'The general pattern': 'Das allgemeine Muster',
   'The general strategy': 'Die allgemeine Strategie',
@@ -27,7 +26,7 @@ export const claims: Phrases = {
   'Subtraction games': 'Subtraktionsspiele',
   'Code examples': 'Programmbeispiele',
   'Chromatic Nim, any red levels': 'Chromatisches Nim, beliebige rote Ebenen',
-  'Found by checking': 'Durch Nachrechnen gefunden',
+  'Proved in the documentation of the solver': 'Bewiesen in der Dokumentation des Lösers',
   'Albert, Nowakowski 2001': 'Albert, Nowakowski 2001',
   'Gurvich, Ho 2015': 'Gurvich, Ho 2015',
   'Beyond the papers': 'Über die Arbeiten hinaus',
@@ -66,10 +65,12 @@ export const claims: Phrases = {
     'Bis zu zwei auf einmal aus drei Haufen x ≤ y ≤ z: Ein ungerades x zählt 2, ein ungerades y 3, ein ungerades z 1, und deren Nim-Summe ist der Wert.',
   'Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.':
     'Bis zu k auf einmal aus höchstens k + 2 Haufen: verloren, wenn alle gerade sind, wenn k + 1 Haufen alle ungerade sind oder wenn von k + 2 der kleinste gerade ist und sonst keiner.',
-  'Up to 4 at a time from 7 heaps: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Nobody has a proof.':
-    'Bis zu 4 auf einmal aus 7 Haufen: Es entscheidet, welche ungerade sind, und c = x1 + x2 − x3 mit Vorzeichen und Rest beim Teilen durch 4. Niemand hat einen Beweis.',
-  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Nobody has a proof.':
-    'Bis zu k auf einmal aus höchstens k + 1 Haufen, der letzte Stein verliert: wie im normalen Spiel, aber umgekehrt, wo die k kleinsten gleich sind. Niemand hat einen Beweis.',
+  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide.':
+    'Bis zu k auf einmal aus k + 3 Haufen, k mindestens 4: Es entscheidet, welche ungerade sind, und c = x1 + x2 − x3 mit Vorzeichen und Rest beim Teilen durch 4.',
+  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal.':
+    'Bis zu k auf einmal aus höchstens k + 1 Haufen, der letzte Stein verliert: wie im normalen Spiel, aber umgekehrt, wo die k kleinsten gleich sind.',
+  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes.':
+    'Zwei auf einmal aus vier Haufen, der letzte Stein verliert: umgekehrt nach einem Muster in c = x1 + x2 − x3 und x4 − x3, das sich in Dreier- und Sechserschritten wiederholt.',
   'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move: three from the first.':
     'Mit den roten Ebenen ⌊nφ²⌋ gibt es bei Stapeln von 4 und 2 einen Gewinnzug: drei vom ersten.',
   'Red levels ⌊nβ⌋ for an irrational β > 2: lost are the pairs ⌊nα⌋ and ⌊nβ⌋ with 1/α + 1/β = 1. Tried for four β.':
@@ -228,4 +229,16 @@ export const claims: Phrases = {
   'Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.':
     'Wer anfängt, gewinnt genau dann, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 3, 4 oder 5 lässt. Bekannt bis 44 Punkte und für nicht mehr bewiesen, als durchgerechnet ist.',
   'Spots to begin with, at most': 'Höchste Zahl der Punkte am Anfang',
+  'Partners of all levels up to {0}, those at ⌊nβ⌋ being red with β = {1}':
+    'Partner aller Ebenen bis {0}, wobei die bei ⌊nβ⌋ rot sind, mit β = {1}',
+  'Rows of up to {0} pins in Grundy’s game, of which no period is known':
+    'Reihen bis {0} Kegel in Grundys Spiel, von dem keine Periode bekannt ist',
+  'Rows of up to {0} pins under code {1}': 'Reihen bis {0} Kegel mit dem Code {1}',
+  'Rows of up to {0} pins under code {1}: they repeat every {2} from {3} on, which is proven':
+    'Reihen bis {0} Kegel mit dem Code {1}: Ab {3} wiederholen sie sich alle {2}, und das ist bewiesen',
+  'Nimbers of a queen on all squares whose column and row add up to {0} at most; the lost ones are Wythoff’s pairs':
+    'Nimber einer Dame auf allen Feldern, deren Spalte und Zeile zusammen höchstens {0} ergeben; verloren sind Wythoffs Paare',
+  'Up to {0} at a time from {1} heaps of up to {2}, the last stone loses':
+    'Bis zu {0} auf einmal aus {1} Haufen bis {2}, der letzte Stein verliert',
+  'Up to {0} at a time from {1} heaps of up to {2}': 'Bis zu {0} auf einmal aus {1} Haufen bis {2}',
 };

@@ -156,6 +156,15 @@ export const heapReasons: Phrases = {
   parity: 'Parität',
   odd: 'ungerade',
   even: 'gerade',
+  'One stone of a single heap goes on every turn: odd is lost.': 'In jedem Zug geht ein Stein des einzigen Haufens: Ungerade ist verloren.',
+  'With two heaps or more, and no more than one move can reach, all even is lost, as in normal play.':
+    'Bei mindestens zwei Haufen, und nicht mehr, als ein Zug erreicht, ist lauter gerade verloren, wie im normalen Spiel.',
+  'With one heap too many to reach, all even and all odd are lost; but where all heaps but a largest one are equal, all others are lost instead.':
+    'Bei einem Haufen mehr, als ein Zug erreicht, ist lauter gerade und lauter ungerade verloren; sind aber alle Haufen außer einem größten gleich, dann sind stattdessen alle anderen verloren.',
+  'All even is lost. Any other lost position is odd from the fourth heap on, and of the three smallest either only the third is odd, with a difference below 0 or of 3, 7, 11 …; or only one of the first two, with 1, 5, 9 …; or all three, with 3, 7, 11 …. The difference is the first two together less the third: here {0}.':
+    'Lauter gerade ist verloren. Jede andere verlorene Stellung ist vom vierten Haufen an ungerade, und von den drei kleinsten ist entweder nur der dritte ungerade, mit einem Unterschied unter 0 oder von 3, 7, 11 …; oder nur einer der ersten beiden, mit 1, 5, 9 …; oder alle drei, mit 3, 7, 11 …. Der Unterschied sind die ersten beiden zusammen weniger den dritten: hier {0}.',
+  'All even, and the smallest even with every other heap odd, are lost; but for some sizes it is the other way round. Which ones, that goes by what the two smallest together have more than the third, here {0}, and what the fourth has more than it, here {1}.':
+    'Lauter gerade ist verloren, und ebenso der kleinste gerade mit lauter ungeraden anderen; bei manchen Größen aber ist es umgekehrt. Bei welchen, das hängt davon ab, was die zwei kleinsten zusammen mehr haben als der dritte, hier {0}, und was der vierte mehr hat als dieser, hier {1}.',
   'One stone goes on every turn, so only the total counts: odd is lost.':
     'In jedem Zug geht ein Stein, also zählt nur die Gesamtzahl: Ungerade ist verloren.',
   'One stone goes on every turn, so only the total counts: even is lost.':

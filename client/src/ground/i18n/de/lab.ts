@@ -82,4 +82,8 @@ export const lab: Phrases = {
     other: 'Höchstens {0} Stellungen auszurechnen.',
   },
   '{0} cases': { one: '{0} Fall', other: '{0} Fälle' },
+  'The farthest it was ever checked': 'Wie weit es je geprüft wurde',
+  '{0}, {1} of them lost, in {2} s with {3} MB on one core.': '{0}, davon {1} verloren, in {2} s mit {3} MB auf einem Kern.',
+  'Refuted by {0}.': 'Widerlegt durch {0}.',
+  'Worked out by a command': 'Mit einem Befehl ausgerechnet',
 };

@@ -2,13 +2,6 @@ import type { Phrases } from '../phrases.ts';
 
 /** What the terms of sequences are, and how far they are known. */
 export const sequences: Phrases = {
-  'A theorem says so.': 'Ein Satz sagt es.',
-  'Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.':
-    'Guy und Smith 1956: Werte, die sich so lange wiederholen, wiederholen sich immer, denn eine der beiden Reihen, die übrig bleiben, ist lang genug, um sie um eine Periode zu kürzen.',
-  'Counted from the least value that no older heap has, the last values and those of the older heaps are as they were before, and they decide all that follow.':
-    'Gezählt vom kleinsten Wert an, den kein älterer Haufen hat, sind die letzten Werte und die der älteren Haufen wie schon einmal, und sie entscheiden über alle folgenden.',
-  'As many values in a row have come back as can be taken at most, and they decide all that follow.':
-    'So viele Werte hintereinander sind wiedergekommen, wie man höchstens nehmen darf, und sie entscheiden über alle folgenden.',
   'Coins, all heads': 'Münzen, alle Kopf',
   'Column and row': 'Spalte und Zeile',
   'Column, in row 0': 'Spalte, in Zeile 0',

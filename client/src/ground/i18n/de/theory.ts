@@ -26,6 +26,8 @@ export const theory: Phrases = {
     'Bouton 1901 und die Theorie der Summen von Sprague und Grundy: Ein Haufen zählt so viel wie sein Rest; exakt bis zu Haufen von 2^53 − 1',
   'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1':
     'Moore, A generalization of the game called Nim, 1910; Nimber von k + 1 Haufen: Jenkyns und Mayberry, 1980; exakt bis zu Haufen von 2^53 − 1',
+  'Proved in the documentation of the solver, case by case; checked against the definition for small heaps':
+    'Bewiesen in der Dokumentation des Lösers, Fall für Fall; für kleine Haufen an der Definition geprüft',
   'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps':
     'Gurvich und Ho, Slow k-Nim, 2015; für kleine Haufen an der Definition geprüft',
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi und Gherman, Non-exact slow Nim: Propositionen 5.3 bis 5.8',
@@ -85,4 +87,12 @@ export const theory: Phrases = {
     'Lemoine und Viennot 2010: jedes Land neben Nim-Haufen durchsucht, bis sein Wert bewiesen ist',
   'Lemoine and Viennot 2009: sums of small lands in their simplest form, and all else searched until it is proven':
     'Lemoine und Viennot 2009: Summen kleiner Länder in ihrer einfachsten Form, alles andere durchsucht, bis es bewiesen ist',
+  'A theorem says so.': 'Ein Satz sagt es.',
+  'Counted from the least value that no older heap has, the last values and those of the older heaps are as they were before, and they decide all that follow.':
+    'Gezählt vom kleinsten Wert an, den kein älterer Haufen hat, sind die letzten Werte und die der älteren Haufen wie schon einmal, und sie entscheiden über alle folgenden.',
+  'As many values in a row have come back as can be taken at most, and they decide all that follow.':
+    'So viele Werte hintereinander sind wiedergekommen, wie man höchstens nehmen darf, und sie entscheiden über alle folgenden.',
+  'Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.':
+    'Guy und Smith 1956: Werte, die sich so lange wiederholen, wiederholen sich immer, denn eine der beiden Reihen, die übrig bleiben, ist lang genug, um sie um eine Periode zu kürzen.',
+  'Two heaps': 'Zwei Haufen',
 };

@@ -102,6 +102,9 @@ export const boardReasons: Phrases = {
   'There is a line that wins. What each land is worth was not found out in the time allowed.':
     'Il y a une ligne qui gagne. Ce que vaut chaque pays n’a pas été trouvé dans le temps permis.',
   'The lands are worth {0}.': 'Les pays valent {0}.',
+  'It is worth 0: whatever line is drawn, the other side can make it 0 again.':
+    'Il vaut 0 : quelle que soit la ligne tracée, l’autre camp peut le ramener à 0.',
+  'It is worth {0}, not 0: a winning line makes it 0.': 'Il vaut {0}, et non 0 : une ligne gagnante le ramène à 0.',
   '{0} lives are left, and every line costs one: at least {1} more lines come, and {2} at most.':
     'Il reste {0} vies, et chaque ligne en coûte une : il viendra encore au moins {1} lignes, et {2} au plus.',
   '{0} lives are left, every line costs one, and in the end {1} must be left over. So the number of lines to come is {2}, however it is played: odd, and the side to move draws the last.':

@@ -16,7 +16,6 @@ export const claims: Phrases = {
   Example: 'Exemple',
   'Proof of Proposition {0}': 'Preuve de la proposition {0}',
   'One heap': 'Un tas',
-  'Two heaps': 'Deux tas',
   'Three heaps': 'Trois tas',
   'The general pattern': 'Le motif général',
   'The general strategy': 'La stratégie générale',
@@ -27,7 +26,7 @@ export const claims: Phrases = {
   'Subtraction games': 'Jeux de soustraction',
   'Code examples': 'Exemples de code',
   'Chromatic Nim, any red levels': 'Nim chromatique, niveaux rouges quelconques',
-  'Found by checking': 'Trouvé par vérification',
+  'Proved in the documentation of the solver': 'Démontré dans la documentation du solveur',
   'Albert, Nowakowski 2001': 'Albert, Nowakowski 2001',
   'Gurvich, Ho 2015': 'Gurvich, Ho 2015',
   'Beyond the papers': 'Au-delà des articles',
@@ -66,10 +65,12 @@ export const claims: Phrases = {
     'Jusqu’à deux à la fois dans trois tas x ≤ y ≤ z : un x impair compte 2, un y impair 3, un z impair 1, et leur somme de Nim est la valeur.',
   'Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.':
     'Jusqu’à k à la fois dans k + 2 tas au plus : perdu si tous sont pairs, si k + 1 tas sont tous impairs, ou si de k + 2 tas seul le plus petit est pair.',
-  'Up to 4 at a time from 7 heaps: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Nobody has a proof.':
-    'Jusqu’à 4 à la fois dans 7 tas : ce qui décide, ce sont les tas impairs et c = x1 + x2 − x3, par son signe et son reste modulo 4. Personne n’a de preuve.',
-  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Nobody has a proof.':
-    'Jusqu’à k à la fois dans k + 1 tas au plus, le dernier jeton perd : comme en jeu normal, mais inversé quand les k plus petits sont égaux. Personne n’a de preuve.',
+  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide.':
+    'Jusqu’à k à la fois dans k + 3 tas, k au moins 4 : ce qui décide, ce sont les tas impairs et c = x1 + x2 − x3, par son signe et son reste modulo 4.',
+  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal.':
+    'Jusqu’à k à la fois dans k + 1 tas au plus, le dernier jeton perd : comme en jeu normal, mais inversé quand les k plus petits sont égaux.',
+  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes.':
+    'Deux à la fois dans quatre tas, le dernier jeton perd : inversé selon un motif de c = x1 + x2 − x3 et x4 − x3 qui se répète par trois et par six.',
   'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move: three from the first.':
     'Avec les niveaux rouges ⌊nφ²⌋, les piles de 4 et 2 ont un seul coup gagnant : trois de la première.',
   'Red levels ⌊nβ⌋ for an irrational β > 2: lost are the pairs ⌊nα⌋ and ⌊nβ⌋ with 1/α + 1/β = 1. Tried for four β.':
@@ -224,4 +225,16 @@ export const claims: Phrases = {
   'Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.':
     'Qui commence gagne exactement si le nombre de points, divisé par 6, laisse 3, 4 ou 5. Connu jusqu’à 44 points, et démontré pour pas plus que ce qui est calculé.',
   'Spots to begin with, at most': 'Points au début, au plus',
+  'Partners of all levels up to {0}, those at ⌊nβ⌋ being red with β = {1}':
+    'Partenaires de tous les niveaux jusqu’à {0}, ceux en ⌊nβ⌋ étant rouges, avec β = {1}',
+  'Rows of up to {0} pins in Grundy’s game, of which no period is known':
+    'Rangées jusqu’à {0} quilles au jeu de Grundy, dont aucune période n’est connue',
+  'Rows of up to {0} pins under code {1}': 'Rangées jusqu’à {0} quilles avec le code {1}',
+  'Rows of up to {0} pins under code {1}: they repeat every {2} from {3} on, which is proven':
+    'Rangées jusqu’à {0} quilles avec le code {1} : à partir de {3} elles se répètent tous les {2}, et c’est démontré',
+  'Nimbers of a queen on all squares whose column and row add up to {0} at most; the lost ones are Wythoff’s pairs':
+    'Nimbers d’une dame sur toutes les cases dont colonne et rangée font {0} au plus ; les perdues sont les paires de Wythoff',
+  'Up to {0} at a time from {1} heaps of up to {2}, the last stone loses':
+    'Jusqu’à {0} à la fois dans {1} tas de {2} au plus, le dernier jeton perd',
+  'Up to {0} at a time from {1} heaps of up to {2}': 'Jusqu’à {0} à la fois dans {1} tas de {2} au plus',
 };

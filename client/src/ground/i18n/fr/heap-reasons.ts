@@ -156,6 +156,15 @@ export const heapReasons: Phrases = {
   'This is one of them: with a nim-sum of {0}, not 0, the side to move loses.':
     'Celle-ci en est une : avec une somme de Nim de {0}, pas 0, qui doit jouer perd.',
   // Slow
+  'One stone of a single heap goes on every turn: odd is lost.': 'À chaque tour, un jeton du seul tas part : impair est perdu.',
+  'With two heaps or more, and no more than one move can reach, all even is lost, as in normal play.':
+    'Avec deux tas au moins, et pas plus qu’un coup n’en atteint, tout pair est perdu, comme en jeu normal.',
+  'With one heap too many to reach, all even and all odd are lost; but where all heaps but a largest one are equal, all others are lost instead.':
+    'Avec un tas de trop pour un coup, tout pair et tout impair sont perdus ; mais si tous les tas sauf un plus grand sont égaux, ce sont tous les autres cas qui sont perdus.',
+  'All even is lost. Any other lost position is odd from the fourth heap on, and of the three smallest either only the third is odd, with a difference below 0 or of 3, 7, 11 …; or only one of the first two, with 1, 5, 9 …; or all three, with 3, 7, 11 …. The difference is the first two together less the third: here {0}.':
+    'Tout pair est perdu. Toute autre position perdue est impaire à partir du quatrième tas, et des trois plus petits, soit seul le troisième est impair, avec une différence inférieure à 0 ou de 3, 7, 11 … ; soit un seul des deux premiers, avec 1, 5, 9 … ; soit tous les trois, avec 3, 7, 11 …. La différence, ce sont les deux premiers ensemble moins le troisième : ici {0}.',
+  'All even, and the smallest even with every other heap odd, are lost; but for some sizes it is the other way round. Which ones, that goes by what the two smallest together have more than the third, here {0}, and what the fourth has more than it, here {1}.':
+    'Tout pair est perdu, et aussi le plus petit pair avec tous les autres impairs ; mais pour certaines tailles c’est l’inverse. Lesquelles, cela dépend de ce que les deux plus petits ensemble ont de plus que le troisième, ici {0}, et de ce que le quatrième a de plus que lui, ici {1}.',
   'One stone goes on every turn, so only the total counts: odd is lost.':
     'Un jeton part à chaque tour, donc seul le total compte : impair est perdu.',
   'One stone goes on every turn, so only the total counts: even is lost.':

@@ -85,4 +85,8 @@ export const lab: Phrases = {
     'Au plus {0} de positions à calculer.',
   ),
   '{0} cases': counted('{0} cas', '{0} cas', '{0} de cas'),
+  'The farthest it was ever checked': 'Jusqu’où on l’a vérifié',
+  '{0}, {1} of them lost, in {2} s with {3} MB on one core.': '{0}, dont {1} perdus, en {2} s avec {3} Mo sur un cœur.',
+  'Refuted by {0}.': 'Réfuté par {0}.',
+  'Worked out by a command': 'Calculé par une commande',
 };

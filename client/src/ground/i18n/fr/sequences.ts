@@ -2,13 +2,6 @@ import type { Phrases } from '../phrases.ts';
 
 /** What the terms of sequences are, and how far they are known. */
 export const sequences: Phrases = {
-  'A theorem says so.': 'Un théorème le dit.',
-  'Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.':
-    'Guy et Smith 1956 : des valeurs qui se répètent aussi longtemps se répètent toujours, car l’une des deux rangées restantes est assez longue pour être raccourcie d’une période.',
-  'Counted from the least value that no older heap has, the last values and those of the older heaps are as they were before, and they decide all that follow.':
-    'Comptées à partir de la plus petite valeur qu’aucun tas plus ancien n’a, les dernières valeurs et celles des tas plus anciens sont comme avant, et elles décident de toutes les suivantes.',
-  'As many values in a row have come back as can be taken at most, and they decide all that follow.':
-    'Autant de valeurs de suite que la plus grande prise sont revenues, et elles décident de toutes les suivantes.',
   'Coins, all heads': 'Pièces, toutes face',
   'Column and row': 'Colonne et rangée',
   'Column, in row 0': 'Colonne, dans la rangée 0',

@@ -30,6 +30,8 @@ export const theory: Phrases = {
     'Bouton 1901 et la théorie des sommes de Sprague et Grundy : un tas compte pour son reste ; exact jusqu’à des tas de 2^53 − 1',
   'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1':
     'Moore, A generalization of the game called Nim, 1910 ; nimbers de k + 1 tas : Jenkyns et Mayberry, 1980 ; exact jusqu’à des tas de 2^53 − 1',
+  'Proved in the documentation of the solver, case by case; checked against the definition for small heaps':
+    'Démontré dans la documentation du solveur, cas par cas ; vérifié par la définition pour de petits tas',
   'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps':
     'Gurvich et Ho, Slow k-Nim, 2015 ; vérifié par la définition pour de petits tas',
   'Afifi and Gherman, Non-exact slow Nim: Propositions 5.3 to 5.8': 'Afifi et Gherman, Non-exact slow Nim, propositions 5.3 à 5.8',
@@ -90,4 +92,12 @@ export const theory: Phrases = {
     'Lemoine et Viennot 2010 : chaque pays exploré à côté de tas de Nim jusqu’à ce que sa valeur soit prouvée',
   'Lemoine and Viennot 2009: sums of small lands in their simplest form, and all else searched until it is proven':
     'Lemoine et Viennot 2009 : les sommes de petits pays sous leur forme la plus simple, et tout le reste exploré jusqu’à la preuve',
+  'A theorem says so.': 'Un théorème le dit.',
+  'Counted from the least value that no older heap has, the last values and those of the older heaps are as they were before, and they decide all that follow.':
+    'Comptées à partir de la plus petite valeur qu’aucun tas plus ancien n’a, les dernières valeurs et celles des tas plus anciens sont comme avant, et elles décident de toutes les suivantes.',
+  'As many values in a row have come back as can be taken at most, and they decide all that follow.':
+    'Autant de valeurs de suite que la plus grande prise sont revenues, et elles décident de toutes les suivantes.',
+  'Guy and Smith 1956: values that repeat for so long repeat for ever, since one of the two rows left is long enough to be shortened by a period.':
+    'Guy et Smith 1956 : des valeurs qui se répètent aussi longtemps se répètent toujours, car l’une des deux rangées restantes est assez longue pour être raccourcie d’une période.',
+  'Two heaps': 'Deux tas',
 };

@@ -9,6 +9,7 @@ import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
 import { studyLink } from '../../analysis/study-link.ts';
+import { farthest, farthestStyles } from './farthest.ts';
 import { type Trial, trials } from './trials.ts';
 import { costTold, standingTold, triedTold, verdictTold } from './words.ts';
 
@@ -21,6 +22,7 @@ export class ClaimCard extends LitElement {
     base,
     controls,
     panel,
+    farthestStyles,
     css`
       :host {
         height: 100%;
@@ -118,8 +120,14 @@ export class ClaimCard extends LitElement {
         <div class="result">
           ${misfit ? html`<p id="cost">${msg(str`Give a whole number from ${range.from.toString()} to ${range.most.toString()}: for a larger one there is no room.`)}</p>` : trial ? this.#told(claim, trial) : html`<p id="cost" class="soft">${costTold(claim, this.to)}</p>`}
         </div>
+        ${this.#farthest(claim)}
       </div>
     </article>`;
+  }
+
+  #farthest({ id }: Claim): TemplateResult | typeof nothing {
+    const checked = farthest(id);
+    return checked === nothing ? nothing : html`<details><summary>${msg('The farthest it was ever checked')}</summary>${checked}</details>`;
   }
 
   #buttons(claim: Claim, misfit: boolean): TemplateResult {

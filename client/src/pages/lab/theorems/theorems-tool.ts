@@ -10,6 +10,7 @@ import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import './claim-card.ts';
+import { farthest, farthestStyles } from './farthest.ts';
 import { trials } from './trials.ts';
 
 /** The claims of a paper, each with its trial. */
@@ -18,6 +19,7 @@ export class TheoremsTool extends LitElement {
   static override styles = [
     base,
     controls,
+    farthestStyles,
     css`
       :host {
         display: grid;
@@ -83,6 +85,7 @@ export class TheoremsTool extends LitElement {
           </li>`,
         )}
       </ul>
+      ${this.paper === 'beyond' ? html`<section><h2>${msg('Worked out by a command')}</h2>${farthest(null)}</section>` : nothing}
     `;
   }
 

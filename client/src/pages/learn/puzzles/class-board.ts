@@ -7,6 +7,7 @@ import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
+import { onlyWins } from '../../../ground/position/legality.ts';
 import { type Scene, sceneOf } from '../../../ground/position/scene.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
@@ -143,7 +144,7 @@ export class ClassBoard extends LitElement {
 
   #table(puzzle: Puzzle, { view, now }: Scene): TemplateResult {
     const wins = this.analysis?.winningMoves ?? null;
-    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && { values: [], wins }}>
+    return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
       <div class="says">
         <p class="task">${questionInWords(puzzle.kind)}</p>
         ${this.#rule(puzzle)}

@@ -1,8 +1,9 @@
-import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { Family } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Start } from '@nimhall/shared/puzzle/puzzle';
-import { parseSettings } from '../../../parts/opening/new-room-link.ts';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import { type LinkFault, parseSettings } from '../../../parts/opening/new-room-link.ts';
+import type { SettingsPart } from '../../../parts/opening/room-links.ts';
 
 /** The pages on which puzzles are asked. */
 export const PUZZLES = { today: '/learn/practice/today', ladder: '/learn/practice/ladder', class: '/learn/practice/class' } as const;
@@ -27,12 +28,19 @@ export function ladderLink(game: string | null): string {
   return game === null ? PUZZLES.ladder : `${PUZZLES.ladder}?game=${game}`;
 }
 
-/** What the address of the ladder asks for: a game, null for any, and where it begins, null for its positions worth playing. */
-export function readWish(query: string): { readonly game: string | null; readonly start: Start | null } {
+/** The parts of an address that say where games begin, of the game that it names. */
+const START_PARTS: readonly SettingsPart[] = ['params', 'start', 'misere'];
+
+/**
+ * What the address of the ladder asks for: a game, null for any, and where it begins, null for its positions worth playing; or the
+ * part of it that means nothing.
+ */
+export function readWish(query: string): Result<{ readonly game: string | null; readonly start: Start | null }, LinkFault> {
   const given = new URLSearchParams(query);
-  const family = findFamily(given.get('game') ?? '');
-  if (!family) return { game: null, start: null };
-  if (!['params', 'start', 'misere'].some((part) => given.has(part))) return { game: family.id, start: null };
-  const { game, params, misere, start } = parseSettings(query, GAMES[0] as Family).draft;
-  return { game, start: { game, params, misere, start } };
+  if (!given.has('game')) return ok({ game: null, start: null });
+  const { draft, faults } = parseSettings(query, GAMES[0] as Family);
+  const fault = faults.find(({ part }) => part === 'game' || START_PARTS.includes(part));
+  if (fault) return fail(fault);
+  const { game, params, misere, start } = draft;
+  return ok({ game, start: START_PARTS.some((part) => given.has(part)) ? { game, params, misere, start } : null });
 }

@@ -4,7 +4,6 @@ import { tell } from '@nimhall/shared/game/explanation';
 import type { PlayStep, WhoStep } from '@nimhall/shared/lesson/lesson';
 import { say } from '@nimhall/shared/phrase';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
-import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -12,9 +11,10 @@ import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { analysisOf } from '../../../ground/think/analyses.ts';
-import '../../../parts/explanation/explanation.ts';
 import { conventionInWords } from '../../../parts/words/convention.ts';
 import { studyLink } from '../../analysis/study-link.ts';
+import '../explanation-dialog.ts';
+import type { ExplanationDialog } from '../explanation-dialog.ts';
 import '../play-step.ts';
 import '../who-step.ts';
 import type { Attempt } from './skill.ts';
@@ -51,20 +51,6 @@ export class PuzzleElement extends LitElement {
           line-height: 1.22;
         }
       }
-      dialog {
-        width: min(100vw - 24px, 34rem);
-      }
-      dialog > div {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 12px;
-      }
-      .buttons {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: flex-end;
-        gap: 8px;
-      }
     `,
   ];
 
@@ -75,10 +61,7 @@ export class PuzzleElement extends LitElement {
 
   @state() private done = false;
 
-  /** What the solver says about the position; null until it is known. */
-  @state() private analysis: Analysis | null = null;
-
-  @query('dialog') private readonly dialog?: HTMLDialogElement;
+  @query('nh-explanation-dialog') private readonly dialog?: ExplanationDialog;
 
   #step: PlayStep | WhoStep | null = null;
   #helped = false;
@@ -90,7 +73,6 @@ export class PuzzleElement extends LitElement {
     this.#helped = false;
     this.#decided = false;
     this.done = false;
-    this.analysis = null;
   }
 
   protected override render() {
@@ -106,7 +88,9 @@ export class PuzzleElement extends LitElement {
       >
         ${keyed(step, step.kind === 'play' ? html`<nh-play-step .step=${step}>${said}</nh-play-step>` : html`<nh-who-step .step=${step}>${said}</nh-who-step>`)}
       </div>
-      ${this.#dialog(puzzle)}`;
+      <nh-explanation-dialog .heading=${msg('Why?')}>
+        <a class="button" href=${studyLink(puzzle)}>${msg('Analyse this position')}</a>
+      </nh-explanation-dialog>`;
   }
 
   #says({ kind, game, params, misere }: Puzzle): TemplateResult | typeof nothing {
@@ -118,19 +102,6 @@ export class PuzzleElement extends LitElement {
       <p class="rule">${conventionInWords(misere, last)} ${inOurLanguage(rule)}</p>
       ${this.note ? html`<p class="soft">${this.note}</p>` : nothing}
     `;
-  }
-
-  #dialog(puzzle: Puzzle): TemplateResult {
-    return html`<dialog aria-labelledby="heading" closedby="any">
-      <div>
-        <h2 id="heading" tabindex="-1" autofocus>${msg('Why?')}</h2>
-        <nh-explanation .explanation=${this.analysis?.explanation ?? null}></nh-explanation>
-        <div class="buttons">
-          <a class="button" href=${studyLink(puzzle)}>${msg('Analyse this position')}</a>
-          <button type="button" class="main" @click=${() => this.dialog?.close()}>${msg('Close')}</button>
-        </div>
-      </div>
-    </dialog>`;
   }
 
   /** What was done first decides. */
@@ -153,10 +124,7 @@ export class PuzzleElement extends LitElement {
     const { puzzle } = this;
     if (!puzzle) return;
     const analysis = await analysisOf(puzzle);
-    if (this.puzzle !== puzzle || !analysis) return;
-    this.analysis = analysis;
-    await this.updateComplete;
-    this.dialog?.showModal();
+    if (this.puzzle === puzzle && analysis) await this.dialog?.show(analysis.explanation);
   }
 }
 

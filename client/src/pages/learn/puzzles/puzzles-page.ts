@@ -9,6 +9,7 @@ import { Watch } from '../../../ground/store/watch.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { think } from '../../../ground/think/thinker.ts';
+import { linkFaultInWords } from '../../../parts/opening/link-words.ts';
 import { navigate } from '../../../parts/page/navigation.ts';
 import { setTitle } from '../../../parts/page/title.ts';
 import { backLink, stepPage } from '../step-page.ts';
@@ -147,7 +148,7 @@ export class PuzzlesPage extends LitElement {
       <header>
         ${backLink('/learn/practice', msg('Practice'))}
         <h1 tabindex="-1">${this.#name ?? msg('Practice')}</h1>
-        ${this.#shared ? this.#places(this.#shared) : this.set === 'ladder' ? this.#level() : nothing}
+        ${this.#shared ? this.#places(this.#shared) : this.set === 'ladder' && round !== 'none' ? this.#level() : nothing}
       </header>
       ${
         round === null || typeof round === 'string'
@@ -179,9 +180,14 @@ export class PuzzlesPage extends LitElement {
     }
     if (this.set === 'class' && !this.#shared) return html`<nh-class-door></nh-class-door>`;
     return html`<div class="missing">
-      <p role="status">${msg('No puzzle was found here.')}</p>
+      <p role="status">${this.#noneInWords()}</p>
       <a class="button" href="/learn/practice">${msg('Back to practice')}</a>
     </div>`;
+  }
+
+  #noneInWords(): string {
+    const wish = readWish(this.set === 'ladder' ? this.query : '');
+    return wish.ok ? msg('No puzzle was found here.') : linkFaultInWords(wish.error);
   }
 
   /** The puzzles of a set, and how they went. */
@@ -256,7 +262,9 @@ async function sharedRound(set: SharedSet, query: string): Promise<PuzzlesPage['
 /** A mistake that is due, else the puzzle that was left, else a new one. */
 async function ladderRound(query: string): Promise<PuzzlesPage['round']> {
   const { mistakes, asked, skill, seen } = journal.value;
-  const { game, start } = readWish(query);
+  const wish = readWish(query);
+  if (!wish.ok) return 'none';
+  const { game, start } = wish.value;
   const [mistake] = dueAt(mistakes, Date.now(), game);
   if (mistake) return { puzzle: mistake.puzzle, of: null, idle: false, note: msg('This one went wrong before. Now you can do it.') };
   if (asked?.wish === query) return { puzzle: asked.puzzle, of: null, idle: false, note: '' };

@@ -87,6 +87,11 @@ export class Hand implements ReactiveController {
     this.#host.requestUpdate();
   };
 
+  /** A finger that draws does not scroll the page; anywhere else on the paper it does. */
+  readonly touch = (event: TouchEvent): void => {
+    if (event.cancelable && (this.#from !== null || this.#slides)) event.preventDefault();
+  };
+
   readonly up = (event: PointerEvent): void => {
     const [from, points] = [this.#from, this.#points];
     this.#from = null;

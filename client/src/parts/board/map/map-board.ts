@@ -87,6 +87,7 @@ export class MapBoard extends BoardElement<MapView> {
         .style=${`--width: ${width}px; --height: ${height}px; --disc: ${disc}px; --thick: ${Math.max(THICK.least, Math.min(THICK.most, THICK.share * fit.scale))}px`}
         @pointerdown=${this.#hand.down}
         @pointermove=${this.#hand.move}
+        @touchmove=${this.#hand.touch}
         @pointerup=${this.#hand.up}
         @pointercancel=${this.#hand.cancel}
       >

@@ -24,7 +24,7 @@ export const mapStyles = css`
     pointer-events: none;
   }
   .figure.open {
-    touch-action: none;
+    touch-action: manipulation;
     user-select: none;
     -webkit-user-select: none;
   }
@@ -104,7 +104,6 @@ export const mapStyles = css`
     border-radius: 50%;
     display: grid;
     place-items: center;
-    touch-action: inherit;
     transition:
       left var(--soft),
       top var(--soft);

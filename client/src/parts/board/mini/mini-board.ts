@@ -1,7 +1,7 @@
 import { type Course, isOtherCourse } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
-import { plainPicture } from '@nimhall/shared/picture/plain';
+import { isPlain, plainPicture } from '@nimhall/shared/picture/plain';
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
@@ -9,8 +9,8 @@ import { painted } from '../painted.ts';
 import { plainInWords, told } from '../plain-words.ts';
 import { myTurn } from './in-turn.ts';
 
-/** What it takes to show maps, fetched for the first of them: the first page is not the longer for it. */
-let maps: typeof import('./any-position.ts') | null = null;
+/** What it takes to show every position, fetched for the first that takes it: the first page is not the longer for it. */
+let all: typeof import('./any-position.ts') | null = null;
 
 /** A position at a glance: a small picture that cannot be played on. */
 @customElement('nh-mini-board')
@@ -41,7 +41,7 @@ export class MiniBoard extends LitElement {
 
   protected override async scheduleUpdate(): Promise<void> {
     await myTurn();
-    if (this.view?.kind === 'map') maps ??= await import('./any-position.ts');
+    if (this.view && !isPlain(this.view)) all ??= await import('./any-position.ts');
     super.scheduleUpdate();
   }
 
@@ -64,8 +64,8 @@ export class MiniBoard extends LitElement {
 
 /** A position in words and as a picture; null where that takes what is not here yet. */
 function shownAt(view: View, course: Course | null) {
-  if (view.kind !== 'map') return { words: plainInWords(view), picture: plainPicture(view, course?.start ?? view) };
-  return maps && { words: maps.positionInWords(view), picture: maps.pictureOf(view, course) };
+  if (isPlain(view)) return { words: plainInWords(view), picture: plainPicture(view, course?.start ?? view) };
+  return all && { words: all.positionInWords(view), picture: all.pictureOf(view, course) };
 }
 
 declare global {

@@ -16,7 +16,7 @@ export const disguise: Phrases = {
   'A queen may also go along the diagonal. Here she is lost for whoever has to move her.':
     'Eine Dame darf auch schräg ziehen. Hier verliert, wer sie ziehen muss.',
   'Try three moves, and watch.': 'Probier drei Züge und schau zu.',
-  'From 1.2 every move lets your opponent reach the corner.': 'Von 1.2 aus lässt jeder Zug den Gegner in die Ecke.',
+  'Wherever she goes, your opponent can reach the corner.': 'Wohin sie auch zieht: Der Gegner kommt in die Ecke.',
   'Bring the queen where your opponent is lost.': 'Bring die Dame dorthin, wo der Gegner verliert.',
   '1 and 2 is P for a queen. For two heaps of Nim it is N: the diagonal makes the difference.':
     '1 und 2 ist P für eine Dame. Für zwei Haufen Nim ist es N: Die Schräge macht den Unterschied.',
@@ -32,8 +32,14 @@ export const disguise: Phrases = {
   'These are 3 apart like 4 and 7: the diagonal leads there.': 'Ihr Abstand ist 3 wie bei 4 und 7: Die Schräge führt dorthin.',
   '5 and 9': '5 und 9',
   '5 was used: from there the queen goes straight to 5 and 3.': '5 kam schon vor: Von dort zieht die Dame gerade zu 5 und 3.',
-  'A ball knocks down one pin, or two side by side. A row may fall apart: 2 + 1 is worth the nim-sum of both.':
-    'Eine Kugel wirft einen Kegel um oder zwei nebeneinander. Eine Reihe kann zerfallen: 2 + 1 ist die Nim-Summe von beiden wert.',
+  'A ball knocks down one pin, or two side by side. Here is all that can come of three pins.':
+    'Eine Kugel wirft einen Kegel um oder zwei nebeneinander. Hier ist alles, was aus drei Kegeln werden kann.',
+  'From the bottom up: which is the smallest number that no line leads down to?':
+    'Von unten nach oben: Was ist die kleinste Zahl, zu der keine Linie hinunterführt?',
+  'Three pins are worth as much as a heap of 3. Many games get their nimbers like this, from the end upwards.':
+    'Drei Kegel sind so viel wert wie ein Haufen mit 3. So bekommen viele Spiele ihre Nimber: vom Ende her nach oben.',
+  'A longer row may fall apart: 2 + 1 is worth the nim-sum of both.':
+    'Eine längere Reihe kann zerfallen: 2 + 1 ist die Nim-Summe von beiden wert.',
   'What is each row worth? Give the smallest number that no move leads to.':
     'Was ist jede Reihe wert? Nenne die kleinste Zahl, zu der kein Zug führt.',
   'A row of 4 pins is worth as much as a single pin.': 'Eine Reihe von 4 Kegeln ist so viel wert wie ein einziger Kegel.',

@@ -13,8 +13,9 @@ export const several: Phrases = {
   'Three of a kind now cancel, as pairs did before.': 'Jetzt heben sich drei gleiche auf, wie vorher Paare.',
   'Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.':
     'Zerleg die Haufen in Zweierpotenzen. Eine Stellung ist genau dann P, wenn jede Potenz 0-, 3-, 6-mal … vorkommt.',
-  'In 3, 5, 6 and 7 there are three each of 4, 2 and 1.': 'In 3, 5, 6 und 7 stecken je drei 4en, 2en und 1en.',
-  'E. H. Moore found this in 1910, for any number of heaps at once.': 'E. H. Moore fand das 1910, für beliebig viele Haufen auf einmal.',
+  'In 3, 5, 6 and 7 there are three each of 4, 2 and 1. E. H. Moore found this rule in 1910.':
+    'In 3, 5, 6 und 7 stecken je drei 4en, 2en und 1en. E. H. Moore fand diese Regel 1910.',
+  'After each of your moves all were even, or all odd.': 'Nach jedem deiner Züge waren alle gerade, oder alle ungerade.',
   'There are two 2s and two 1s. A move may change two heaps.': 'Da sind zwei 2en und zwei 1en. Ein Zug darf zwei Haufen ändern.',
   'Both 2s had to go, and a 1 had to come: 1, 1 and 1.': 'Beide 2en mussten weg und eine 1 musste her: 1, 1 und 1.',
   'Another game, a slow one: a move takes one stone from one heap, or one each from two.':

@@ -16,7 +16,7 @@ export const disguise: Phrases = {
   'A queen may also go along the diagonal. Here she is lost for whoever has to move her.':
     'Une dame peut aussi aller en diagonale. Ici, qui doit la bouger perd.',
   'Try three moves, and watch.': 'Essaie trois coups, et observe.',
-  'From 1.2 every move lets your opponent reach the corner.': 'De 1.2, chaque coup laisse l’adversaire atteindre le coin.',
+  'Wherever she goes, your opponent can reach the corner.': 'Où qu’elle aille, l’adversaire peut atteindre le coin.',
   'Bring the queen where your opponent is lost.': 'Amène la dame là où l’adversaire est perdu.',
   '1 and 2 is P for a queen. For two heaps of Nim it is N: the diagonal makes the difference.':
     '1 et 2 est P pour une dame. Pour deux tas de Nim, c’est N : la diagonale fait la différence.',
@@ -32,8 +32,14 @@ export const disguise: Phrases = {
   'These are 3 apart like 4 and 7: the diagonal leads there.': 'L’écart est 3 comme pour 4 et 7 : la diagonale y mène.',
   '5 and 9': '5 et 9',
   '5 was used: from there the queen goes straight to 5 and 3.': '5 est déjà pris : de là, la dame va tout droit à 5 et 3.',
-  'A ball knocks down one pin, or two side by side. A row may fall apart: 2 + 1 is worth the nim-sum of both.':
-    'Une boule renverse une quille, ou deux côte à côte. Une rangée peut se couper : 2 + 1 vaut la somme de Nim des deux.',
+  'A ball knocks down one pin, or two side by side. Here is all that can come of three pins.':
+    'Une boule renverse une quille, ou deux côte à côte. Voici tout ce qui peut arriver avec trois quilles.',
+  'From the bottom up: which is the smallest number that no line leads down to?':
+    'De bas en haut : quel est le plus petit nombre auquel aucun trait ne descend ?',
+  'Three pins are worth as much as a heap of 3. Many games get their nimbers like this, from the end upwards.':
+    'Trois quilles valent autant qu’un tas de 3. Beaucoup de jeux reçoivent ainsi leurs nimbers, en remontant depuis la fin.',
+  'A longer row may fall apart: 2 + 1 is worth the nim-sum of both.':
+    'Une rangée plus longue peut se couper : 2 + 1 vaut la somme de Nim des deux.',
   'What is each row worth? Give the smallest number that no move leads to.':
     'Que vaut chaque rangée ? Donne le plus petit nombre auquel aucun coup ne mène.',
   'A row of 4 pins is worth as much as a single pin.': 'Une rangée de 4 quilles vaut autant qu’une seule quille.',

@@ -13,9 +13,9 @@ export const several: Phrases = {
   'Three of a kind now cancel, as pairs did before.': 'Maintenant, trois égaux s’annulent, comme avant les paires.',
   'Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.':
     'Découpe les tas en puissances de deux. Une position est P exactement quand chaque puissance vient 0, 3, 6 … fois.',
-  'In 3, 5, 6 and 7 there are three each of 4, 2 and 1.': 'Dans 3, 5, 6 et 7, il y a trois fois 4, 2 et 1.',
-  'E. H. Moore found this in 1910, for any number of heaps at once.':
-    'E. H. Moore l’a trouvé en 1910, pour autant de tas à la fois qu’on veut.',
+  'In 3, 5, 6 and 7 there are three each of 4, 2 and 1. E. H. Moore found this rule in 1910.':
+    'Dans 3, 5, 6 et 7, il y a trois fois 4, 2 et 1. E. H. Moore a trouvé cette règle en 1910.',
+  'After each of your moves all were even, or all odd.': 'Après chacun de tes coups, tous étaient pairs, ou tous impairs.',
   'There are two 2s and two 1s. A move may change two heaps.': 'Il y a deux 2 et deux 1. Un coup peut changer deux tas.',
   'Both 2s had to go, and a 1 had to come: 1, 1 and 1.': 'Les deux 2 devaient partir, et un 1 arriver : 1, 1 et 1.',
   'Another game, a slow one: a move takes one stone from one heap, or one each from two.':

@@ -1,0 +1,11 @@
+import { claims } from './fr/claims.ts';
+import { sequences } from './fr/sequences.ts';
+import { spaced } from './fr/spelling.ts';
+import type { Texts } from './phrases.ts';
+
+/** What the claims, sequences and pictures of the laboratory say. */
+export const frenchLab: Texts = {
+  texts: [claims, sequences],
+  markup: [],
+  finish: spaced,
+};

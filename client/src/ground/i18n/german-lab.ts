@@ -1,0 +1,9 @@
+import { claims } from './de/claims.ts';
+import { sequences } from './de/sequences.ts';
+import type { Texts } from './phrases.ts';
+
+/** What the claims, sequences and pictures of the laboratory say. */
+export const germanLab: Texts = {
+  texts: [claims, sequences],
+  markup: [],
+};

@@ -1,0 +1,70 @@
+import { msg } from '@lit/localize';
+import type { Explanation } from '@nimhall/shared/game/explanation';
+import { css, html, LitElement } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/explanation/explanation.ts';
+
+/** An explanation over the page: below a board there is no room for one on a phone. What is put inside stands beside the button that closes it. */
+@customElement('nh-explanation-dialog')
+export class ExplanationDialog extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: contents;
+      }
+      dialog {
+        width: min(100vw - 24px, 34rem);
+      }
+      dialog > div {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
+        gap: 8px;
+        position: sticky;
+        bottom: 0;
+        padding-top: 8px;
+        background: var(--card);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) heading = '';
+
+  @state() private explanation: Explanation | null = null;
+
+  @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  async show(explanation: Explanation): Promise<void> {
+    this.explanation = explanation;
+    await this.updateComplete;
+    this.dialog?.showModal();
+  }
+
+  protected override render() {
+    return html`<dialog aria-labelledby="heading" closedby="any">
+      <div>
+        <h2 id="heading" tabindex="-1" autofocus>${this.heading}</h2>
+        <nh-explanation .explanation=${this.explanation}></nh-explanation>
+        <div class="buttons">
+          <slot></slot>
+          <button type="button" class="main" @click=${() => this.dialog?.close()}>${msg('Close')}</button>
+        </div>
+      </div>
+    </dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-explanation-dialog': ExplanationDialog;
+  }
+}

@@ -1,0 +1,8 @@
+import { CHROMATIC_SURVEYS } from './chromatic.ts';
+import { OCTAL_SURVEYS } from './octal.ts';
+import { QUEEN_SURVEY } from './queen.ts';
+import { SLOW_SURVEYS } from './slow.ts';
+import type { Survey } from './survey.ts';
+
+/** Every survey. A new family of them is one line here. */
+export const SURVEYS: readonly Survey[] = [...SLOW_SURVEYS, ...CHROMATIC_SURVEYS, QUEEN_SURVEY, ...OCTAL_SURVEYS];
