@@ -9,7 +9,9 @@ const log = openLog(config.logLevel);
 
 try {
   const server = await startServer(config, await openStore(config, log), log);
-  const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${server.port}`;
+  // Passkeys are made for a name, never for a number.
+  const host = ['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host;
+  const address = config.publicUrl ?? `http://${host}:${server.port}`;
   // From here on nothing that goes wrong where nobody listens ends the process: what people did is durable, memory can be read again
   // from the log, and a packet of a stranger must not send everybody away. What goes wrong before ends it, as it should.
   process.on('uncaughtException', server.report).on('unhandledRejection', server.report);

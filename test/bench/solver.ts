@@ -47,7 +47,7 @@ const TABLES: readonly {
   { what: 'Kayles, 10 rows to 1,000, period proven', game: 'kayles', position: '1000,900,800,700,600,500,400,300,200,100' },
   { what: 'Kayles, last loses, 5 rows to 50', game: 'kayles', position: '50,25,17,12,5', misere: true },
   { what: 'Grundy’s game, row of 20,000', game: 'grundys-game', position: '20000' },
-  { what: 'Dawson’s Kayles, last loses, 14 – 15 – 16, searched', game: 'dawsons-kayles', position: '14,15,16', misere: true },
+  { what: 'Dawson’s Kayles, last loses, 14 – 15 – 16, by its quotient', game: 'dawsons-kayles', position: '14,15,16', misere: true },
   { what: 'slow, 6 heaps of 20', game: 'slow', position: '20,20,20,20,20,20' },
   { what: 'slow, 6 heaps of 30', game: 'slow', position: '30,30,30,30,30,30' },
   { what: 'slow, 6 heaps of 40', game: 'slow', position: '40,40,40,40,40,40' },

@@ -36,9 +36,9 @@ test('lines are tried, walked by keyboard and pointer, promoted and removed, and
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/analysis?game=nim&position=3,4,5`);
   await typeMove(page, 'b1');
-  await waitForStatus(page, 'Second side to move.');
+  await waitForStatus(page, 'It is the second side’s turn.');
   await typeMove(page, 'c5');
-  await waitForStatus(page, 'First side to move.');
+  await waitForStatus(page, 'It is the first side’s turn.');
   const lines = page.getByRole('group', { name: 'Moves and lines' });
   await lines.getByRole('button', { name: 'Move 1, second: c5, keeps the win' }).waitFor();
   await lines.getByRole('button', { name: 'Move 1, first: b1, does not win' }).click();
@@ -62,7 +62,7 @@ test('lines are tried, walked by keyboard and pointer, promoted and removed, and
   await page.reload();
   await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Remove from here on' }).click();
-  await waitForStatus(page, 'First side to move.');
+  await waitForStatus(page, 'It is the first side’s turn.');
   expect(troubles).toEqual([]);
 });
 
@@ -120,10 +120,10 @@ test('the game of a room opens here when it is over; to its players not before',
   await page.getByText('You are playing this game. It can be analysed when it is over.').waitFor();
   const guest = await person(hall.browser);
   await guest.page.goto(`${hall.server.url}/analysis?room=${code}&ply=1`);
-  await waitForStatus(guest.page, 'Second side to move.');
+  await waitForStatus(guest.page, 'It is the second side’s turn.');
   expect(new URL(guest.page.url()).searchParams.get('moves')).toBe('a1');
   await guest.page.getByRole('button', { name: 'One move on' }).click();
-  await waitForStatus(guest.page, 'First side to move.');
+  await waitForStatus(guest.page, 'It is the first side’s turn.');
 
   await page.goto(room);
   await waitForMyTurn(page);
@@ -135,7 +135,7 @@ test('the game of a room opens here when it is over; to its players not before',
   await page.goBack();
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByRole('link', { name: 'Open in analysis' }).click();
-  await waitForStatus(page, 'First side to move.');
+  await waitForStatus(page, 'It is the first side’s turn.');
   expect(troubles).toEqual([]);
 });
 

@@ -7,6 +7,10 @@ import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } fr
 
 const hall = openHall();
 
+/** Its rule takes many words. */
+const OCTAL = PRESETS.find(({ title }) => title === 'octal 0-156');
+if (!OCTAL) throw new Error('There is no game 0.156');
+
 describe.each(PRESETS)('$title', ({ game, preset }) => {
   test('board and Play are in sight together in every window, and stay in their places when a move is chosen', async () => {
     const { page, troubles } = await person(hall.browser, { hasTouch: true, reducedMotion: 'reduce' });
@@ -37,6 +41,24 @@ test('what a room waits for before its game is said once, in sight in every wind
     expect(y + high, name).toBeLessThanOrEqual(height);
   }
   expect(troubles).toEqual([]);
+});
+
+test('in a low window the board keeps its place and height beside a long rule', async () => {
+  const { page, troubles } = await person(hall.browser, { hasTouch: true, viewport: { width: 640, height: 400 } });
+  await playPreset(page, hall.server.url, 'octal', OCTAL.preset);
+  const board = page.locator('nh-table').getByRole('group', { name: 'Board' });
+  const before = await board.boundingBox();
+  await page.getByRole('button', { name: 'Rule' }).click();
+  await page.getByRole('button', { name: 'Less' }).waitFor();
+  expect(await board.boundingBox()).toEqual(before);
+  expect(troubles).toEqual([]);
+});
+
+test('heaps that fill the board to its edge stand in one line', async () => {
+  const { page } = await person(hall.browser, { hasTouch: true, viewport: { width: 844, height: 390 } });
+  await playPreset(page, hall.server.url, 'nim', { start: '29,11' });
+  await page.getByRole('group', { name: 'Heap B, 11 stones' }).waitFor();
+  expect((await look(page)).hidden).toEqual([]);
 });
 
 test('at the end what can be learned from the game is in sight below the board, where the window is high', async () => {

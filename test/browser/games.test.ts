@@ -38,10 +38,10 @@ test.each([
     .first()
     .waitFor();
   await typeMove(page, move);
-  await waitForStatus(page, 'Second side to move.');
+  await waitForStatus(page, 'It is the second side’s turn.');
   await page.getByRole('group', { name: then, exact: true }).waitFor();
   await page.getByRole('button', { name: 'Take back' }).click();
-  await waitForStatus(page, 'First side to move.');
+  await waitForStatus(page, 'It is the first side’s turn.');
   expect(troubles).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('on squares a coin is chosen and then where it goes, by finger or by key, a
   await page.keyboard.press('Enter');
   await page.getByText('Move the coin from 5 to 4.').waitFor();
   await page.keyboard.press('Enter');
-  await waitForStatus(page, 'Second side to move.');
+  await waitForStatus(page, 'It is the second side’s turn.');
   await square('Square 4, 1 coin').click();
   await square('Square 2, 1 coin. Move the coin from 4 to 2').click();
   await page.getByText('Move the coin from 4 to 2.').waitFor();

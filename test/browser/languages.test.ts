@@ -80,6 +80,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/lab/mex',
     '/lab/counts',
     '/lab/compare',
+    '/lab/quotient',
     '/lab/make',
     ...games,
   ])('%s has no English', async (path) => {

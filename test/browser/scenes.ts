@@ -275,6 +275,13 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'the kinds of positions of a game',
+    async open(page, hall) {
+      await visit(page, hall, '/lab/quotient?game=octal&params={"code":"0.75"}&to=40');
+      await page.getByText('Proven for any number of rows or heaps, of any size.').waitFor();
+    },
+  },
+  {
     name: 'a game that was made',
     async open(page, hall) {
       await visit(page, hall, '/lab/make');

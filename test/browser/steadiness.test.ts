@@ -24,6 +24,7 @@ const PAGES = [
   ['/lab/mex', /^Moves lead to /],
   ['/lab/counts', /positions are lost for the side to move/],
   ['/lab/compare', /^They are worth the same/],
+  ['/lab/quotient', /^Proven for any number of rows or heaps of up to 24/],
   ['/lab/make', /^The first values/],
   ['/settings', /^Language/],
   ['/me', /^Nothing yet/],

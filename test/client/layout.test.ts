@@ -1,6 +1,7 @@
 import type { RowsView } from '@nimhall/shared/game/view';
 import { describe, expect, test } from 'vitest';
 import { packing } from '../../client/src/parts/board/heaps/packing.ts';
+import { stringPacking } from '../../client/src/parts/board/heaps/string-packing.ts';
 import { towersFor } from '../../client/src/parts/board/heaps/tower.ts';
 import { lanesOf } from '../../client/src/parts/board/rows/lanes.ts';
 import { rowPacking } from '../../client/src/parts/board/rows/row-packing.ts';
@@ -42,6 +43,26 @@ describe('heaps', () => {
       }
     },
   );
+});
+
+describe('strings', () => {
+  const phone = { width: 278, height: 250 };
+
+  test('lie in one line each while their stones are large enough, and in as few as can be otherwise', () => {
+    expect(stringPacking([7, 6], phone, 44)).toEqual({ stone: 33, line: 7 });
+    expect(stringPacking([12], phone, 54), 'two lines of 6').toEqual({ stone: 37, line: 6 });
+    expect(stringPacking([3], phone, 44), 'not too large').toEqual({ stone: 60, line: 3 });
+  });
+
+  test('keep their stones large enough for a finger, and no line is wider than the board', () => {
+    for (let strings = 1; strings <= 26; strings++) {
+      for (const size of [1, 5, 12, 30]) {
+        const { stone, line } = stringPacking(Array(strings).fill(size), phone, 54);
+        expect(stone, `${strings} strings of ${size}`).toBeGreaterThanOrEqual(24);
+        expect(54 + line * stone, `${strings} strings of ${size}`).toBeLessThanOrEqual(phone.width);
+      }
+    }
+  });
 });
 
 describe('rows of pins', () => {

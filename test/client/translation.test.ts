@@ -1,5 +1,6 @@
 import { GUARDS } from '@nimhall/shared/bot/guards';
 import { BOT_LEVELS } from '@nimhall/shared/bot/levels';
+import { isBotName } from '@nimhall/shared/bot/names';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import type { Family } from '@nimhall/shared/game/contract';
 import type { Field } from '@nimhall/shared/game/params';
@@ -49,6 +50,11 @@ describe.each(LANGUAGE_TAGS.filter((tag) => LANGUAGES[tag].texts !== null))('%s'
       stale: [],
       twice: [],
     });
+  });
+
+  test('nobody may be called as bots are in this language', () => {
+    const called = BOT_LEVELS.map(({ name }) => new Map(words).get(name));
+    expect(called.filter((name) => typeof name !== 'string' || !isBotName(name))).toEqual([]);
   });
 
   test('what is fetched with the laboratory alone is said nowhere else', () => {
@@ -111,7 +117,7 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     ['subtraction', { max: 5000 }, 'Nimm 1 bis 5.000 Steine von einem Haufen.'],
     ['subtraction', { except: [2] }, 'Nimm beliebig viele Steine außer 2 von einem Haufen.'],
     ['slow', { k: 3, exact: true }, 'Such dir 3 Haufen aus und nimm von jedem davon einen Stein.'],
-    ['colourful', { ends: 'both' }, 'Nimm von einem Stapel oben oder unten Steine einer Farbe, so viele du willst.'],
+    ['colourful', { ends: 'both' }, 'Nimm Steine einer Farbe von einem Ende einer Kette, so viele du willst.'],
     ['octal', { code: '0.77' }, 'Nimm 1 oder 2 benachbarte Kegel aus einer Reihe; übrig bleibt nichts, eine Reihe oder zwei Reihen.'],
     [
       'octal',
@@ -131,7 +137,7 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     ['subtraction', { max: 1_000_000 }, 'Prends 1 à 1\u202f000\u202f000 de jetons dans un seul tas.'],
     ['subtraction', { except: [2] }, 'Prends n’importe quel nombre de jetons sauf 2 dans un seul tas.'],
     ['slow', { k: 3, exact: true }, 'Choisis 3 tas et prends un jeton dans chacun.'],
-    ['colourful', { ends: 'both' }, 'Prends des jetons d’une même couleur en haut ou en bas d’une pile, autant que tu veux.'],
+    ['colourful', { ends: 'both' }, 'Prends des jetons d’une même couleur à un bout d’une chaîne, autant que tu veux.'],
     [
       'octal',
       { code: '0.77' },

@@ -40,10 +40,11 @@ describe('moves in words', () => {
     expect(moveInWords(viewOf(game, position), move)?.imperative).toBe(words);
   });
 
-  test('from the bottom of a heap', () => {
-    expect(moveInWords(viewOf('colourful', '4.4.4', { ends: 'both' }), 'a_2')?.past).toBe(
-      'took 2 stones from the bottom of heap A, leaving 10',
-    );
+  test('from either end of a string', () => {
+    const words = (position: string, move: string) => moveInWords(viewOf('colourful', position, { ends: 'both' }), move)?.past;
+    expect(words('4.4.4', 'a_2')).toBe('took 2 stones from the left of string A, leaving 10');
+    expect(words('4.4.4', 'a2')).toBe('took 2 stones from the right of string A, leaving 10');
+    expect(words('4', 'a2'), 'both ends are the same').toBe('took 2 stones from string A, leaving 2');
   });
 
   test.each(['', 'nonsense', 'z1', 'a99'])('%j is no move', (move) => {

@@ -114,6 +114,8 @@ test.each([
   ['a\u009fb', 'control characters'],
   ['\ud800', 'halves of characters'],
   ['\u202eevil', 'direction of writing'],
+  [' oẃl ', 'One of the bots'],
+  ['Küken', 'One of the bots'],
   ['a\u2067b', 'direction of writing'],
   ['a\u2028b', 'direction of writing'],
   ['\u200b\u2060', 'can be seen'],

@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 
 /** Opens the room of a preset on a page, whose person is to move against a bot; the address of the room. */
-export async function playPreset(page: Page, server: string, game: string, { start, params, misere }: Preset): Promise<string> {
+export async function playPreset(
+  page: Page,
+  server: string,
+  game: string,
+  { start, params, misere }: Pick<Preset, 'start' | 'params' | 'misere'>,
+): Promise<string> {
   await page.request.get(`${server}/api/v1/me`);
   const [cookie] = await page.context().cookies(server);
   const socket = io(server, {

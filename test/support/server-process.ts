@@ -75,14 +75,14 @@ export async function startServerProcess({ dataDir, port = 0, env = {} }: Server
   };
 }
 
-/** The address the server prints; its output, when it exits before. */
+/** The address the server prints, by number, as it listens; its output, when it exits before. */
 function openAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const address = /open at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -1,6 +1,7 @@
 import type { Phrase } from '../phrase.ts';
 import type { Budget } from './budget.ts';
 import type { Explanation } from './explanation.ts';
+import type { RowGame } from './row-game.ts';
 
 /** `N`: the side to move wins. `P`: the side that just moved wins. `unknown`: not settled within the budget. */
 export type Outcome = 'N' | 'P' | 'unknown';
@@ -71,12 +72,19 @@ export interface Sizes {
   readonly proof: Phrase;
 }
 
-/** What a family knows beyond its rules. Both answer null where they do not reach. */
+/** What a family knows beyond its rules. All answer null where they do not reach. */
 export interface Theory<Position, Move> {
   /** Closed forms: in 20 ms, whatever the size of the position. */
   closed?(position: Position, misere: boolean): Solution<Position, Move> | null;
   /** Tables: built in steps, then kept. Asks the budget before any memory is taken, and hands over where it would not do. */
   table?(position: Position, misere: boolean, budget?: Budget): Steps<Solution<Position, Move> | null>;
+  /**
+   * Whether the side to move wins, where that has been worked out already: a search asks it of every position that it comes to, and
+   * goes no farther there. Null where it has not.
+   */
+  known?(position: Position, misere: boolean): boolean | null;
   /** Where parts are worth something by their size alone. */
   readonly sizes?: Sizes;
+  /** What a move can leave of a part of a size, where that is all there is to a part. */
+  readonly rows?: RowGame;
 }

@@ -6,7 +6,8 @@ export type View = HeapsView | RowsView | GridView | StagesView | SquaresView | 
 
 /**
  * Heaps of objects drawn from the bottom up. A selection takes a count from the top of a heap (`a2`) or, where `ends`
- * is `both`, from its bottom (`a_2`); counts from several heaps are joined by commas (`a1,c4`).
+ * is `both`, from its bottom (`a_2`); counts from several heaps are joined by commas (`a1,c4`). Heaps that are open at both
+ * ends lie down, as strings whose bottom is on the left.
  */
 export interface HeapsView {
   readonly kind: 'heaps';

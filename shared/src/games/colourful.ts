@@ -19,7 +19,7 @@ const FORM = {
       label: 'Take from',
       options: [
         { value: 'top', label: 'the top only' },
-        { value: 'both', label: 'the top or the bottom' },
+        { value: 'both', label: 'either end' },
       ],
       default: 'top',
     },
@@ -31,7 +31,7 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
     rule:
       ends === 'top'
         ? say`Take stones of one colour from the top of one pile, as many as you like.`
-        : say`Take stones of one colour from the top or the bottom of one pile, as many as you like.`,
+        : say`Take stones of one colour from either end of one string, as many as you like.`,
     last: 'stone',
     position: pilesNotation,
     move: pileMoveNotation,
@@ -46,15 +46,16 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
     play(piles, { pile, end, take }) {
       const from = piles[pile];
       const name = letterOf(pile).toUpperCase();
-      if (from === undefined) return illegal(say`There is no pile ${name}.`);
+      if (from === undefined) return illegal(ends === 'top' ? say`There is no pile ${name}.` : say`There is no string ${name}.`);
       if (end === 'bottom' && ends === 'top') return illegal(say`Take from the top of a pile only.`);
       const size = endSize(from.sections, end);
-      if (size === 0) return illegal(say`Pile ${name} has nothing left.`);
+      if (size === 0) return illegal(ends === 'top' ? say`Pile ${name} has nothing left.` : say`String ${name} has nothing left.`);
       if (take > size) {
+        if (ends === 'top') return illegal(say`The top section of pile ${name} has only ${size}.`);
         return illegal(
           end === 'top'
-            ? say`The top section of pile ${name} has only ${size}.`
-            : say`The bottom section of pile ${name} has only ${size}.`,
+            ? say`The right section of string ${name} has only ${size}.`
+            : say`The left section of string ${name} has only ${size}.`,
         );
       }
       return ok(piles.with(pile, shortened(from, end, take)));
@@ -78,7 +79,7 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
   };
 }
 
-/** A pile of a single section has only its top: taking from its bottom would be the same move. */
+/** A pile of a single section has only its top: taking from its bottom would be the same move. Open at both ends, piles lie: the top is on the right. */
 function openEnds(sections: readonly number[], ends: 'top' | 'both'): PileMove['end'][] {
   if (sections.length === 0) return [];
   return ends === 'both' && sections.length > 1 ? ['top', 'bottom'] : ['top'];
@@ -112,7 +113,7 @@ function colourOf(colours: string, at: number): Colour {
 export const colourful = family({
   id: 'colourful',
   name: 'Colourful Nim',
-  summary: 'Take from the top colour of one pile, or from either end.',
+  summary: 'Take from the top colour of one pile, or from either end of a string.',
   group: 'twist',
   params: FORM,
   presets: [

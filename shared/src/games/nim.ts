@@ -43,7 +43,15 @@ const rules: Ruleset<Heaps, HeapMove> = {
   parts: singleHeaps,
   key: heapsKey,
   view: (heaps) => plainHeapsView(heaps),
-  theory: { closed, sizes: sizesByFormula(heapValue, { start: 0, length: 1, saltus: 1 }, { start: 2, length: 1, saltus: 1 }) },
+  theory: {
+    closed,
+    sizes: sizesByFormula(heapValue, { start: 0, length: 1, saltus: 1 }, { start: 2, length: 1, saltus: 1 }),
+    rows: {
+      longest: Number.POSITIVE_INFINITY,
+      byTake: true,
+      pieces: (size) => Array.from({ length: size }, (_, left) => [0, left] as const),
+    },
+  },
 };
 
 /** A heap counts for its size; those of 0 and 1 are the fickle ones. */

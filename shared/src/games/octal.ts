@@ -135,7 +135,7 @@ export const NAMED_OCTAL_GAMES = [
       {
         id: '14-15-16-misere',
         name: '14 – 15 – 16, last loses',
-        why: 'No rule is known: every line has to be searched.',
+        why: 'No formula is known, but there are only 24 kinds of positions.',
         start: '14,15,16',
         misere: true,
         outcome: 'P',

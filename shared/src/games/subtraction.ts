@@ -19,6 +19,7 @@ import { ok } from '../result.ts';
 import { boundedTheory } from './subtraction/bounded.ts';
 import { cofiniteTable } from './subtraction/cofinite.ts';
 import { finiteTable } from './subtraction/finite.ts';
+import { heapsBy } from './subtraction/row-game.ts';
 import { tableTheory } from './subtraction/table.ts';
 import { allBut, only, type Takes, upTo } from './subtraction/takes.ts';
 
@@ -69,6 +70,15 @@ function takesOf(params: ParamsOf<typeof FORM>): Takes {
 }
 
 function theoryOf(params: ParamsOf<typeof FORM>): Theory<Heaps, HeapMove> {
+  return { ...valuesOf(params), rows: heapsBy(takesOf(params), longestOf(params)) };
+}
+
+function longestOf(params: ParamsOf<typeof FORM>): number {
+  if ('max' in params) return params.max;
+  return 'take' in params ? (params.take.at(-1) as number) : Number.POSITIVE_INFINITY;
+}
+
+function valuesOf(params: ParamsOf<typeof FORM>): Theory<Heaps, HeapMove> {
   if ('max' in params) return boundedTheory(params.max);
   return tableTheory('take' in params ? finiteTable(params.take) : cofiniteTable(params.except));
 }

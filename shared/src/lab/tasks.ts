@@ -6,6 +6,7 @@ import { type CompareAsked, type Comparison, compare } from './compare.ts';
 import { type CountsAsked, type CountsProgress, type CountsRow, counts } from './counts.ts';
 import { type MexAsked, type MexTable, mexTable } from './mex-table.ts';
 import { type Field, type FieldAsked, type FieldProgress, planeField } from './plane/field.ts';
+import { type QuotientAsked, type QuotientFound, type QuotientProgress, quotientFound } from './quotient.ts';
 import { type SeriesAsked, seriesTerms, type Terms } from './series/terms.ts';
 import { type Tried, trial, type Verdict } from './trial.ts';
 
@@ -18,6 +19,7 @@ export interface LabTasks {
   readonly mex: MexAsked;
   readonly counts: CountsAsked;
   readonly compare: CompareAsked;
+  readonly quotient: QuotientAsked;
 }
 
 /** What is told of each while it is under way. */
@@ -28,6 +30,7 @@ export interface LabProgress {
   readonly mex: Progress;
   readonly counts: CountsProgress;
   readonly compare: Progress;
+  readonly quotient: QuotientProgress;
 }
 
 /** What comes of it; null where there is nothing by that name. */
@@ -38,6 +41,7 @@ export interface LabResults {
   readonly mex: Result<MexTable | null, Refusal>;
   readonly counts: Result<readonly CountsRow[] | null, Refusal>;
   readonly compare: Result<Comparison, Refusal>;
+  readonly quotient: Result<QuotientFound | null, Refusal>;
 }
 
 export type LabKind = keyof LabTasks;
@@ -61,6 +65,8 @@ export function* taskSteps(task: LabTask): Generator<LabProgress[LabKind], LabRe
       return yield* counts(task);
     case 'compare':
       return yield* compare(task);
+    case 'quotient':
+      return yield* quotientFound(task);
     default:
       return task satisfies never;
   }

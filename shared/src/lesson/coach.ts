@@ -104,6 +104,7 @@ function lookAt(view: View, move: string): Phrase {
   const letter = (/^[a-z]/i.exec(move)?.[0] ?? '').toUpperCase();
   switch (view.kind) {
     case 'heaps':
+      if (view.ends === 'both') return say`Look at string ${letter}.`;
       return view.stairs ? say`Look at step ${letter}.` : say`Look at heap ${letter}.`;
     case 'rows':
       return say`Look at row ${letter}.`;

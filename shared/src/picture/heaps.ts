@@ -12,14 +12,33 @@ const NUMBER = 8;
 /** From one step of stairs to the next. */
 const RISE = 6;
 
-/** Heaps of stones, each on a line of its own that stays when the heap is gone. */
+/** Heaps of stones, each on a line of its own that stays when the heap is gone; strings lie below each other. */
 export function drawHeaps(view: HeapsView, start?: HeapsView): Drawing {
   const most = mostOf(start ?? view);
   const wide = widthOf(most);
+  if (view.ends === 'both') {
+    const long = Math.ceil(Math.max(1, ...most.filter(isDrawn)) / wide) * STONE;
+    return flow(
+      view.heaps.map((heap) => onThread(heap, wide, long)),
+      { gap: 10, lead: 5 },
+    );
+  }
   const draw = (heap: HeapView): Drawing => drawHeap(heap, wide);
   const heaps = view.heaps.map(draw);
   if (view.stairs) return onStairs(heaps, most.map(plainHeap).map(draw));
   return flow(heaps, { gap: 7, lead: 8 }, start?.heaps.map(draw));
+}
+
+/** A heap that lies, so many stones across, its bottom on the left, on threads that are as long as the longest was. */
+function onThread(heap: HeapView, wide: number, long: number): Drawing {
+  if (!isDrawn(heap.size)) return counted(heap);
+  const threads = Array.from({ length: wide }, (_, lane): Shape => {
+    return { path: `M1 0H${long - 1}`, x: 0, y: (lane + 0.5) * STONE, scale: 1, stroke: 'rim', strokeWidth: 1.2 };
+  });
+  const stones = Array.from({ length: heap.size }, (_, index) =>
+    stone(colourAt(heap, index), Math.floor(index / wide) * STONE, (index % wide) * STONE),
+  );
+  return { shapes: [...threads, ...stones.flat()], width: long, height: wide * STONE };
 }
 
 /** Heaps side by side, each a step higher than the one before, with room for as much as may come to lie there. */

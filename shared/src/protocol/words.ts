@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBotName } from '../bot/names.ts';
 import { say } from '../phrase.ts';
 
 /** Longest name of a player, in UTF-16 code units. */
@@ -36,4 +37,8 @@ export const playerName = v.pipe(
   writable,
   v.check((name) => !DIRECTIONS.test(name), say`A name must not hold marks that turn the direction of writing.`.text),
   v.check((name) => VISIBLE.test(name), say`A name needs at least one letter or sign that can be seen.`.text),
+  v.check(
+    (name) => !isBotName(name),
+    say`One of the bots is called that. Add something to the name, so that nobody takes you for it.`.text,
+  ),
 );

@@ -13,7 +13,6 @@ import { END_REASONS } from './room.ts';
  * One game as text: tags, then the moves, numbered by pairs, as PGN does for chess.
  *
  *     [Game "nim"]
- *     [Params "{}"]
  *     [LastObject "wins"]
  *     [Start "1,2"]
  *     [First "Ann"]
@@ -22,6 +21,8 @@ import { END_REASONS } from './room.ts';
  *
  *     1. b1 a1
  *     2. b1
+ *
+ * A game with parameters has them as JSON in a line after the first: `[Params "{\"code\":\"0.77\"}"]`.
  */
 export interface GameRecord {
   readonly game: string;
@@ -40,6 +41,9 @@ export interface GameRecord {
 const TAGS = ['Game', 'Params', 'LastObject', 'Start', 'First', 'Second', 'Result'] as const;
 type Tag = (typeof TAGS)[number];
 
+/** Parameters of a game that has none: nothing is written of them. */
+const NO_PARAMS = '{}';
+
 /** Longest record that is read, in characters. */
 export const LONGEST_RECORD = 200_000;
 
@@ -53,7 +57,8 @@ export function formatRecord(record: GameRecord): string {
     Second: record.second,
     Result: record.result ? `${record.result.winner ?? 'nobody'} ${record.result.reason}` : '*',
   };
-  const head = TAGS.map((tag) => `[${tag} ${JSON.stringify(tags[tag])}]`);
+  const told = TAGS.filter((tag) => tag !== 'Params' || tags.Params !== NO_PARAMS);
+  const head = told.map((tag) => `[${tag} ${JSON.stringify(tags[tag])}]`);
   const turns: string[] = [];
   const moves = record.moves.map((move, ply) => (record.inks?.[ply] ? `${move} {${record.inks[ply]}}` : move));
   for (let ply = 0; ply < moves.length; ply += 2) {
@@ -65,7 +70,7 @@ export function formatRecord(record: GameRecord): string {
 /** Reads a record and plays it through: every move is legal, and the texts come back canonical. */
 export function parseRecord(text: string): Result<GameRecord, Refusal> {
   if (text.length > LONGEST_RECORD) return refuse('too-large', say`A record has ${LONGEST_RECORD} characters at most.`);
-  const tags = new Map<string, string>();
+  const tags = new Map<string, string>([['Params', NO_PARAMS]]);
   const moveTexts: { text: string; ink: string }[] = [];
   for (const line of text.split(/\r?\n/)) {
     const tag = /^\[(\w+) ("(?:[^"\\]|\\.)*")\]\s*$/.exec(line);

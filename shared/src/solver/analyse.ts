@@ -124,11 +124,17 @@ function* searched<Position, Move>(
     parts,
     method: {
       tier: 'search',
-      source: all
-        ? count(states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions')
-        : count(states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions'),
+      source: !all
+        ? count(states, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions')
+        : search.toKnown
+          ? count(
+              states,
+              'Every line of play searched down to what is known: {0} position',
+              'Every line of play searched down to what is known: {0} positions',
+            )
+          : count(states, 'Every line of play searched: {0} position', 'Every line of play searched: {0} positions'),
     },
-    explain: () => searchTold(states, all),
+    explain: () => searchTold(states, all, search.toKnown),
   };
 }
 

@@ -116,14 +116,24 @@ export function partName(part: number): string {
 }
 
 /** Of a search. `all` is false where a win was found before the budget ended, and some moves were not looked at. */
-export function searchTold(states: number, all: boolean): Explanation {
-  const says = all
-    ? count(states, 'Every line of play was followed to its end: 1 position.', 'Every line of play was followed to its end: {0} positions.')
-    : count(
+export function searchTold(states: number, all: boolean, toKnown: boolean): Explanation {
+  const says = !all
+    ? count(
         states,
         'Lines of play were followed until a win was found: 1 position.',
         'Lines of play were followed until a win was found: {0} positions.',
-      );
+      )
+    : toKnown
+      ? count(
+          states,
+          'Every line of play was followed until it came to what is known: 1 position.',
+          'Every line of play was followed until it came to what is known: {0} positions.',
+        )
+      : count(
+          states,
+          'Every line of play was followed to its end: 1 position.',
+          'Every line of play was followed to its end: {0} positions.',
+        );
   return { sentences: [tell(says), tell(say`No short rule for it is known here.`)], drawings: [] };
 }
 

@@ -40,7 +40,7 @@ interface OutcomeFrame<Position> extends Frame<Position> {
 }
 
 /**
- * Definition-level search with a memo on `key`. Depth is limited by memory, not by the call stack.
+ * Definition-level search with a memo on `key`, down to what the theory of a game knows already. Depth is limited by memory, not by the call stack.
  * Every method answers null once the budget, shared by all of them, is spent; nimbers may use half of it, so that a bare
  * outcome can still be found where the nimbers are too many.
  */
@@ -60,6 +60,8 @@ export class Search<Position, Move> {
   #share = 1;
   /** Positions looked at so far. */
   states = 0;
+  /** Whether some line ended at a position that was known already. */
+  toKnown = false;
   /** What ran out first, if anything did. */
   spent: 'time' | 'memory' | null = null;
 
@@ -133,6 +135,8 @@ export class Search<Position, Move> {
     const memo = misere ? this.#wins.misere : this.#wins.normal;
     const rootKey = this.#key(root);
     if (this.#isTime(lengthOf(rootKey))) yield { states: this.states };
+    const known = this.#known(root, misere);
+    if (known !== null) return known;
     const stack = memo.has(rootKey) ? [] : [this.#outcomeFrame(root)];
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
       const option = frame.waiting ?? next(frame.options);
@@ -144,9 +148,9 @@ export class Search<Position, Move> {
       }
       if (this.#look(frame.size)) yield { states: this.states };
       frame.terminal = false;
-      const known = memo.get(this.#key(option));
-      frame.waiting = known === undefined ? option : null;
-      if (known === undefined) {
+      const known = memo.get(this.#key(option)) ?? this.#known(option, misere);
+      frame.waiting = known === null ? option : null;
+      if (known === null) {
         stack.push(this.#outcomeFrame(option));
       } else if (!known) {
         memo.set(frame.key, true);
@@ -155,6 +159,13 @@ export class Search<Position, Move> {
       }
     }
     return memo.get(rootKey) as boolean;
+  }
+
+  /** What is known without a search. */
+  #known(position: Position, misere: boolean): boolean | null {
+    const known = this.#rules.theory?.known?.(position, misere) ?? null;
+    this.toKnown ||= known !== null;
+    return known;
   }
 
   #mexFrame(position: Position): MexFrame<Position> {

@@ -44,6 +44,18 @@ test('a record reads back as it was written', () => {
   );
 });
 
+test('parameters are told where a game has some, and need not be where it has none', () => {
+  const text = '[Game "nim"]\n[LastObject "wins"]\n[Start "1,2"]\n[First "A"]\n[Second "B"]\n[Result "*"]\n\n1. b1\n';
+  const read = parseRecord(text);
+  if (!read.ok) throw new Error(read.error.message);
+  expect(formatRecord(read.value)).toBe(text);
+  expect(parseRecord(text.replace('\n', '\n[Params "{}"]\n'))).toEqual(read);
+  const { value: kayles } = parseRecord(text.replace('nim', 'octal').replace('\n', '\n[Params "{\\"code\\":\\"0.77\\"}"]\n')) as {
+    value: GameRecord;
+  };
+  expect(formatRecord(kayles)).toContain('\n[Params "{\\"code\\":\\"0.77\\"}"]\n');
+});
+
 describe('a record that does not hold is refused', () => {
   const good = formatRecord({
     game: 'nim',
@@ -62,7 +74,7 @@ describe('a record that does not hold is refused', () => {
     ['no start', good.replace(/\[Start .*\n/, ''), 'bad-request'],
     ['a bad start', good.replace('"1,2"', '"1,-2"'), 'bad-position'],
     ['an unknown game', good.replace('"nim"', '"go"'), 'unknown-game'],
-    ['parameters that are not JSON', good.replace('"{}"', '"{"'), 'bad-params'],
+    ['parameters that are not JSON', good.replace('[LastObject', '[Params "{"]\n[LastObject'), 'bad-params'],
     ['an unknown result', good.replace('"*"', '"first by-magic"'), 'bad-request'],
     ['an unknown convention', good.replace('"wins"', '"draws"'), 'bad-request'],
     ['an endless text', good + ' '.repeat(300_000), 'too-large'],

@@ -102,7 +102,7 @@ const ILLEGAL: readonly { game: string; params?: Readonly<Record<string, unknown
   },
   { game: 'colourful', position: '1.2', move: 'a3', says: 'The top section of pile A has only 2.' },
   { game: 'colourful', position: '1.2', move: 'a_1', says: 'Take from the top of a pile only.' },
-  { game: 'colourful', params: { ends: 'both' }, position: '1.2', move: 'a_2', says: 'The bottom section of pile A has only 1.' },
+  { game: 'colourful', params: { ends: 'both' }, position: '1.2', move: 'a_2', says: 'The left section of string A has only 1.' },
   { game: 'colourful', position: '1.2,0', move: 'b1', says: 'Pile B has nothing left.' },
   { game: 'colourful', position: '1.2,0', move: 'c1', says: 'There is no pile C.' },
   { game: 'moore', position: '1,2,3', move: 'a1,b1,c1', says: 'Take from 2 heaps at most.' },

@@ -13,6 +13,7 @@ export const analysisLayout = css`
   /* Under the heading of the page, as far as that is a few lines. */
   nh-table {
     --table: clamp(20rem, 100svh - var(--header) - 9rem, 38rem);
+    --low-board: calc(100svh - var(--header) - 8px);
   }
   .actions {
     display: flex;
@@ -33,6 +34,12 @@ export const analysisLayout = css`
     align-items: center;
     font-weight: 600;
     cursor: pointer;
+  }
+  /* In a low window the board needs the space. */
+  @media (max-height: 32rem) {
+    h1 {
+      font-size: 1.25rem;
+    }
   }
   @media (min-width: 60rem) {
     :host {

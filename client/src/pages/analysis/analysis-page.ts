@@ -185,7 +185,7 @@ export class AnalysisPage extends LitElement {
 
 function statusOf({ path, misere }: Study, final: boolean): string {
   const isFirst = path.length % 2 === 0;
-  if (!final) return isFirst ? msg('First side to move.') : msg('Second side to move.');
+  if (!final) return isFirst ? msg('It is the first side’s turn.') : msg('It is the second side’s turn.');
   return isFirst === misere ? msg('The side that moved first wins.') : msg('The side that moved second wins.');
 }
 

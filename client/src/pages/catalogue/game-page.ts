@@ -41,7 +41,8 @@ export class GamePage extends LitElement {
       section > p {
         margin-top: 8px;
       }
-      aside {
+      aside,
+      .known {
         display: grid;
         gap: 12px;
       }
@@ -107,10 +108,13 @@ export class GamePage extends LitElement {
       }
       @media (min-width: 60rem) {
         :host {
-          grid-template-columns: minmax(0, 1fr) 23rem;
+          grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;
         }
         header {
           grid-column: 1 / -1;
+        }
+        aside {
+          grid-area: 2 / 2 / 4 / 3;
         }
       }
     `,
@@ -167,11 +171,13 @@ export class GamePage extends LitElement {
             ${family.presets.map((preset) => this.#preset(family, preset))}
           </ul>
         </section>
+      </aside>
+      <div class="known">
         <nh-what-is-known class="panel" .practice=${this.practice} .of=${inOurLanguage(this.tried?.name ?? '')}></nh-what-is-known>
         ${family.trees ? html`<nh-whole-games class="panel" .family=${family}></nh-whole-games>` : nothing}
         ${family.limits ? html`<section class="panel"><h2>${msg('How far it goes here')}</h2><p>${inOurLanguage(family.limits)}</p></section>` : nothing}
         ${family.story ? html`<section class="panel"><h2>${msg('Where it comes from')}</h2><p>${inOurLanguage(family.story)}</p></section>` : nothing}
-      </aside>
+      </div>
     `;
   }
 

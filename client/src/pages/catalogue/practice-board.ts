@@ -33,6 +33,7 @@ export class PracticeBoard extends LitElement {
       /* Under the heading of the page, as far as that is a few lines. */
       nh-table {
         --table: clamp(20rem, 100svh - var(--header) - 11rem, 38rem);
+        --low-board: calc(100svh - var(--header) - 8px);
       }
       select {
         flex: 1 1 8rem;
@@ -115,7 +116,7 @@ export class PracticeBoard extends LitElement {
     }
     if (thinking) return msg(str`${botName(thinking)} is thinking…`);
     if (this.opponent) return msg('Your turn.');
-    return turn === 'first' ? msg('First side to move.') : msg('Second side to move.');
+    return turn === 'first' ? msg('It is the first side’s turn.') : msg('It is the second side’s turn.');
   }
 
   get #sides(): LocalGame['sides'] {

@@ -58,6 +58,7 @@ export const hereLayout = css`
   }
   nh-table {
     --table: clamp(20rem, 100svh - var(--header) - 68px, 46rem);
+    --low-board: calc(100svh - var(--header) - 8px);
     transition: rotate var(--soft);
   }
   .turned {

@@ -58,6 +58,13 @@ export const TOOLS: readonly Tool[] = [
     render: (query) => html`<nh-compare-tool .query=${query}></nh-compare-tool>`,
   },
   {
+    id: 'quotient',
+    name: () => msg('Kinds of positions'),
+    about: () => msg('Where the last move loses: which sums of rows do the same beside anything, proven for any number of rows.'),
+    load: () => import('./quotient/quotient-tool.ts'),
+    render: (query) => html`<nh-quotient-tool .query=${query}></nh-quotient-tool>`,
+  },
+  {
     id: 'make',
     name: () => msg('Make a game'),
     about: () => msg('Set the rules, look at what comes of them, and play it with somebody.'),

@@ -27,9 +27,6 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
         overflow: auto;
         padding: 10px;
         container-type: size;
-        background: var(--table-top);
-        border: 1px solid var(--table-edge);
-        border-radius: var(--radius);
       }
       .thing table {
         font-size: clamp(0.75rem, 5cqh, 1.5rem);

@@ -30,9 +30,6 @@ export class PairsStepElement extends StepElement<PairsStep> {
         overflow: auto;
         padding: 6px;
         container-type: inline-size;
-        background: var(--table-top);
-        border: 1px solid var(--table-edge);
-        border-radius: var(--radius);
       }
       table {
         --chip: min(48px, (100cqw - 4.5rem) / var(--across) - 2px);

@@ -20,6 +20,11 @@ export const stepLayout = css`
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     gap: 8px;
   }
+  .thing {
+    background: var(--table-top);
+    border: 1px solid var(--table-edge);
+    border-radius: var(--radius);
+  }
   .coach {
     display: flex;
     align-items: start;

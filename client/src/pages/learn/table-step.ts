@@ -23,9 +23,6 @@ export class TableStepElement extends StepElement<TableStep> {
         display: grid;
         place-items: center;
         container-type: size;
-        background: var(--table-top);
-        border: 1px solid var(--table-edge);
-        border-radius: var(--radius);
       }
       table {
         --cell: min(3rem, (100cqw - 12px) / var(--across), (100cqh - 12px) / var(--across));

@@ -36,9 +36,6 @@ export class TreeStepElement extends StepElement<TreeStep> {
         grid-template: minmax(0, 1fr) / minmax(0, 1fr);
         padding: 4px 8px;
         overflow: hidden;
-        background: var(--table-top);
-        border: 1px solid var(--table-edge);
-        border-radius: var(--radius);
       }
       .tree,
       .grown {

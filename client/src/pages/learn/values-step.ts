@@ -27,9 +27,6 @@ export class ValuesStepElement extends StepElement<ValuesStep> {
         gap: 6px;
         padding: 8px;
         overflow: hidden;
-        background: var(--table-top);
-        border: 1px solid var(--table-edge);
-        border-radius: var(--radius);
         font-variant-numeric: tabular-nums;
       }
       table {

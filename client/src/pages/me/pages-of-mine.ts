@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 const MINE = ['me', 'keep', 'devices'] as const;
 type Mine = (typeof MINE)[number];
@@ -8,7 +8,7 @@ type Mine = (typeof MINE)[number];
 /** Links between the pages of what is mine; `here` is the one that is shown. */
 export function pagesOfMine(here: Mine): TemplateResult {
   return html`<nav aria-label=${msg('You')}>
-    ${MINE.map((page) => html`<a href=${PAGES[page]} aria-current=${page === here ? 'page' : 'false'}>${nameOf(page)}</a>`)}
+    ${MINE.map((page) => html`<a href=${PAGES[page]} aria-current=${page === here ? 'page' : nothing}>${nameOf(page)}</a>`)}
   </nav>`;
 }
 

@@ -82,6 +82,12 @@ export class GameHead extends LitElement {
           display: none;
         }
       }
+      /* Beside the board there is room for more of it. */
+      @media (max-height: 32rem) and (min-width: 33rem) {
+        .brief {
+          -webkit-line-clamp: 4;
+        }
+      }
       @media (min-width: 36.01rem) and (min-height: 42.01rem) {
         .aim,
         button:not(.exact) {

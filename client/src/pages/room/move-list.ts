@@ -13,7 +13,12 @@ export class MoveList extends LitElement {
     base,
     judgementColours,
     css`
+      :host {
+        display: flex;
+        flex-direction: column;
+      }
       ol {
+        min-height: 0;
         list-style: none;
         margin: 8px 0 0;
         padding: 0;
@@ -66,6 +71,12 @@ export class MoveList extends LitElement {
       @media (pointer: fine) {
         button {
           min-height: 32px;
+        }
+      }
+      /* As high as what it lies in. */
+      @media (min-width: 60rem) {
+        ol {
+          max-height: none;
         }
       }
     `,

@@ -8,7 +8,7 @@ import { type StepIcon, stepIcon } from '../../parts/ui/step-icons.ts';
 import { replayLayout } from './replay-layout.ts';
 import { placeInWords } from './replay-words.ts';
 
-/** Looks back at a game: step by step, by a scrubber, or on its own; before the first move it only keeps its place. */
+/** Looks back at a game: step by step, by a scrubber, or on its own; before the first move it is only to be seen, so that nothing moves then. */
 @customElement('nh-replay-controls')
 export class ReplayControls extends LitElement {
   static override styles = [base, controls, replayLayout];
@@ -25,7 +25,7 @@ export class ReplayControls extends LitElement {
     const ply = replay.ply ?? total;
     const [atStart, atEnd] = [ply === 0, replay.ply === null];
     return html`
-      <div class="row ${total < 1 ? 'none' : ''}" role="group" aria-label=${msg('Look back at the moves')}>
+      <div class="row" role="group" ?inert=${total < 1} aria-hidden=${total < 1} aria-label=${msg('Look back at the moves')}>
         ${this.#button(msg('First position'), 'first', atStart, () => store.first())}
         ${this.#button(msg('One move back'), 'previous', atStart, () => store.previous())}
         ${this.#button(replay.running ? msg('Stop') : msg('Run through the moves'), replay.running ? 'stop' : 'run', false, () => store.run())}

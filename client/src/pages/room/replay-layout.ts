@@ -8,13 +8,14 @@ export const replayLayout = css`
   }
   .row {
     display: flex;
-    flex-wrap: wrap;
+    flex-wrap: nowrap;
     align-items: center;
   }
-  .row.none {
-    visibility: hidden;
+  .row[inert] {
+    opacity: 0.4;
   }
   .row button {
+    flex: none;
     width: 44px;
     padding: 0;
     border-color: transparent;
@@ -32,7 +33,8 @@ export const replayLayout = css`
     fill: currentColor;
   }
   input {
-    flex: 1 1 6rem;
+    flex: 1 1 4rem;
+    min-width: 0;
     padding: 0;
     margin-inline: 8px;
     border: 0;

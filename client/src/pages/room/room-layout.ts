@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The table fills the window; on a wide page the rest stands beside it, on a phone below. */
+/** The table fills the window. On a wide page all else stands beside it in a column as high as the table, on a phone below. */
 export const roomLayout = css`
   /* What happens in a game changes things above and below what is being read: the page itself stays where it is. */
   :host {
@@ -12,6 +12,7 @@ export const roomLayout = css`
   }
   nh-table {
     --table: calc(100svh - var(--header));
+    --low-board: var(--table);
   }
   /* At the end what can be learned from the game comes into sight below it. */
   .over nh-table {
@@ -30,20 +31,30 @@ export const roomLayout = css`
     grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
     gap: 8px;
   }
-  .table,
   aside {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
+  .side {
+    display: contents;
+  }
+  /* What one reaches for during the game comes first; what comes after it, before what is only looked at. */
   .below {
+    order: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: start;
     gap: 8px;
   }
+  nh-outcome {
+    order: 2;
+  }
+  aside {
+    order: 3;
+  }
   nh-replay-controls {
-    flex: 1 1 18rem;
+    flex: 1 1 16rem;
   }
   .refusal:empty {
     display: none;
@@ -79,7 +90,36 @@ export const roomLayout = css`
   }
   @media (min-width: 60rem) {
     :host {
-      grid-template-columns: minmax(0, 1fr) 23rem;
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 23rem;
+    }
+    nh-outcome {
+      grid-area: 2 / 1;
+    }
+    /* What is beside the board may be longer than the window: the board stays in sight while one reads it. */
+    .table.playing {
+      grid-area: 1 / 1 / 3 / 2;
+      position: sticky;
+      top: 4px;
+    }
+    .side {
+      grid-area: 1 / 2 / 3 / 3;
+      display: flex;
+      flex-direction: column;
+      gap: 12px;
+    }
+    aside {
+      flex: 1;
+      display: flex;
+      flex-direction: column;
+    }
+    .side:not(.waiting) {
+      min-height: calc(100svh - var(--header) - 8px);
+    }
+    .moves {
+      flex: 1 1 15rem;
+      display: grid;
+      grid-template-rows: minmax(0, 1fr);
+      min-height: 0;
     }
   }
 `;

@@ -174,23 +174,37 @@ export class RoomPage extends LitElement {
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(controller, room, seat)}
         </nh-table>
+      </section>
+      <nh-outcome
+        .room=${room}
+        .me=${me}
+        .review=${review}
+        .ply=${ply ?? room.ply}
+        @nh-review=${() => controller.review.begin(room)}
+        @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
+      ></nh-outcome>
+      <div class="side ${room.status}">
         ${
           waiting
             ? nothing
             : html`<div class="below">
-                <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value} .made=${controller.madeInWords()}></nh-replay-controls>
                 <div class="actions">${share}<nh-player-actions .room=${room} .seat=${seat}></nh-player-actions></div>
+                <nh-replay-controls .store=${controller.replay} .replay=${controller.replay.value}></nh-replay-controls>
               </div>`
         }
-        <nh-outcome
-          .room=${room}
-          .me=${me}
-          .review=${review}
-          .ply=${ply ?? room.ply}
-          @nh-review=${() => controller.review.begin(room)}
-          @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
-        ></nh-outcome>
-      </section>
+        ${this.#aside(controller, state, room, shown)}
+      </div>
+    `;
+  }
+
+  /** What stands beside the table: perfect play, the moves, the chat. */
+  #aside(controller: RoomController, state: RoomState, room: Room, shown: Scene): TemplateResult {
+    const { ply } = controller.replay.value;
+    const me = port.player.value?.id ?? '';
+    const { seat } = state;
+    const waiting = room.status === 'waiting';
+    const judgements = controller.review.value?.judgements ?? [];
+    return html`
       <aside>
         ${
           waiting && seat === null && mayWatchOverlay(room, me).ok
@@ -202,7 +216,7 @@ export class RoomPage extends LitElement {
             ? html`<nh-overlay-panel
                 class="panel"
                 ?on=${state.overlayOn}
-                .analysis=${analysis}
+                .analysis=${controller.analysisOf(ply)}
                 .view=${shown.view}
                 .mover=${occupantName(room.seats[moverOf(ply ?? room.ply)])}
                 ?final=${shown.example === ''}
@@ -211,12 +225,12 @@ export class RoomPage extends LitElement {
               ></nh-overlay-panel>`
             : nothing
         }
-        <div class="panel">
+        <div class="panel moves">
           <nh-move-list
             .moves=${controller.movesTold()}
             ?pairs=${settings.value.moves === 'notation'}
             .ply=${ply ?? room.ply}
-            .judgements=${review?.judgements ?? []}
+            .judgements=${judgements}
             @nh-look=${(event: CustomEvent<number>) => this.#look(controller, event.detail)}
           ></nh-move-list>
         </div>

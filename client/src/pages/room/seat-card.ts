@@ -148,6 +148,13 @@ export class SeatCard extends LitElement {
           display: none;
         }
       }
+      /* Beside a clock there is room for a name and nothing else. */
+      @media (max-width: 30rem) {
+        .timed .score,
+        .timed .pile {
+          display: none;
+        }
+      }
       .offers {
         display: flex;
         flex-wrap: wrap;
@@ -155,7 +162,7 @@ export class SeatCard extends LitElement {
         width: 100%;
       }
       .offers button {
-        padding-inline: 12px;
+        padding-inline: 8px;
         white-space: nowrap;
       }
       select {
@@ -203,7 +210,7 @@ export class SeatCard extends LitElement {
   @query('select') private readonly levels?: HTMLSelectElement;
 
   protected override render() {
-    return html`<section class="${this.turn ? 'turn' : ''} ${this.open ? 'open' : ''}" aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
+    return html`<section class="${this.turn ? 'turn' : ''} ${this.open ? 'open' : ''} ${this.room?.clock ? 'timed' : ''}" aria-label=${this.seat === 'first' ? msg('First seat') : msg('Second seat')}>
       <div class="who">
         <div class="line">
           ${
@@ -276,7 +283,7 @@ export class SeatCard extends LitElement {
 
   #botPicker(): TemplateResult {
     return html`<select aria-label=${msg('Put a bot in this seat')}>
-      ${this.#bots.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${inOurLanguage(name)}: ${inOurLanguage(about)}</option>`)}
+      ${this.#bots.map(({ id, name, about }) => html`<option value=${id} ?selected=${id === playWith.value.level}>${inOurLanguage(name)} – ${inOurLanguage(about)}</option>`)}
       </select>
       <button type="button" @click=${this.#seatBot}>${this.occupant ? msg('Change the bot') : msg('Add this bot')}</button>`;
   }

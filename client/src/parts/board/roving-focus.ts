@@ -81,15 +81,15 @@ export function nearestCell(sizes: readonly number[], { group, index }: Cell): C
  */
 export class RovingFocus implements ReactiveController {
   readonly #host: LitElement;
-  readonly #axis: Axis;
+  readonly #axis: () => Axis;
   readonly #sizes: () => readonly number[];
   readonly #across: Across | undefined;
   #at: Cell = { group: 0, index: 0 };
   #hadFocus = false;
 
-  constructor(host: LitElement, axis: Axis, sizes: () => readonly number[], across?: Across) {
+  constructor(host: LitElement, axis: Axis | (() => Axis), sizes: () => readonly number[], across?: Across) {
     this.#host = host;
-    this.#axis = axis;
+    this.#axis = typeof axis === 'function' ? axis : () => axis;
     this.#sizes = sizes;
     this.#across = across;
     host.addController(this);
@@ -128,7 +128,7 @@ export class RovingFocus implements ReactiveController {
   readonly #onKey = (event: KeyboardEvent): void => {
     const from = cellOf(event);
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = stepTo(this.#sizes(), from, event.key, this.#axis, this.#across);
+    const to = stepTo(this.#sizes(), from, event.key, this.#axis(), this.#across);
     if (!to) return;
     event.preventDefault();
     this.#at = to;

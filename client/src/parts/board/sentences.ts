@@ -21,7 +21,7 @@ export function moveInWords(view: View, move: string): MoveWords | null {
       const [first] = takes;
       if (!first || takes.length < parseTakes(move).length) return null;
       if (view.stairs) return stepDownInWords(first.heap, first.take);
-      return takenInWords(takes.map(({ heap, take }) => takeInWords(heap, take)).join(msg(', and ')));
+      return takenInWords(takes.map(({ heap, take }) => takeInWords(view, heap, take)).join(msg(', and ')));
     }
     case 'rows': {
       const parsed = parseRowMove(move);

@@ -32,10 +32,14 @@ export class Space implements ReactiveController, Extent {
   }
 
   #measure(): boolean {
-    const { clientWidth, clientHeight } = this.#host;
-    const changed = clientWidth !== this.width || clientHeight !== this.height;
-    this.width = clientWidth;
-    this.height = clientHeight;
+    const { offsetWidth, offsetHeight, clientWidth, clientHeight } = this.#host;
+    const box = this.#host.getBoundingClientRect();
+    // Rounded down: what is asked of an element by itself is rounded to the nearest, and may be more than there is.
+    const width = Math.floor(box.width) - (offsetWidth - clientWidth);
+    const height = Math.floor(box.height) - (offsetHeight - clientHeight);
+    const changed = width !== this.width || height !== this.height;
+    this.width = width;
+    this.height = height;
     return changed;
   }
 }

@@ -2,7 +2,8 @@ import { css } from 'lit';
 
 /**
  * A table fills the window as far as `--table` says: above, what is put inside it; then the board, which takes what is left;
- * then the bar, which stays in sight. In a low, wide window the board stands on the left and all else beside it.
+ * then the bar, which stays in sight. In a low, wide window the board stands on the left, as high as `--low-board` says, and all
+ * else beside it.
  */
 export const tableLayout = css`
   :host {
@@ -126,19 +127,18 @@ export const tableLayout = css`
     .beside {
       grid-area: 1 / 2;
     }
+    /* In sight while one reads what is beside it, however much that is. */
     .board {
       grid-area: 1 / 1 / 4 / 2;
+      position: sticky;
+      top: 8px;
+      height: var(--low-board, auto);
     }
     .bar {
       grid-area: 3 / 2;
     }
     :host([waits]) {
       grid-template-rows: auto minmax(0, 1fr) auto;
-    }
-    :host([waits]) .board {
-      position: sticky;
-      top: 8px;
-      height: calc(100svh - 16px);
     }
     form {
       grid-template-columns: minmax(0, 1fr) auto;

@@ -17,7 +17,7 @@ export function bySections(nimbers: readonly number[], computed: Phrase, sum: Su
 export function byBalance(sections: readonly number[], misere: boolean): Explanation {
   const middle = sections.slice(1, -1);
   const rest = sections.slice(1);
-  const bottom = sections[0] as number;
+  const left = sections[0] as number;
   const { below, above } = balanceOf(middle);
   const underMiddle = (size: number) => turnedOver(size, middle, misere);
   const needed = turnedOver(answer(below, above, sections.at(-1) as number), rest, misere);
@@ -28,16 +28,16 @@ export function byBalance(sections: readonly number[], misere: boolean): Explana
       tell(say`The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.`),
       ...(misere ? [tell(isSmall ? say`Here the last move loses, and so single stones count the other way round.` : unchanged())] : []),
       tell(
-        say`The middle is lost to the side to move with a section of ${sizeTold(underMiddle(below))} added below it, or one of ${sizeTold(underMiddle(above))} added above it.`,
+        say`The middle is lost to the side to move with a section of ${sizeTold(underMiddle(below))} added on its left, or one of ${sizeTold(underMiddle(above))} added on its right.`,
         lost([underMiddle(below), ...middle]),
         lost([...middle, underMiddle(above)]),
       ),
       tell(
-        bottom === needed
-          ? say`With the rest as it is, the side to move loses exactly when the bottom section is ${sizeTold(needed)}; it is ${bottom}, so the position is lost.`
-          : say`With the rest as it is, the side to move loses exactly when the bottom section is ${sizeTold(needed)}; it is ${bottom}.`,
+        left === needed
+          ? say`With the rest as it is, the side to move loses exactly when the left section is ${sizeTold(needed)}; it is ${left}, so the position is lost.`
+          : say`With the rest as it is, the side to move loses exactly when the left section is ${sizeTold(needed)}; it is ${left}.`,
         lost([needed, ...rest]),
-        { kind: 'outcome', misere, is: bottom === needed ? 'P' : 'N' },
+        { kind: 'outcome', misere, is: left === needed ? 'P' : 'N' },
       ),
     ],
     drawings: [drawn(sections, needed)],
@@ -61,14 +61,14 @@ function sizeTold(needed: number): Filling {
   return needed === 0 ? say`0 (none at all)` : needed;
 }
 
-/** The sections in a row, bottom on the left, with what the bottom one would have to be. */
+/** The sections as they lie, with what the left one would have to be. */
 function drawn(sections: readonly number[], needed: number): Explanation['drawings'][number] {
   const last = sections.length - 1;
   const row = sections.map((value, at): Cell => (at === 0 || at === last ? { value, look: 'open' } : value));
   const lost = sections.map((value, at): Cell => (at === 0 ? { value: needed, look: 'key' } : { value, look: 'soft' }));
   return {
     kind: 'table',
-    title: say`The sections from bottom to top`,
+    title: say`The sections from left to right`,
     rows: [
       { name: say`sections`, cells: row.slice(0, MOST_DRAWN) },
       { name: say`lost with`, cells: lost.slice(0, MOST_DRAWN) },

@@ -65,7 +65,7 @@ function heapPairs(piles: Piles, misere: boolean): Solution<Piles, PileMove> {
 function tabled(piles: Piles, tables: readonly EndTable[], misere: boolean): Solution<Piles, PileMove> {
   const nimbers = tables.map((table) => table.nimber);
   const lefts = (pile: number, end: End, goal: number) => indicesOf((tables[pile] as EndTable)[end], goal);
-  const solution = inSum(piles, nimbers, lefts, misere, TABLE, say`Every pile was worked out with all that can be left of it.`);
+  const solution = inSum(piles, nimbers, lefts, misere, TABLE, say`Every string was worked out with all that can be left of it.`);
   const open = piles.filter(({ sections }) => sections.length > 0);
   const alone = open.length === 1 ? open[0] : undefined;
   return alone && alone.sections.length > 1 ? { ...solution, explain: () => byBalance(alone.sections, misere) } : solution;

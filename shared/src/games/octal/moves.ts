@@ -1,4 +1,7 @@
+import type { Budget } from '../../game/budget.ts';
 import { pick } from '../../game/pick.ts';
+import { MOST_MOVES_LISTED, type Steps } from '../../game/theory.ts';
+import { atLeast } from '../../solver/analyse.ts';
 import { type Code, countPlaces, MOST_DIGITS, placeAt } from './code.ts';
 import type { RowMove, Rows } from './rows.ts';
 
@@ -15,6 +18,34 @@ export function* movesOf(code: Code, rows: Rows): Generator<RowMove, void, void>
       for (let place = 0; place < places; place++) yield { row, take, left: placeAt(code, take, length - take, place) };
     }
   }
+}
+
+/** Moves weighed between two yields, and for each state that is counted. */
+const SLICE = 5_000;
+const MOVES_A_STATE = 100;
+
+/** The first winning moves, and how many there are. */
+export interface Accepted {
+  readonly winningMoves: readonly RowMove[];
+  readonly winningCount: number;
+}
+
+/** The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. */
+export function* movesThat(code: Code, rows: Rows, budget: Budget, accepts: (move: RowMove) => boolean): Steps<Accepted> {
+  const winningMoves: RowMove[] = [];
+  let winningCount = 0;
+  let weighed = 0;
+  for (const move of movesOf(code, rows)) {
+    if (++weighed % SLICE === 0) {
+      const states = weighed / MOVES_A_STATE;
+      if (states > budget.states || budget.expired?.()) return { winningMoves, winningCount: atLeast(winningCount) };
+      yield { states };
+    }
+    if (!accepts(move)) continue;
+    winningCount++;
+    if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
+  }
+  return { winningMoves, winningCount };
 }
 
 /** One legal move, every one possible: any row that can be played, any number that can be taken from it, any place. */

@@ -1,11 +1,11 @@
 import type { Steps } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
+import { provenPeriod } from '../../solver/guy-smith.ts';
 import { mexOfStamps } from '../../solver/nimbers.ts';
 import type { Period } from '../../solver/periodic.ts';
 import { valueAt } from '../../solver/periodic.ts';
 import { isTamePair, type SizeTable } from '../../solver/size-table.ts';
 import { type Code, mayLeave } from './code.ts';
-import { provenPeriod } from './period.ts';
 
 /** Longest row worked out, if no period is proven before. */
 const LONGEST_LISTED = 20_000;

@@ -1,31 +1,33 @@
 import { type Budget, DEFAULT_BUDGET } from '../../game/budget.ts';
-import { MOST_MOVES_LISTED, type Solution, type Steps, type Theory } from '../../game/theory.ts';
+import type { Solution, Steps, Theory } from '../../game/theory.ts';
 import { say } from '../../phrase.ts';
-import { atLeast } from '../../solver/analyse.ts';
 import { nimSum } from '../../solver/nimbers.ts';
 import type { SizedWords } from '../../solver/reasons.ts';
 import { type SizeTable, tableAnswer, tameTold } from '../../solver/size-table.ts';
 import { isWanted, solveTameSum, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
+import { knownByQuotient, solveByQuotient } from './by-quotient.ts';
 import type { Code } from './code.ts';
 import { countsOf, isExceptional, kaylesTold, LONGEST_EXCEPTIONAL, withRow } from './kayles.ts';
-import { movesOf } from './moves.ts';
+import { movesThat } from './moves.ts';
+import { codeRows } from './row-game.ts';
 import type { RowMove, Rows } from './rows.ts';
 import { codeTable } from './table.ts';
 
-/** Moves weighed between two yields, and for each state that is counted. */
-const SLICE = 5_000;
-const MOVES_A_STATE = 100;
-
 const ROWS: SizedWords = { each: say`Each row`, title: say`What each row counts for`, one: say`Row of pins` };
 
-/** Rows under a code: sums of table values. Misère: while all rows are tame, and for Kayles by its complete rule. */
+/** The code with a complete rule of its own. */
+const KAYLES = '0.77';
+
+/** Rows under a code: sums of table values. Misère: while all rows are tame, for Kayles by its complete rule, else by a quotient. */
 export function codeTheory(code: Code): Theory<Rows, RowMove> {
   const table = codeTable(code);
   return {
     sizes: table,
+    rows: codeRows(code),
+    known: (rows, misere) => (misere ? knownByQuotient(code, rows) : null),
     *table(rows, misere, budget = DEFAULT_BUDGET): Steps<Solution<Rows, RowMove> | null> {
-      const kayles = misere && code.text === '0.77';
-      if (!(yield* table.reach(Math.max(...rows), misere && !kayles))) return null;
+      const kayles = misere && code.text === KAYLES;
+      if (!(yield* table.reach(Math.max(...rows), misere && !kayles))) return misere ? yield* solveByQuotient(code, rows, budget) : null;
       return yield* kayles ? solveKayles(code, table, rows, budget) : solveTame(code, table, rows, misere, budget);
     },
   };
@@ -70,27 +72,4 @@ function* solveKayles(code: Code, table: SizeTable, rows: Rows, budget: Budget):
     },
     explain: tableAnswer(table, rows, values, ROWS, () => kaylesTold(sum.nimSum, turned)).explain,
   };
-}
-
-/** The legal moves that a test accepts, the first of them listed; when the budget is spent it stops counting them. */
-function* movesThat(
-  code: Code,
-  rows: Rows,
-  budget: Budget,
-  accepts: (move: RowMove) => boolean,
-): Steps<{ winningMoves: RowMove[]; winningCount: number }> {
-  const winningMoves: RowMove[] = [];
-  let winningCount = 0;
-  let weighed = 0;
-  for (const move of movesOf(code, rows)) {
-    if (++weighed % SLICE === 0) {
-      const states = weighed / MOVES_A_STATE;
-      if (states > budget.states || budget.expired?.()) return { winningMoves, winningCount: atLeast(winningCount) };
-      yield { states };
-    }
-    if (!accepts(move)) continue;
-    winningCount++;
-    if (winningMoves.length < MOST_MOVES_LISTED) winningMoves.push(move);
-  }
-  return { winningMoves, winningCount };
 }

@@ -114,7 +114,10 @@ export const colours: Chapter = {
       game: 'colourful',
       params: BOTH_ENDS,
       position: '3.5',
-      says: [tell(say`Now stones may also be taken from the bottom of a pile, again of one colour.`), tell(say`Win! Think of chapter 3.`)],
+      says: [
+        tell(say`Now the pile lies down as a string, and stones may be taken from either end, again of one colour.`),
+        tell(say`Win! Think of chapter 3.`),
+      ],
       remember: [
         tell(say`Two colours, two ends: that is two heaps, and you made them equal.`, { kind: 'winning', moves: ['a2'], misere: false }),
       ],

@@ -123,10 +123,11 @@ export const catalogue: Phrases = {
   '12 in a row': '12 in einer Reihe',
   'One row of squares: this is Dawson’s Kayles.': 'Eine Reihe von Feldern: Das ist Dawsons Kayles.',
   'Colourful Nim': 'Buntes Nim',
-  'Take from the top colour of one pile, or from either end.': 'Nimm von der obersten Farbe eines Stapels oder von beiden Enden.',
+  'Take from the top colour of one pile, or from either end of a string.':
+    'Nimm von der obersten Farbe eines Stapels oder von einem Ende einer Kette.',
   'Take from': 'Nimm von',
   'the top only': 'nur oben',
-  'the top or the bottom': 'oben oder unten',
+  'either end': 'einem der beiden Enden',
   'One pile, and every colour change counts.': 'Ein Stapel, und jeder Farbwechsel zählt.',
   'Five piles': 'Fünf Stapel',
   'Values 1, 0, 1, 1 and 1: whoever starts is lost, though it does not look so.':
@@ -235,7 +236,7 @@ export const catalogue: Phrases = {
   '13 pins': '13 Kegel',
   'Values repeat every 34, but not from the start.': 'Die Werte wiederholen sich alle 34, aber nicht von Anfang an.',
   '14 – 15 – 16, last loses': '14 – 15 – 16, der Letzte verliert',
-  'No rule is known: every line has to be searched.': 'Keine Regel ist bekannt: Jeder Verlauf muss durchsucht werden.',
+  'No formula is known, but there are only 24 kinds of positions.': 'Keine Formel ist bekannt, aber es gibt nur 24 Arten von Stellungen.',
   'Dawson’s Chess': 'Dawsons Schach',
   'Take a pin and whatever stands next to it.': 'Nimm einen Kegel und was daneben steht.',
   '12 files': '12 Linien',

@@ -132,6 +132,8 @@ export const hall: Phrases = {
   'There is no field "{0}".': 'Ein Feld „{0}“ gibt es nicht.',
   'The field "{0}" is missing.': 'Das Feld „{0}“ fehlt.',
   'Texts must not hold control characters or halves of characters.': 'Texte dürfen keine Steuerzeichen und keine halben Zeichen enthalten.',
+  'One of the bots is called that. Add something to the name, so that nobody takes you for it.':
+    'So heißt schon einer der Bots. Häng etwas an den Namen an, damit dich niemand mit ihm verwechselt.',
   'A name must not hold marks that turn the direction of writing.':
     'Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.',
   'A name needs at least one letter or sign that can be seen.': 'Ein Name braucht mindestens ein Zeichen, das man sehen kann.',

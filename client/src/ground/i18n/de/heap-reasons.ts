@@ -37,14 +37,14 @@ export const heapReasons: Phrases = {
   meeny: 'mene',
   'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
     'Die Abschnitte liegen in einer Reihe, und nur die beiden Enden können kleiner werden: Das ist End-Nim.',
-  'The middle is lost to the side to move with a section of {0} added below it, or one of {1} added above it.':
-    'Die Mitte ist für die Seite am Zug verloren, wenn unten ein Abschnitt aus {0} dazukommt oder oben einer aus {1}.',
-  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}, so the position is lost.':
-    'Bleibt der Rest, wie er ist, verliert die Seite am Zug genau dann, wenn der unterste Abschnitt {0} hat; er hat {1}, also ist die Stellung verloren.',
-  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}.':
-    'Bleibt der Rest, wie er ist, verliert die Seite am Zug genau dann, wenn der unterste Abschnitt {0} hat; er hat {1}.',
+  'The middle is lost to the side to move with a section of {0} added on its left, or one of {1} added on its right.':
+    'Die Mitte ist für die Seite am Zug verloren, wenn links ein Abschnitt aus {0} dazukommt oder rechts einer aus {1}.',
+  'With the rest as it is, the side to move loses exactly when the left section is {0}; it is {1}, so the position is lost.':
+    'Bleibt der Rest, wie er ist, verliert die Seite am Zug genau dann, wenn der linke Abschnitt {0} hat; er hat {1}, also ist die Stellung verloren.',
+  'With the rest as it is, the side to move loses exactly when the left section is {0}; it is {1}.':
+    'Bleibt der Rest, wie er ist, verliert die Seite am Zug genau dann, wenn der linke Abschnitt {0} hat; er hat {1}.',
   '0 (none at all)': '0 (gar keiner)',
-  'The sections from bottom to top': 'Die Abschnitte von unten nach oben',
+  'The sections from left to right': 'Die Abschnitte von links nach rechts',
   sections: 'Abschnitte',
   'lost with': 'verloren mit',
   'no section is larger than 1': 'kein Abschnitt größer als 1 ist',
@@ -54,7 +54,7 @@ export const heapReasons: Phrases = {
   'Here the last move loses, and so single stones count the other way round.':
     'Hier verliert der letzte Zug, und darum zählen einzelne Steine umgekehrt.',
   'A section with no more than one neighbour counts as a Nim heap.': 'Ein Abschnitt mit höchstens einem Nachbarn zählt wie ein Nim-Haufen.',
-  'Every pile was worked out with all that can be left of it.': 'Jeder Stapel wurde mit allem berechnet, was von ihm bleiben kann.',
+  'Every string was worked out with all that can be left of it.': 'Jede Kette wurde mit allem berechnet, was von ihr bleiben kann.',
   // Euclid
   'The game is over, and the side to move has won.': 'Das Spiel ist vorbei, und wer am Zug ist, hat gewonnen.',
   'The game is over, and the side to move has lost.': 'Das Spiel ist vorbei, und wer am Zug ist, hat verloren.',
@@ -141,6 +141,23 @@ export const heapReasons: Phrases = {
   'What each row counts for': 'Was jede Reihe zählt',
   'Row of pins': 'Reihe',
   'Each row': 'Jede Reihe',
+  'Here the last move loses, and rows are not like heaps of Nim. But there are only {0} kinds of positions: those of one kind are won and lost alike, whatever is put beside them.':
+    'Hier verliert der letzte Zug, und Reihen sind nicht wie Nim-Haufen. Es gibt aber nur {0} Arten von Stellungen: Die einer Art sind gleich gewonnen und verloren, was auch immer dazukommt.',
+  'Here the last move loses, and rows are not like heaps of Nim. But with rows of up to {0} there are only {1} kinds of positions: those of one kind are won and lost alike, whatever such rows are put beside them.':
+    'Hier verliert der letzte Zug, und Reihen sind nicht wie Nim-Haufen. Mit Reihen bis {0} gibt es aber nur {1} Arten von Stellungen: Die einer Art sind gleich gewonnen und verloren, welche solchen Reihen auch dazukommen.',
+  'All rows together are of one kind with {0}: won.': 'Alle Reihen zusammen sind von der Art von {0}: gewonnen.',
+  'All rows together are of one kind with {0}: lost.': 'Alle Reihen zusammen sind von der Art von {0}: verloren.',
+  'What each row is of one kind with': 'Von welcher Art jede Reihe ist',
+  'Of one kind with': 'Von der Art von',
+  'A winning move takes all of row {0}. What stays is of one kind with {1}: lost.':
+    'Ein Gewinnzug nimmt die ganze Reihe {0}. Was bleibt, ist von der Art von {1}: verloren.',
+  'A winning move leaves {0} of row {1}. All rows together are then of one kind with {2}: lost.':
+    'Ein Gewinnzug lässt von Reihe {1} nur {0} übrig. Alle Reihen zusammen sind dann von der Art von {2}: verloren.',
+  '{0} kinds are lost for the side to move, those of {1}.': {
+    one: 'Eine Art ist für die Seite am Zug verloren, die von {1}.',
+    other: '{0} Arten sind für die Seite am Zug verloren, die von {1}.',
+  },
+  'nothing at all': 'gar nichts',
   'Here the last move loses. Kayles is then won and lost as if the last move won, but for a short list of positions.':
     'Hier verliert der letzte Zug. Gewonnen und verloren wird Kayles dann, als gewänne der letzte Zug, bis auf eine kurze Liste von Stellungen.',
   'This is none of them: with a nim-sum of 0, the side to move loses.':

@@ -13,6 +13,36 @@ export const labTools: Phrases = {
   Compare: 'Vergleichen',
   'Are two positions worth the same, or does a third one beside both tell them apart?':
     'Sind zwei Stellungen gleich viel wert, oder unterscheidet sie eine dritte neben beiden?',
+  'Kinds of positions': 'Arten von Stellungen',
+  'Where the last move loses: which sums of rows do the same beside anything, proven for any number of rows.':
+    'Wenn der letzte Zug verliert: welche Summen von Reihen neben allem dasselbe tun, bewiesen für beliebig viele Reihen.',
+  'Rows or heaps up to': 'Reihen oder Haufen bis',
+  'Row by row, some seconds at most for each. What is proven when you stop stays.':
+    'Reihe für Reihe, für jede höchstens ein paar Sekunden. Was bewiesen ist, wenn du anhältst, bleibt.',
+  'Proven for any number of rows or heaps, of any size.': 'Bewiesen für beliebig viele Reihen oder Haufen jeder Größe.',
+  'Proven for any number of rows or heaps of up to {0}.': 'Bewiesen für beliebig viele Reihen oder Haufen bis {0}.',
+  'There are {0} kinds of positions; lost for the side to move: {1}.': {
+    one: 'Es gibt eine Art von Stellungen; verloren für die Seite am Zug: {1}.',
+    other: 'Es gibt {0} Arten von Stellungen; verloren für die Seite am Zug: {1}.',
+  },
+  'Those of one kind are won and lost alike where the last move loses, whatever such rows or heaps are put beside them.':
+    'Die einer Art sind gleich gewonnen und verloren, wenn der letzte Zug verliert, welche solchen Reihen oder Haufen auch dazukommen.',
+  'What a row comes to repeats every {0} from {1} on, for so long that it does for ever: the theorem of Guy and Smith.':
+    'Wovon eine Reihe ist, wiederholt sich ab {1} alle {0}, und so lange, dass es für immer gilt: der Satz von Guy und Smith.',
+  'No longer rows are looked at here.': 'Längere Reihen werden hier nicht angesehen.',
+  'With rows of {0} no quotient was found that holds: it may be large, or infinite.':
+    'Mit Reihen von {0} wurde kein Quotient gefunden, der stimmt: Er mag groß sein oder unendlich.',
+  'from {0} on {1}': 'ab {0} {1}',
+  'How many kinds there are, as rows get longer:': 'Wie viele Arten es gibt, wenn Reihen länger werden:',
+  'Save the quotient': 'Den Quotienten speichern',
+  'The kinds of positions': 'Die Arten von Stellungen',
+  'What each row or heap comes to': 'Von welcher Art jede Reihe, jeder Haufen ist',
+  'Letters and rules': 'Buchstaben und Regeln',
+  'Each letter stands for one row or heap. Letters side by side are a sum, and by these rules every sum comes to one of the kinds.':
+    'Jeder Buchstabe steht für eine Reihe oder einen Haufen. Buchstaben nebeneinander sind eine Summe, und nach diesen Regeln wird jede Summe zu einer der Arten.',
+  Kind: 'Art',
+  'Smallest position': 'Kleinste Stellung',
+  lost: 'verloren',
   'Make a game': 'Ein Spiel erfinden',
   'Set the rules, look at what comes of them, and play it with somebody.':
     'Leg die Regeln fest, sieh, was dabei herauskommt, und spiel es mit jemandem.',

@@ -68,6 +68,10 @@ export const reasons: Phrases = {
     one: 'Jeder Spielverlauf wurde bis zum Ende verfolgt: 1 Stellung.',
     other: 'Jeder Spielverlauf wurde bis zum Ende verfolgt: {0} Stellungen.',
   },
+  'Every line of play was followed until it came to what is known: {0} positions.': {
+    one: 'Jeder Spielverlauf wurde verfolgt, bis er zu Bekanntem führte: 1 Stellung.',
+    other: 'Jeder Spielverlauf wurde verfolgt, bis er zu Bekanntem führte: {0} Stellungen.',
+  },
   'Lines of play were followed until a win was found: {0} positions.': {
     one: 'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: 1 Stellung.',
     other: 'Spielverläufe wurden verfolgt, bis ein Gewinn gefunden war: {0} Stellungen.',

@@ -15,8 +15,8 @@ export const rules: Phrases = {
   'levels {1}': { one: 'die Ebene {1}', other: 'die Ebenen {1}' },
   'Take stones of one colour from the top of one pile, as many as you like.':
     'Nimm von einem Stapel oben Steine einer Farbe, so viele du willst.',
-  'Take stones of one colour from the top or the bottom of one pile, as many as you like.':
-    'Nimm von einem Stapel oben oder unten Steine einer Farbe, so viele du willst.',
+  'Take stones of one colour from either end of one string, as many as you like.':
+    'Nimm Steine einer Farbe von einem Ende einer Kette, so viele du willst.',
   'Move one rook as far as you like, left or down.': 'Zieh einen Turm nach links oder nach unten, so weit du willst.',
   'Move one queen as far as you like: left, down, or both at once along a diagonal.':
     'Zieh eine Dame, so weit du willst: nach links, nach unten oder beides zugleich auf einer Diagonale.',
@@ -107,6 +107,7 @@ export const rules: Phrases = {
   '{0} is topped by red: take from one stack only.': '{0} hat oben Rot: Nimm nur von einem Stapel.',
   'There is no heap {0}.': 'Einen Haufen {0} gibt es nicht.',
   'There is no pile {0}.': 'Einen Stapel {0} gibt es nicht.',
+  'There is no string {0}.': 'Eine Kette {0} gibt es nicht.',
   'There is no stack {0}.': 'Einen Stapel {0} gibt es nicht.',
   'There is no row {0}.': 'Eine Reihe {0} gibt es nicht.',
   'There is no piece {0}.': 'Eine Figur {0} gibt es nicht.',
@@ -117,8 +118,10 @@ export const rules: Phrases = {
   'Row {0} has nothing left.': 'Reihe {0} hat nichts mehr.',
   'Row {0} has only {1}.': 'Reihe {0} hat nur {1}.',
   'Pile {0} has nothing left.': 'Stapel {0} hat nichts mehr.',
+  'String {0} has nothing left.': 'Kette {0} hat nichts mehr.',
   'The top section of pile {0} has only {1}.': 'Der oberste Abschnitt von Stapel {0} hat nur {1}.',
-  'The bottom section of pile {0} has only {1}.': 'Der unterste Abschnitt von Stapel {0} hat nur {1}.',
+  'The right section of string {0} has only {1}.': 'Der rechte Abschnitt von Kette {0} hat nur {1}.',
+  'The left section of string {0} has only {1}.': 'Der linke Abschnitt von Kette {0} hat nur {1}.',
   'Take from the top of a pile only.': 'Nimm nur oben von einem Stapel.',
   'Stack {0} has red on top: take from one stack only.': 'Auf Stapel {0} liegt oben Rot: Nimm nur von einem Stapel.',
   'Take from {0} heaps at most.': { one: 'Nimm nur von einem Haufen.', other: 'Nimm von höchstens {0} Haufen.' },

@@ -6,6 +6,14 @@ export const theory: Phrases = {
     one: 'Jeder Spielverlauf durchsucht: {0} Stellung',
     other: 'Jeder Spielverlauf durchsucht: {0} Stellungen',
   },
+  'Every line of play searched down to what is known: {0} positions': {
+    one: 'Jeder Spielverlauf durchsucht, bis er zu Bekanntem führt: {0} Stellung',
+    other: 'Jeder Spielverlauf durchsucht, bis er zu Bekanntem führt: {0} Stellungen',
+  },
+  'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of any length, however many':
+    'Misère-Quotient mit {0} Arten (Plambeck und Siegel 2008), hier für beliebig viele Reihen jeder Länge bewiesen',
+  'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of up to {1}, however many':
+    'Misère-Quotient mit {0} Arten (Plambeck und Siegel 2008), hier für beliebig viele Reihen bis {1} bewiesen',
   'Stopped after {0} positions without an answer': {
     one: 'Nach {0} Stellung ohne Antwort aufgehört',
     other: 'Nach {0} Stellungen ohne Antwort aufgehört',

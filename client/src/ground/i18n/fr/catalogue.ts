@@ -126,10 +126,11 @@ export const catalogue: Phrases = {
   '12 in a row': '12 en ligne',
   'One row of squares: this is Dawson’s Kayles.': 'Une rangée de cases : c’est le Kayles de Dawson.',
   'Colourful Nim': 'Nim en couleurs',
-  'Take from the top colour of one pile, or from either end.': 'Prends dans la couleur du haut d’une pile, ou à l’un des deux bouts.',
+  'Take from the top colour of one pile, or from either end of a string.':
+    'Prends dans la couleur du haut d’une pile, ou à un bout d’une chaîne.',
   'Take from': 'Prendre',
   'the top only': 'en haut seulement',
-  'the top or the bottom': 'en haut ou en bas',
+  'either end': 'à l’un des deux bouts',
   'One pile, and every colour change counts.': 'Une pile, et chaque changement de couleur compte.',
   'Five piles': 'Cinq piles',
   'Values 1, 0, 1, 1 and 1: whoever starts is lost, though it does not look so.':
@@ -241,7 +242,8 @@ export const catalogue: Phrases = {
   '13 pins': '13 quilles',
   'Values repeat every 34, but not from the start.': 'Les valeurs se répètent tous les 34, mais pas dès le début.',
   '14 – 15 – 16, last loses': '14 – 15 – 16, le dernier perd',
-  'No rule is known: every line has to be searched.': 'On ne connaît pas de règle : il faut parcourir toutes les suites de coups.',
+  'No formula is known, but there are only 24 kinds of positions.':
+    'On ne connaît pas de formule, mais il n’y a que 24 sortes de positions.',
   'Dawson’s Chess': 'Échecs de Dawson',
   'Take a pin and whatever stands next to it.': 'Prends une quille et ce qui se trouve à côté.',
   '12 files': '12 colonnes',

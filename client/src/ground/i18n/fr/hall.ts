@@ -131,6 +131,8 @@ export const hall: Phrases = {
   'The field "{0}" is missing.': 'Le champ « {0} » manque.',
   'Texts must not hold control characters or halves of characters.':
     'Les textes ne doivent contenir ni caractères de commande ni moitiés de caractères.',
+  'One of the bots is called that. Add something to the name, so that nobody takes you for it.':
+    'Un des bots s’appelle déjà ainsi. Ajoute quelque chose au nom, pour que personne ne te prenne pour lui.',
   'A name must not hold marks that turn the direction of writing.':
     'Un nom ne doit pas contenir de marques qui changent le sens de l’écriture.',
   'A name needs at least one letter or sign that can be seen.': 'Un nom a besoin d’au moins une lettre ou un signe visible.',

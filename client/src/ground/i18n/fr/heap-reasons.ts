@@ -45,18 +45,18 @@ export const heapReasons: Phrases = {
     'Ici, le dernier coup perd, et donc les jetons isolés comptent à l’envers.',
   'The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.':
     'Les sections sont en rangée, et seuls les deux bouts peuvent diminuer : c’est le Nim des bouts (End-Nim).',
-  'The middle is lost to the side to move with a section of {0} added below it, or one of {1} added above it.':
-    'Le milieu est perdu pour qui doit jouer si l’on ajoute en dessous une section de {0}, ou au-dessus une de {1}.',
-  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}, so the position is lost.':
-    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section du bas est {0} ; elle est {1}, la position est donc perdue.',
-  'With the rest as it is, the side to move loses exactly when the bottom section is {0}; it is {1}.':
-    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section du bas est {0} ; elle est {1}.',
+  'The middle is lost to the side to move with a section of {0} added on its left, or one of {1} added on its right.':
+    'Le milieu est perdu pour qui doit jouer si l’on ajoute à sa gauche une section de {0}, ou à sa droite une de {1}.',
+  'With the rest as it is, the side to move loses exactly when the left section is {0}; it is {1}, so the position is lost.':
+    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section de gauche est {0} ; elle est {1}, la position est donc perdue.',
+  'With the rest as it is, the side to move loses exactly when the left section is {0}; it is {1}.':
+    'Le reste étant ce qu’il est, qui doit jouer perd exactement quand la section de gauche est {0} ; elle est {1}.',
   '0 (none at all)': '0 (aucune)',
-  'The sections from bottom to top': 'Les sections de bas en haut',
+  'The sections from left to right': 'Les sections de gauche à droite',
   sections: 'sections',
   'lost with': 'perdu avec',
   'A section with no more than one neighbour counts as a Nim heap.': 'Une section qui a un voisin au plus compte comme un tas de Nim.',
-  'Every pile was worked out with all that can be left of it.': 'Chaque pile a été calculée avec tout ce qui peut en rester.',
+  'Every string was worked out with all that can be left of it.': 'Chaque chaîne a été calculée avec tout ce qui peut en rester.',
   // Euclid
   'The game is over, and the side to move has won.': 'La partie est finie, et qui doit jouer a gagné.',
   'The game is over, and the side to move has lost.': 'La partie est finie, et qui doit jouer a perdu.',
@@ -145,6 +145,23 @@ export const heapReasons: Phrases = {
   'What each row counts for': 'Ce que compte chaque rangée',
   'Row of pins': 'Rangée',
   'Each row': 'Chaque rangée',
+  'Here the last move loses, and rows are not like heaps of Nim. But there are only {0} kinds of positions: those of one kind are won and lost alike, whatever is put beside them.':
+    'Ici le dernier coup perd, et les rangées ne sont pas comme des tas de Nim. Mais il n’y a que {0} sortes de positions : celles d’une même sorte sont gagnées et perdues ensemble, quoi qu’on mette à côté.',
+  'Here the last move loses, and rows are not like heaps of Nim. But with rows of up to {0} there are only {1} kinds of positions: those of one kind are won and lost alike, whatever such rows are put beside them.':
+    'Ici le dernier coup perd, et les rangées ne sont pas comme des tas de Nim. Mais avec des rangées jusqu’à {0}, il n’y a que {1} sortes de positions : celles d’une même sorte sont gagnées et perdues ensemble, quelles que soient les rangées de ce genre qu’on met à côté.',
+  'All rows together are of one kind with {0}: won.': 'Toutes les rangées ensemble sont de la sorte de {0} : gagné.',
+  'All rows together are of one kind with {0}: lost.': 'Toutes les rangées ensemble sont de la sorte de {0} : perdu.',
+  'What each row is of one kind with': 'De quelle sorte est chaque rangée',
+  'Of one kind with': 'De la sorte de',
+  'A winning move takes all of row {0}. What stays is of one kind with {1}: lost.':
+    'Un coup gagnant prend toute la rangée {0}. Ce qui reste est de la sorte de {1} : perdu.',
+  'A winning move leaves {0} of row {1}. All rows together are then of one kind with {2}: lost.':
+    'Un coup gagnant laisse {0} de la rangée {1}. Toutes les rangées ensemble sont alors de la sorte de {2} : perdu.',
+  '{0} kinds are lost for the side to move, those of {1}.': counted(
+    'Une sorte est perdue pour qui doit jouer, celle de {1}.',
+    '{0} sortes sont perdues pour qui doit jouer, celles de {1}.',
+  ),
+  'nothing at all': 'rien du tout',
   'Here the last move loses. Kayles is then won and lost as if the last move won, but for a short list of positions.':
     'Ici, le dernier coup perd. Le Kayles se gagne et se perd alors comme si le dernier coup gagnait, à une courte liste de positions près.',
   'This is none of them: with a nim-sum of 0, the side to move loses.':

@@ -1,4 +1,5 @@
 import type { Phrases } from '../phrases.ts';
+import { counted } from './spelling.ts';
 
 /** The tools of the laboratory that paint, fill tables, count, compare and make games. */
 export const labTools: Phrases = {
@@ -13,6 +14,36 @@ export const labTools: Phrases = {
   Compare: 'Comparer',
   'Are two positions worth the same, or does a third one beside both tell them apart?':
     'Deux positions valent-elles autant, ou une troisième à côté des deux les distingue-t-elle ?',
+  'Kinds of positions': 'Sortes de positions',
+  'Where the last move loses: which sums of rows do the same beside anything, proven for any number of rows.':
+    'Quand le dernier coup perd : quelles sommes de rangées font la même chose à côté de n’importe quoi, prouvé pour tout nombre de rangées.',
+  'Rows or heaps up to': 'Rangées ou tas jusqu’à',
+  'Row by row, some seconds at most for each. What is proven when you stop stays.':
+    'Rangée par rangée, quelques secondes au plus pour chacune. Ce qui est prouvé quand on arrête reste.',
+  'Proven for any number of rows or heaps, of any size.': 'Prouvé pour tout nombre de rangées ou de tas, de toute taille.',
+  'Proven for any number of rows or heaps of up to {0}.': 'Prouvé pour tout nombre de rangées ou de tas jusqu’à {0}.',
+  'There are {0} kinds of positions; lost for the side to move: {1}.': counted(
+    'Il y a une sorte de positions ; perdues pour qui doit jouer : {1}.',
+    'Il y a {0} sortes de positions ; perdues pour qui doit jouer : {1}.',
+  ),
+  'Those of one kind are won and lost alike where the last move loses, whatever such rows or heaps are put beside them.':
+    'Celles d’une même sorte sont gagnées et perdues ensemble quand le dernier coup perd, quels que soient les rangées ou les tas de ce genre qu’on met à côté.',
+  'What a row comes to repeats every {0} from {1} on, for so long that it does for ever: the theorem of Guy and Smith.':
+    'La sorte d’une rangée se répète toutes les {0} à partir de {1}, assez longtemps pour que ce soit pour toujours : théorème de Guy et Smith.',
+  'No longer rows are looked at here.': 'On n’examine pas ici de rangées plus longues.',
+  'With rows of {0} no quotient was found that holds: it may be large, or infinite.':
+    'Avec des rangées de {0}, on n’a pas trouvé de quotient qui convienne : il est peut-être grand, ou infini.',
+  'from {0} on {1}': 'à partir de {0} {1}',
+  'How many kinds there are, as rows get longer:': 'Combien il y a de sortes, à mesure que les rangées s’allongent :',
+  'Save the quotient': 'Enregistrer le quotient',
+  'The kinds of positions': 'Les sortes de positions',
+  'What each row or heap comes to': 'De quelle sorte est chaque rangée ou tas',
+  'Letters and rules': 'Lettres et règles',
+  'Each letter stands for one row or heap. Letters side by side are a sum, and by these rules every sum comes to one of the kinds.':
+    'Chaque lettre désigne une rangée ou un tas. Des lettres côte à côte sont une somme, et par ces règles toute somme devient l’une des sortes.',
+  Kind: 'Sorte',
+  'Smallest position': 'Plus petite position',
+  lost: 'perdu',
   'Make a game': 'Inventer un jeu',
   'Set the rules, look at what comes of them, and play it with somebody.':
     'Fixez les règles, regardez ce que cela donne et jouez-y avec quelqu’un.',

@@ -67,6 +67,10 @@ export const reasons: Phrases = {
     'Toutes les suites de coups ont été parcourues jusqu’au bout : {0} positions.',
     'Toutes les suites de coups ont été parcourues jusqu’au bout : {0} de positions.',
   ),
+  'Every line of play was followed until it came to what is known: {0} positions.': counted(
+    'Toutes les suites de coups ont été suivies jusqu’à ce qui est connu : 1 position.',
+    'Toutes les suites de coups ont été suivies jusqu’à ce qui est connu : {0} positions.',
+  ),
   'Lines of play were followed until a win was found: {0} positions.': counted(
     'Des suites de coups ont été parcourues jusqu’à trouver un gain : {0} position.',
     'Des suites de coups ont été parcourues jusqu’à trouver un gain : {0} positions.',

@@ -17,8 +17,8 @@ export const rules: Phrases = {
   'levels {1}': counted('le niveau {1}', 'les niveaux {1}'),
   'Take stones of one colour from the top of one pile, as many as you like.':
     'Prends des jetons d’une même couleur en haut d’une pile, autant que tu veux.',
-  'Take stones of one colour from the top or the bottom of one pile, as many as you like.':
-    'Prends des jetons d’une même couleur en haut ou en bas d’une pile, autant que tu veux.',
+  'Take stones of one colour from either end of one string, as many as you like.':
+    'Prends des jetons d’une même couleur à un bout d’une chaîne, autant que tu veux.',
   'Move one rook as far as you like, left or down.': 'Déplace une tour aussi loin que tu veux, vers la gauche ou vers le bas.',
   'Move one queen as far as you like: left, down, or both at once along a diagonal.':
     'Déplace une dame aussi loin que tu veux : vers la gauche, vers le bas ou les deux à la fois, en diagonale.',
@@ -110,6 +110,7 @@ export const rules: Phrases = {
   '{0} is topped by red: take from one stack only.': '{0} a du rouge au sommet : ne prends que dans une pile.',
   'There is no heap {0}.': 'Il n’y a pas de tas {0}.',
   'There is no pile {0}.': 'Il n’y a pas de pile {0}.',
+  'There is no string {0}.': 'Il n’y a pas de chaîne {0}.',
   'There is no stack {0}.': 'Il n’y a pas de pile {0}.',
   'There is no row {0}.': 'Il n’y a pas de rangée {0}.',
   'There is no piece {0}.': 'Il n’y a pas de pièce {0}.',
@@ -120,8 +121,10 @@ export const rules: Phrases = {
   'Row {0} has nothing left.': 'Dans la rangée {0}, il ne reste rien.',
   'Row {0} has only {1}.': 'Dans la rangée {0}, il n’en reste que {1}.',
   'Pile {0} has nothing left.': 'Dans la pile {0}, il ne reste rien.',
+  'String {0} has nothing left.': 'Dans la chaîne {0}, il ne reste rien.',
   'The top section of pile {0} has only {1}.': 'La section du haut de la pile {0} n’en a que {1}.',
-  'The bottom section of pile {0} has only {1}.': 'La section du bas de la pile {0} n’en a que {1}.',
+  'The right section of string {0} has only {1}.': 'La section de droite de la chaîne {0} n’en a que {1}.',
+  'The left section of string {0} has only {1}.': 'La section de gauche de la chaîne {0} n’en a que {1}.',
   'Take from the top of a pile only.': 'Ne prends qu’en haut d’une pile.',
   'Stack {0} has red on top: take from one stack only.': 'La pile {0} a du rouge au-dessus : ne prends que sur une pile.',
   'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),

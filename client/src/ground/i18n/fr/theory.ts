@@ -8,6 +8,14 @@ export const theory: Phrases = {
     'toutes les suites de coups parcourues, {0} positions',
     'toutes les suites de coups parcourues, {0} de positions',
   ),
+  'Every line of play searched down to what is known: {0} positions': counted(
+    'Toutes les suites de coups parcourues jusqu’à ce qui est connu : {0} position',
+    'Toutes les suites de coups parcourues jusqu’à ce qui est connu : {0} positions',
+  ),
+  'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of any length, however many':
+    'Quotient misère de {0} sortes (Plambeck et Siegel 2008), prouvé ici pour des rangées de toute longueur, en tout nombre',
+  'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of up to {1}, however many':
+    'Quotient misère de {0} sortes (Plambeck et Siegel 2008), prouvé ici pour des rangées jusqu’à {1}, en tout nombre',
   'Stopped after {0} positions without an answer': counted(
     'arrêtée après {0} position sans réponse',
     'arrêtée après {0} positions sans réponse',

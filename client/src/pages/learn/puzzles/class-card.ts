@@ -5,8 +5,8 @@ import { Watch } from '../../../ground/store/watch.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
-import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
 import { resultInWords } from './card-text.ts';
+import { largeMarks, largeMarksStyles } from './large-marks.ts';
 import { classLink, PUZZLES } from './links.ts';
 import { classDays, resultsOf, sharedSet } from './sets.ts';
 
@@ -17,7 +17,7 @@ export class ClassCard extends LitElement {
     base,
     controls,
     panel,
-    attemptStyles,
+    ...largeMarksStyles,
     css`
       .panel {
         display: grid;
@@ -26,19 +26,6 @@ export class ClassCard extends LitElement {
         max-width: 30rem;
         margin: 12px auto;
         text-align: center;
-      }
-      .marks {
-        display: flex;
-        gap: 14px;
-      }
-      .marks a {
-        display: grid;
-        border-radius: 50%;
-      }
-      .attempt {
-        width: 56px;
-        height: 56px;
-        stroke-width: 1.6;
       }
     `,
   ];
@@ -53,9 +40,7 @@ export class ClassCard extends LitElement {
     if (!set) return null;
     const results = resultsOf(set);
     return html`<section class="panel" role="status">
-      <div class="marks">
-        ${results.map((attempt, place) => html`<a href=${classLink(this.word, place)} aria-label=${placeInWords(place, attempt)}>${attemptMark(attempt)}</a>`)}
-      </div>
+      ${largeMarks(results, (place) => classLink(this.word, place))}
       <h2>${resultInWords(results)}</h2>
       <a class="button" href=${PUZZLES.ladder}>${msg('More puzzles')}</a>
     </section>`;

@@ -6,10 +6,10 @@ import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
 import '../../../parts/share/copy-field.ts';
-import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
 import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
 import { resultsOn, rowOn } from './days.ts';
 import { journal } from './journal.ts';
+import { largeMarks, largeMarksStyles } from './large-marks.ts';
 import { dailyLink, PUZZLES } from './links.ts';
 import { dayInWords } from './today.ts';
 
@@ -20,7 +20,7 @@ export class DayCard extends LitElement {
     base,
     controls,
     panel,
-    attemptStyles,
+    ...largeMarksStyles,
     css`
       .panel {
         display: grid;
@@ -34,19 +34,6 @@ export class DayCard extends LitElement {
         justify-items: center;
         gap: 10px;
         text-align: center;
-      }
-      .marks {
-        display: flex;
-        gap: 14px;
-      }
-      .marks a {
-        display: grid;
-        border-radius: 50%;
-      }
-      .attempt {
-        width: 56px;
-        height: 56px;
-        stroke-width: 1.6;
       }
       .row {
         justify-content: center;
@@ -66,9 +53,7 @@ export class DayCard extends LitElement {
     return html`<section class="panel">
       <div class="result" role="status">
         <p class="soft">${dayInWords(this.day)}</p>
-        <div class="marks">
-          ${results.map((attempt, place) => html`<a href=${dailyLink(place)} aria-label=${placeInWords(place, attempt)}>${attemptMark(attempt)}</a>`)}
-        </div>
+        ${largeMarks(results, dailyLink)}
         <h2>${resultInWords(results)}</h2>
         <p>${row > 0 ? rowInWords(row) : nothing}</p>
         <p class="soft">${nextInWords(Date.now())}</p>

@@ -14,8 +14,9 @@ import { stoneStyles } from '../stone.ts';
 import { comingStones, goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
 import { heapsLayout } from './heaps-layout.ts';
-import { heapLabel, heapName, stones, takeLabel } from './labels.ts';
+import { heapLabel, heapName, isString, sideOf, stones, takeLabel } from './labels.ts';
 import { packing, riseOf } from './packing.ts';
+import { GAP, stringPacking } from './string-packing.ts';
 import {
   formatTakes,
   goesWith,
@@ -32,14 +33,17 @@ import { type Towers, towerShape, towersFor } from './tower.ts';
 
 /** What a line of heaps needs under its stones: the ground, names, and perhaps values, in CSS pixels. */
 const BELOW = { name: 37, value: 22 } as const;
+/** What a line of strings needs beside its stones: the name, for each digit of its number, and perhaps values, in CSS pixels. */
+const BESIDE = { name: 34, digit: 10, value: 44 } as const;
 /** What the stepper for large heaps needs, in CSS pixels. */
 const STEPPER = 60;
 /** Numbers that are looked at for the next one that may be taken. */
 const MOST_LOOKS = 1_000;
 
 /**
- * Heaps of stones, drawn from the bottom up, the larger one always the higher. A tap on a stone means everything from it to
- * the end of its heap. Where a heap had too many stones to be touched, all are small, and a stepper counts how many to take.
+ * Heaps of stones, drawn from the bottom up, the larger one always the higher; those that are open at both ends lie down. A tap
+ * on a stone means everything from it to the end of its heap. Where a heap had too many stones to be touched, all are small, and
+ * a stepper counts how many to take.
  */
 @customElement('nh-heaps-board')
 export class HeapsBoard extends BoardElement<HeapsView> {
@@ -48,10 +52,14 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   /** The letter of the heap that the stepper counts for; empty until one is chosen. */
   @state() private active = '';
 
-  readonly #focus = new RovingFocus(this, 'columns', () => {
-    const single = this.#isSingle();
-    return this.view?.heaps.map(({ size }) => (single ? size : Math.min(1, size))) ?? [];
-  });
+  readonly #focus = new RovingFocus(
+    this,
+    () => (this.view && isString(this.view) ? 'rows' : 'columns'),
+    () => {
+      const single = this.#isSingle();
+      return this.view?.heaps.map(({ size }) => (single ? size : Math.min(1, size))) ?? [];
+    },
+  );
 
   /** Whether stones are drawn large enough to be touched one by one. */
   #isSingle(): boolean {
@@ -67,14 +75,14 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const takes = { selected, wins, last };
     return html`
       <div class="board" role="group" aria-label=${this.label} tabindex="-1">
-        ${this.#isSingle() ? this.#piles(view, first, takes) : this.#towers(view, first, takes)}
+        ${this.#isSingle() ? (isString(view) ? this.#strings(view, first, takes) : this.#piles(view, first, takes)) : this.#towers(view, first, takes)}
       </div>
     `;
   }
 
   #piles(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
-    const packed = packing(mostOf(first), this.space, BELOW.name + (this.marks ? BELOW.value : 0), view.stairs);
-    const { wide, stone, gap, line, rise } = packed;
+    const below = BELOW.name + (this.marks ? BELOW.value : 0);
+    const { wide, stone, gap, line, rise } = packing(mostOf(first), this.space, below, view.stairs);
     const width = Math.max(wide * stone, 38);
     // Set as a property: an attribute would count as inline style, which the page's policy forbids.
     const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px; --rise: ${rise}px`;
@@ -83,17 +91,35 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     </div>`;
   }
 
+  #strings(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
+    const most = mostOf(first);
+    const { stone, line } = stringPacking(most, this.space, this.#beside(first));
+    const sizes = `--size: ${stone}px; --long: ${line * stone}px; --between: ${GAP}px; --named: ${nameOf(first)}px`;
+    const lanes = (index: number): string => `--lanes: ${Math.ceil((most[index] ?? 0) / line)}`;
+    return html`<div class="heaps strings" .style=${sizes}>
+      ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#pile(view, heap, index, mine, lanes(index))))}
+    </div>`;
+  }
+
   #towers(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
     const { width, height } = this.space;
     const steps = view.heaps.length;
     const rise = view.stairs ? riseOf(steps) : 0;
     const below = STEPPER + BELOW.name + (this.marks ? BELOW.value : 0) + steps * rise;
-    const towers = towersFor(mostOf(first), { width, height: height - below });
-    const sizes = `--width: ${towers.width}px; --rise: ${rise}px`;
-    return html`<div class="heaps ${view.stairs ? 'stairs' : ''}" .style=${sizes}>
+    const lies = isString(view);
+    // Strings grow to the right, and so their height is what they are wide.
+    const space = lies ? { width: height - STEPPER, height: width - this.#beside(first) } : { width, height: height - below };
+    const towers = towersFor(mostOf(first), space);
+    const sizes = `--width: ${towers.width}px; --named: ${nameOf(first)}px; --rise: ${rise}px`;
+    return html`<div class="heaps ${view.stairs ? 'stairs' : ''} ${lies ? 'strings' : ''}" .style=${sizes}>
         ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#tower(view, heap, index, towers, mine)))}
       </div>
       ${this.#counts(view, takes)}`;
+  }
+
+  /** What stands before and after a string, in CSS pixels. */
+  #beside(first: HeapsView): number {
+    return nameOf(first) + (this.marks ? BESIDE.value : 0);
   }
 
   #heap(view: HeapsView, heap: HeapView, group: number, takes: Takes, draw: (mine: Mine) => TemplateResult): TemplateResult {
@@ -117,7 +143,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     `;
   }
 
-  #pile(view: HeapsView, heap: HeapView, group: number, { selected, wins, last, coming, came }: Mine): TemplateResult {
+  #pile(view: HeapsView, heap: HeapView, group: number, { selected, wins, last, coming, came }: Mine, sizes = ''): TemplateResult {
     const gone = last && coming === 0 ? this.#gone(heap, last) : nothing;
     const drawn = Array.from({ length: heap.size }, (_, index) => {
       const take = takeAt(heap, index, view.ends, (each) => this.isLegal(formatTakes([each])));
@@ -138,7 +164,7 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         onTap: () => this.#tap(take),
       });
     });
-    return html`<div class="pile">
+    return html`<div class="pile" .style=${sizes}>
       ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}${comingStones(coming)}
     </div>`;
   }
@@ -157,23 +183,23 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         aria-label=${heapLabel(view, heap)}
         @click=${(event: MouseEvent) => this.#reach(heap, towers, event)}
       >
-        ${towerShape(heap, towers, goes, (index) => win !== undefined && goesWith(win, heap, index))}
+        ${towerShape(heap, towers, { goes, advised: (index) => win !== undefined && goesWith(win, heap, index) }, isString(view))}
       </button>
-      ${win ? html`<span class="advice">${adviceInWords(win)}</span>` : nothing}`;
+      ${win ? html`<span class="advice">${adviceInWords(view, heap, win)}</span>` : nothing}`;
   }
 
   /** Steppers for the heap that was touched last: one for each end that is open. */
   #counts(view: HeapsView, { selected }: Takes): TemplateResult | typeof nothing {
-    const { heaps, ends, stairs } = view;
+    const { heaps, stairs } = view;
     const heap = heaps.find(({ letter }) => letter === this.#active());
     if (!heap) return nothing;
-    const both = ends === 'both' && heap.sections.length > 1;
+    const both = isString(view) && heap.sections.length > 1;
     const name = heapName(view, heap);
-    const step = (end: Take['end'], verb: string): TemplateResult => {
+    const step = (end: Take['end'], verb: string, short: string): TemplateResult => {
       const take = selected.find((each) => each.letter === heap.letter && each.end === end);
       return html`<nh-stepper
         label=${msg(str`${name}, ${stones(heap.size)}. ${verb}`)}
-        placeholder=${msg('take')}
+        placeholder=${short}
         least="1"
         most=${heap.size}
         .value=${take?.count ?? null}
@@ -183,7 +209,11 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     };
     return html`<div class="counts">
       <span class="name" aria-hidden="true">${heap.letter.toUpperCase()}</span>
-      ${step('top', both ? msg('Take from the top') : stairs ? msg('Move down') : msg('Take'))}${both ? step('bottom', msg('Take from the bottom')) : nothing}
+      ${
+        both
+          ? [step('bottom', msg('Take from the left'), '←'), step('top', msg('Take from the right'), '→')]
+          : step('top', stairs ? msg('Move down') : msg('Take'), msg('take'))
+      }
     </div>`;
   }
 
@@ -208,8 +238,9 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   #reach(heap: HeapView, { sizeAt }: Towers, event: MouseEvent): void {
     if (!this.playable || heap.size === 0) return;
     this.active = heap.letter;
-    const { bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const below = event.detail === 0 ? heap.size - 1 : sizeAt(bottom - event.clientY);
+    const { bottom, left } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const along = this.view && isString(this.view) ? event.clientX - left : bottom - event.clientY;
+    const below = event.detail === 0 ? heap.size - 1 : sizeAt(along);
     const index = Math.min(heap.size - 1, Math.max(0, below));
     this.#take(
       takeAt(heap, index, this.view?.ends ?? 'top', (take) => this.isLegal(formatTakes([take]))),
@@ -257,8 +288,20 @@ export class HeapsBoard extends BoardElement<HeapsView> {
   }
 }
 
-function adviceInWords({ end, count }: Take): string {
-  return end === 'bottom' ? msg(str`take ${count} below`) : msg(str`take ${count}`);
+/** How wide the names of strings are at most, in CSS pixels. */
+function nameOf(first: HeapsView): number {
+  return BESIDE.name + BESIDE.digit * inDigits(Math.max(...mostOf(first))).length;
+}
+
+function adviceInWords(view: HeapsView, heap: HeapView, { end, count }: Take): string {
+  switch (sideOf(view, heap, end)) {
+    case 'left':
+      return msg(str`take ${count} from the left`);
+    case 'right':
+      return msg(str`take ${count} from the right`);
+    default:
+      return msg(str`take ${count}`);
+  }
 }
 
 /** Takes to be shown on the board. */

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Heaps beside each other on common ground, and towers with the steppers that count for them. */
+/** Heaps beside each other on common ground, strings below each other, and towers with the steppers that count for them. */
 export const heapsLayout = css`
   .board {
     flex-direction: column;
@@ -80,5 +80,49 @@ export const heapsLayout = css`
     align-items: center;
     gap: 4px 12px;
     padding-top: 8px;
+  }
+  /* Stones on threads, which stay as long as they were. */
+  .strings {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: start;
+    gap: var(--between, 10px);
+    max-width: none;
+    margin-block: auto;
+  }
+  .strings .heap {
+    flex-direction: row;
+    width: auto;
+  }
+  .strings .pile {
+    flex-wrap: wrap;
+    align-content: start;
+    width: var(--long);
+    min-height: calc(var(--lanes) * var(--size));
+    border: 0;
+    background: repeating-linear-gradient(
+      transparent 0 calc(var(--size) / 2 - 2px),
+      var(--table-edge) 0 calc(var(--size) / 2 + 1px),
+      transparent 0 var(--size)
+    );
+  }
+  .strings .name {
+    order: -1;
+    flex: none;
+    width: var(--named);
+  }
+  .strings .value,
+  .strings .advice {
+    margin-inline-start: 10px;
+  }
+  .strings .tower {
+    justify-items: start;
+    align-content: center;
+    width: auto;
+    min-width: 44px;
+    min-height: var(--width);
+  }
+  .strings .tower svg {
+    border: 0;
   }
 `;

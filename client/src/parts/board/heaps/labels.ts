@@ -17,16 +17,34 @@ export function leaving(number: number): string {
   return number === 0 ? msg('leaving nothing') : inOurLanguage(count(number, 'leaving {0}', 'leaving {0}'));
 }
 
-/** `Heap B`; on stairs `Step B`. */
-export function heapName({ stairs }: HeapsView, { letter }: HeapView): string {
-  const name = letter.toUpperCase();
-  return stairs ? msg(str`Step ${name}`) : msg(str`Heap ${name}`);
+/** Whether its heaps lie down, open at both ends. */
+export function isString({ ends }: HeapsView): boolean {
+  return ends === 'both';
 }
 
-/** `Heap B, 5 stones`; a coloured heap names its sections from the top. */
-export function heapLabel({ stairs }: HeapsView, { letter, size, sections }: HeapView): string {
+/** On which side an end of a string is; null where both ends are the same to people, or where it is no string. */
+export function sideOf(view: HeapsView, { sections }: HeapView, end: Take['end']): 'left' | 'right' | null {
+  if (!isString(view) || sections.length < 2) return null;
+  return end === 'bottom' ? 'left' : 'right';
+}
+
+/** `Heap B`; on stairs `Step B`. */
+export function heapName(view: HeapsView, { letter }: HeapView): string {
   const name = letter.toUpperCase();
-  if (stairs) return size === 0 ? msg(str`Step ${name}, empty`) : msg(str`Step ${name}, ${stones(size)}`);
+  if (isString(view)) return msg(str`String ${name}`);
+  return view.stairs ? msg(str`Step ${name}`) : msg(str`Heap ${name}`);
+}
+
+/** `Heap B, 5 stones`; a coloured heap names its sections from the top, a string from the left. */
+export function heapLabel(view: HeapsView, { letter, size, sections }: HeapView): string {
+  const name = letter.toUpperCase();
+  if (isString(view)) {
+    if (size === 0) return msg(str`String ${name}, empty`);
+    return sections.length > 0
+      ? msg(str`String ${name}, ${stones(size)}: from the left ${sections.map(sectionLabel).join(', ')}`)
+      : msg(str`String ${name}, ${stones(size)}`);
+  }
+  if (view.stairs) return size === 0 ? msg(str`Step ${name}, empty`) : msg(str`Step ${name}, ${stones(size)}`);
   if (size === 0) return msg(str`Heap ${name}, empty`);
   return sections.some((section) => section.colour)
     ? msg(str`Heap ${name}, ${stones(size)}: from the top ${sections.toReversed().map(sectionLabel).join(', ')}`)
@@ -59,19 +77,33 @@ function ofColour(number: number, colour: Colour): Phrase {
 /** `Heap B, 5 stones. Take 2, leaving 3`: what a tap on an object means. */
 export function takeLabel(view: HeapsView, heap: HeapView, take: Take, legal: boolean): string {
   const where = heapLabel(view, { ...heap, sections: [] });
-  const what = whatTaken(view, take);
+  const what = whatTaken(view, heap, take);
   return legal ? msg(str`${where}. ${what}, ${leaving(heap.size - take.count)}`) : msg(str`${where}. ${what}: not allowed`);
 }
 
-function whatTaken({ stairs }: HeapsView, { letter, end, count }: Take): string {
-  if (stairs) return msg(str`Move ${count} to ${landing(letter)}`);
-  return end === 'bottom' ? msg(str`Take ${count} from the bottom`) : msg(str`Take ${count}`);
+function whatTaken(view: HeapsView, heap: HeapView, { letter, end, count }: Take): string {
+  if (view.stairs) return msg(str`Move ${count} to ${landing(letter)}`);
+  switch (sideOf(view, heap, end)) {
+    case 'left':
+      return msg(str`Take ${count} from the left`);
+    case 'right':
+      return msg(str`Take ${count} from the right`);
+    default:
+      return msg(str`Take ${count}`);
+  }
 }
 
 /** `2 stones from heap B, leaving 3`. */
-export function takeInWords(heap: HeapView, { end, count }: Take): string {
+export function takeInWords(view: HeapsView, heap: HeapView, { end, count }: Take): string {
   const [what, letter, rest] = [stones(count), heap.letter.toUpperCase(), leaving(heap.size - count)];
-  return end === 'bottom' ? msg(str`${what} from the bottom of heap ${letter}, ${rest}`) : msg(str`${what} from heap ${letter}, ${rest}`);
+  switch (sideOf(view, heap, end)) {
+    case 'left':
+      return msg(str`${what} from the left of string ${letter}, ${rest}`);
+    case 'right':
+      return msg(str`${what} from the right of string ${letter}, ${rest}`);
+    default:
+      return isString(view) ? msg(str`${what} from string ${letter}, ${rest}`) : msg(str`${what} from heap ${letter}, ${rest}`);
+  }
 }
 
 /** `Move 2 stones from step B to step A, leaving 3`. */
@@ -90,9 +122,10 @@ function landing(letter: string): string {
 }
 
 /** `Take 2 from C, leaving 3`, where there is little room. */
-export function takeInShort({ stairs }: HeapsView, { letter, size }: HeapView, { end, count }: Take): MoveWords {
+export function takeInShort(view: HeapsView, heap: HeapView, { end, count }: Take): MoveWords {
+  const { letter, size } = heap;
   const [name, rest] = [letter.toUpperCase(), leaving(size - count)];
-  if (stairs) {
+  if (view.stairs) {
     const step = indexOfLetters(letter);
     const to = step === 0 ? msg('the ground') : letterOf(step - 1).toUpperCase();
     return {
@@ -100,5 +133,12 @@ export function takeInShort({ stairs }: HeapsView, { letter, size }: HeapView, {
       past: msg(str`moved ${count} from ${name} to ${to}, ${rest}`),
     };
   }
-  return takenInWords(end === 'bottom' ? msg(str`${count} from the bottom of ${name}, ${rest}`) : msg(str`${count} from ${name}, ${rest}`));
+  switch (sideOf(view, heap, end)) {
+    case 'left':
+      return takenInWords(msg(str`${count} from the left of ${name}, ${rest}`));
+    case 'right':
+      return takenInWords(msg(str`${count} from the right of ${name}, ${rest}`));
+    default:
+      return takenInWords(msg(str`${count} from ${name}, ${rest}`));
+  }
 }

@@ -52,15 +52,23 @@ export function towersFor(sizes: readonly number[], space: Extent): Towers {
 /** Whether a stone, counted from the bottom, is among some that lie together at one end. */
 type Among = (index: number) => boolean;
 
-/** The picture of a heap as a tower, with the stones that go with the selected move, and those that a winning move would take. */
-export function towerShape(heap: HeapView, towers: Towers, goes: Among, advised: Among): TemplateResult {
+/** Stones of a heap that are drawn otherwise: those that go with the selected move, and those that a winning move would take. */
+interface Special {
+  readonly goes: Among;
+  readonly advised: Among;
+}
+
+/** The picture of a heap as a tower, or of one that lies, its bottom on the left. */
+export function towerShape(heap: HeapView, towers: Towers, { goes, advised }: Special, lies: boolean): TemplateResult {
   const height = towers.heightOf(heap.size);
-  const { stones, width } = towers;
-  const size = `width: ${stones ? stones.side * stones.wide : width}px; height: ${height}px`;
+  const { stones } = towers;
+  const width = stones ? stones.side * stones.wide : towers.width;
+  const [across, up] = lies ? [height, width] : [width, height];
   const drawn = stones
     ? smallStones(heap, stones, height, goes, advised)
     : [...bars(heap, towers, height, goes), shade(heap, towers, height, advised)];
-  return svg`<svg .style=${size} aria-hidden="true">${drawn}</svg>`;
+  const turned = lies ? svg`<g transform=${`translate(${height} 0) rotate(90)`}>${drawn}</g>` : drawn;
+  return svg`<svg .style=${`width: ${across}px; height: ${up}px`} aria-hidden="true">${turned}</svg>`;
 }
 
 function smallStones(

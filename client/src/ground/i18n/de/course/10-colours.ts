@@ -32,8 +32,8 @@ export const colours: Phrases = {
     'Zwei Stapel, die gleich viel wert sind, sind P, so verschieden sie auch aussehen.',
   'The first pile is worth 1, the second 2.': 'Der erste Stapel ist 1 wert, der zweite 2.',
   '1 and 1 are left.': '1 und 1 bleiben.',
-  'Now stones may also be taken from the bottom of a pile, again of one colour.':
-    'Jetzt darf man Steine auch unten vom Stapel nehmen, wieder von einer Farbe.',
+  'Now the pile lies down as a string, and stones may be taken from either end, again of one colour.':
+    'Jetzt liegt der Stapel als Kette da, und man darf von beiden Enden nehmen, wieder von einer Farbe.',
   'Win! Think of chapter 3.': 'Gewinne! Denk an Kapitel 3.',
   'Two colours, two ends: that is two heaps, and you made them equal.':
     'Zwei Farben, zwei Enden: Das sind zwei Haufen, und du hast sie gleich gemacht.',

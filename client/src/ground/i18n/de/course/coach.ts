@@ -30,6 +30,7 @@ export const coach: Phrases = {
   '{0} moves win. Find one of them.': { one: 'Nur ein Zug gewinnt.', other: '{0} Züge gewinnen. Finde einen davon.' },
   'Look at step {0}.': 'Schau dir Stufe {0} an.',
   'Look at heap {0}.': 'Schau dir Haufen {0} an.',
+  'Look at string {0}.': 'Schau dir Kette {0} an.',
   'Look at row {0}.': 'Schau dir Reihe {0} an.',
   'Look at stack {0}.': 'Schau dir Stapel {0} an.',
   'Look at piece {0}.': 'Schau dir Figur {0} an.',

@@ -32,8 +32,8 @@ export const colours: Phrases = {
     'Deux piles qui valent autant sont P, même si elles ne se ressemblent pas.',
   'The first pile is worth 1, the second 2.': 'La première pile vaut 1, la seconde 2.',
   '1 and 1 are left.': 'Il reste 1 et 1.',
-  'Now stones may also be taken from the bottom of a pile, again of one colour.':
-    'Maintenant, on peut aussi prendre en bas d’une pile, toujours d’une seule couleur.',
+  'Now the pile lies down as a string, and stones may be taken from either end, again of one colour.':
+    'Maintenant, la pile est couchée en chaîne, et on peut prendre à l’un ou l’autre bout, toujours d’une seule couleur.',
   'Win! Think of chapter 3.': 'Gagne ! Pense au chapitre 3.',
   'Two colours, two ends: that is two heaps, and you made them equal.':
     'Deux couleurs, deux bouts : ce sont deux tas, et tu les as rendus égaux.',

@@ -33,6 +33,7 @@ export const coach: Phrases = {
   },
   'Look at step {0}.': 'Regarde la marche {0}.',
   'Look at heap {0}.': 'Regarde le tas {0}.',
+  'Look at string {0}.': 'Regarde la chaîne {0}.',
   'Look at row {0}.': 'Regarde la rangée {0}.',
   'Look at stack {0}.': 'Regarde la pile {0}.',
   'Look at piece {0}.': 'Regarde la pièce {0}.',

@@ -1,4 +1,4 @@
-import type { Period } from '../../solver/periodic.ts';
+import type { Period } from './periodic.ts';
 
 /**
  * Guy and Smith 1956: where no more than `longest` can be taken, values that repeat every p from n0 ≥ 1 up to

@@ -1,0 +1,190 @@
+import { msg } from '@lit/localize';
+import { type QuotientFound, quotientCsv, quotientJson } from '@nimhall/shared/lab/quotient';
+import type { Word } from '@nimhall/shared/solver/quotient/presentation';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
+import { saveFile } from '../sequence/save-file.ts';
+import type { Asked } from './asked.ts';
+import { endTold, growthTold, kindsTold, rangeTold, rowsTold, wordTold } from './words.ts';
+
+/** Sizes in one row of the table. */
+const ACROSS = 10;
+
+/** What is known of a misère quotient: how far it is proven, its elements, and what each row comes to. */
+@customElement('nh-quotient-result')
+export class QuotientResult extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+        min-height: 60rem;
+        align-content: start;
+      }
+      .panel {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        align-content: start;
+        gap: 8px;
+      }
+      .known {
+        min-height: 16rem;
+      }
+      .sizes.panel {
+        min-height: 12rem;
+      }
+      .range {
+        font-weight: 600;
+      }
+      .list {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 4px 18px;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        font-variant-numeric: tabular-nums;
+      }
+      .table {
+        overflow: auto;
+        max-height: 26rem;
+      }
+      .kinds .table {
+        height: 26rem;
+      }
+      @media (max-width: 30rem) {
+        .known {
+          min-height: 25rem;
+        }
+      }
+      table {
+        border-collapse: collapse;
+        font-variant-numeric: tabular-nums;
+      }
+      th,
+      td {
+        padding: 3px 8px;
+        text-align: start;
+        border-bottom: 1px solid var(--line);
+        white-space: nowrap;
+      }
+      th {
+        font-weight: 550;
+        font-size: 0.875rem;
+      }
+      .words td {
+        text-align: center;
+      }
+      .lost td {
+        background: var(--halo-soft);
+      }
+      sup {
+        font-size: 0.7em;
+        line-height: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) asked: Asked | null = null;
+
+  @property({ attribute: false }) found: QuotientFound | null = null;
+
+  protected override render() {
+    const { found, asked } = this;
+    if (!found || !asked) return nothing;
+    const { words, generators, relations } = found.presentation;
+    const about = { game: asked.game, params: asked.params };
+    return html`
+      <section class="panel known" aria-label=${msg('What is known')}>
+        <p class="range">${rangeTold(found)}</p>
+        <p>${kindsTold(found)} ${msg('Those of one kind are won and lost alike where the last move loses, whatever such rows or heaps are put beside them.')}</p>
+        <p>${endTold(found)}</p>
+        <p class="soft">${msg('How many kinds there are, as rows get longer:')} ${growthTold(found)}</p>
+        <div class="row" role="group" aria-label=${msg('Save the quotient')}>
+          <button type="button" @click=${() => saveFile(`${asked.game}-quotient.csv`, 'text/csv', quotientCsv(found))}>${msg('CSV')}</button>
+          <button type="button" @click=${() => saveFile(`${asked.game}-quotient.json`, 'application/json', quotientJson(found, about))}>${msg('JSON')}</button>
+        </div>
+      </section>
+      <section class="kinds panel" aria-labelledby="kinds">
+        <h2 id="kinds">${msg('The kinds of positions')}</h2>
+        ${kindsTable(found)}
+      </section>
+      <section class="sizes panel" aria-labelledby="sizes">
+        <h2 id="sizes">${msg('What each row or heap comes to')}</h2>
+        ${sizesTable(found.elements.map((element) => words[element] ?? []))}
+      </section>
+      <section class="panel" aria-labelledby="presentation">
+        <h2 id="presentation">${msg('Letters and rules')}</h2>
+        <p>${msg('Each letter stands for one row or heap. Letters side by side are a sum, and by these rules every sum comes to one of the kinds.')}</p>
+        <ul class="list">
+          ${generators.map((size, at) => html`<li>${wordTold(generators.map((_, letter) => (letter === at ? 1 : 0)))} = ${rowsTold([size])}</li>`)}
+        </ul>
+        <ul class="list">
+          ${relations.map(([word, same]) => html`<li>${wordTold(word)} = ${wordTold(same)}</li>`)}
+        </ul>
+      </section>
+    `;
+  }
+}
+
+function kindsTable({ kinds, presentation: { words } }: QuotientFound): TemplateResult {
+  const sorted = kinds
+    .map((kind, element) => ({ ...kind, word: words[element] ?? [] }))
+    .sort((one, other) => sum(one.rows) - sum(other.rows) || one.rows.length - other.rows.length);
+  return html`<div class="table" role="region" tabindex="0" aria-label=${msg('The kinds of positions')}>
+    <table>
+      <tr>
+        <th scope="col">${msg('Kind')}</th>
+        <th scope="col">${msg('Smallest position')}</th>
+        <th scope="col">${msg('Side to move')}</th>
+      </tr>
+      ${sorted.map(
+        ({ rows, lost, word }) => html`<tr class=${lost ? 'lost' : ''}>
+          <td>${wordTold(word)}</td>
+          <td>${rowsTold(rows)}</td>
+          <td>${lost ? msg('lost') : msg('won')}</td>
+        </tr>`,
+      )}
+    </table>
+  </div>`;
+}
+
+/** The pretending function: the kind of each size. */
+function sizesTable(words: readonly Word[]): TemplateResult {
+  const columns = [...Array(ACROSS).keys()];
+  const rows = Array.from({ length: Math.ceil(words.length / ACROSS) }, (_, row) => row * ACROSS);
+  return html`<div class="table" role="region" tabindex="0" aria-label=${msg('What each row or heap comes to')}>
+    <table class="words">
+      <tr>
+        <th></th>
+        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+      </tr>
+      ${rows.map(
+        (row) => html`<tr>
+          <th scope="row">${row}</th>
+          ${columns.map((column) => {
+            const word = words[row + column];
+            return html`<td>${word ? wordTold(word) : ''}</td>`;
+          })}
+        </tr>`,
+      )}
+    </table>
+  </div>`;
+}
+
+function sum(rows: readonly number[]): number {
+  return rows.reduce((all, size) => all + size, 0);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-quotient-result': QuotientResult;
+  }
+}

@@ -1,0 +1,66 @@
+import { msg, str } from '@lit/localize';
+import { powers, type QuotientFound } from '@nimhall/shared/lab/quotient';
+import { count } from '@nimhall/shared/phrase';
+import type { Word } from '@nimhall/shared/solver/quotient/presentation';
+import { html, type TemplateResult } from 'lit';
+import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+
+/** For which positions it is proven. */
+export function rangeTold({ range }: QuotientFound): string {
+  return range === Number.POSITIVE_INFINITY
+    ? msg('Proven for any number of rows or heaps, of any size.')
+    : msg(str`Proven for any number of rows or heaps of up to ${written(range)}.`);
+}
+
+/** How many kinds of positions there are, and how many of them are lost. */
+export function kindsTold({ kinds }: QuotientFound): string {
+  const lost = written(kinds.filter((kind) => kind.lost).length);
+  return inOurLanguage(
+    count(
+      kinds.length,
+      'There is one kind of positions; lost for the side to move: {1}.',
+      'There are {0} kinds of positions; lost for the side to move: {1}.',
+      lost,
+    ),
+  );
+}
+
+/** Why it holds for all sizes, or why it goes no farther; empty where neither is to be said. */
+export function endTold({ period, ends, elements }: QuotientFound): string {
+  if (period) {
+    return msg(
+      str`What a row comes to repeats every ${written(period.length)} from ${written(period.start)} on, for so long that it does for ever: the theorem of Guy and Smith.`,
+    );
+  }
+  switch (ends) {
+    case null:
+      return '';
+    case 'longest':
+      return msg('No longer rows are looked at here.');
+    case 'stuck':
+      return msg(str`With rows of ${written(elements.length)} no quotient was found that holds: it may be large, or infinite.`);
+    default:
+      return ends satisfies never;
+  }
+}
+
+/** How the number of kinds grows: `1, from 2 on 2, from 4 on 6`. */
+export function growthTold({ orders }: QuotientFound): string {
+  return orders.map(([size, order]) => (size === 0 ? written(order) : msg(str`from ${written(size)} on ${written(order)}`))).join(', ');
+}
+
+/** Rows as a sum: `3 + 3`; where there are none, that nothing is there. */
+export function rowsTold(rows: readonly number[]): string {
+  return rows.length === 0 ? msg('nothing at all') : rows.map(written).join(' + ');
+}
+
+/** A word, with small numbers for how often a letter comes. */
+export function wordTold(word: Word): TemplateResult {
+  const letters = powers(word);
+  if (letters.length === 0) return html`1`;
+  return html`${letters.map(({ letter, times }) => (times === 1 ? html`<i>${letter}</i>` : html`<i>${letter}</i><sup>${times}</sup>`))}`;
+}
+
+function written(number: number): string {
+  return number.toLocaleString(language());
+}

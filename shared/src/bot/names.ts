@@ -1,0 +1,23 @@
+import { GUARDS } from './guards.ts';
+import { BOT_LEVELS } from './levels.ts';
+
+/** What bots are called in other languages; `client/translation` holds this to the dictionaries. */
+const ELSEWHERE = [
+  ...['Küken', 'Elster', 'Fink', 'Häher', 'Kranich', 'Eule'],
+  ...['Poussin', 'Pie', 'Pinson', 'Geai', 'Grue', 'Chouette'],
+] as const;
+
+const NAMES = new Set([...[...BOT_LEVELS, ...GUARDS].map(({ name }) => name), ...ELSEWHERE].map(bare));
+
+/** Whether somebody of this name would be taken for a bot, in whatever language, and however it is written. */
+export function isBotName(name: string): boolean {
+  return NAMES.has(bare(name));
+}
+
+/** A name without what can be overlooked: accents, spaces, signs, capitals. */
+function bare(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}

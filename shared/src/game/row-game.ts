@@ -1,0 +1,19 @@
+/** What one move can leave of a row: the sizes of two rows, smaller first; 0 where there is none. */
+export type Pieces = readonly [number, number];
+
+/** A game of single rows or heaps by their sizes: a move replaces one of them by two, one or none. */
+export interface RowGame {
+  /** Every pair that a move can leave of a row of this size, each once; the two are together no larger than it, and a row alone is smaller. */
+  pieces(size: number): readonly Pieces[];
+  /** The most that a move can take; infinite where there is no most. */
+  readonly longest: number;
+  /** Whether a move is told by what it takes and leaves alone, as the theorem on periods supposes; not so where rows left must differ. */
+  readonly byTake: boolean;
+}
+
+/**
+ * What every move makes less, also one that takes nothing: a row of n, 2n − 1. Splitting n without taking leaves 2n − 2.
+ */
+export function weightOf(size: number): number {
+  return size === 0 ? 0 : 2 * size - 1;
+}

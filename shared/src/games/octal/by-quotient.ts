@@ -1,0 +1,144 @@
+import type { Budget } from '../../game/budget.ts';
+import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../../game/explanation.ts';
+import type { Solution, Steps } from '../../game/theory.ts';
+import { count, type Phrase, say } from '../../phrase.ts';
+import { KeptTables } from '../../solver/kept-tables.ts';
+import { PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
+import { product } from '../../solver/quotient/quotient.ts';
+import { listed, partName } from '../../solver/reasons.ts';
+import type { Code } from './code.ts';
+import { type Accepted, movesThat } from './moves.ts';
+import { codeRows } from './row-game.ts';
+import { type RowMove, type Rows, rowsNotation } from './rows.ts';
+
+/** Bytes of a quotient of the largest order, and of what is under way of the next. */
+const BYTES = 8e6;
+/** Most looks for a row: a fifth of a second or so, after which a game is searched. */
+const MOST_LOOKS = 8e7;
+/** The part of a budget that a quotient may use before the rest goes to a search. */
+const SHARE = 1 / 2;
+
+const kept = new KeptTables<PartialQuotient>();
+
+/** The quotient of a code, as far as it has been worked out. */
+function quotientOf(code: Code): PartialQuotient {
+  const quotient = kept.get(code.text) ?? new PartialQuotient(codeRows(code), { looks: MOST_LOOKS });
+  kept.keep(code.text, quotient, BYTES);
+  return quotient;
+}
+
+/** Whether the side to move wins where the last pin loses, if the quotient has come so far. */
+export function knownByQuotient(code: Code, rows: Rows): boolean | null {
+  const quotient = kept.get(code.text);
+  return quotient && Math.max(...rows) <= quotient.range ? !quotient.isLost(quotient.elementOfSum(rows)) : null;
+}
+
+/** Rows where the last pin loses, by the misère quotient of the code; null where it does not come so far. */
+export function* solveByQuotient(code: Code, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove> | null> {
+  const quotient = quotientOf(code);
+  const steps = quotient.reach(Math.max(...rows));
+  for (;;) {
+    const step = steps.next();
+    if (step.done && !step.value) return null;
+    if (step.done) break;
+    if (step.value.states > budget.states * SHARE) return null;
+    yield step.value;
+  }
+  const element = quotient.elementOfSum(rows);
+  const isWon = !quotient.isLost(element);
+  const others = rows.map((_, row) => quotient.elementOfSum(rows.toSpliced(row, 1)));
+  const found = yield* movesThat(code, isWon ? rows : [], budget, ({ row, take, left }) => {
+    const pieces = quotient.elementOfSum([left, (rows[row] as number) - take - left]);
+    return quotient.isLost(product(quotient.quotient, others[row] as number, pieces));
+  });
+  return {
+    outcome: isWon ? 'N' : 'P',
+    nimber: null,
+    ...found,
+    parts: rows.map((length) => ({ position: [length], nimber: null })),
+    method: { tier: 'table', source: sourceOf(quotient) },
+    explain: () => quotientTold(quotient, rows, found),
+  };
+}
+
+function sourceOf({ quotient: { order }, range }: PartialQuotient): Phrase {
+  return range === Number.POSITIVE_INFINITY
+    ? say`Misère quotient of ${order} kinds (Plambeck and Siegel 2008), proven here for rows of any length, however many`
+    : say`Misère quotient of ${order} kinds (Plambeck and Siegel 2008), proven here for rows of up to ${range}, however many`;
+}
+
+function quotientTold(quotient: PartialQuotient, rows: Rows, { winningMoves }: Accepted): Explanation {
+  const { order, lost } = quotient.quotient;
+  const element = quotient.elementOfSum(rows);
+  const alike = quotient.rowsOf(element);
+  const isWon = !quotient.isLost(element);
+  const lostKinds = Array.from({ length: order }, (_, kind) => kind).filter((kind) => lost[kind] === 1);
+  const [first] = winningMoves;
+  return {
+    sentences: [
+      tell(
+        quotient.range === Number.POSITIVE_INFINITY
+          ? say`Here the last move loses, and rows are not like heaps of Nim. But there are only ${order} kinds of positions: those of one kind are won and lost alike, whatever is put beside them.`
+          : say`Here the last move loses, and rows are not like heaps of Nim. But with rows of up to ${quotient.range} there are only ${order} kinds of positions: those of one kind are won and lost alike, whatever such rows are put beside them.`,
+      ),
+      isWon
+        ? tell(say`All rows together are of one kind with ${rowsTold(alike)}: won.`, outcome(isWon), outcome(isWon, alike))
+        : tell(say`All rows together are of one kind with ${rowsTold(alike)}: lost.`, outcome(isWon), outcome(isWon, alike)),
+      ...(first ? [moveTold(quotient, rows, first)] : []),
+      lostTold(quotient, lostKinds),
+    ],
+    drawings: [
+      {
+        kind: 'table',
+        title: say`What each row is of one kind with`,
+        head: [say`Row of pins`, say`Size`, say`Of one kind with`],
+        rows: rows.slice(0, MOST_DRAWN).map((size, row) => ({
+          name: partName(row),
+          cells: [size, { value: rowsTold(quotient.rowsOf(quotient.elementOf(size))), look: 'key' }],
+        })),
+      },
+    ],
+  };
+}
+
+/** What a winning move leaves. */
+function moveTold(quotient: PartialQuotient, rows: Rows, { row, take, left }: RowMove): Sentence {
+  const pieces = [left, (rows[row] as number) - take - left].filter((size) => size > 0);
+  const after = rows.toSpliced(row, 1, ...pieces);
+  const alike = quotient.rowsOf(quotient.elementOfSum(after));
+  return tell(
+    pieces.length === 0
+      ? say`A winning move takes all of row ${partName(row)}. What stays is of one kind with ${rowsTold(alike)}: lost.`
+      : say`A winning move leaves ${rowsTold(pieces)} of row ${partName(row)}. All rows together are then of one kind with ${rowsTold(alike)}: lost.`,
+    outcome(false, after),
+    outcome(false, alike),
+  );
+}
+
+/** The lightest positions of the kinds that are lost. */
+function lostTold(quotient: PartialQuotient, kinds: readonly number[]): Sentence {
+  const lightest = kinds.map((kind) => quotient.rowsOf(kind)).sort((a, b) => sumOf(a) - sumOf(b) || a.length - b.length);
+  return tell(
+    count(
+      kinds.length,
+      'One kind is lost for the side to move, that of {1}.',
+      '{0} kinds are lost for the side to move, those of {1}.',
+      listed(lightest.map((rows) => rowsTold(rows))),
+    ),
+    ...lightest.slice(0, MOST_TOLD).map((rows) => outcome(false, rows)),
+  );
+}
+
+function outcome(isWon: boolean, rows?: Rows): Claim {
+  const is = isWon ? 'N' : 'P';
+  if (!rows) return { kind: 'outcome', misere: true, is };
+  return { kind: 'outcome', misere: true, is, position: rowsNotation.format(rows.length === 0 ? [0] : rows) };
+}
+
+function rowsTold(rows: Rows): Phrase {
+  return rows.length === 0 ? say`nothing at all` : say`${rows.join(' + ')}`;
+}
+
+function sumOf(rows: Rows): number {
+  return rows.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,33 @@
+import type { Progress } from '../../game/theory.ts';
+
+/** Looks at a table, a few instructions each, between two yields: some milliseconds. */
+const SLICE = 100_000;
+/** Looks for each state that is counted. */
+const LOOKS_A_STATE = 400;
+
+/** Thrown where a piece of work takes more than it may; caught by whoever set the limit. */
+export class TooMuch extends Error {}
+
+/** Counts what is done, and says when it is time to let others run. */
+export class Work {
+  #looks = 0;
+  #yielded = 0;
+  #most = Number.POSITIVE_INFINITY;
+
+  /** From here on so many looks may be taken, and no more. */
+  allow(looks: number): void {
+    this.#most = this.#looks + looks;
+  }
+
+  /** Counts looks; true when it is time to yield how far it is. */
+  isDue(looks: number): boolean {
+    this.#looks += looks;
+    if (this.#looks > this.#most) throw new TooMuch();
+    return this.#looks - this.#yielded >= SLICE;
+  }
+
+  progress(): Progress {
+    this.#yielded = this.#looks;
+    return { states: Math.ceil(this.#looks / LOOKS_A_STATE) };
+  }
+}

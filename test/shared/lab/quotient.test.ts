@@ -1,0 +1,122 @@
+import { GAMES } from '@nimhall/shared/games/all';
+import { LONGEST_ASKED, QUOTIENT_GAMES, type QuotientFound, quotientCsv, quotientFound, quotientJson } from '@nimhall/shared/lab/quotient';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { Definition } from '@nimhall/shared/solver/definition';
+import { describe, expect, test } from 'vitest';
+import { multisets } from '../../support/boxes.ts';
+import { rulesOf } from '../../support/games.ts';
+
+describe.each([
+  ['nim', {}, 7],
+  ['kayles', {}, 40],
+  ['dawsons-kayles', {}, 24],
+  ['officers', {}, 12],
+  ['octal', { code: '0.71' }, 30],
+  ['subtraction', { take: [1, 3, 4] }, 30],
+  ['subtraction', { except: [2] }, 12],
+  ['subtraction', { max: 3 }, 20],
+])('%s %j to %i', (game, params, to) => {
+  const found = foundIn(game, params, to);
+  const { words, generators, relations } = found.presentation;
+  const elementOf = elementsBy(found);
+
+  test('has a word for each element, of the rows that generate it', () => {
+    expect(words.map((word) => elementOf(generators.flatMap((size, at) => Array<number>(word[at] as number).fill(size))))).toEqual([
+      ...words.keys(),
+    ]);
+  });
+
+  test('its relations bring every product to its word', () => {
+    for (const one of words) {
+      for (const other of words) {
+        let product = one.map((times, at) => times + (other[at] as number));
+        for (let rule = dividing(product); rule; rule = dividing(product)) {
+          const [from, into] = rule;
+          product = product.map((times, at) => times - (from[at] as number) + (into[at] as number));
+        }
+        expect(words).toContainEqual(product);
+      }
+    }
+    function dividing(word: readonly number[]) {
+      return relations.find(([from]) => from.every((times, at) => times <= (word[at] as number)));
+    }
+  });
+
+  test('it loses where the definition says so', () => {
+    const definition = new Definition(rulesOf(game, params), true);
+    for (const sizes of [...multisets(1, 12), ...multisets(2, 7), ...multisets(3, 5)]) {
+      if (Math.max(...sizes) > found.range) continue;
+      expect([sizes, found.kinds[elementOf(sizes)]?.lost]).toEqual([sizes, !definition.wins(sizes)]);
+    }
+  });
+});
+
+test('Nim to 3 is ⟨a, b | a² = 1, b³ = b⟩, as Plambeck and Siegel have it', () => {
+  const { presentation, kinds } = foundIn('nim', {}, 3);
+  expect(presentation.generators).toEqual([1, 2]);
+  expect(presentation.relations).toEqual([
+    [
+      [2, 0],
+      [0, 0],
+    ],
+    [
+      [0, 3],
+      [0, 1],
+    ],
+  ]);
+  expect(kinds.filter(({ lost }) => lost).map(({ rows }) => rows)).toEqual([[1], [2, 2]]);
+});
+
+test('files say what was found', () => {
+  const found = foundIn('nim', {}, 3);
+  expect([...quotientCsv(found)].join('')).toBe('size,element,as,lost\n0,1,0,0\n1,a,1,1\n2,b,2,0\n3,ab,3,0\n');
+  expect(JSON.parse([...quotientJson(found, { game: 'nim' })].join(''))).toMatchObject({ game: 'nim', range: 3, elements: found.elements });
+  expect(JSON.parse([...quotientJson(foundIn('octal', { code: '0.75' }, 60), {})].join(''))).toMatchObject({ range: 'all' });
+});
+
+test('the games that have rows are those that are listed', () => {
+  const found = GAMES.filter(({ id, presets }) => rulesOf(id, presets[0].params ?? {}).theory?.rows);
+  expect(found.map(({ id }) => id)).toEqual(QUOTIENT_GAMES);
+});
+
+test('what cannot be is refused, and what has no rows has no quotient', () => {
+  const asked = (game: string, params: unknown, to = 5) => finish(quotientFound({ game, params, to }));
+  expect(asked('nonsense', {})).toMatchObject({ ok: false });
+  expect(asked('octal', { code: '9' })).toMatchObject({ ok: false });
+  expect(asked('chomp', {})).toEqual({ ok: true, value: null });
+  expect(asked('octal', { code: '0.75' }, LONGEST_ASKED + 1_000)).toMatchObject({ ok: true, value: { range: Number.POSITIVE_INFINITY } });
+});
+
+test('what it tells on the way is proven, and grows', () => {
+  const steps = quotientFound({ game: 'grundys-game', params: {}, to: 26 });
+  let range = 0;
+  for (;;) {
+    const step = steps.next();
+    const found = step.done ? (step.value.ok ? step.value.value : null) : step.value.found;
+    expect(found?.range).toBeGreaterThanOrEqual(range);
+    range = found?.range ?? 0;
+    if (step.done) break;
+    expect(found?.elements.length).toBe(range + 1);
+  }
+  expect(range).toBe(26);
+});
+
+function foundIn(game: string, params: unknown, to: number): QuotientFound {
+  const found = finish(quotientFound({ game, params, to }));
+  if (!found.ok || found.value === null) throw new Error(game);
+  return found.value;
+}
+
+/** The element of rows, by rewriting the words of its presentation. */
+function elementsBy({ elements, presentation: { words, relations } }: QuotientFound) {
+  return (sizes: readonly number[]): number => {
+    let product: readonly number[] = (words[0] as readonly number[]).map((_, at) =>
+      sizes.reduce((sum, size) => sum + ((words[elements[size] as number] as readonly number[])[at] as number), 0),
+    );
+    for (;;) {
+      const rule = relations.find(([from]) => from.every((times, at) => times <= (product[at] as number)));
+      if (!rule) return words.findIndex((word) => word.join() === product.join());
+      product = product.map((times, at) => times - (rule[0][at] as number) + (rule[1][at] as number));
+    }
+  };
+}

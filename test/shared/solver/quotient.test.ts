@@ -1,0 +1,173 @@
+import type { RowGame } from '@nimhall/shared/game/row-game';
+import { readCode } from '@nimhall/shared/games/octal/code';
+import { codeRows } from '@nimhall/shared/games/octal/row-game';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { Definition } from '@nimhall/shared/solver/definition';
+import { PartialQuotient } from '@nimhall/shared/solver/quotient/partial-quotient';
+import { isMonoid, type Quotient } from '@nimhall/shared/solver/quotient/quotient';
+import { Soundness } from '@nimhall/shared/solver/quotient/sound';
+import { Work } from '@nimhall/shared/solver/quotient/work';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { partitions } from '../../support/boxes.ts';
+import { rulesOf } from '../../support/games.ts';
+
+/** What is published, and what a second program worked out; `to` is asked for, `range` is reached. */
+const ORDERS: readonly {
+  readonly code: string;
+  readonly to: number;
+  readonly range: number;
+  readonly order: number;
+  readonly lost: number;
+}[] = [
+  // Plambeck and Siegel 2008: Kayles 40, Guiles 42.
+  { code: '0.77', to: 300, range: Number.POSITIVE_INFINITY, order: 40, lost: 9 },
+  { code: '0.15', to: 200, range: Number.POSITIVE_INFINITY, order: 42, lost: 12 },
+  { code: '0.75', to: 100, range: Number.POSITIVE_INFINITY, order: 8, lost: 2 },
+  { code: '0.71', to: 100, range: Number.POSITIVE_INFINITY, order: 36, lost: 9 },
+  { code: '0.53', to: 100, range: Number.POSITIVE_INFINITY, order: 16, lost: 3 },
+  { code: '0.07', to: 24, range: 24, order: 24, lost: 5 },
+  { code: '0.137', to: 23, range: 23, order: 24, lost: 5 },
+  { code: 'grundy', to: 28, range: 28, order: 48, lost: 7 },
+  { code: '0.6', to: 15, range: 15, order: 96, lost: 12 },
+  { code: '0.36', to: 19, range: 19, order: 96, lost: 12 },
+  { code: '0.007', to: 35, range: 35, order: 48, lost: 7 },
+  // Nim: 2^k + 2 for heaps up to 2^k − 1.
+  { code: '0.(3)', to: 7, range: 7, order: 10, lost: 2 },
+];
+
+test.each(ORDERS)('$code up to $to has a quotient of order $order', ({ code, to, range, order, lost }) => {
+  const found = quotientOf(code, to);
+  expect([found.range, found.quotient.order, sum(found.quotient.lost)]).toEqual([range, order, lost]);
+});
+
+describe.each([...ORDERS.map(({ code }) => code), '4.7', '0.26', '0.16', '0.123', '4.56'])('code %s', (code) => {
+  const quotient = quotientOf(code, 12);
+  const definition = new Definition(rulesOf('octal', { code }), true);
+
+  test('every sum of 18 pins or fewer is as the definition says', () => {
+    const wrong = [...sums(18, quotient.range)].filter((rows) => quotient.isLost(quotient.elementOfSum(rows)) === definition.wins(rows));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the lightest rows of an element come to it, and two elements are told apart by a third', () => {
+    const { order } = quotient.quotient;
+    for (let element = 0; element < order; element++) {
+      expect(quotient.elementOfSum(quotient.rowsOf(element))).toBe(element);
+      for (let other = 0; other < element; other++)
+        expect([element, other, isToldApart(quotient.quotient, element, other)]).toEqual([element, other, true]);
+    }
+  });
+});
+
+test('of random codes every sum that is claimed is as the definition says', () => {
+  const codes = fc.stringMatching(/^[04][.][0-7]{1,4}$/).filter((text) => /[1-7]/.test(text));
+  fc.assert(
+    fc.property(codes, (code) => {
+      const quotient = new PartialQuotient(codeOf(code), { looks: 2e6 });
+      finish(quotient.reach(10));
+      const definition = new Definition(rulesOf('octal', { code }), true);
+      for (const rows of sums(12, Math.min(10, quotient.range))) {
+        if (quotient.isLost(quotient.elementOfSum(rows)) === definition.wins(rows)) throw new Error(`${code}: ${rows.join()}`);
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('what is not so is not proven', () => {
+  const { quotient, elements } = quotientOf('0.15', 30);
+  const rows = rowsOf(codeOf('0.15'), quotient, elements);
+  const holds = (changed: Quotient) => finish(new Soundness(changed).holdsWith(rows, new Work()));
+
+  test('as found, it holds', () => {
+    expect([isMonoid(quotient, [...new Set(elements)]), holds(quotient)]).toEqual([true, true]);
+  });
+
+  test.each(Array.from({ length: quotient.order }, (_, element) => element))('with the verdict of element %i turned', (element) => {
+    expect(holds({ ...quotient, lost: quotient.lost.map((lost, other) => (other === element ? 1 - lost : lost)) })).toBe(false);
+  });
+
+  test('with one product changed it is no monoid, or wrong', () => {
+    for (let place = quotient.order + 1; place < quotient.products.length; place += 7) {
+      const products = quotient.products.map((element, at) => (at === place ? (element + 1) % quotient.order : element));
+      const changed = { ...quotient, products };
+      expect([place, isMonoid(changed, [...new Set(elements)]) && holds(changed)]).toEqual([place, false]);
+    }
+  });
+
+  test('with one row taken for another', () => {
+    for (const [size, { options }] of rows.entries()) {
+      if (options.length === 0) continue;
+      const element = ((elements[size] as number) + 1) % quotient.order;
+      const changed = rows.with(size, { element, options });
+      expect([size, finish(new Soundness(quotient).holdsWith(changed, new Work()))]).toEqual([size, false]);
+    }
+  });
+});
+
+test.each(['0.77', '0.75', '0.71', '0.53', '0.15'])('the period of %s is what is worked out row by row', (code) => {
+  const proven = quotientOf(code, 400);
+  const one = new PartialQuotient({ ...codeOf(code), byTake: false });
+  expect([finish(one.reach(250)), one.period]).toEqual([true, null]);
+  expect(one.elements).toEqual(Array.from(one.elements, (_, size) => proven.elementOf(size)));
+});
+
+test('two that ask at once, one of whom stops, come to what one comes to', () => {
+  const together = new PartialQuotient(codeOf('grundy'));
+  const first = together.reach(28);
+  const second = together.reach(24);
+  for (let turn = 0; turn < 7; turn++) {
+    first.next();
+    second.next();
+  }
+  expect(finish(together.reach(28))).toBe(true);
+  const alone = quotientOf('grundy', 28);
+  expect([together.quotient, together.elements]).toEqual([alone.quotient, alone.elements]);
+});
+
+test('it ends where it may not go on, and says why', () => {
+  const ends = (code: string, limits: ConstructorParameters<typeof PartialQuotient>[1]) => {
+    const quotient = new PartialQuotient(codeOf(code), limits);
+    return [finish(quotient.reach(100)), quotient.range, quotient.ends];
+  };
+  expect(ends('0.(3)', { order: 10 })).toEqual([false, 7, 'stuck']);
+  expect(ends('0.(3)', { longest: 9 })).toEqual([false, 9, 'longest']);
+  expect(ends('grundy', { looks: 1e4 })).toEqual([false, 12, 'stuck']);
+});
+
+function codeOf(text: string): RowGame {
+  const code = readCode(text);
+  if (!code.ok) throw new Error(text);
+  return codeRows(code.value);
+}
+
+function quotientOf(code: string, to: number): PartialQuotient {
+  const quotient = new PartialQuotient(codeOf(code));
+  finish(quotient.reach(to));
+  return quotient;
+}
+
+function rowsOf({ pieces }: RowGame, { order, products }: Quotient, elements: readonly number[]) {
+  return elements.map((element, size) => ({
+    element,
+    options: pieces(size).map(([one, other]) => products[(elements[one] as number) * order + (elements[other] as number)] as number),
+  }));
+}
+
+function isToldApart({ order, products, lost }: Quotient, one: number, other: number): boolean {
+  return Array.from({ length: order }, (_, beside) => beside).some(
+    (beside) => lost[products[one * order + beside] as number] !== lost[products[other * order + beside] as number],
+  );
+}
+
+/** Rows of at most so many pins together, none longer than `longest`. */
+function* sums(pins: number, longest: number): Generator<number[]> {
+  for (const rows of partitions(pins)) {
+    if ((rows.at(-1) ?? 0) <= longest) yield rows.length === 0 ? [0] : [...rows];
+  }
+}
+
+function sum(values: Uint8Array): number {
+  return values.reduce((all, value) => all + value, 0);
+}
