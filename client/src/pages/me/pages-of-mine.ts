@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
 import { html, nothing, type TemplateResult } from 'lit';
 
-const MINE = ['me', 'keep', 'devices'] as const;
+const MINE = ['me', 'keep', 'devices', 'programs', 'data'] as const;
 type Mine = (typeof MINE)[number];
 
 /** Links between the pages of what is mine; `here` is the one that is shown. */
@@ -20,6 +20,10 @@ function nameOf(page: Mine): string {
       return msg('Keep your name');
     case 'devices':
       return msg('Your devices');
+    case 'programs':
+      return msg('Your programs');
+    case 'data':
+      return msg('Your data');
     default:
       return page satisfies never;
   }
