@@ -17,6 +17,9 @@ test.for([
   ['Zoë', 'Zoe\u0308'],
   ['scope', 'ѕсоре'],
   ['Guest 1498', 'Guest l498'],
+  ['Billy', 'ВіIIу'],
+  ['Вилл', 'вилл'],
+  ['Νίκος', 'ΝΊΚΟΣ'],
   ['Straße', 'STRASSE'],
 ] as const)('%s looks like %s', ([name, other]) => {
   expect(looksOf(other)).toBe(looksOf(name));

@@ -5,8 +5,7 @@ import { DATA, RECORDS } from '../../ground/net/played.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
-import { pagesOfMine } from './pages-of-mine.ts';
+import './pages-of-mine.ts';
 
 /** What is known of me here, to be saved. */
 @customElement('nh-data-page')
@@ -14,7 +13,6 @@ export class DataPage extends LitElement {
   static override styles = [
     base,
     controls,
-    siblings,
     css`
       :host {
         display: grid;
@@ -27,7 +25,7 @@ export class DataPage extends LitElement {
 
   protected override render() {
     return html`
-      ${pagesOfMine('data')}
+      <nh-pages-of-mine here="data"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your data')}</h1>
         <p>${msg('What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.')}</p>

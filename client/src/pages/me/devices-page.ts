@@ -7,11 +7,10 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
 import './bring-along.ts';
 import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
-import { pagesOfMine } from './pages-of-mine.ts';
+import './pages-of-mine.ts';
 import { lastUseInWords } from './words.ts';
 
 /** The devices that are me. */
@@ -23,7 +22,7 @@ export class DevicesPage extends LitElement {
 
   protected override render() {
     return html`
-      ${pagesOfMine('devices')}
+      <nh-pages-of-mine here="devices"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your devices')}</h1>
         <p class="soft">${msg('On each of them you are the same person, with the same name and the same games.')}</p>

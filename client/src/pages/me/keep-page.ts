@@ -10,11 +10,10 @@ import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
 import { shownName } from '../../parts/words/names.ts';
 import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
-import { pagesOfMine } from './pages-of-mine.ts';
+import './pages-of-mine.ts';
 import { deviceName } from './this-device.ts';
 import { lastUseInWords } from './words.ts';
 
@@ -25,7 +24,6 @@ export class KeepPage extends LitElement {
     base,
     controls,
     panel,
-    siblings,
     mine,
     css`
       section {
@@ -55,7 +53,7 @@ export class KeepPage extends LitElement {
   protected override render() {
     const { things: passkeys } = this.mine;
     return html`
-      ${pagesOfMine('keep')}
+      <nh-pages-of-mine here="keep"></nh-pages-of-mine>
       <h1>${msg('Keep your name')}</h1>
       ${passkeys ? (passkeys.length > 0 ? this.#kept(passkeys) : this.#guest()) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
       ${this.mine.said()}

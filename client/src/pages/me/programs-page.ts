@@ -7,11 +7,10 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
 import '../../parts/share/copy-field.ts';
 import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
-import { pagesOfMine } from './pages-of-mine.ts';
+import './pages-of-mine.ts';
 import { lastUseInWords } from './words.ts';
 
 /** The programs that are me, each by a token. */
@@ -21,7 +20,6 @@ export class ProgramsPage extends LitElement {
     base,
     controls,
     panel,
-    siblings,
     mine,
     css`
       form {
@@ -51,7 +49,7 @@ export class ProgramsPage extends LitElement {
 
   protected override render() {
     return html`
-      ${pagesOfMine('programs')}
+      <nh-pages-of-mine here="programs"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your programs')}</h1>
         <p class="soft">${msg('A program that has a token plays as you.')}</p>
