@@ -29,7 +29,7 @@ export class PagesOfMine extends LitElement {
 function nameOf(page: (typeof MINE)[number]): string {
   switch (page) {
     case 'me':
-      return msg('Games');
+      return msg('Played');
     case 'keep':
       return msg('Name');
     case 'devices':

@@ -81,6 +81,7 @@ export const me: Phrases = {
   'What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.':
     'Was hier über dich bekannt ist: dein Name, deine Passkeys, Geräte und Programme und die Spiele, die du zu Ende gespielt hast. Was in einem Raum gesagt wurde, bleibt im Raum.',
   'Save what is known of me': 'Sichern, was über mich bekannt ist',
+  Played: 'Gespielt',
   Name: 'Name',
   Devices: 'Geräte',
   Programs: 'Programme',

@@ -82,6 +82,7 @@ export const me: Phrases = {
   'What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.':
     'Ce qu’on sait de toi ici : ton nom, tes clés d’accès, appareils et programmes, et les parties que tu as terminées. Ce qui s’est dit dans une salle reste dans la salle.',
   'Save what is known of me': 'Enregistrer ce qu’on sait de moi',
+  Played: 'Parties',
   Name: 'Nom',
   Devices: 'Appareils',
   Programs: 'Programmes',
