@@ -169,7 +169,7 @@ test('those who guard the course sit down in rooms of Nim where the last stone w
     await openFromTile(page, hall.server.url, tile);
     return page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().locator('option').allTextContents();
   };
-  expect((await offered(/3 – 4 – 5/)).some((option) => option.startsWith('Echo: '))).toBe(true);
+  expect((await offered(/3 – 4 – 5/)).some((option) => option.startsWith('Echo – '))).toBe(true);
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().selectOption('echo');
   await page.getByRole('button', { name: 'Add this bot' }).first().click();
   await page.getByText('Your turn.', { exact: true }).waitFor();
@@ -178,7 +178,7 @@ test('those who guard the course sit down in rooms of Nim where the last stone w
     .getByText(/^Echo took /)
     .first()
     .waitFor();
-  expect((await offered(/12 pins/)).some((option) => option.startsWith('Echo: '))).toBe(false);
+  expect((await offered(/12 pins/)).some((option) => option.startsWith('Echo – '))).toBe(false);
 });
 
 test('they are chosen in the dialog for a new room and in the lobby, and give way where they do not play', async () => {
