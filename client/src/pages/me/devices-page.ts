@@ -16,7 +16,7 @@ import { lastUseInWords } from './words.ts';
 /** The devices that are me. */
 @customElement('nh-devices-page')
 export class DevicesPage extends LitElement {
-  static override styles = [base, controls, panel, siblings, mine];
+  static override styles = [base, controls, panel, mine];
 
   protected readonly mine = new Mine(this, () => fetchTokens('browser'));
 
