@@ -15,6 +15,8 @@ import { PRESETS } from '../support/playouts.ts';
  */
 
 const GAMES_A_PAIR = Number(process.env.BENCH_GAMES ?? 200);
+/** Which games are played. */
+const ONLY = new RegExp(process.env.BENCH_ONLY ?? '.');
 /** Starts are so many random moves away from a preset, at most. */
 const MOST_BEFORE = 2;
 const BUDGET = { states: 20_000 };
@@ -101,7 +103,7 @@ const pairs = BOT_LEVELS.slice(1).map((level, index) => ({ stronger: level, weak
 const heads = [...pairs.map(({ stronger, weaker }) => `${stronger.id} – ${weaker.id}`), 'lost: anything', 'lost: teacher'];
 print(['% won', ...heads]);
 print(Array<string>(heads.length + 1).fill('---'));
-for (const { id } of GAMES) {
+for (const { id } of GAMES.filter(({ id }) => ONLY.test(id))) {
   const ordered = pairs.map(({ stronger, weaker }) => share(id, as(stronger), as(weaker)));
   print([id, ...[...ordered, rope(id, careless), rope(id, as(botLevel('teacher')))].map((each) => each?.toFixed(0) ?? '')]);
 }

@@ -18,11 +18,11 @@ const PICTURES: readonly (Pick<FieldAsked, 'game'> & Partial<FieldAsked>)[] = [
   { game: 'moore' },
   { game: 'chromatic' },
   { game: 'chromatic', misere: true, params: { red: 'evil' } },
-  { game: 'colourful', size: 128 },
-  { game: 'colourful', size: 128, params: { ends: 'both' } },
+  { game: 'colourful' },
+  { game: 'colourful', params: { ends: 'both' } },
   { game: 'stack', size: 32, third: 1 },
-  { game: 'euclid', size: 128 },
-  { game: 'staircase', size: 128 },
+  { game: 'euclid' },
+  { game: 'staircase' },
 ];
 
 const ROUNDS = 3;

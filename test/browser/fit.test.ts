@@ -5,6 +5,9 @@ import { playPreset } from '../support/preset-rooms.ts';
 import { SIZES } from '../support/sizes.ts';
 import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
+/** The tools of the laboratory, as addresses have them. */
+const TOOLS = ['theorems?paper=beyond', 'sequence', 'plane', 'mex', 'counts', 'compare', 'make'].map((tool) => `/lab/${tool}`);
+
 const hall = openHall();
 
 /** Its rule takes many words. */
@@ -73,6 +76,27 @@ test('at the end what can be learned from the game is in sight below the board, 
   expect(y).toBeGreaterThan(0);
   expect(y + height).toBeLessThanOrEqual(1000);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+test.each(['/lab', ...TOOLS])('%s is never wider than the window, and all that can be used is within it', async (path) => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(hall.server.url + path);
+  await page
+    .getByRole(path === '/lab' ? 'link' : 'combobox')
+    .first()
+    .waitFor();
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(wide, { message: name }).toBeLessThanOrEqual(0);
+    const outside: string[] = [];
+    for (const control of await page.locator('main :is(button, input, select, summary)').all()) {
+      const box = await control.boundingBox();
+      if (box && (box.x < 0 || box.x + box.width > width)) outside.push(`${await control.textContent()} at ${JSON.stringify(box)}`);
+    }
+    expect(outside, name).toEqual([]);
+  }
+  expect(troubles).toEqual([]);
 });
 
 interface Look {

@@ -141,6 +141,23 @@ test('a table of a sum grows entry by entry, and each has its reason', async () 
   expect(troubles).toEqual([]);
 });
 
+test('the kinds of positions of a game are proven, saved, and remembered by the address', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/quotient?game=dawsons-kayles&to=13`);
+  await page.getByText('Proven for any number of rows or heaps of up to 13.').waitFor();
+  await page.getByText('There are 12 kinds of positions; lost for the side to move: 3.').waitFor();
+  expect(await saved(page, 'CSV')).toContain('\n4,b,4,0\n');
+  expect(JSON.parse(await saved(page, 'JSON'))).toMatchObject({ game: 'dawsons-kayles', range: 13 });
+  await page.getByRole('spinbutton', { name: 'Rows or heaps up to' }).fill('1000');
+  await page.getByRole('alert').getByText('Give a whole number from 1 to 256.').waitFor();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('kayles');
+  await page.getByRole('spinbutton', { name: 'Rows or heaps up to' }).fill('170');
+  await page.getByText('Proven for any number of rows or heaps, of any size.').waitFor();
+  await page.getByText(/^What a row comes to repeats every 12 from 71 on/).waitFor();
+  expect(new URL(page.url()).search).toBe('?game=kayles&to=170');
+  expect(troubles).toEqual([]);
+});
+
 test('lost positions are counted, and a largest size that is too large is refused', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(`${hall.server.url}/lab/counts?game=staircase&parts=3&to=7`);
@@ -177,7 +194,7 @@ test('a game is made, kept in the address, and played with somebody', async () =
   expect(troubles).toEqual([]);
 });
 
-test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'make'].map((id) => `/lab/${id}`))(
+test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'make'].map((id) => `/lab/${id}`))(
   '%s needs 90 kB of JavaScript at most beyond the lobby',
   async (path) => {
     const { page } = await person(hall.browser, { serviceWorkers: 'block' });

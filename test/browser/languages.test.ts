@@ -77,6 +77,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/learn/practice/today?puzzle=1',
     '/learn/practice/today?puzzle=2',
     '/lab',
+    '/lab/theorems?paper=beyond',
     '/lab/sequence',
     '/lab/plane?with-game=wythoff',
     '/lab/mex',

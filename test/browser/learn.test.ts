@@ -144,6 +144,25 @@ test('a mistake in the table of nim-sums is explained by the number that is ther
   expect(troubles).toEqual([]);
 });
 
+test('a mistake in the tree is explained by the line that leads down to the number', async () => {
+  const { page, open, troubles } = await learner();
+  await open('/learn/disguise?step=tree');
+  await page.getByRole('group', { name: 'Numbers' }).waitFor();
+  await page.getByText('To be filled. No move leads on.').waitFor();
+  await page.keyboard.press('1');
+  expect(await speech(page).textContent()).toBe('0 is smaller, and no move leads to it.');
+  await page.keyboard.press('0');
+  expect(await speech(page).textContent()).toBe('Right: 0.');
+  await page.getByText('To be filled. Moves lead to 0.').waitFor();
+  await page.keyboard.press('0');
+  expect(await speech(page).textContent()).toBe('A line leads down to a 0 already.');
+  for (const number of ['1', '0', '2', '1']) await page.keyboard.press(number);
+  expect(await speech(page).textContent()).toBe('A line leads down to a 1 already.');
+  await page.keyboard.press('0');
+  expect(await speech(page).textContent()).toBe('Right: 0.');
+  expect(troubles).toEqual([]);
+});
+
 test('a link to some chapters shows these alone, and leads through them', async () => {
   const { page, open, troubles } = await learner();
   await open('/learn');
@@ -167,7 +186,9 @@ test('those who guard the course sit down in rooms of Nim where the last stone w
   const { page } = await learner();
   const offered = async (tile: RegExp) => {
     await openFromTile(page, hall.server.url, tile);
-    return page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().locator('option').allTextContents();
+    const options = page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().locator('option');
+    await options.first().waitFor({ state: 'attached' });
+    return options.allTextContents();
   };
   expect((await offered(/3 – 4 – 5/)).some((option) => option.startsWith('Echo – '))).toBe(true);
   await page.getByRole('combobox', { name: 'Put a bot in this seat' }).first().selectOption('echo');

@@ -120,9 +120,9 @@ export const BOXES: readonly Box[] = [
   ...['rook', 'queen', 'king', 'knight'].map((piece) => ({ game: 'corner', params: { piece }, positions: squareBox() })),
   ...CODES.map((code) => ({ game: 'octal', params: { code }, positions: [...heapBox(1, 9), ...heapBox(2, 4)] })),
   // Wild where the last pin loses.
-  { game: 'octal', params: { code: '0.75' }, positions: ['5', '6,5,5', '6,5,5,4', '7,7,1'] },
-  { game: 'octal', params: { code: '0.6' }, positions: ['8', '9,7', '10,3,3'] },
-  { game: 'grundys-game', positions: ['13', '14,5', '15,4,4'] },
+  { game: 'octal', params: { code: '0.75' }, positions: ['5', '6,5', '6,5,4'] },
+  { game: 'octal', params: { code: '0.6' }, positions: ['8', '9,3'] },
+  { game: 'grundys-game', positions: ['13', '13,4'] },
   { game: 'chomp', positions: barBox(12) },
   { game: 'cram', positions: [...boardBox(), '..../..../....', '..../#.../..../...#', '...../...../.....'] },
   { game: 'nimble', positions: heapBox(4, 5) },

@@ -117,6 +117,8 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
       times(26, EXACT),
       `1.1,${times(2, '999', '.')}`,
       '650.700.649',
+      '2500.1.5000,1',
+      '1000.900.900.1000,1400.1400.1400',
       '30.1.10.20.30.40.1.200,50.60.70.80,90.100.110.120.130.140',
     ].map((position) => ({ params: { ends }, position })),
   ),

@@ -48,7 +48,9 @@ async function lobby(within: Browser): Promise<void> {
   await host.emitWithAck('room:create', { game: 'kayles', start: '24,19', seats: bots });
   await host.emitWithAck('room:create', { game: 'moore', start: '3,5,6,7', clock: { initialMs: 300_000, incrementMs: 3_000 } });
   await host.emitWithAck('room:create', { game: 'nim', start: '1,3,5,7', misere: true });
-  const page = await person(within, 'Ann', { ...DESK, viewport: { width: 1180, height: 1100 } });
+  const page = await person(within, 'Ann', { ...DESK, viewport: { width: 1180, height: 1500 } });
+  // Who has played here before is shown the game of others rather than how to begin.
+  await page.evaluate(() => localStorage.setItem('nimhall:has-played', 'true'));
   await page.goto(server.url);
   await page.getByRole('table').getByRole('row').nth(4).waitFor();
   await picture(page, 'lobby');
@@ -93,10 +95,7 @@ async function game(within: Browser): Promise<string> {
   ] as const)
     await move(player, text);
   await ann.getByRole('heading', { name: /^You win/ }).waitFor();
-  await ann
-    .getByRole('button', { name: /review/i })
-    .first()
-    .click();
+  await ann.getByRole('button', { name: 'See where it turned' }).click();
   await ann
     .getByText(/gave the win away/)
     .first()
@@ -131,7 +130,7 @@ async function sprouts(within: Browser): Promise<void> {
   await page.context().close();
 }
 
-/** A wrong move in the course, answered; the table of nim-sums with a mistake; practice, with one of the puzzles of today solved; a class. */
+/** A wrong move in the course, answered; the table of nim-sums and the tree of a small game, each with a mistake; practice, with one of the puzzles of today solved; a class. */
 async function learning(within: Browser): Promise<void> {
   const page = await person(within, 'Finn', PHONE);
   await page.goto(`${server.url}/learn/first-game?step=last`);
@@ -139,9 +138,12 @@ async function learning(within: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await picture(page, 'lesson-phone');
   await page.goto(`${server.url}/learn/nim-sums?step=four`);
-  for (const number of ['0', '1', '0', '2', '2'])
-    await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }).click();
+  const press = (number: string) => page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }).click();
+  for (const number of ['0', '1', '0', '2', '2']) await press(number);
   await picture(page, 'table-phone');
+  await page.goto(`${server.url}/learn/disguise?step=tree`);
+  for (const number of ['0', '1', '0', '2', '1']) await press(number);
+  await picture(page, 'tree-phone');
   await page.goto(`${server.url}/learn/practice/today`);
   await page.locator('nh-puzzle').waitFor();
   await solve(page);

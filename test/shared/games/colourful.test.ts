@@ -87,6 +87,27 @@ test('a lone pile too large for a table is solved as by its table', () => {
   );
 });
 
+test('sums of thousands of objects have the nimber of their tables', () => {
+  const piles = ['1100.900.1200', '800.1300.700'];
+  const nimbers = piles.map((pile) => finish(endTable(pile.split('.').map(Number))).nimber);
+  const found = analyseText(both, piles.join(','));
+  expect(found.method.tier).toBe('table');
+  expect(found.nimber).toBe(nimbers.reduce((sum, nimber) => sum ^ nimber, 0));
+});
+
+test('of three sections the value grows with an end, in the end, by as much as it takes to repeat; that need not be a power of two', () => {
+  /** The least number after which values repeat, grown by it, from `from` on. */
+  const repeatOf = (y: number, z: number, from: number) => {
+    const { bottom } = finish(endTable([600, y, z]));
+    const value = (x: number) => bottom[x] as number;
+    return Array.from({ length: 200 }, (_, less) => less + 1).find((by) =>
+      Array.from({ length: 500 - from - by }, (_, index) => from + index).every((x) => value(x + by) === value(x) + by),
+    );
+  };
+  expect([1, 2, 3, 4].map((z) => repeatOf(4, z, 10))).toEqual([1, 2, 2, 4]);
+  expect([repeatOf(4, 5, 10), repeatOf(4, 9, 30), repeatOf(8, 10, 30), repeatOf(4, 10, 60)]).toEqual([12, 10, 10, 60]);
+});
+
 test('a pile of hundreds of sections, each with its exact value', () => {
   const pile = Array.from({ length: 400 }, (_, index) => 1 + ((index * 7) % 5));
   expect(analyseText(top, pile.join('.')).method.tier).toBe('theorem');

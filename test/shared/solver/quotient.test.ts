@@ -78,10 +78,11 @@ test('of random codes every sum that is claimed is as the definition says', () =
 describe('what is not so is not proven', () => {
   const { quotient, elements } = quotientOf('0.15', 30);
   const rows = rowsOf(codeOf('0.15'), quotient, elements);
+  const isOne = (changed: Quotient) => finish(isMonoid(changed, [...new Set(elements)], new Work()));
   const holds = (changed: Quotient) => finish(new Soundness(changed).holdsWith(rows, new Work()));
 
   test('as found, it holds', () => {
-    expect([isMonoid(quotient, [...new Set(elements)]), holds(quotient)]).toEqual([true, true]);
+    expect([isOne(quotient), holds(quotient)]).toEqual([true, true]);
   });
 
   test.each(Array.from({ length: quotient.order }, (_, element) => element))('with the verdict of element %i turned', (element) => {
@@ -92,7 +93,7 @@ describe('what is not so is not proven', () => {
     for (let place = quotient.order + 1; place < quotient.products.length; place += 7) {
       const products = quotient.products.map((element, at) => (at === place ? (element + 1) % quotient.order : element));
       const changed = { ...quotient, products };
-      expect([place, isMonoid(changed, [...new Set(elements)]) && holds(changed)]).toEqual([place, false]);
+      expect([place, isOne(changed) && holds(changed)]).toEqual([place, false]);
     }
   });
 

@@ -83,7 +83,8 @@ export class AnalysisPanel extends LitElement {
   /** The value of the whole and of each part; where sums do not reduce to numbers, nothing. */
   #values(): TemplateResult | typeof nothing {
     const { nimber = null, parts = [] } = this.examination?.analysis ?? {};
-    if (parts.length === 0 || parts.every((part) => part.nimber === null)) return nothing;
+    // The reasons tell the parts of a drawing by its spots; the text of one says nothing to people.
+    if (this.view?.kind === 'map' || parts.every((part) => part.nimber === null)) return nothing;
     return html`<div class="values" tabindex="0" role="region" aria-label=${msg('Values')}>
       <table>
         <tr><th scope="col">${msg('Part')}</th><th scope="col">${msg('Value')}</th></tr>

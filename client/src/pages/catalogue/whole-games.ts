@@ -41,13 +41,19 @@ export class WholeGames extends LitElement {
   }
 
   #whole(family: Family, start: Start): TemplateResult {
-    const open = (): void => {
-      this.opened = new Set([...this.opened, start]);
-    };
-    return html`<details @toggle=${open}>
+    return html`<details @toggle=${(event: Event) => this.#open(start, event.currentTarget as Element)}>
       <summary>${inOurLanguage(start.name)}</summary>
       ${this.opened.has(start) ? treeOf(family, start) : nothing}
     </details>`;
+  }
+
+  async #open(start: Start, details: Element): Promise<void> {
+    if (this.opened.has(start)) return;
+    this.opened = new Set([...this.opened, start]);
+    await this.updateComplete;
+    // All of it grows from the middle.
+    const tree = details.querySelector('.tree');
+    tree?.scrollTo({ left: (tree.scrollWidth - tree.clientWidth) / 2 });
   }
 }
 

@@ -27,6 +27,9 @@ interface Beside {
   readonly count?: string;
 }
 
+/** Letters of what is said from which on it is written smaller on a phone, where they would not fit. */
+const MUCH = 190;
+
 const BULB = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M9 17.5h6m-5 3h4M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.9 1 .9 1.7v1.5h5.4V16c0-.7.3-1.2.9-1.7A6 6 0 0 0 12 3.5Z" />
 </svg>`;
@@ -67,7 +70,7 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
   /** What is said above, by somebody or not, with what comes after the task; beside it a lamp, where there are hints to be had. */
   protected coach({ hint = null, face = nothing, after = '', count = '' }: Beside = {}): TemplateResult {
     const { step, said } = this;
-    return html`<div class="coach ${said?.tone ?? ''}">
+    return html`<div class="coach ${said?.tone ?? ''} ${said && said.text.length > MUCH ? 'much' : ''}">
       ${face}
       <div class="speech" tabindex="-1">
         ${said ? nothing : html`<slot>${step?.says.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`)}</slot>`}

@@ -89,6 +89,10 @@ export const stepLayout = css`
       --lines: 7;
       font-size: 0.9375rem;
     }
+    .much .speech {
+      font-size: 0.875em;
+      line-height: 1.25;
+    }
     .actions .main {
       flex: 1;
     }

@@ -16,10 +16,13 @@ import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 import { tooLargeInWords } from './too-large.ts';
 
-/** A position that is asked about, and its level, from 0. */
+/** A position that is asked about. */
 interface Asked {
   readonly node: TreeNode;
+  /** Its level, from 0. */
   readonly level: number;
+  /** The numbers that lines lead down to. */
+  readonly below: readonly number[];
 }
 
 /** A small game with all that can come of it, labelled from the end upwards with the smallest number that is missing below. */
@@ -94,7 +97,7 @@ export class TreeStepElement extends StepElement<TreeStep> {
     const { game, params, position } = placed(step);
     this.#levels = treeFrom(game, params, position) ?? [];
     this.#order = this.#levels
-      .flatMap((nodes, level) => nodes.map((node) => ({ node, level })))
+      .flatMap((nodes, level) => nodes.map((node) => ({ node, level, below: numbersBelow(node, this.#levels[level + 1] ?? []) })))
       .sort((one, other) => other.level - one.level);
     this.labelled = 0;
     this.wrong = null;
@@ -117,29 +120,19 @@ export class TreeStepElement extends StepElement<TreeStep> {
   readonly #label: Labels = (node, level, at) => {
     const here = this.#order[this.labelled];
     if (node === here?.node)
-      return { says: html`<span aria-hidden="true">?</span><span class="unseen">${this.#askedInWords(here)}</span>`, look: 'here' };
+      return { says: html`<span aria-hidden="true">?</span><span class="unseen">${askedInWords(here)}</span>`, look: 'here' };
     const isLabelled = this.#order.findIndex((asked) => asked.node === node) < this.labelled;
     const isBelow = level - 1 === here?.level && here.node.to.includes(at);
     return { says: isLabelled ? `${node.counts}` : '', look: !isBelow ? '' : node.counts === this.wrong ? 'clash' : 'look' };
   };
 
-  /** What is asked, for whoever does not see the lines. */
-  #askedInWords({ node, level }: Asked): string {
-    const below = node.to.flatMap((there) => this.#levels[level + 1]?.[there]?.counts ?? []);
-    return below.length === 0
-      ? msg('To be filled. No move leads on.')
-      : msg(str`To be filled. Moves lead to ${inOurLanguage(list('and', below))}.`);
-  }
-
   #enter(number: number): void {
-    const { node } = this.#order[this.labelled] ?? {};
-    if (!node) return;
-    if (number !== node.counts) {
+    const here = this.#order[this.labelled];
+    if (!here) return;
+    if (number !== here.node.counts) {
       this.wrong = number;
-      this.said = {
-        text: number > node.counts ? tooLargeInWords(node.counts) : msg(str`A line leads down to a ${number} already.`),
-        tone: 'bad',
-      };
+      const clash = here.below.includes(number);
+      this.said = { text: clash ? msg(str`A line leads down to a ${number} already.`) : tooLargeInWords(here.node.counts), tone: 'bad' };
       return;
     }
     this.wrong = null;
@@ -151,6 +144,16 @@ export class TreeStepElement extends StepElement<TreeStep> {
     this.finish();
     void this.focusNext();
   }
+}
+
+function numbersBelow({ to }: TreeNode, next: readonly TreeNode[]): number[] {
+  return [...new Set(to.flatMap((at) => next[at]?.counts ?? []))];
+}
+
+/** What is asked, for whoever does not see the lines. */
+function askedInWords({ below }: Asked): string {
+  if (below.length === 0) return msg('To be filled. No move leads on.');
+  return msg(str`To be filled. Moves lead to ${inOurLanguage(list('and', below))}.`);
 }
 
 declare global {

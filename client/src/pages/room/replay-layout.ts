@@ -4,12 +4,11 @@ import { css } from 'lit';
 export const replayLayout = css`
   :host {
     display: grid;
-    gap: 4px;
+    grid-template-columns: minmax(0, 1fr);
   }
   .row {
-    display: flex;
     flex-wrap: nowrap;
-    align-items: center;
+    gap: 0;
   }
   .row[inert] {
     opacity: 0.4;

@@ -1,13 +1,17 @@
 import { msg, str } from '@lit/localize';
 import { letterOf } from '@nimhall/shared/game/letters';
+import type { MapView } from '@nimhall/shared/game/view';
+import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { type Placed, sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { countsOf, withCount, withOneMore, without } from './counts.ts';
+import { withoutSpot, withSpot } from './spots.ts';
 
-/** Steppers for a position that is a list of numbers; nothing for any other. Fires `nh-position` with the position wanted. */
+/** Steppers for a position that is a list of numbers, or a drawing of spots; nothing for any other. Fires `nh-position` with the position wanted. */
 @customElement('nh-count-steppers')
 export class CountSteppers extends LitElement {
   static override styles = [
@@ -44,26 +48,38 @@ export class CountSteppers extends LitElement {
 
   protected override render() {
     const { placed } = this;
+    const scene = placed && sceneOf(placed);
+    if (scene?.ok && scene.value.view.kind === 'map') return this.#spots(scene.value.view);
     const counts = placed && countsOf(placed.position);
     if (!placed || !counts) return nothing;
     const { position } = placed;
     const more = withOneMore(position);
     return html`<div class="counts" role="group" aria-label=${msg('Change the numbers')}>
-      ${counts.map((count, index) => {
+      ${counts.map((size, index) => {
         const name = letterOf(index).toUpperCase();
-        const less = count === 0 ? without(position, index) : withCount(position, index, count - 1);
+        const less = size === 0 ? without(position, index) : withCount(position, index, size - 1);
         return html`<span class="count">
           ${this.#button('−', msg(str`One less in ${name}`), less)}
-          <b>${name} ${count}</b>
-          ${this.#button('+', msg(str`One more in ${name}`), withCount(position, index, count + 1))}
+          <b>${name} ${size}</b>
+          ${this.#button('+', msg(str`One more in ${name}`), withCount(position, index, size + 1))}
         </span>`;
       })}
       ${this.#isPosition(more) ? html`<button type="button" @click=${() => this.#fire(more)}>${this.#oneMoreInWords()}</button>` : nothing}
     </div>`;
   }
 
+  #spots(view: MapView): TemplateResult {
+    return html`<div class="counts" role="group" aria-label=${msg('Change the numbers')}>
+      <span class="count">
+        ${this.#button('−', msg('One spot less'), withoutSpot(view))}
+        <b>${inOurLanguage(count(view.spots, '{0} spot', '{0} spots'))}</b>
+        ${this.#button('+', msg('One spot more'), withSpot(view))}
+      </span>
+    </div>`;
+  }
+
   #button(sign: string, label: string, position: string): TemplateResult {
-    const open = this.#isPosition(position);
+    const open = position !== this.placed?.position && this.#isPosition(position);
     return html`<button type="button" aria-label=${label} aria-disabled=${!open} @click=${() => open && this.#fire(position)}>${sign}</button>`;
   }
 

@@ -13,8 +13,8 @@ import { type RowMove, type Rows, rowsNotation } from './rows.ts';
 
 /** Bytes of a quotient of the largest order, and of what is under way of the next. */
 const BYTES = 8e6;
-/** Most looks for a row: a fifth of a second or so, after which a game is searched. */
-const MOST_LOOKS = 8e7;
+/** Some tenths of a second for a row, after which a game is searched, and some megabytes. */
+const LIMITS = { looks: 8e7, base: 1_500 };
 /** The part of a budget that a quotient may use before the rest goes to a search. */
 const SHARE = 1 / 2;
 
@@ -22,7 +22,7 @@ const kept = new KeptTables<PartialQuotient>();
 
 /** The quotient of a code, as far as it has been worked out. */
 function quotientOf(code: Code): PartialQuotient {
-  const quotient = kept.get(code.text) ?? new PartialQuotient(codeRows(code), { looks: MOST_LOOKS });
+  const quotient = kept.get(code.text) ?? new PartialQuotient(codeRows(code), LIMITS);
   kept.keep(code.text, quotient, BYTES);
   return quotient;
 }

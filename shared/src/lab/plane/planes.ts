@@ -38,8 +38,9 @@ export interface Plane {
   readonly going?: (params: Params) => Going;
 }
 
-/** Columns and rows of a picture where values are looked up or few moves are looked at, and where each position is analysed. */
+/** Columns and rows of a picture where values are looked up or few moves are looked at, and where each position is analysed: by a closed form, or else. */
 const LARGE = 1_024;
+const MIDDLE = 512;
 const SMALL = 128;
 
 type Given = Pick<Plane, 'column' | 'row'> & Partial<Plane>;
@@ -126,6 +127,7 @@ const PLANES: Readonly<Record<string, readonly Plane[]>> = {
       column: say`Stones in the section below`,
       row: say`Stones in the section on it`,
       from: 1,
+      most: MIDDLE,
       at: (column, row) => `${column}.${row}`,
     }),
   ],
@@ -140,9 +142,14 @@ const PLANES: Readonly<Record<string, readonly Plane[]>> = {
       at: (column, row, third) => (third > 0 ? `${third}|${column}.${row}` : `${column}.${row}`),
     }),
   ],
-  euclid: [plane('numbers', { column: say`One number`, row: say`The other number`, from: 1 })],
+  euclid: [plane('numbers', { column: say`One number`, row: say`The other number`, from: 1, most: MIDDLE })],
   staircase: [
-    plane('steps', { column: say`Stones on the first step`, row: say`Stones on the second step`, third: say`Stones on the third step` }),
+    plane('steps', {
+      column: say`Stones on the first step`,
+      row: say`Stones on the second step`,
+      third: say`Stones on the third step`,
+      most: MIDDLE,
+    }),
   ],
   nimble: [plane('coins', { column: say`Square of one coin`, row: say`Square of the other coin`, most: 64 })],
 };

@@ -19,8 +19,6 @@ export interface Known {
 export const GRAINS = ['element', 'wins', 'options'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** Most elements of a base: their products take two bytes each. */
-const MOST_IN_BASE = 3_000;
 /** How often the next row is put beside the base, and how often beside two sums to tell these apart. */
 const MOST_COPIES = 6;
 const BESIDE = 2;
@@ -35,14 +33,22 @@ interface Base {
   readonly lost: (place: number) => boolean;
 }
 
+/** How large a guess may be. */
+export interface GuessLimits {
+  /** Most elements of the quotient. */
+  readonly order: number;
+  /** Most elements of a base: their products take two bytes each. */
+  readonly base: number;
+}
+
 /**
  * A guess at the quotient with one more row, from what copies of it do beside representatives of the sums of smaller
- * ones. Null where the guess makes no monoid of at most `most` elements. Nothing is proven by it.
+ * ones. Null where the guess makes no monoid within the limits. Nothing is proven by it.
  */
-export function* guessed(known: Known, next: readonly Pieces[], lens: Lens, most: number, work: Work): Steps<Guess | null> {
-  const base = yield* baseOf(known, lens, work);
+export function* guessed(known: Known, next: readonly Pieces[], lens: Lens, limits: GuessLimits, work: Work): Steps<Guess | null> {
+  const base = yield* baseOf(known, lens, limits.base, work);
   const outcomes = yield* outcomesOf(base, known, next, work);
-  const classes = yield* classesOf(base, outcomes, most, work);
+  const classes = yield* classesOf(base, outcomes, limits.order, work);
   return classes && (yield* multiplied(base, known, outcomes, classes, work));
 }
 
@@ -58,10 +64,10 @@ export interface Lens {
   readonly grain: Grain;
 }
 
-function* baseOf(known: Known, lens: Lens, work: Work): Steps<Base> {
+function* baseOf(known: Known, lens: Lens, most: number, work: Work): Steps<Base> {
   const sizes = known.elements.length;
   const { letters, letterOf, sets } = yield* lettersOf(known, lens, work);
-  const spelling = yield* spellingOf(known, lens, letters, sets, work);
+  const spelling = yield* spellingOf(known, lens, letters, sets, { most, work });
   const count = spelling.elements.length;
   const to = new Int32Array(count * sizes);
   for (let place = 0; place < count; place++) {
@@ -139,7 +145,7 @@ function* spellingOf(
   { by, grain }: Lens,
   letters: readonly number[],
   sets: readonly ElementSet[],
-  work: Work,
+  limits: { readonly most: number; readonly work: Work },
 ): Steps<Spelling<Sum>> {
   const { quotient } = by;
   const { order } = quotient;
@@ -164,7 +170,7 @@ function* spellingOf(
   };
   const first: Sum = { proven: 0, element: 0, set: emptySet(order) };
   const keyOf = ({ proven, element, set }: Sum) => `${proven} ${element} ${setKey(set)}`;
-  return yield* spelled(letters, first, next, keyOf, { work, most: MOST_IN_BASE, looks: 2 * order });
+  return yield* spelled(letters, first, next, keyOf, { ...limits, looks: 2 * order });
 }
 
 /** For each sum of the base with so many copies of the next row, 1 where it is lost. */

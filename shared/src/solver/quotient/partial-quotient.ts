@@ -4,18 +4,24 @@ import { finish } from '../analyse.ts';
 import { provenPeriod } from '../guy-smith.ts';
 import type { Period } from '../periodic.ts';
 import { valueAt } from '../periodic.ts';
-import { GRAINS, type Guess, guessed, type Known } from './hypothesis.ts';
+import { GRAINS, type Guess, type GuessLimits, guessed, type Known } from './hypothesis.ts';
 import { isGenerated, isLost, isMonoid, product, type Quotient, TRIVIAL } from './quotient.ts';
 import { Soundness } from './sound.ts';
 import { type Spelling, spelled } from './spelling.ts';
 import { TooMuch, Work } from './work.ts';
 
-/** Largest order: the table of products takes two bytes an element squared. */
-export const LARGEST_ORDER = 512;
 /** Longest row, where nothing else ends it before: its options are looked at one by one. */
 export const LONGEST_IN_QUOTIENT = 256;
-/** Most looks for one row before it is given up. */
-const MOST_LOOKS = 4e8;
+
+interface Limits extends GuessLimits {
+  /** Longest row. */
+  readonly longest: number;
+  /** Most looks for one row before it is given up: a second or two for 4 · 10^8. */
+  readonly looks: number;
+}
+
+const USUAL: Limits = { order: 512, base: 3_000, longest: LONGEST_IN_QUOTIENT, looks: 4e8 };
+
 /** How often a wrong guess is the lens for the next. */
 const MOST_ROUNDS = 4;
 /** How often a period is looked for: at every so many rows. */
@@ -30,7 +36,7 @@ export type Ends = 'longest' | 'stuck';
  * every sum, of however many rows. Where the pretending function repeats for long enough, it is proven for all rows.
  */
 export class PartialQuotient {
-  readonly #limits: { readonly order: number; readonly longest: number; readonly looks: number };
+  readonly #limits: Limits;
   #known: Known;
   #sound = new Soundness(TRIVIAL);
   /** The lightest rows of every element. */
@@ -45,14 +51,10 @@ export class PartialQuotient {
   #states = 0;
   #under: Steps<void> | null = null;
 
-  constructor(game: RowGame, limits: { readonly order?: number; readonly longest?: number; readonly looks?: number } = {}) {
+  constructor(game: RowGame, limits: Partial<Limits> = {}) {
     this.#known = { game, quotient: TRIVIAL, elements: [0], options: [[]] };
     this.#spelling = finish(spellingOf(this.#known, this.#work));
-    this.#limits = {
-      order: Math.min(limits.order ?? LARGEST_ORDER, LARGEST_ORDER),
-      longest: limits.longest ?? LONGEST_IN_QUOTIENT,
-      looks: limits.looks ?? MOST_LOOKS,
-    };
+    this.#limits = { ...USUAL, ...limits };
   }
 
   get quotient(): Quotient {
@@ -97,6 +99,7 @@ export class PartialQuotient {
         yield { states: this.#states - before };
       }
     }
+    this.#prove();
     return this.range >= size;
   }
 
@@ -186,7 +189,7 @@ export class PartialQuotient {
     for (let round = 0; round < MOST_ROUNDS; round++) {
       let finest: Guess | null = null;
       for (const grain of GRAINS) {
-        const guess = yield* guessed(this.#known, next, { by, grain }, this.#limits.order, work);
+        const guess = yield* guessed(this.#known, next, { by, grain }, this.#limits, work);
         const found = guess && (yield* proven(this.#known, guess, work));
         if (found) {
           [this.#known, this.#sound] = found;
@@ -204,6 +207,7 @@ export class PartialQuotient {
   }
 
   #prove(): void {
+    if (this.#period !== null) return;
     const { game, elements } = this.#known;
     if (game.byTake && game.longest !== Number.POSITIVE_INFINITY) this.#period = provenPeriod([elements], elements.length, game.longest);
   }
@@ -223,7 +227,12 @@ function generatorsOf({ elements, options }: Pick<Known, 'elements' | 'options'>
 function* spellingOf(known: Known, work: Work, weigh?: (size: number) => number): Steps<Spelling<number>> {
   const letters = generatorsOf(known);
   const next = (element: number, letter: number) => product(known.quotient, element, known.elements[letters[letter] as number] as number);
-  return yield* spelled(letters, 0, next, (element) => element, { work, most: LARGEST_ORDER + 1, looks: 1, ...(weigh ? { weigh } : {}) });
+  return yield* spelled(letters, 0, next, (element) => element, {
+    work,
+    most: known.quotient.order,
+    looks: 1,
+    ...(weigh ? { weigh } : {}),
+  });
 }
 
 /** Rows of so many pins weigh less than any with one more, as long as they are fewer than these. */
@@ -244,8 +253,7 @@ function* soundnessOf({ quotient, elements, options }: Known, work: Work): Steps
 function* proven({ game }: Known, { quotient, elements }: Guess, work: Work): Steps<[Known, Soundness] | null> {
   const options = elements.map((_, size) => optionsOf({ game, quotient, elements }, size));
   const generators = [...new Set(elements)];
-  if (work.isDue(quotient.order ** 2 * generators.length)) yield work.progress();
-  if (!isMonoid(quotient, generators) || !isGenerated(quotient, generators)) return null;
+  if (!(yield* isMonoid(quotient, generators, work)) || !isGenerated(quotient, generators)) return null;
   const sound = new Soundness(quotient);
   const rows = elements.map((element, size) => ({ element, options: options[size] as readonly number[] }));
   return (yield* sound.holdsWith(rows, work)) ? [{ game, quotient, elements, options }, sound] : null;

@@ -1,3 +1,6 @@
+import type { Steps } from '../../game/theory.ts';
+import type { Work } from './work.ts';
+
 /**
  * A commutative monoid with a set of lost elements: what sums of rows come to where the last move loses (the misère quotient of
  * Plambeck 2005, Plambeck and Siegel 2008). Element 0 is that of the empty sum.
@@ -23,9 +26,10 @@ export function isLost({ lost }: Quotient, element: number): boolean {
 }
 
 /** What is left to check of a table of products: that it is one of a commutative monoid. `generators` must generate it. */
-export function isMonoid(quotient: Quotient, generators: readonly number[]): boolean {
+export function* isMonoid(quotient: Quotient, generators: readonly number[], work: Work): Steps<boolean> {
   const { order } = quotient;
   for (let one = 0; one < order; one++) {
+    if (work.isDue(order)) yield work.progress();
     if (product(quotient, 0, one) !== one) return false;
     for (let other = 0; other < one; other++) {
       if (product(quotient, one, other) !== product(quotient, other, one)) return false;
@@ -34,6 +38,7 @@ export function isMonoid(quotient: Quotient, generators: readonly number[]): boo
   // Light's test: where (x·g)·y = x·(g·y) for generators g, it is so for all.
   for (const generator of generators) {
     for (let one = 0; one < order; one++) {
+      if (work.isDue(order)) yield work.progress();
       const moved = product(quotient, one, generator);
       for (let other = 0; other < order; other++) {
         if (product(quotient, moved, other) !== product(quotient, one, product(quotient, generator, other))) return false;

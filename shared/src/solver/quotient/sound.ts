@@ -1,7 +1,10 @@
 import type { Steps } from '../../game/theory.ts';
 import { add, type ElementSet, emptySet, has, isWithin, joined } from './element-set.ts';
 import { isLost, product, type Quotient } from './quotient.ts';
-import type { Work } from './work.ts';
+import { TooMuch, type Work } from './work.ts';
+
+/** Most sums that are looked at: some hundred bytes each. */
+const MOST_SUMS = 100_000;
 
 /** What a row comes to, and what its options come to; no options where there is no move in it. */
 export interface RowValue {
@@ -74,8 +77,8 @@ export class Soundness {
     const moved = new Map<Transition, ElementSet[]>(rows.map((row) => [row, []]));
     const isAnswered = ({ element, wins }: Transition) => {
       if (!isLost(this.#quotient, element) && !has(wins, 0)) return false;
-      if (!isWithin(this.#open[element] as ElementSet, wins) && keepLeast(least[element] as ElementSet[], wins))
-        waiting.push({ element, wins });
+      if (isWithin(this.#open[element] as ElementSet, wins) || !keepLeast(least[element] as ElementSet[], wins)) return true;
+      if (waiting.push({ element, wins }) > MOST_SUMS) throw new TooMuch();
       return true;
     };
     if (!rows.every(isAnswered)) return false;
@@ -83,13 +86,14 @@ export class Soundness {
       if (!(least[sum.element] as ElementSet[]).includes(sum.wins)) continue;
       const beside = new Map<number, ElementSet>();
       for (const row of rows) {
-        if (work.isDue(order >> 2)) yield work.progress();
+        const element = product(this.#quotient, sum.element, row.element);
+        if (work.isDue((order >> 2) + (least[element] as ElementSet[]).length)) yield work.progress();
         const one = beside.get(row.element) ?? this.#beside(sum.wins, row.element);
         beside.set(row.element, one);
         const others = moved.get(row) as ElementSet[];
         const other = others[sum.element] ?? this.#beside(row.wins, sum.element);
         others[sum.element] = other;
-        if (!isAnswered({ element: product(this.#quotient, sum.element, row.element), wins: joined(one, other) })) return false;
+        if (!isAnswered({ element, wins: joined(one, other) })) return false;
       }
     }
     return true;

@@ -45,6 +45,9 @@ export const analysis: Phrases = {
   'Add a heap': 'Haufen hinzufügen',
   'Add a row': 'Reihe dazu',
   'Add another': 'Noch eins dazu',
+  'One spot less': 'Ein Punkt weniger',
+  'One spot more': 'Ein Punkt mehr',
+  '{0} spots': { one: '{0} Punkt', other: '{0} Punkte' },
   'Change the position': 'Stellung ändern',
 
   // Records

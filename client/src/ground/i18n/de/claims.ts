@@ -26,7 +26,12 @@ export const claims: Phrases = {
   'Subtraction games': 'Subtraktionsspiele',
   'Code examples': 'Programmbeispiele',
   'Chromatic Nim, any red levels': 'Chromatisches Nim, beliebige rote Ebenen',
-  'Proved in the documentation of the solver': 'Bewiesen in der Dokumentation des Lösers',
+  'Slow Nim, k + 3 heaps': 'Langsames Nim, k + 3 Haufen',
+  'Slow Nim, k + 1 heaps, the last stone loses': 'Langsames Nim, k + 1 Haufen, der letzte Stein verliert',
+  'Slow Nim, four heaps, the last stone loses': 'Langsames Nim, vier Haufen, der letzte Stein verliert',
+  'Slow Nim, five heaps, the last stone loses': 'Langsames Nim, fünf Haufen, der letzte Stein verliert',
+  'Three at a time from five heaps, the last stone loses: where it is turned round goes by x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.':
+    'Drei auf einmal aus fünf Haufen, der letzte Stein verliert: Wo es umgekehrt ist, das hängt nur ab von x1 + x2 − x3, x4 − x3, x5 − x4 und davon, ob x1 ungerade ist.',
   'Albert, Nowakowski 2001': 'Albert, Nowakowski 2001',
   'Gurvich, Ho 2015': 'Gurvich, Ho 2015',
   'Beyond the papers': 'Über die Arbeiten hinaus',
@@ -65,12 +70,12 @@ export const claims: Phrases = {
     'Bis zu zwei auf einmal aus drei Haufen x ≤ y ≤ z: Ein ungerades x zählt 2, ein ungerades y 3, ein ungerades z 1, und deren Nim-Summe ist der Wert.',
   'Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.':
     'Bis zu k auf einmal aus höchstens k + 2 Haufen: verloren, wenn alle gerade sind, wenn k + 1 Haufen alle ungerade sind oder wenn von k + 2 der kleinste gerade ist und sonst keiner.',
-  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide.':
-    'Bis zu k auf einmal aus k + 3 Haufen, k mindestens 4: Es entscheidet, welche ungerade sind, und c = x1 + x2 − x3 mit Vorzeichen und Rest beim Teilen durch 4.',
-  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal.':
-    'Bis zu k auf einmal aus höchstens k + 1 Haufen, der letzte Stein verliert: wie im normalen Spiel, aber umgekehrt, wo die k kleinsten gleich sind.',
-  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes.':
-    'Zwei auf einmal aus vier Haufen, der letzte Stein verliert: umgekehrt nach einem Muster in c = x1 + x2 − x3 und x4 − x3, das sich in Dreier- und Sechserschritten wiederholt.',
+  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Proved in the documentation of the solver.':
+    'Bis zu k auf einmal aus k + 3 Haufen, k mindestens 4: Es entscheidet, welche ungerade sind, und c = x1 + x2 − x3 mit Vorzeichen und Rest beim Teilen durch 4. Bewiesen in der Dokumentation des Lösers.',
+  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Proved in the documentation of the solver.':
+    'Bis zu k auf einmal aus höchstens k + 1 Haufen, der letzte Stein verliert: wie im normalen Spiel, aber umgekehrt, wo die k kleinsten gleich sind. Bewiesen in der Dokumentation des Lösers.',
+  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes. Proved in the documentation of the solver.':
+    'Zwei auf einmal aus vier Haufen, der letzte Stein verliert: umgekehrt nach einem Muster in c = x1 + x2 − x3 und x4 − x3, das sich in Dreier- und Sechserschritten wiederholt. Bewiesen in der Dokumentation des Lösers.',
   'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move: three from the first.':
     'Mit den roten Ebenen ⌊nφ²⌋ gibt es bei Stapeln von 4 und 2 einen Gewinnzug: drei vom ersten.',
   'Red levels ⌊nβ⌋ for an irrational β > 2: lost are the pairs ⌊nα⌋ and ⌊nβ⌋ with 1/α + 1/β = 1. Tried for four β.':

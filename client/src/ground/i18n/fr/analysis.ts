@@ -47,6 +47,9 @@ export const analysis: Phrases = {
   'Add a heap': 'Ajouter un tas',
   'Add a row': 'Ajouter une rangée',
   'Add another': 'Ajouter encore un',
+  'One spot less': 'Un point de moins',
+  'One spot more': 'Un point de plus',
+  '{0} spots': counted('{0} point', '{0} points', '{0} de points'),
   'Change the position': 'Changer la position',
 
   // Records

@@ -26,7 +26,12 @@ export const claims: Phrases = {
   'Subtraction games': 'Jeux de soustraction',
   'Code examples': 'Exemples de code',
   'Chromatic Nim, any red levels': 'Nim chromatique, niveaux rouges quelconques',
-  'Proved in the documentation of the solver': 'Démontré dans la documentation du solveur',
+  'Slow Nim, k + 3 heaps': 'Nim lent, k + 3 tas',
+  'Slow Nim, k + 1 heaps, the last stone loses': 'Nim lent, k + 1 tas, le dernier jeton perd',
+  'Slow Nim, four heaps, the last stone loses': 'Nim lent, quatre tas, le dernier jeton perd',
+  'Slow Nim, five heaps, the last stone loses': 'Nim lent, cinq tas, le dernier jeton perd',
+  'Three at a time from five heaps, the last stone loses: where it is turned round goes by x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.':
+    'Trois à la fois dans cinq tas, le dernier jeton perd : où c’est inversé, cela ne dépend que de x1 + x2 − x3, x4 − x3, x5 − x4, et de la parité de x1.',
   'Albert, Nowakowski 2001': 'Albert, Nowakowski 2001',
   'Gurvich, Ho 2015': 'Gurvich, Ho 2015',
   'Beyond the papers': 'Au-delà des articles',
@@ -65,12 +70,12 @@ export const claims: Phrases = {
     'Jusqu’à deux à la fois dans trois tas x ≤ y ≤ z : un x impair compte 2, un y impair 3, un z impair 1, et leur somme de Nim est la valeur.',
   'Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.':
     'Jusqu’à k à la fois dans k + 2 tas au plus : perdu si tous sont pairs, si k + 1 tas sont tous impairs, ou si de k + 2 tas seul le plus petit est pair.',
-  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide.':
-    'Jusqu’à k à la fois dans k + 3 tas, k au moins 4 : ce qui décide, ce sont les tas impairs et c = x1 + x2 − x3, par son signe et son reste modulo 4.',
-  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal.':
-    'Jusqu’à k à la fois dans k + 1 tas au plus, le dernier jeton perd : comme en jeu normal, mais inversé quand les k plus petits sont égaux.',
-  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes.':
-    'Deux à la fois dans quatre tas, le dernier jeton perd : inversé selon un motif de c = x1 + x2 − x3 et x4 − x3 qui se répète par trois et par six.',
+  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Proved in the documentation of the solver.':
+    'Jusqu’à k à la fois dans k + 3 tas, k au moins 4 : ce qui décide, ce sont les tas impairs et c = x1 + x2 − x3, par son signe et son reste modulo 4. Démontré dans la documentation du solveur.',
+  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Proved in the documentation of the solver.':
+    'Jusqu’à k à la fois dans k + 1 tas au plus, le dernier jeton perd : comme en jeu normal, mais inversé quand les k plus petits sont égaux. Démontré dans la documentation du solveur.',
+  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes. Proved in the documentation of the solver.':
+    'Deux à la fois dans quatre tas, le dernier jeton perd : inversé selon un motif de c = x1 + x2 − x3 et x4 − x3 qui se répète par trois et par six. Démontré dans la documentation du solveur.',
   'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move: three from the first.':
     'Avec les niveaux rouges ⌊nφ²⌋, les piles de 4 et 2 ont un seul coup gagnant : trois de la première.',
   'Red levels ⌊nβ⌋ for an irrational β > 2: lost are the pairs ⌊nα⌋ and ⌊nβ⌋ with 1/α + 1/β = 1. Tried for four β.':

@@ -78,6 +78,7 @@ export class QuotientResult extends LitElement {
       th {
         font-weight: 550;
         font-size: 0.875rem;
+        white-space: normal;
       }
       .words td {
         text-align: center;

@@ -45,6 +45,10 @@ export class TheoremsTool extends LitElement {
         grid-template-columns: repeat(auto-fill, minmax(min(27rem, 100%), 1fr));
         gap: 12px;
       }
+      section {
+        display: grid;
+        gap: 8px;
+      }
     `,
   ];
 

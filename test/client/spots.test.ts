@@ -1,0 +1,27 @@
+import type { MapView } from '@nimhall/shared/game/view';
+import { mapNotation } from '@nimhall/shared/games/sprouts/map-notation';
+import { expect, test } from 'vitest';
+import { withoutSpot, withSpot } from '../../client/src/parts/opening/spots.ts';
+
+function view(text: string): MapView {
+  const map = mapNotation.parse(text);
+  if (!map.ok) throw new Error(map.error.message);
+  return { kind: 'map', ...map.value };
+}
+
+test('a spot more goes into the first region of a drawing', () => {
+  expect(withSpot(view('2'))).toBe('a,b,c');
+  expect(withSpot(view('adbd,ce;ce'))).toBe('adbd,ce,f;ce');
+});
+
+test('a spot less takes away the last one, but not one with lines, nor the only one', () => {
+  expect(withoutSpot(view('3'))).toBe('a,b');
+  expect(withoutSpot(view('adbd,ce,f;ce'))).toBe('adbd,ce;ce');
+  expect(withoutSpot(view('adbd,ce;ce'))).toBe('adbd,ce;ce');
+  expect(withoutSpot(view('1'))).toBe('a');
+});
+
+test('one more than there may be is no drawing', () => {
+  expect(mapNotation.parse(withSpot(view('19'))).ok).toBe(true);
+  expect(mapNotation.parse(withSpot(view('20'))).ok).toBe(false);
+});
