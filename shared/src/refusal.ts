@@ -15,6 +15,7 @@ export const ERRORS = {
   'not-started': { status: 409, meaning: 'The game has not started: a seat is open.' },
   'already-started': { status: 409, meaning: 'The game has started; this can only be done before.' },
   'seat-taken': { status: 409, meaning: 'Somebody sits there.' },
+  'name-taken': { status: 409, meaning: 'Somebody is kept by this name, or by one that looks like it.' },
   'not-seated': { status: 403, meaning: 'Only a player of this room may do this.' },
   forbidden: { status: 403, meaning: 'This identity may not do this.' },
   unauthenticated: { status: 401, meaning: 'The token is not one of ours.' },

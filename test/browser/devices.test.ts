@@ -40,6 +40,30 @@ test('a code that does not hold is refused in words, and another can be typed', 
   expect(await page.getByLabel('Code').inputValue()).toBe('abcdefghjk');
 });
 
+test('a token for a program is shown once, plays as me, and is taken back', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/me/programs`);
+  await page.getByText('No program has one yet.').waitFor();
+  await page.getByRole('textbox', { name: 'What you call it' }).fill('My bot');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const token = await page.getByRole('textbox', { name: 'The token' }).inputValue();
+  const me = async () => (await fetch(`${hall.server.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } })).json();
+  expect(await me()).toMatchObject({ player: { name: await nameOn(page).textContent() } });
+  await page.getByRole('button', { name: 'Remove: My bot' }).click();
+  await page.getByText('No program has one yet.').waitFor();
+  expect(await me()).toMatchObject({ error: { code: 'unauthenticated' } });
+  expect(troubles).toEqual([]);
+});
+
+test('what is known of me is saved as a file', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/me/data`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save what is known of me' }).click();
+  expect((await saved).suggestedFilename()).toBe('nimhall-me.json');
+  expect(troubles).toEqual([]);
+});
+
 test('what I played is chosen by its outcome, and saved as a file', async () => {
   const { page, troubles } = await person(hall.browser);
   await playGivenUp(page, hall.server.url, '3,4,5');

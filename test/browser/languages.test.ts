@@ -64,6 +64,8 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/me',
     '/me/keep',
     '/me/devices',
+    '/me/programs',
+    '/me/data',
     '/link',
     '/nothing/here',
     '/r/nowhere',

@@ -315,6 +315,16 @@ export const SCENES: readonly Scene[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).waitFor();
     },
   },
+  {
+    name: 'a token for a program',
+    async open(page, hall) {
+      await visit(page, hall, '/me/programs');
+      await page.getByRole('textbox', { name: 'What you call it' }).fill('My bot');
+      await page.getByRole('button', { name: 'Make a token' }).click();
+      await page.getByRole('button', { name: 'Remove: My bot' }).waitFor();
+    },
+  },
+  { name: 'what is known of me', open: (page, hall) => visit(page, hall, '/me/data') },
   { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },
   { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
   { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },

@@ -30,6 +30,8 @@ const PAGES = [
   ['/me', /^Nothing yet/],
   ['/me/keep', /^I have been here before/],
   ['/me/devices', /^this one/],
+  ['/me/programs', /^No program has one yet/],
+  ['/me/data', /^Save what is known of me/],
   ['/link', /stays behind\.$/],
   ['/learn', /^Begin$/],
   ['/learn/practice', new RegExp(`(${GAMES.map(({ name }) => name).join('|')})$`)],

@@ -92,7 +92,21 @@ test.for([
   expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/bad-request|too-large/) } });
 });
 
-test.for(['games', 'records'])('%s are for who shows who they are', async (what) => {
+test('what is known of somebody comes as one file', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const empty = { passkeys: [], tokens: [{ kind: 'program', name: '', current: true }], games: [] };
+  const data = async (): Promise<unknown> => (await fetch(`${url}/api/v1/me/data`, as(ann))).json();
+  expect(await data()).toMatchObject({ player: { name: 'Ann' }, ...empty });
+  const rooms = [await giveUp(ann, { game: 'nim', start: '3,4' }, 'a1'), await giveUp(ann, { game: 'nim', start: '5,5' }, 'b2')];
+  const known = (await data()) as { games: { room: string }[] };
+  expect(known.games.map(({ room }) => room).sort()).toEqual(rooms.sort());
+  const response = await fetch(`${url}/api/v1/me/data`, as(ann));
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="?nimhall-me\.json/);
+  expect(await response.text()).not.toContain(ann.token);
+});
+
+test.for(['games', 'records', 'data'])('%s are for who shows who they are', async (what) => {
   const { url } = await serve();
   expect((await fetch(`${url}/api/v1/me/${what}`)).status).toBe(401);
   expect((await fetch(`${url}/api/v1/me/${what}`, as({ token: 'false' }))).status).toBe(401);

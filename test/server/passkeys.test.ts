@@ -151,6 +151,35 @@ test('nobody does anything to the passkeys of somebody else', async () => {
   expect((await hall.keep((await hall.guest()).cookie, device)).status, 'a passkey that is somebody’s').toBe(403);
 });
 
+test('a kept name is nobody else’s: no guest and no program takes it, or one that looks like it', async () => {
+  const hall = await open();
+  const { cookie } = await hall.guest();
+  const rename = async (who: Secret, name: string): Promise<[number, unknown]> => {
+    const response = await hall.ask('PUT', '/me', who, { name });
+    return [response.status, await response.json()];
+  };
+  await rename(cookie, 'Billy');
+  const kept = cookieOf(await hall.keep(cookie, new Authenticator(hall.origin)));
+  const eve = await hall.guest();
+  for (const name of ['Billy', 'bILLY', 'ВіIIу', ' Bi\u200blly ']) {
+    expect(await rename(eve.cookie, name), name).toMatchObject([409, { error: { code: 'name-taken' } }]);
+    expect((await hall.ask('POST', '/tokens', {}, { name })).status, name).toBe(409);
+  }
+  expect(await rename(kept, 'BILLY'), 'it is still hers').toMatchObject([200, { player: { name: 'BILLY' } }]);
+  expect(await rename(kept, 'Ada')).toMatchObject([200, {}]);
+  expect(await rename(eve.cookie, 'Billy'), 'now it is free').toMatchObject([200, {}]);
+});
+
+test('who has the name of somebody kept chooses another before a passkey is made', async () => {
+  const hall = await open();
+  const [ann, eve] = [await hall.guest(), await hall.guest()];
+  for (const { cookie } of [ann, eve]) await hall.ask('PUT', '/me', cookie, { name: 'Ann' });
+  await hall.keep(ann.cookie, new Authenticator(hall.origin));
+  expect((await hall.ask('POST', '/me/passkeys/wishes', eve.cookie, {})).status).toBe(409);
+  await hall.ask('PUT', '/me', eve.cookie, { name: 'Eve' });
+  expect((await hall.keep(eve.cookie, new Authenticator(hall.origin))).status).toBe(201);
+});
+
 test.for<[string, Odd]>([
   ['of another site', { origin: 'https://evil.example' }],
   ['made for another host', { rpId: 'evil.example' }],

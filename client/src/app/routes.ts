@@ -95,6 +95,16 @@ const ROUTES: readonly Route[] = [
     render: () => html`<nh-devices-page></nh-devices-page>`,
   },
   {
+    pattern: parse(PAGES.programs),
+    load: () => import('../pages/me/programs-page.ts'),
+    render: () => html`<nh-programs-page></nh-programs-page>`,
+  },
+  {
+    pattern: parse(PAGES.data),
+    load: () => import('../pages/me/data-page.ts'),
+    render: () => html`<nh-data-page></nh-data-page>`,
+  },
+  {
     pattern: parse(PAGES.link),
     load: () => import('../pages/me/link-page.ts'),
     render: () => html`<nh-link-page></nh-link-page>`,

@@ -19,7 +19,7 @@ export function access({ identities, secure, onSignedOut }: AccessParts, { needP
   router.post('/tokens', async (request, response) => {
     const { name } = need(readBody(REQUESTS.name, request.body));
     spend('identity', request);
-    const { player, secret } = await identities.create(name, 'program');
+    const { player, secret } = need(await identities.program(name));
     response.status(201).json({ player, token: secret });
   });
 

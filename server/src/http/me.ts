@@ -3,11 +3,13 @@ import type { Player } from '@nimhall/shared/room/room';
 import { type Response, Router } from 'express';
 import type { History } from '../people/history.ts';
 import { cookieFor, type Identities } from '../people/identity.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import { need } from '../refused.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, secretOf } from './asking.ts';
 
 export interface MeParts {
   readonly identities: Identities;
+  readonly passkeys: Passkeys;
   readonly history: History;
   /** True where people reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
@@ -16,14 +18,14 @@ export interface MeParts {
 }
 
 /** `/api/v1/me`: who I am, and what I played. */
-export function me({ identities, history, secure, onRenamed }: MeParts, { identify, needPlayer, spend }: Asking): Router {
+export function me({ identities, passkeys, history, secure, onRenamed }: MeParts, { identify, needPlayer, spend }: Asking): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
     const known = await identify(request);
     if (known) return void response.json({ player: known });
     spend('identity', request);
-    const { player, secret } = await identities.create();
+    const { player, secret } = await identities.guest();
     response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
   });
 
@@ -31,7 +33,7 @@ export function me({ identities, history, secure, onRenamed }: MeParts, { identi
     const player = await needPlayer(request);
     const { name } = need(readBody(REQUESTS.name, request.body));
     spend('play', request, player);
-    const renamed = await identities.rename(player, name);
+    const renamed = need(await identities.rename(player, name));
     onRenamed(renamed);
     response.json({ player: renamed });
   });
@@ -47,12 +49,19 @@ export function me({ identities, history, secure, onRenamed }: MeParts, { identi
     spend('download', request, player);
     await sendFile(response, 'nimhall-games.txt', history.records(player.id));
   });
+
+  router.get('/data', async (request, response) => {
+    const player = await needPlayer(request);
+    spend('download', request, player);
+    const [keys, tokens] = await Promise.all([passkeys.of(player), identities.tokensOf(player, secretOf(request))]);
+    await sendFile(response, 'nimhall-me.json', history.data(player.id, { player, passkeys: keys, tokens }));
+  });
   return router;
 }
 
 /** Sends texts as one file, as fast as it is read. What goes wrong before the first of them is answered as ever. */
 async function sendFile(response: Response, name: string, texts: AsyncIterable<string>): Promise<void> {
-  const begin = (): void => void response.attachment(name).type('text/plain');
+  const begin = (): void => void response.attachment(name);
   for await (const text of texts) {
     if (response.destroyed) return;
     if (!response.headersSent) begin();

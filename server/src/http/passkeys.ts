@@ -46,7 +46,7 @@ export function passkeyRoutes(
   router.post('/me/passkeys/wishes', async (request, response) => {
     const player = await needPlayer(request);
     spend('sign-in', request, player);
-    response.json(await passkeys.wishes(player, needSite(request)));
+    response.json(need(await passkeys.wishes(player, needSite(request))));
   });
 
   router.post('/me/passkeys', async (request, response) => {

@@ -43,6 +43,17 @@ export class History {
     }
   }
 
+  /** What is known of a player and what they played, the newest first, as one object in JSON; its fields but `games` are given. */
+  async *data(player: string, known: object): AsyncGenerator<string> {
+    yield `${JSON.stringify(known, null, 2).slice(0, -2)},\n  "games": [`;
+    let between = '\n    ';
+    for await (const game of this.#gamesOf(player)) {
+      yield between + JSON.stringify(game);
+      between = ',\n    ';
+    }
+    yield '\n  ]\n}\n';
+  }
+
   async *#gamesOf(player: string): AsyncGenerator<PlayedGame> {
     const page = (after: string | null): Promise<Page<PlayedGame>> =>
       this.#store.played(player, { after, game: null, outcome: null, most: WRITTEN_AT_ONCE });

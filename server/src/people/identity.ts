@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { say } from '@nimhall/shared/phrase';
 import type { Invitation, TokenInfo } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
@@ -7,12 +7,16 @@ import type { Player } from '@nimhall/shared/room/room';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { KeptSecret, SecretKind, Store } from '../store/store.ts';
 import { newCode, readCode } from './code.ts';
+import { looksOf } from './look-alikes.ts';
 
 const COOKIE = 'nimhall';
 const ONE_YEAR = 365 * 24 * 3600;
 
 /** How long a code for another device holds, in milliseconds. */
 const INVITATION = 300_000;
+
+/** How many names there are for guests. */
+const GUESTS = 9_000;
 
 /** A player together with the secret that proves who they are. The secret leaves the server once, and is kept as a hash. */
 export interface Credentials {
@@ -30,7 +34,21 @@ export class Identities {
     this.#now = now;
   }
 
-  async create(name = guestName(), kind: SecretKind = 'browser'): Promise<Credentials> {
+  /** Somebody new, by a name that nobody is kept by. */
+  async guest(): Promise<Credentials> {
+    for (let most = GUESTS; ; most *= 10) {
+      const name = guestName(most);
+      if ((await this.#store.passkeys.holder(looksOf(name))) === null) return await this.#add(name, 'browser');
+    }
+  }
+
+  /** A program that calls itself so. */
+  async program(name: string): Promise<Result<Credentials, Refusal>> {
+    if ((await this.#store.passkeys.holder(looksOf(name))) !== null) return nameTaken();
+    return ok(await this.#add(name, 'program'));
+  }
+
+  async #add(name: string, kind: SecretKind): Promise<Credentials> {
     const secret = newSecret();
     const player = { id: newPlayerId(), name };
     await this.#store.addPlayer(player, hash(secret), this.#now(), kind);
@@ -42,9 +60,8 @@ export class Identities {
     return await this.#store.findPlayer(hash(secret), this.#now());
   }
 
-  async rename(player: Player, name: string): Promise<Player> {
-    await this.#store.renamePlayer(player.id, name);
-    return { ...player, name };
+  async rename(player: Player, name: string): Promise<Result<Player, Refusal>> {
+    return (await this.#store.renamePlayer(player.id, name, looksOf(name))) ? ok({ ...player, name }) : nameTaken();
   }
 
   /** By what a player is known, the newest first; `current` is the secret that was just shown. */
@@ -114,6 +131,11 @@ export class Identities {
   }
 }
 
+/** Kept names are nobody else's, and may be told: whoever has one is seen by it. */
+export function nameTaken() {
+  return refuse('name-taken', say`Somebody keeps this name, or one that looks like it. Choose another one.`);
+}
+
 /** Somebody who shows no secret: good for one connection, and not kept. */
 export function passingGuest(): Player {
   return { id: newPlayerId(), name: guestName() };
@@ -144,8 +166,8 @@ function newPlayerId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-function guestName(): string {
-  return `Guest ${(randomBytes(2).readUInt16BE() % 9000) + 1000}`;
+function guestName(most = GUESTS): string {
+  return `Guest ${1_000 + randomInt(most)}`;
 }
 
 function hash(secret: string): Buffer {

@@ -6,6 +6,8 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import { MOST_PASSKEYS, type Store } from '../store/store.ts';
+import { nameTaken } from './identity.ts';
+import { looksOf } from './look-alikes.ts';
 import type { Site } from './origin.ts';
 import type { Question, Wishes } from './webauthn.ts';
 
@@ -32,21 +34,23 @@ export class Passkeys {
   }
 
   /** What a browser needs to make a passkey for this player. */
-  async wishes(player: Player, site: Site): Promise<Wishes> {
+  async wishes(player: Player, site: Site): Promise<Result<Wishes, Refusal>> {
+    if (await this.#isTaken(player)) return nameTaken();
     const has = await this.#store.passkeys.of(player.id);
     const challenge = await this.#challenge(player.id);
-    return await (await webauthn()).wishesFor(player, { site, challenge }, has, TIMEOUT);
+    return ok(await (await webauthn()).wishesFor(player, { site, challenge }, has, TIMEOUT));
   }
 
   /** Keeps a player by a passkey that was made for them. */
-  async add({ id: player }: Player, made: MadePasskey, name: string, site: Site): Promise<Result<PasskeyInfo, Refusal>> {
-    const challenge = await this.#redeem(made.response.clientDataJSON, player);
+  async add(player: Player, made: MadePasskey, name: string, site: Site): Promise<Result<PasskeyInfo, Refusal>> {
+    const challenge = await this.#redeem(made.response.clientDataJSON, player.id);
     const key = challenge === null ? null : await (await webauthn()).keyOf(made, { site, challenge });
     if (!key) return refuse('bad-request', say`This passkey cannot be used here. Try again.`);
     const { id, counter } = key;
     const at = this.#now();
     const passkey = { id, publicKey: Buffer.from(key.publicKey), counter, transports: made.response.transports ?? [], name, at };
-    if (!(await this.#store.passkeys.add(player, passkey))) {
+    if (!(await this.#store.passkeys.add(player, looksOf(player.name), passkey))) {
+      if (await this.#isTaken(player)) return nameTaken();
       return refuse('forbidden', say`This passkey is in use already, or you have ${MOST_PASSKEYS} of them: remove one first.`);
     }
     return ok({ id, name, createdAt: at, usedAt: at });
@@ -81,6 +85,12 @@ export class Passkeys {
   /** From now on it lets nobody in. Does nothing where there is no such passkey. */
   async remove(player: Player, passkey: string): Promise<void> {
     await this.#store.passkeys.remove(player.id, passkey);
+  }
+
+  /** Whether somebody else is kept by a name that looks like this player's. */
+  async #isTaken({ id, name }: Player): Promise<boolean> {
+    const holder = await this.#store.passkeys.holder(looksOf(name));
+    return holder !== null && holder !== id;
   }
 
   /** Something new to be signed, known to every node, for this player or for whoever shows a passkey. */

@@ -78,7 +78,8 @@ export function postgresAttic(pool: Pool): Attic {
             THEN $3::bigint ELSE $4::bigint END RETURNING player.id
         ), secrets AS (DELETE FROM secret USING gone WHERE player = gone.id),
         invitations AS (DELETE FROM invitation USING gone WHERE player = gone.id),
-        passkeys AS (DELETE FROM passkey USING gone WHERE player = gone.id)
+        passkeys AS (DELETE FROM passkey USING gone WHERE player = gone.id),
+        names AS (DELETE FROM kept_name USING gone WHERE player = gone.id)
         SELECT (SELECT max(id) FROM page) AS last, (SELECT count(*)::int FROM page) AS looked, ARRAY(SELECT id FROM gone) AS ids`,
         [after, LOOKED_AT, games, guests],
       );

@@ -191,6 +191,10 @@ export const MIGRATIONS = [
   CREATE TABLE challenge (hash bytea PRIMARY KEY, player text, until bigint NOT NULL);
   CREATE INDEX challenge_until ON challenge (until);
   `,
+  `
+  -- What the names of those look like who have a passkey: no two of them alike.
+  CREATE TABLE kept_name (looks text PRIMARY KEY, player text NOT NULL UNIQUE);
+  `,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

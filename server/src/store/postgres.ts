@@ -4,7 +4,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { postgresAttic } from './postgres-attic.ts';
-import { postgresPasskeys } from './postgres-passkeys.ts';
+import { postgresPasskeys, postgresRename } from './postgres-passkeys.ts';
 import { postgresPlayed } from './postgres-played.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
@@ -157,9 +157,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       }
       return player;
     },
-    renamePlayer: async (id, name) => {
-      await pool.query('UPDATE player SET name = $2 WHERE id = $1', [id, name]);
-    },
+    renamePlayer: postgresRename(pool),
     played: postgresPlayed(pool),
     secrets: postgresSecrets(pool),
     passkeys: postgresPasskeys(pool),

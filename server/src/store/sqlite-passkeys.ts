@@ -7,8 +7,11 @@ export type PasskeyWrite =
   | {
       readonly kind: 'add-passkey';
       readonly player: string;
+      readonly name: string;
+      readonly looks: string;
       readonly passkey: Omit<NewPasskey, 'publicKey' | 'transports'> & { readonly publicKey: Uint8Array; readonly transports: string };
     }
+  | { readonly kind: 'rename-player'; readonly id: string; readonly name: string; readonly looks: string }
   | { readonly kind: 'use-passkey'; readonly id: string; readonly counter: number; readonly at: number }
   | { readonly kind: 'rename-passkey'; readonly player: string; readonly id: string; readonly name: string }
   | { readonly kind: 'remove-passkey'; readonly player: string; readonly id: string }
@@ -26,6 +29,16 @@ export function passkeyWriter(db: Database): (write: PasskeyWrite) => number {
   const add = db.prepare(`INSERT OR IGNORE INTO passkey (id, player, public_key, counter, transports, name, created_at, used_at)
     SELECT @id, player.id, @publicKey, @counter, @transports, @name, @at, @at FROM player
     WHERE player.id = @player AND (SELECT count(*) FROM passkey WHERE player = @player) < ${MOST_PASSKEYS}`);
+  // Where the player is kept already, or somebody else by such a name, nothing.
+  const hold = db.prepare(`INSERT OR IGNORE INTO kept_name (looks, player)
+    SELECT @looks, id FROM player WHERE id = @player AND name = @name`);
+  const isHeld = db.prepare('SELECT 1 FROM kept_name WHERE player = ?');
+  const release = db.prepare(
+    'DELETE FROM kept_name WHERE player = ? AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.player = kept_name.player)',
+  );
+  const isTaken = db.prepare('SELECT 1 FROM kept_name WHERE looks = ? AND player <> ?');
+  const setName = db.prepare('UPDATE player SET name = @name WHERE id = @id');
+  const setLooks = db.prepare('UPDATE kept_name SET looks = @looks WHERE player = @id');
   const use = db.prepare('UPDATE passkey SET counter = max(counter, @counter), used_at = max(used_at, @at) WHERE id = @id');
   const rename = db.prepare('UPDATE passkey SET name = @name WHERE id = @id AND player = @player');
   const remove = db.prepare('DELETE FROM passkey WHERE id = @id AND player = @player');
@@ -33,16 +46,33 @@ export function passkeyWriter(db: Database): (write: PasskeyWrite) => number {
   const challenge = db.prepare('INSERT INTO challenge (hash, player, until) VALUES (@hash, @player, @until)');
   const redeem = db.prepare('DELETE FROM challenge WHERE hash = @hash AND player IS @player AND until > @now');
 
+  const addTo = ({ player, name, looks, passkey }: Extract<PasskeyWrite, { kind: 'add-passkey' }>): number => {
+    hold.run({ player, name, looks });
+    const added = isHeld.get(player) ? add.run({ player, ...passkey }).changes : 0;
+    if (added === 0) release.run(player);
+    return added;
+  };
+
+  const removeFrom = ({ player, id }: Extract<PasskeyWrite, { kind: 'remove-passkey' }>): number => {
+    const removed = remove.run({ player, id }).changes;
+    if (removed > 0) release.run(player);
+    return removed;
+  };
+
   return (write) => {
     switch (write.kind) {
       case 'add-passkey':
-        return add.run({ player: write.player, ...write.passkey }).changes;
+        return addTo(write);
+      case 'rename-player':
+        if (isTaken.get(write.looks, write.id)) return 0;
+        setLooks.run({ id: write.id, looks: write.looks });
+        return setName.run({ id: write.id, name: write.name }).changes;
       case 'use-passkey':
         return use.run(write).changes;
       case 'rename-passkey':
         return rename.run(write).changes;
       case 'remove-passkey':
-        return remove.run(write).changes;
+        return removeFrom(write);
       case 'challenge':
         forgetChallenges.run(write.now);
         return challenge.run(write).changes;
@@ -68,9 +98,13 @@ export function sqlitePasskeys(db: Database, write: (each: PasskeyWrite) => Prom
   const readOne = db.prepare<[string], Row & { readonly player: string; readonly playerName: string }>(
     `SELECT ${COLUMNS}, player, player.name AS playerName FROM passkey JOIN player ON player.id = passkey.player WHERE passkey.id = ?`,
   );
+  const readHolder = db.prepare<[string], { player: string }>('SELECT player FROM kept_name WHERE looks = ?');
   return {
-    add: async (player, { publicKey, transports, ...more }) =>
-      (await write({ kind: 'add-passkey', player, passkey: { publicKey, transports: JSON.stringify(transports), ...more } })) > 0,
+    add: async ({ id: player, name }, looks, { transports, ...more }) => {
+      const passkey = { ...more, transports: JSON.stringify(transports) };
+      return (await write({ kind: 'add-passkey', player, name, looks, passkey })) > 0;
+    },
+    holder: async (looks) => readHolder.get(looks)?.player ?? null,
     of: async (player) => readAll.all(player).map(passkeyOf),
     find: async (id) => {
       const row = readOne.get(id);

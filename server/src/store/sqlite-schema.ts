@@ -178,6 +178,10 @@ export const MIGRATIONS = [
   CREATE TABLE challenge (hash BLOB PRIMARY KEY, player TEXT, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
   CREATE INDEX challenge_until ON challenge (until);
   `,
+  `
+  -- What the names of those look like who have a passkey: no two of them alike.
+  CREATE TABLE kept_name (looks TEXT PRIMARY KEY, player TEXT NOT NULL UNIQUE) WITHOUT ROWID, STRICT;
+  `,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

@@ -47,7 +47,6 @@ export type Write =
   | { readonly kind: 'beat'; readonly at: number }
   | ({ readonly kind: 'note-outage' } & Outage)
   | { readonly kind: 'renew-epoch'; readonly name: string }
-  | { readonly kind: 'rename-player'; readonly id: string; readonly name: string }
   | { readonly kind: 'see-player'; readonly id: string; readonly secret: Uint8Array; readonly at: number }
   /** Changes nothing that matters, but is written. */
   | { readonly kind: 'check' }
@@ -86,7 +85,6 @@ const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES
 const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
 // Something must be another than before: SQLite does not write what it finds written.
 const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
-const setName = db.prepare('UPDATE player SET name = ? WHERE id = ?');
 const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
 const setUsed = db.prepare('UPDATE secret SET used_at = max(used_at, ?) WHERE hash = ?');
 const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
@@ -102,6 +100,7 @@ const forgetGamesIn = db.prepare(`DELETE FROM played WHERE (player, ended_at, ro
 const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
 const forgetSecretsOf = db.prepare('DELETE FROM secret WHERE player = ?');
 const forgetPasskeysOf = db.prepare('DELETE FROM passkey WHERE player = ?');
+const forgetNameOf = db.prepare('DELETE FROM kept_name WHERE player = ?');
 const forgetInvitationOf = db.prepare('DELETE FROM invitation WHERE player = ?');
 const forgetPlayer = db.prepare('DELETE FROM player WHERE id = ? AND seen_at <= ?');
 
@@ -133,8 +132,6 @@ function write(each: Write): number {
       return setEpoch.run(each.name).changes;
     case 'check':
       return check.run().changes;
-    case 'rename-player':
-      return setName.run(each.name, each.id).changes;
     case 'see-player':
       setUsed.run(each.at, each.secret);
       return setSeen.run(each.at, each.id).changes;
@@ -149,6 +146,7 @@ function write(each: Write): number {
       forgetSecretsOf.run(each.id);
       forgetInvitationOf.run(each.id);
       forgetPasskeysOf.run(each.id);
+      forgetNameOf.run(each.id);
       return 1;
     case 'add-secret':
     case 'rename-secret':

@@ -151,9 +151,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
       await writer.write({ kind: 'add-player', id, name, secret: secretHash, shownBy: kind, at });
     },
     findPlayer,
-    renamePlayer: async (id, name) => {
-      await writer.write({ kind: 'rename-player', id, name });
-    },
+    renamePlayer: async (id, name, looks) => (await writer.write({ kind: 'rename-player', id, name, looks })) > 0,
     played: sqlitePlayed(db),
     secrets: sqliteSecrets(db, writer.write, findPlayer),
     passkeys: sqlitePasskeys(db, writer.write),

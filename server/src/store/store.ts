@@ -194,8 +194,13 @@ export interface KeptPasskey extends Omit<NewPasskey, 'at'> {
 
 /** Passkeys, by which players are kept, and the challenges that prove them. */
 export interface Passkeys {
-  /** False where there is no such player, where they have `MOST_PASSKEYS`, and for a passkey that is somebody's. */
-  add(player: string, passkey: NewPasskey): Promise<boolean>;
+  /**
+   * Keeps a player by one more passkey, and by their name, which looks so. False where there is no player of this name, where somebody else
+   * is kept by one that looks so, where they have `MOST_PASSKEYS`, and for a passkey that is somebody's.
+   */
+  add(player: Player, looks: string, passkey: NewPasskey): Promise<boolean>;
+  /** Who is kept by a name that looks so. */
+  holder(looks: string): Promise<string | null>;
   /** Those of a player, the newest first. */
   of(player: string): Promise<KeptPasskey[]>;
   /** A passkey by its id, and whose it is. */
@@ -203,6 +208,7 @@ export interface Passkeys {
   /** Notes that it was shown. */
   use(id: string, counter: number, at: number): Promise<void>;
   rename(player: string, id: string, name: string): Promise<void>;
+  /** With their last one a player is kept by their name no more. */
   remove(player: string, id: string): Promise<void>;
   /** Keeps a challenge (by its hash) until then, for this player, or for whoever shows a passkey; forgets those of before `now`. */
   challenge(hash: Buffer, player: string | null, until: number, now: number): Promise<void>;
@@ -286,7 +292,8 @@ export interface Store {
   addPlayer(player: Player, secretHash: Buffer, at: number, kind?: SecretKind): Promise<void>;
   /** Whose secret this is. That they were here is noted, to the day. */
   findPlayer(secretHash: Buffer, at: number): Promise<Player | null>;
-  renamePlayer(id: string, name: string): Promise<void>;
+  /** False, and nothing changed, where somebody else is kept by a name that looks like this one. */
+  renamePlayer(id: string, name: string, looks: string): Promise<boolean>;
   /**
    * Games of a player that is kept, the newest first. A page may have fewer than are wanted, even none, and others after it: of those that
    * do not fit `GAMES_LOOKED_AT` are passed over at most.

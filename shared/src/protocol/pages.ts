@@ -20,6 +20,10 @@ export const PAGES = {
   keep: '/me/keep',
   /** The devices that are me. */
   devices: '/me/devices',
+  /** The programs that are me. */
+  programs: '/me/programs',
+  /** What is known of me here. */
+  data: '/me/data',
   /** Where another device becomes me. */
   link: '/link',
   settings: '/settings',

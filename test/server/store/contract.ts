@@ -254,7 +254,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       await store.addPlayer(player, Buffer.from('hash'), 5);
       expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual(player);
       expect(await store.findPlayer(Buffer.from('other'), 5)).toBeNull();
-      await store.renamePlayer('p1', 'Anna');
+      await store.renamePlayer('p1', 'Anna', 'anna');
       expect(await store.findPlayer(Buffer.from('hash'), 5)).toEqual({ id: 'p1', name: 'Anna' });
     });
 

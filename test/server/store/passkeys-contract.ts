@@ -25,8 +25,8 @@ export function passkeysContract(current: () => Store): void {
   test('somebody may have several passkeys, each of which is found and tells whose it is', async () => {
     const { passkeys } = current();
     await keep();
-    expect(await passkeys.add('ann', passkey('a', 5))).toBe(true);
-    expect(await passkeys.add('ann', passkey('b', 6, { counter: 2 ** 32 - 1, transports: [] }))).toBe(true);
+    expect(await passkeys.add(ann, 'ann', passkey('a', 5))).toBe(true);
+    expect(await passkeys.add(ann, 'ann', passkey('b', 6, { counter: 2 ** 32 - 1, transports: [] }))).toBe(true);
     const [b, a] = await passkeys.of('ann');
     expect(a).toEqual({
       id: 'a',
@@ -39,7 +39,7 @@ export function passkeysContract(current: () => Store): void {
     });
     expect(b).toMatchObject({ id: 'b', counter: 2 ** 32 - 1, transports: [] });
     expect(await passkeys.find('a')).toEqual({ passkey: a, player: ann });
-    await current().renamePlayer('ann', 'Anna');
+    await current().renamePlayer('ann', 'Anna', 'anna');
     expect(await passkeys.find('b')).toEqual({ passkey: b, player: { id: 'ann', name: 'Anna' } });
     expect([await passkeys.find('c'), await passkeys.of('ben')]).toEqual([null, []]);
   });
@@ -47,9 +47,9 @@ export function passkeysContract(current: () => Store): void {
   test('a passkey is one person’s: nobody else adds it, and nobody who is not kept', async () => {
     const { passkeys } = current();
     await keep();
-    const both = await Promise.all(['ann', 'ben'].map((player) => passkeys.add(player, passkey('a', 5))));
+    const both = await Promise.all([ann, ben].map((player) => passkeys.add(player, player.id, passkey('a', 5))));
     expect(both.filter(Boolean)).toHaveLength(1);
-    expect(await passkeys.add('nobody', passkey('b', 5))).toBe(false);
+    expect(await passkeys.add({ id: 'nobody', name: 'No' }, 'nobody', passkey('b', 5))).toBe(false);
     expect(await passkeys.find('b')).toBeNull();
   });
 
@@ -57,14 +57,14 @@ export function passkeysContract(current: () => Store): void {
     const { passkeys } = current();
     await keep();
     const added: boolean[] = [];
-    for (let index = 0; index < MOST_PASSKEYS + 1; index++) added.push(await passkeys.add('ann', passkey(`${index}`, index)));
+    for (let index = 0; index < MOST_PASSKEYS + 1; index++) added.push(await passkeys.add(ann, 'ann', passkey(`${index}`, index)));
     expect(added).toEqual([...Array<boolean>(MOST_PASSKEYS).fill(true), false]);
   });
 
   test('knows how often and when each was last shown, also when that comes late', async () => {
     const { passkeys } = current();
     await keep();
-    await passkeys.add('ann', passkey('a', 5));
+    await passkeys.add(ann, 'ann', passkey('a', 5));
     await passkeys.use('a', 8, 90);
     await passkeys.use('a', 7, 80);
     expect(await passkeys.of('ann')).toMatchObject([{ counter: 8, createdAt: 5, usedAt: 90 }]);
@@ -73,7 +73,7 @@ export function passkeysContract(current: () => Store): void {
   test('each can be renamed and removed by who it belongs to, and by nobody else', async () => {
     const { passkeys } = current();
     await keep();
-    await passkeys.add('ann', passkey('a', 5));
+    await passkeys.add(ann, 'ann', passkey('a', 5));
     await passkeys.rename('ben', 'a', 'mine');
     await passkeys.remove('ben', 'a');
     expect(await passkeys.of('ann')).toMatchObject([{ name: 'Key a' }]);
@@ -107,10 +107,55 @@ export function passkeysContract(current: () => Store): void {
     expect([await passkeys.redeem(bytes('old'), null, 150), await passkeys.redeem(bytes('new'), null, 250)]).toEqual([false, true]);
   });
 
+  test('who has a passkey is kept by a name, and nobody else is kept by or takes one that looks like it', async () => {
+    const store = current();
+    const { passkeys } = store;
+    await keep();
+    expect(await passkeys.add(ann, 'like ann', passkey('a', 5))).toBe(true);
+    expect(await passkeys.add(ann, 'whatever', passkey('b', 5)), 'once is enough').toBe(true);
+    expect(await passkeys.add(ben, 'like ann', passkey('c', 5))).toBe(false);
+    expect(await store.renamePlayer('ben', 'Änn', 'like ann')).toBe(false);
+    expect(await passkeys.find('c')).toBeNull();
+    expect(await passkeys.add({ id: 'ben', name: 'Bob' }, 'like bob', passkey('c', 5)), 'not any more').toBe(false);
+    expect(await passkeys.add(ben, 'like ben', passkey('c', 5))).toBe(true);
+    expect(await store.renamePlayer('ben', 'Bob', 'like bob')).toBe(true);
+    expect([await passkeys.holder('like ann'), await passkeys.holder('like ben'), await passkeys.holder('like bob')]).toEqual([
+      'ann',
+      null,
+      'ben',
+    ]);
+    expect(await store.renamePlayer('ann', 'ANN', 'like ann'), 'like her own').toBe(true);
+  });
+
+  test('of two who keep names that look alike at the same time one does, and of two who take one', async () => {
+    const store = current();
+    await keep();
+    const added = await Promise.all([ann, ben].map((player) => store.passkeys.add(player, 'alike', passkey(`of ${player.id}`, 5))));
+    expect(added.filter(Boolean)).toHaveLength(1);
+    const holder = await store.passkeys.holder('alike');
+    const other = [ann, ben].find(({ id }) => id !== holder) ?? ann;
+    expect(await store.passkeys.add(other, 'another', passkey('more', 6))).toBe(true);
+    const taken = await Promise.all(['ann', 'ben'].map((id) => store.renamePlayer(id, 'Cleo', 'cleo')));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a name is free again when the last passkey is gone, or who had it', async () => {
+    const store = current();
+    await keep();
+    for (const id of ['a', 'b']) await store.passkeys.add(ann, 'like ann', passkey(id, 5));
+    await store.passkeys.remove('ann', 'a');
+    expect(await store.passkeys.holder('like ann')).toBe('ann');
+    await store.passkeys.remove('ann', 'b');
+    expect(await store.passkeys.holder('like ann')).toBeNull();
+    await store.passkeys.add(ben, 'like ben', passkey('c', 5));
+    await store.attic.forgetPlayers({ games: 900, guests: 900 }, '');
+    expect(await store.passkeys.holder('like ben')).toBeNull();
+  });
+
   test('who has a passkey is kept as long as who played, and forgotten with it', async () => {
     const store = current();
     await keep();
-    await store.passkeys.add('ann', passkey('a', 5));
+    await store.passkeys.add(ann, 'ann', passkey('a', 5));
     expect((await store.attic.forgetPlayers({ games: 0, guests: 900 }, '')).items).toEqual(['ben']);
     expect(await store.passkeys.find('a')).toMatchObject({ player: ann });
     expect((await store.attic.forgetPlayers({ games: 900, guests: 900 }, '')).items).toEqual(['ann']);

@@ -10,10 +10,10 @@ export async function renameMe(name: string): Promise<Result<Player, Refusal>> {
   return answer.ok ? ok(answer.value.player) : answer;
 }
 
-/** By what I am known: the browsers and programs that are me. */
-export async function fetchTokens(): Promise<Result<readonly TokenInfo[], Refusal>> {
+/** By what I am known, the newest first: the browsers, or the programs, that are me. */
+export async function fetchTokens(wanted: TokenInfo['kind']): Promise<Result<readonly TokenInfo[], Refusal>> {
   const answer = await ask<{ readonly tokens: readonly TokenInfo[] }>('GET', '/me/tokens');
-  return answer.ok ? ok(answer.value.tokens) : answer;
+  return answer.ok ? ok(answer.value.tokens.filter(({ kind }) => kind === wanted)) : answer;
 }
 
 /** A code by which another device becomes me. */
@@ -25,6 +25,12 @@ export function invite(): Promise<Result<Invitation, Refusal>> {
 export async function acceptInvitation(code: string, name: string): Promise<Result<Player, Refusal>> {
   const answer = await ask<{ readonly player: Player }>('POST', '/invitation', { code, name });
   return answer.ok ? ok(answer.value.player) : answer;
+}
+
+/** A token for a program that is to be me: told once. */
+export async function addToken(name: string): Promise<Result<string, Refusal>> {
+  const answer = await ask<{ readonly token: string }>('POST', '/me/tokens', { name });
+  return answer.ok ? ok(answer.value.token) : answer;
 }
 
 /** What a browser or program of mine is called. */

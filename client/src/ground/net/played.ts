@@ -7,6 +7,9 @@ import { ask } from './api.ts';
 /** Where all games come as one file. */
 export const RECORDS = '/api/v1/me/records';
 
+/** Where all that is known of me comes as one file. */
+export const DATA = '/api/v1/me/data';
+
 /** Where a page may have nothing that fits, so many are looked at before somebody has to ask for more. */
 const MOST_EMPTY = 20;
 

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { cards } from '../../parts/ui/cards.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
+import { showHere, siblings } from '../../parts/ui/siblings.ts';
 import { findTool, TOOLS } from './tools.ts';
 
 /** The laboratory: its tools, or one of them. */
@@ -40,9 +40,7 @@ export class LabPage extends LitElement {
 
   protected override updated(): void {
     setTitle(findTool(this.tool)?.name() ?? '', msg('Laboratory'));
-    // Where the tools do not fit side by side, the one that is shown is among those that are seen.
-    const here = this.renderRoot.querySelector<HTMLElement>('nav [aria-current]');
-    if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 40;
+    showHere(this.renderRoot);
   }
 
   protected override render() {

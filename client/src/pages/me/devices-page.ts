@@ -1,66 +1,35 @@
 import { msg } from '@lit/localize';
 import type { TokenInfo } from '@nimhall/shared/protocol/messages';
-import type { Refusal } from '@nimhall/shared/refusal';
-import type { Result } from '@nimhall/shared/result';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
 import { fetchTokens, renameToken, signOut, signOutOthers } from '../../ground/net/access.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
 import './bring-along.ts';
+import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
-import { pagesOfMine } from './pages-of-mine.ts';
-import { WhenKnown } from './when-known.ts';
+import './pages-of-mine.ts';
 import { lastUseInWords } from './words.ts';
 
-/** The devices and programs that are me. */
+/** The devices that are me. */
 @customElement('nh-devices-page')
 export class DevicesPage extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    panel,
-    siblings,
-    css`
-      :host {
-        display: grid;
-        gap: var(--gap);
-        max-width: 42rem;
-      }
-      ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        gap: 8px;
-      }
-      .refusal:empty {
-        display: none;
-      }
-    `,
-  ];
+  static override styles = [base, controls, panel, mine];
 
-  /** Null while they are on their way. */
-  @state() private tokens: readonly TokenInfo[] | null = null;
-
-  @state() private refusal: Refusal | null = null;
-
-  protected readonly known = new WhenKnown(this, () => void this.#look());
+  protected readonly mine = new Mine(this, () => fetchTokens('browser'));
 
   protected override render() {
     return html`
-      ${pagesOfMine('devices')}
+      <nh-pages-of-mine here="devices"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your devices')}</h1>
         <p class="soft">${msg('On each of them you are the same person, with the same name and the same games.')}</p>
       </div>
       <nh-bring-along></nh-bring-along>
-      ${this.tokens ? this.#list(this.tokens) : html`<p class="soft">${this.refusal ? nothing : msg('Loading…')}</p>`}
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      ${this.mine.things ? this.#list(this.mine.things) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
+      ${this.mine.said()}
     `;
   }
 
@@ -75,7 +44,7 @@ export class DevicesPage extends LitElement {
       </ul>
       ${
         tokens.length > 1
-          ? html`<div><button type="button" @click=${() => this.#after(signOutOthers())}>${msg('Sign out everywhere else')}</button></div>`
+          ? html`<div><button type="button" @click=${() => this.mine.after(signOutOthers())}>${msg('Sign out everywhere else')}</button></div>`
           : nothing
       }
     `;
@@ -85,31 +54,13 @@ export class DevicesPage extends LitElement {
     const { id, current, usedAt } = token;
     return html`<li>
       <nh-owned-item
-        .name=${nameOf(token)}
+        .name=${token.name === '' ? msg('A browser') : token.name}
         .detail=${current ? msg('this one') : lastUseInWords(usedAt)}
-        .rename=${(name: string) => this.#after(renameToken(id, name))}
-        .farewell=${current ? null : { says: msg('Sign out'), does: () => this.#after(signOut(id)) }}
+        .rename=${(name: string) => this.mine.after(renameToken(id, name))}
+        .farewell=${current ? null : { says: msg('Sign out'), does: () => this.mine.after(signOut(id)) }}
       ></nh-owned-item>
     </li>`;
   }
-
-  async #look(): Promise<void> {
-    const answer = await fetchTokens();
-    this.refusal = answer.ok ? null : answer.error;
-    if (answer.ok) this.tokens = answer.value;
-  }
-
-  /** Looks again after something was done, or says why it was not. */
-  async #after(done: Promise<Result<unknown, Refusal>>): Promise<void> {
-    const answer = await done;
-    if (answer.ok) await this.#look();
-    else this.refusal = answer.error;
-  }
-}
-
-function nameOf({ name, kind }: TokenInfo): string {
-  if (name !== '') return name;
-  return kind === 'browser' ? msg('A browser') : msg('A program');
 }
 
 declare global {

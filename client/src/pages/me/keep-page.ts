@@ -1,11 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { PasskeyInfo } from '@nimhall/shared/protocol/messages';
 import { PAGES } from '@nimhall/shared/protocol/pages';
-import type { Refusal } from '@nimhall/shared/refusal';
-import type { Result } from '@nimhall/shared/result';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
+import { customElement, query } from 'lit/decorators.js';
 import { canUsePasskeys, fetchPasskeys, keepMe, removePasskey, renamePasskey } from '../../ground/net/passkeys.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -13,12 +10,11 @@ import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
 import { shownName } from '../../parts/words/names.ts';
+import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
-import { pagesOfMine } from './pages-of-mine.ts';
+import './pages-of-mine.ts';
 import { deviceName } from './this-device.ts';
-import { WhenKnown } from './when-known.ts';
 import { lastUseInWords } from './words.ts';
 
 /** Where a guest becomes somebody who is kept, and the passkeys by which they are. */
@@ -28,24 +24,14 @@ export class KeepPage extends LitElement {
     base,
     controls,
     panel,
-    siblings,
+    mine,
     css`
-      :host {
-        display: grid;
-        gap: var(--gap);
-        max-width: 42rem;
-      }
       section {
         display: grid;
         justify-items: start;
         gap: 12px;
       }
       ul {
-        list-style: none;
-        margin: 0;
-        padding: 0;
-        display: grid;
-        gap: 8px;
         justify-self: stretch;
       }
       dialog form {
@@ -55,30 +41,22 @@ export class KeepPage extends LitElement {
       dialog .row {
         justify-content: flex-end;
       }
-      .refusal:empty {
-        display: none;
-      }
     `,
   ];
 
-  /** Null while they are on their way. */
-  @state() private passkeys: readonly PasskeyInfo[] | null = null;
-
-  @state() private refusal: Refusal | null = null;
-
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
-  protected readonly known = new WhenKnown(this, () => void this.#look());
+  protected readonly mine = new Mine(this, fetchPasskeys);
 
   protected readonly watch = new Watch(this, port.player);
 
   protected override render() {
-    const { passkeys } = this;
+    const { things: passkeys } = this.mine;
     return html`
-      ${pagesOfMine('keep')}
+      <nh-pages-of-mine here="keep"></nh-pages-of-mine>
       <h1>${msg('Keep your name')}</h1>
-      ${passkeys ? (passkeys.length > 0 ? this.#kept(passkeys) : this.#guest()) : html`<p class="soft">${this.refusal ? nothing : msg('Loading…')}</p>`}
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      ${passkeys ? (passkeys.length > 0 ? this.#kept(passkeys) : this.#guest()) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
+      ${this.mine.said()}
     `;
   }
 
@@ -117,7 +95,7 @@ export class KeepPage extends LitElement {
           <p>${msg(str`Then ${name} is not kept any more: only the devices where you are ${name} now still know you.`)}</p>
           <div class="row">
             <button type="submit">${msg('Keep it')}</button>
-            <button type="submit" class="main" @click=${() => this.#after(removePasskey(passkeys[0]?.id ?? ''))}>${msg('Remove it')}</button>
+            <button type="submit" class="main" @click=${() => this.mine.after(removePasskey(passkeys[0]?.id ?? ''))}>${msg('Remove it')}</button>
           </div>
         </form>
       </dialog>
@@ -129,8 +107,8 @@ export class KeepPage extends LitElement {
       <nh-owned-item
         .name=${name === '' ? msg('A passkey') : name}
         .detail=${lastUseInWords(usedAt)}
-        .rename=${(called: string) => this.#after(renamePasskey(id, called))}
-        .farewell=${{ says: msg('Remove'), does: () => (isLast ? this.dialog?.showModal() : this.#after(removePasskey(id))) }}
+        .rename=${(called: string) => this.mine.after(renamePasskey(id, called))}
+        .farewell=${{ says: msg('Remove'), does: () => (isLast ? this.dialog?.showModal() : this.mine.after(removePasskey(id))) }}
       ></nh-owned-item>
     </li>`;
   }
@@ -140,20 +118,7 @@ export class KeepPage extends LitElement {
   }
 
   async #keep(): Promise<void> {
-    await this.#after(keepMe(deviceName(navigator.userAgent)));
-  }
-
-  async #look(): Promise<void> {
-    const answer = await fetchPasskeys();
-    this.refusal = answer.ok ? null : answer.error;
-    if (answer.ok) this.passkeys = answer.value;
-  }
-
-  /** Looks again after something was done, or says why it was not. */
-  async #after(done: Promise<Result<unknown, Refusal>>): Promise<void> {
-    const answer = await done;
-    if (answer.ok) await this.#look();
-    else this.refusal = answer.error;
+    await this.mine.after(keepMe(deviceName(navigator.userAgent)));
   }
 }
 

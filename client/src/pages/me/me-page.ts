@@ -12,8 +12,7 @@ import { filters } from '../../ground/styles/filters.ts';
 import { chosen, found, option } from '../../parts/opening/choosing.ts';
 import { gameOptions } from '../../parts/opening/game-options.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { siblings } from '../../parts/ui/siblings.ts';
-import { pagesOfMine } from './pages-of-mine.ts';
+import './pages-of-mine.ts';
 import './played-list.ts';
 import { WhenKnown } from './when-known.ts';
 import { outcomeFilterInWords } from './words.ts';
@@ -36,7 +35,6 @@ export class MePage extends LitElement {
     base,
     controls,
     filters,
-    siblings,
     css`
       :host {
         display: grid;
@@ -70,7 +68,7 @@ export class MePage extends LitElement {
 
   protected override render() {
     return html`
-      ${pagesOfMine('me')}
+      <nh-pages-of-mine here="me"></nh-pages-of-mine>
       <div>
         <h1>${msg('What you played')}</h1>
         <p class="soft">${msg('Games that are over, the newest first.')}</p>

@@ -1,26 +1,50 @@
 import { msg } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { showHere, siblings } from '../../parts/ui/siblings.ts';
 
-const MINE = ['me', 'keep', 'devices'] as const;
-type Mine = (typeof MINE)[number];
+const MINE = ['me', 'keep', 'devices', 'programs', 'data'] as const;
 
-/** Links between the pages of what is mine; `here` is the one that is shown. */
-export function pagesOfMine(here: Mine): TemplateResult {
-  return html`<nav aria-label=${msg('You')}>
-    ${MINE.map((page) => html`<a href=${PAGES[page]} aria-current=${page === here ? 'page' : nothing}>${nameOf(page)}</a>`)}
-  </nav>`;
+/** Links between the pages of what is mine. */
+@customElement('nh-pages-of-mine')
+export class PagesOfMine extends LitElement {
+  static override styles = [base, siblings];
+
+  /** The one that is shown. */
+  @property() here: (typeof MINE)[number] = 'me';
+
+  protected override render() {
+    return html`<nav aria-label=${msg('You')}>
+      ${MINE.map((page) => html`<a href=${PAGES[page]} aria-current=${page === this.here ? 'page' : nothing}>${nameOf(page)}</a>`)}
+    </nav>`;
+  }
+
+  protected override updated(): void {
+    showHere(this.renderRoot);
+  }
 }
 
-function nameOf(page: Mine): string {
+function nameOf(page: (typeof MINE)[number]): string {
   switch (page) {
     case 'me':
-      return msg('What you played');
+      return msg('Played');
     case 'keep':
-      return msg('Keep your name');
+      return msg('Name');
     case 'devices':
-      return msg('Your devices');
+      return msg('Devices');
+    case 'programs':
+      return msg('Programs');
+    case 'data':
+      return msg('Data');
     default:
       return page satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-pages-of-mine': PagesOfMine;
   }
 }

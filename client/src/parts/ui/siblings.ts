@@ -23,3 +23,9 @@ export const siblings = css`
     box-shadow: inset 0 -2px var(--accent);
   }
 `;
+
+/** Where they do not fit side by side, brings the one that is shown among those that are seen. */
+export function showHere(root: ParentNode): void {
+  const here = root.querySelector<HTMLElement>('nav [aria-current]');
+  if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 40;
+}

@@ -2,6 +2,8 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'Somebody keeps this name, or one that looks like it. Choose another one.':
+    'Jemand behält diesen Namen, oder einen, der so aussieht. Wähle einen anderen.',
   'This passkey cannot be used here. Try again.': 'Dieser Passkey geht hier nicht. Versuch es noch einmal.',
   'This passkey is in use already, or you have {0} of them: remove one first.':
     'Dieser Passkey ist schon vergeben, oder du hast {0} davon: Entferne erst einen.',

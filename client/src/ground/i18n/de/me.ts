@@ -70,4 +70,20 @@ export const me: Phrases = {
   'Passkeys do not work at this address.': 'Unter dieser Adresse gehen keine Passkeys.',
   'This device can make no passkey for us.': 'Dieses Gerät kann keinen Passkey für uns anlegen.',
   'It was cancelled, or took too long. Nothing has changed.': 'Das wurde abgebrochen oder dauerte zu lange. Nichts hat sich geändert.',
+  'Your programs': 'Deine Programme',
+  'A program that has a token plays as you.': 'Ein Programm, das ein Token hat, spielt als du.',
+  'Make a token': 'Token anlegen',
+  'The token': 'Das Token',
+  'Copy it now: it is shown only once. Whoever has it can play as you.':
+    'Kopiere es jetzt: Es wird nur einmal gezeigt. Wer es hat, kann als du spielen.',
+  'No program has one yet.': 'Noch hat kein Programm eines.',
+  'Your data': 'Deine Daten',
+  'What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.':
+    'Was hier über dich bekannt ist: dein Name, deine Passkeys, Geräte und Programme und die Spiele, die du zu Ende gespielt hast. Was in einem Raum gesagt wurde, bleibt im Raum.',
+  'Save what is known of me': 'Sichern, was über mich bekannt ist',
+  Played: 'Gespielt',
+  Name: 'Name',
+  Devices: 'Geräte',
+  Programs: 'Programme',
+  Data: 'Daten',
 };

@@ -2,6 +2,8 @@ import type { Phrases } from '../phrases.ts';
 
 /** Guests, bots, quick phrases, and what the server says no to. */
 export const hall: Phrases = {
+  'Somebody keeps this name, or one that looks like it. Choose another one.':
+    'Quelqu’un garde ce nom, ou un nom qui lui ressemble. Choisis-en un autre.',
   'This passkey cannot be used here. Try again.': 'Cette clé d’accès ne marche pas ici. Essaie encore.',
   'This passkey is in use already, or you have {0} of them: remove one first.':
     'Cette clé d’accès est déjà prise, ou tu en as {0} : retires-en une d’abord.',

@@ -71,4 +71,20 @@ export const me: Phrases = {
   'Passkeys do not work at this address.': 'Les clés d’accès ne marchent pas à cette adresse.',
   'This device can make no passkey for us.': 'Cet appareil ne peut pas créer de clé d’accès pour nous.',
   'It was cancelled, or took too long. Nothing has changed.': 'C’était annulé, ou trop long. Rien n’a changé.',
+  'Your programs': 'Tes programmes',
+  'A program that has a token plays as you.': 'Un programme qui a un jeton d’accès joue en ton nom.',
+  'Make a token': 'Créer un jeton d’accès',
+  'The token': 'Le jeton d’accès',
+  'Copy it now: it is shown only once. Whoever has it can play as you.':
+    'Copie-le maintenant : il n’est montré qu’une fois. Qui l’a peut jouer en ton nom.',
+  'No program has one yet.': 'Aucun programme n’en a encore.',
+  'Your data': 'Tes données',
+  'What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.':
+    'Ce qu’on sait de toi ici : ton nom, tes clés d’accès, appareils et programmes, et les parties que tu as terminées. Ce qui s’est dit dans une salle reste dans la salle.',
+  'Save what is known of me': 'Enregistrer ce qu’on sait de moi',
+  Played: 'Parties',
+  Name: 'Nom',
+  Devices: 'Appareils',
+  Programs: 'Programmes',
+  Data: 'Données',
 };

@@ -1,0 +1,49 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { DATA, RECORDS } from '../../ground/net/played.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import './pages-of-mine.ts';
+
+/** What is known of me here, to be saved. */
+@customElement('nh-data-page')
+export class DataPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+        max-width: 42rem;
+      }
+    `,
+  ];
+
+  protected override render() {
+    return html`
+      <nh-pages-of-mine here="data"></nh-pages-of-mine>
+      <div>
+        <h1>${msg('Your data')}</h1>
+        <p>${msg('What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.')}</p>
+      </div>
+      <div class="row">
+        <a class="button" href=${DATA} download="nimhall-me.json">${msg('Save what is known of me')}</a>
+        <a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a>
+      </div>
+    `;
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Your data'));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-data-page': DataPage;
+  }
+}

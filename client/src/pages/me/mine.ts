@@ -1,0 +1,65 @@
+import type { Refusal } from '@nimhall/shared/refusal';
+import type { Result } from '@nimhall/shared/result';
+import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import { WhenKnown } from './when-known.ts';
+
+/** Things of mine as the server has them: fetched when it is known who I am, and anew after something was done to them. */
+export class Mine<Thing> {
+  /** Null while they are on their way. */
+  things: readonly Thing[] | null = null;
+
+  refusal: Refusal | null = null;
+
+  readonly #host: ReactiveControllerHost;
+  readonly #fetch: () => Promise<Result<readonly Thing[], Refusal>>;
+
+  constructor(host: ReactiveControllerHost, fetch: () => Promise<Result<readonly Thing[], Refusal>>) {
+    this.#host = host;
+    this.#fetch = fetch;
+    new WhenKnown(host, () => void this.#look());
+  }
+
+  /** Looks again when something was done, or says why it was not. */
+  async after(done: Promise<Result<unknown, Refusal>>): Promise<void> {
+    const answer = await done;
+    if (answer.ok) await this.#look();
+    else this.#show(answer.error);
+  }
+
+  /** Why something was not done, for those who listen as well. */
+  said(): TemplateResult {
+    return html`<p class="refusal" role="alert">${this.refusal ? refusalInWords(this.refusal) : nothing}</p>`;
+  }
+
+  async #look(): Promise<void> {
+    const answer = await this.#fetch();
+    if (answer.ok) this.things = answer.value;
+    this.#show(answer.ok ? null : answer.error);
+  }
+
+  #show(refusal: Refusal | null): void {
+    this.refusal = refusal;
+    this.#host.requestUpdate();
+  }
+}
+
+/** A page with a list of things. */
+export const mine = css`
+  :host {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--gap);
+    max-width: 42rem;
+  }
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    gap: 8px;
+  }
+  .refusal:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,109 @@
+import { msg } from '@lit/localize';
+import type { TokenInfo } from '@nimhall/shared/protocol/messages';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import { addToken, fetchTokens, renameToken, signOut } from '../../ground/net/access.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import '../../parts/share/copy-field.ts';
+import { Mine, mine } from './mine.ts';
+import './owned-item.ts';
+import './pages-of-mine.ts';
+import { lastUseInWords } from './words.ts';
+
+/** The programs that are me, each by a token. */
+@customElement('nh-programs-page')
+export class ProgramsPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    mine,
+    css`
+      form {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: 10px;
+      }
+      label {
+        display: grid;
+        gap: 6px;
+        flex: 1 1 14rem;
+      }
+      .new {
+        display: grid;
+        gap: 6px;
+      }
+    `,
+  ];
+
+  /** The token that was just made: the server tells it once. */
+  @state() private made: string | null = null;
+
+  @query('input') private readonly input?: HTMLInputElement;
+
+  protected readonly mine = new Mine(this, () => fetchTokens('program'));
+
+  protected override render() {
+    return html`
+      <nh-pages-of-mine here="programs"></nh-pages-of-mine>
+      <div>
+        <h1>${msg('Your programs')}</h1>
+        <p class="soft">${msg('A program that has a token plays as you.')}</p>
+      </div>
+      <form @submit=${this.#add}>
+        <label>${msg('What you call it')}<input required maxlength="40" autocomplete="off" /></label>
+        <button type="submit" class="main">${msg('Make a token')}</button>
+      </form>
+      ${this.made === null ? nothing : this.#new(this.made)}
+      ${this.mine.said()}
+      ${this.mine.things ? this.#list(this.mine.things) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
+    `;
+  }
+
+  protected override updated(): void {
+    setTitle(msg('Your programs'));
+  }
+
+  #new(token: string): TemplateResult {
+    return html`<div class="panel new">
+      <nh-copy-field .label=${msg('The token')} .value=${token}></nh-copy-field>
+      <p role="status">${msg('Copy it now: it is shown only once. Whoever has it can play as you.')}</p>
+    </div>`;
+  }
+
+  #list(programs: readonly TokenInfo[]): TemplateResult {
+    if (programs.length === 0) return html`<p class="soft">${msg('No program has one yet.')}</p>`;
+    return html`<ul class="panel">
+      ${programs.map(
+        ({ id, name, usedAt }) => html`<li>
+          <nh-owned-item
+            .name=${name === '' ? msg('A program') : name}
+            .detail=${lastUseInWords(usedAt)}
+            .rename=${(called: string) => this.mine.after(renameToken(id, called))}
+            .farewell=${{ says: msg('Remove'), does: () => this.mine.after(signOut(id)) }}
+          ></nh-owned-item>
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  async #add(event: Event): Promise<void> {
+    event.preventDefault();
+    const answer = await addToken(this.input?.value ?? '');
+    if (answer.ok) {
+      this.made = answer.value;
+      if (this.input) this.input.value = '';
+    }
+    await this.mine.after(Promise.resolve(answer));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-programs-page': ProgramsPage;
+  }
+}

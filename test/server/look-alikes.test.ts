@@ -1,0 +1,42 @@
+import { looksOf } from '@nimhall/server/people/look-alikes';
+import { expect, test } from 'vitest';
+
+test.for([
+  ['Ada', 'ADA'],
+  ['Ada', ' A d a '],
+  ['Ada', 'Аdа'],
+  ['Ada', 'Ａｄａ'],
+  ['Ada', '𝐀𝐝𝐚'],
+  ['Ada', 'A\u200bda'],
+  ['Ivy', 'lvy'],
+  ['Ivy', 'ivy'],
+  ['Bill', 'BiII'],
+  ['Bill', 'B1ll'],
+  ['Tom', 'T0m'],
+  ['Marn', 'Mam'],
+  ['Zoë', 'Zoe\u0308'],
+  ['scope', 'ѕсоре'],
+  ['Guest 1498', 'Guest l498'],
+  ['Billy', 'ВіIIу'],
+  ['Вилл', 'вилл'],
+  ['Νίκος', 'ΝΊΚΟΣ'],
+  ['Straße', 'STRASSE'],
+] as const)('%s looks like %s', ([name, other]) => {
+  expect(looksOf(other)).toBe(looksOf(name));
+});
+
+test.for([
+  ['Ada', 'Adam'],
+  ['Zoë', 'Zoe'],
+  ['Tom', 'Tim'],
+  ['李', '季'],
+  ['Guest 1498', 'Guest 1489'],
+  ['♥', '♦'],
+] as const)('%s does not look like %s', ([name, other]) => {
+  expect(looksOf(other)).not.toBe(looksOf(name));
+});
+
+test('what somebody looks like looks like them', () => {
+  for (const name of ['Ada', 'Mаrn', 'Ωmega', 'ﬁsh', '١٢٣', 'ǅ', 'İstanbul', '=⨧\\丶'])
+    expect(looksOf(looksOf(name)), name).toBe(looksOf(name));
+});
