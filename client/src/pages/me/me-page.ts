@@ -38,6 +38,7 @@ export class MePage extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
       fieldset {

@@ -113,12 +113,12 @@ export class QuotientResult extends LitElement {
           <button type="button" @click=${() => saveFile(`${asked.game}-quotient.json`, 'application/json', quotientJson(found, about))}>${msg('JSON')}</button>
         </div>
       </section>
-      <section class="kinds panel" aria-labelledby="kinds">
-        <h2 id="kinds">${msg('The kinds of positions')}</h2>
+      <section class="kinds panel">
+        <h2>${msg('The kinds of positions')}</h2>
         ${kindsTable(found)}
       </section>
-      <section class="sizes panel" aria-labelledby="sizes">
-        <h2 id="sizes">${msg('What each row or heap comes to')}</h2>
+      <section class="sizes panel">
+        <h2>${msg('What each row or heap comes to')}</h2>
         ${sizesTable(found.elements.map((element) => words[element] ?? []))}
       </section>
       <section class="panel" aria-labelledby="presentation">
@@ -164,7 +164,7 @@ function sizesTable(words: readonly Word[]): TemplateResult {
   return html`<div class="table" role="region" tabindex="0" aria-label=${msg('What each row or heap comes to')}>
     <table class="words">
       <tr>
-        <th></th>
+        <td></td>
         ${columns.map((column) => html`<th scope="col">${column}</th>`)}
       </tr>
       ${rows.map(
