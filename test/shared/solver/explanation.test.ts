@@ -64,8 +64,8 @@ const TOLD: readonly Told[] = [
     params: { ends: 'both' },
     position: '4.3.5',
     told: [
-      'The middle is lost to the side to move with a section of 3 added below it, or one of 3 added above it.',
-      'With the rest as it is, the side to move loses exactly when the bottom section is 5; it is 4.',
+      'The middle is lost to the side to move with a section of 3 added on its left, or one of 3 added on its right.',
+      'With the rest as it is, the side to move loses exactly when the left section is 5; it is 4.',
     ],
   },
   { game: 'moore', position: '4,1', params: { k: 1 }, told: ['2 columns are not: a winning move mends them all at once.'] },
