@@ -1,5 +1,6 @@
 import { type Box, boxOf } from '@nimhall/shared/lab/count-boxes';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { readWhole } from '../game/whole-number.ts';
 
 /** What was entered: a game, how many parts, and the size of the largest. */
 export interface Asked {
@@ -38,10 +39,7 @@ export function countsLink({ chosen, parts, to }: Asked): string {
 /** What an address asks for; what is missing or means nothing is as usual. */
 export function readAsked(query: string): Asked {
   const given = new URLSearchParams(query);
-  const count = (name: 'parts' | 'to') => {
-    const number = Number(given.get(name) ?? Number.NaN);
-    return Number.isInteger(number) && number > 0 ? number : USUAL[name];
-  };
+  const count = (name: 'parts' | 'to') => readWhole(given, name, 1, Number.POSITIVE_INFINITY) ?? USUAL[name];
   const asked = withGame(readChosen(given, (game) => boxOf(game) !== undefined) ?? usualGame(FIRST), count('parts'), count('to'));
   if (!asked) throw new Error(`There is no box of ${FIRST}`);
   return asked;

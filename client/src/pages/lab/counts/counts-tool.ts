@@ -13,6 +13,7 @@ import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
+import '../game/number-field.ts';
 import { toolForm, toolLayout } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
 import '../sequence/sequence-plot.ts';
@@ -67,9 +68,6 @@ export class CountsTool extends LitElement {
 
   @state() private asked: Asked | null = null;
 
-  /** What stands in the field for the largest size. */
-  @state() private to = 0;
-
   @state() private rows: readonly CountsRow[] = [];
 
   protected readonly working = new Working(this);
@@ -82,7 +80,6 @@ export class CountsTool extends LitElement {
     const { asked } = this;
     if (!asked) return nothing;
     const { box, chosen, parts, to } = asked;
-    const fault = this.#fault(asked);
     const cost = inOurLanguage(count(countsCost(box, parts, to), '{0} position to look at.', '{0} positions to look at.'));
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
@@ -93,11 +90,7 @@ export class CountsTool extends LitElement {
             ${box.most.map((_, index) => (index + 1 < box.fewest ? nothing : html`<option value=${index + 1} .selected=${index + 1 === parts}>${index + 1}</option>`))}
           </select>
         </div>
-        <div class="field">
-          <label for="to">${msg('Largest size')}</label>
-          <input id="to" type="number" inputmode="numeric" min=${box.from} max=${mostOf(box, parts)} .value=${String(this.to)} aria-invalid=${fault === '' ? 'false' : 'true'} aria-describedby="fault" @input=${(event: Event) => this.#enter(asked, (event.target as HTMLInputElement).valueAsNumber)} />
-          <p id="fault" class=${fault === '' ? 'soft' : 'fault'} role="alert">${fault === '' ? cost : fault}</p>
-        </div>
+        <nh-lab-number-field label=${msg('Largest size')} from=${box.from} most=${mostOf(box, parts)} note=${cost} .value=${to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
       <section class="result panel" aria-label=${msg('What was counted')}>${this.#result(this.rows)}</section>
@@ -142,23 +135,10 @@ export class CountsTool extends LitElement {
     `;
   }
 
-  #fault({ box, parts }: Asked): string {
-    const most = mostOf(box, parts);
-    return Number.isInteger(this.to) && this.to >= box.from && this.to <= most
-      ? ''
-      : msg(str`Give a whole number from ${written(box.from)} to ${written(most)}.`);
-  }
-
-  #enter(asked: Asked, to: number): void {
-    this.to = to;
-    if (this.#fault(asked) === '') this.#ask({ ...asked, to });
-  }
-
   #ask(asked: Asked | null): void {
     if (!asked) return;
     this.working.stop();
     this.asked = asked;
-    this.to = asked.to;
     this.rows = [];
     const { chosen, parts, to } = asked;
     if (!readGame(chosen.game, chosen.params).ok) return;

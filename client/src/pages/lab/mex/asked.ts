@@ -1,5 +1,6 @@
 import { MOST_ENTRIES, mexLines } from '@nimhall/shared/lab/mex-table';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { readWhole } from '../game/whole-number.ts';
 
 /** What was entered: the two games whose sum it is, and how many entries to a side. */
 export interface Asked {
@@ -32,14 +33,9 @@ export function readAsked(query: string): Asked {
   const given = new URLSearchParams(query);
   const across = readChosen(given, hasTable) ?? usualGame(FIRST);
   if (!across) throw new Error(`There is no ${FIRST}`);
-  const entries = Number(given.get('entries') ?? Number.NaN);
   return {
     across,
     down: readChosen(given, hasTable, 'with-') ?? across,
-    entries: isCount(entries) ? entries : USUAL,
+    entries: readWhole(given, 'entries', FEWEST_ENTRIES, MOST_ENTRIES) ?? USUAL,
   };
-}
-
-export function isCount(entries: number): boolean {
-  return Number.isInteger(entries) && entries >= FEWEST_ENTRIES && entries <= MOST_ENTRIES;
 }

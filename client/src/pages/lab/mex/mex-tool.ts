@@ -1,19 +1,19 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { type MexTable, MOST_ENTRIES } from '@nimhall/shared/lab/mex-table';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { language } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
+import '../game/number-field.ts';
 import { toolForm, toolLayout } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
-import { type Asked, FEWEST_ENTRIES, hasTable, isCount, mexLink, readAsked } from './asked.ts';
+import { type Asked, FEWEST_ENTRIES, hasTable, mexLink, readAsked } from './asked.ts';
 import './mex-grid.ts';
 
 /** Games with positions that have nimbers. */
@@ -29,9 +29,6 @@ export class MexTool extends LitElement {
 
   @state() private asked: Asked | null = null;
 
-  /** What stands in the field for the entries to a side. */
-  @state() private entries = 0;
-
   @state() private table: MexTable | null = null;
 
   protected readonly working = new Working(this);
@@ -43,33 +40,20 @@ export class MexTool extends LitElement {
   protected override render() {
     const { asked } = this;
     if (!asked) return nothing;
-    const fault = isCount(this.entries)
-      ? ''
-      : msg(str`Give a whole number from ${FEWEST_ENTRIES.toLocaleString(language())} to ${MOST_ENTRIES.toLocaleString(language())}.`);
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields plain label=${msg('Across')} .games=${WORTH} .chosen=${asked.across} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, across: event.detail })}></nh-lab-game-fields>
         <nh-lab-game-fields plain label=${msg('Down')} .games=${WORTH} .chosen=${asked.down} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, down: event.detail })}></nh-lab-game-fields>
-        <div class="field">
-          <label for="entries">${msg('Columns and rows')}</label>
-          <input id="entries" type="number" inputmode="numeric" min=${FEWEST_ENTRIES} max=${MOST_ENTRIES} .value=${String(this.entries)} aria-invalid=${fault === '' ? 'false' : 'true'} aria-describedby="fault" @input=${(event: Event) => this.#enter(asked, (event.target as HTMLInputElement).valueAsNumber)} />
-          <p id="fault" class="fault" role="alert">${fault}</p>
-        </div>
+        <nh-lab-number-field label=${msg('Columns and rows')} from=${FEWEST_ENTRIES} most=${MOST_ENTRIES} .value=${asked.entries} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, entries: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
       <nh-mex-grid class="panel" .table=${this.table}></nh-mex-grid>
     `;
   }
 
-  #enter(asked: Asked, entries: number): void {
-    this.entries = entries;
-    if (isCount(entries)) this.#ask({ ...asked, entries });
-  }
-
   #ask(asked: Asked): void {
     this.working.stop();
     this.asked = asked;
-    this.entries = asked.entries;
     this.table = null;
     const { across, down, entries } = asked;
     if (![across, down].every(({ game, params }) => readGame(game, params).ok)) return;

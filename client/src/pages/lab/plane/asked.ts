@@ -1,5 +1,6 @@
 import { type Plane, planesOf } from '@nimhall/shared/lab/plane/planes';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { readWhole } from '../game/whole-number.ts';
 
 /** What was entered: a game, how much of its plane, what lies beside the two numbers, and what it is compared with. */
 export interface Asked {
@@ -54,12 +55,11 @@ export function readAsked(query: string): Asked {
   const plane = chosen && planeOf(chosen.game);
   if (!chosen || !plane) throw new Error(`There is no plane of ${FIRST}`);
   const size = SIZES.find((each) => String(each) === given.get('size')) ?? USUAL;
-  const third = Number(given.get('third') ?? 0);
   return {
     chosen,
     plane,
     size: Math.min(size, plane.most),
-    third: Number.isInteger(third) && third >= 0 ? Math.min(third, plane.mostThird) : 0,
+    third: Math.min(readWhole(given, 'third', 0, Number.POSITIVE_INFINITY) ?? 0, plane.mostThird),
     other: readChosen(given, hasPlane, 'with-'),
     outcomes: given.get('show') === 'outcomes',
   };

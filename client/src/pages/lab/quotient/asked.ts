@@ -1,5 +1,6 @@
 import { LONGEST_ASKED, QUOTIENT_GAMES } from '@nimhall/shared/lab/quotient';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { readWhole } from '../game/whole-number.ts';
 
 /** What was entered: a game, and for rows up to which size. */
 export interface Asked extends Chosen {
@@ -16,10 +17,6 @@ export function isHere(game: string): boolean {
   return QUOTIENT_GAMES.includes(game);
 }
 
-export function isSize(to: number): boolean {
-  return Number.isInteger(to) && to >= 1 && to <= LONGEST_ASKED;
-}
-
 /** The address of a quotient: `/lab/quotient?game=dawsons-kayles&to=24`. */
 export function quotientLink({ to, ...chosen }: Asked): string {
   const query = new URLSearchParams();
@@ -33,6 +30,5 @@ export function readAsked(query: string): Asked {
   const given = new URLSearchParams(query);
   const chosen = readChosen(given, isHere) ?? usualGame(FIRST);
   if (!chosen) throw new Error(`There is no ${FIRST}`);
-  const to = Number(given.get('to') ?? Number.NaN);
-  return { ...chosen, misere: true, to: isSize(to) ? to : USUAL };
+  return { ...chosen, misere: true, to: readWhole(given, 'to', 1, LONGEST_ASKED) ?? USUAL };
 }

@@ -1,19 +1,19 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { LONGEST_ASKED, type QuotientFound } from '@nimhall/shared/lab/quotient';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { language } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
+import '../game/number-field.ts';
 import { toolForm, toolLayout } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
-import { type Asked, isHere, isSize, quotientLink, readAsked } from './asked.ts';
+import { type Asked, isHere, quotientLink, readAsked } from './asked.ts';
 import './quotient-result.ts';
 
 /** Games of rows or heaps. */
@@ -29,9 +29,6 @@ export class QuotientTool extends LitElement {
 
   @state() private asked: Asked | null = null;
 
-  /** What stands in the field for the longest row. */
-  @state() private to = 0;
-
   /** What is proven by now. */
   @state() private found: QuotientFound | null = null;
 
@@ -44,32 +41,20 @@ export class QuotientTool extends LitElement {
   protected override render() {
     const { asked } = this;
     if (!asked) return nothing;
-    const most = LONGEST_ASKED.toLocaleString(language());
-    const fault = isSize(this.to) ? '' : msg(str`Give a whole number from ${'1'} to ${most}.`);
     return html`
       <form class="panel" @submit=${(event: Event) => event.preventDefault()}>
         <nh-lab-game-fields plain .games=${HERE} .chosen=${asked} @nh-chosen=${(event: CustomEvent<Chosen>) => this.#ask({ ...asked, ...event.detail })}></nh-lab-game-fields>
-        <div class="field">
-          <label for="to">${msg('Rows or heaps up to')}</label>
-          <input id="to" type="number" inputmode="numeric" min="1" max=${LONGEST_ASKED} .value=${String(this.to)} aria-invalid=${fault === '' ? 'false' : 'true'} aria-describedby="fault" @input=${(event: Event) => this.#enter(asked, (event.target as HTMLInputElement).valueAsNumber)} />
-          <p id="fault" class=${fault === '' ? 'soft' : 'fault'} role="alert">${fault === '' ? msg('Row by row, some seconds at most for each. What is proven when you stop stays.') : fault}</p>
-        </div>
+        <nh-lab-number-field label=${msg('Rows or heaps up to')} from="1" most=${LONGEST_ASKED} note=${msg('Row by row, some seconds at most for each. What is proven when you stop stays.')} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
       <nh-quotient-result .asked=${asked} .found=${this.found}></nh-quotient-result>
     `;
   }
 
-  #enter(asked: Asked, to: number): void {
-    this.to = to;
-    if (isSize(to)) this.#ask({ ...asked, to });
-  }
-
   /** Turns to a game, and works its quotient out as soon as it is one. */
   #ask(asked: Asked): void {
     this.working.stop();
     this.asked = asked;
-    this.to = asked.to;
     const { game, params, to } = asked;
     if (!readGame(game, params).ok) return;
     noteAddress(quotientLink(asked));

@@ -1,6 +1,7 @@
 import type { Line } from '@nimhall/shared/lab/series/lines';
 import { linesOf } from '@nimhall/shared/lab/series/terms';
 import { type Chosen, readChosen, usualGame, writeChosen } from '../game/chosen.ts';
+import { readWhole } from '../game/whole-number.ts';
 
 /** What was entered: a game, a line of it, and how far. */
 export interface Asked extends Chosen {
@@ -35,6 +36,5 @@ export function readAsked(query: string): Asked {
   const asked = usual(readChosen(given, (game) => linesOf(game).length > 0) ?? usualGame(FIRST));
   if (!asked) throw new Error(`There is no line of ${FIRST}`);
   const line = linesOf(asked.game).find(({ id }) => id === given.get('line')) ?? asked.line;
-  const to = Number(given.get('to') ?? Number.NaN);
-  return { ...asked, line, to: Number.isInteger(to) && to >= line.from && to <= line.most ? to : Math.min(USUAL, line.most) };
+  return { ...asked, line, to: readWhole(given, 'to', line.from, line.most) ?? Math.min(USUAL, line.most) };
 }

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { linesOf, type Terms } from '@nimhall/shared/lab/series/terms';
@@ -6,13 +6,14 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
+import '../game/number-field.ts';
 import { toolForm, toolLayout } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
 import { type Asked, readAsked, sequenceLink, usual } from './asked.ts';
@@ -30,9 +31,6 @@ export class SequenceTool extends LitElement {
   @property({ attribute: false }) query = '';
 
   @state() private asked: Asked | null = null;
-
-  /** What stands in the field for how far. */
-  @state() private to = 0;
 
   protected readonly working = new Working(this);
 
@@ -55,26 +53,11 @@ export class SequenceTool extends LitElement {
             ${lines.map((line) => html`<option value=${line.id} .selected=${line.id === asked.line.id}>${inOurLanguage(line.of)}</option>`)}
           </select>
         </div>
-        <div class="field">
-          <label for="to">${msg('Up to')}</label>
-          <input id="to" type="number" inputmode="numeric" min=${asked.line.from} max=${asked.line.most} .value=${String(this.to)} aria-invalid=${this.#fault() === '' ? 'false' : 'true'} aria-describedby="fault" @input=${(event: Event) => this.#enterTo(event)} />
-          <p id="fault" class="fault" role="alert">${this.#fault()}</p>
-        </div>
+        <nh-lab-number-field label=${msg('Up to')} from=${asked.line.from} most=${asked.line.most} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
       </form>
       <nh-sequence-result .asked=${asked} .terms=${this.terms}></nh-sequence-result>
     `;
-  }
-
-  /** What is wrong with what was entered, and where. */
-  #fault(): string {
-    const { asked, to } = this;
-    if (!asked) return '';
-    const { from, most } = asked.line;
-    if (!Number.isInteger(to) || to < from || to > most) {
-      return msg(str`Give a whole number from ${from.toLocaleString(language())} to ${most.toLocaleString(language())}.`);
-    }
-    return '';
   }
 
   /** Another game, or the same with other parameters or the other convention. */
@@ -83,18 +66,12 @@ export class SequenceTool extends LitElement {
     if (asked) this.#ask(asked);
   }
 
-  #enterTo(event: Event): void {
-    this.to = (event.target as HTMLInputElement).valueAsNumber;
-    if (this.asked && this.#fault() === '') this.#ask({ ...this.asked, to: this.to });
-  }
-
   /** Turns to a sequence, and works it out as soon as it is one. */
   #ask(asked: Asked): void {
     this.working.stop();
     this.asked = asked;
-    this.to = asked.to;
     const { game, params, misere, line, to } = asked;
-    if (this.#fault() !== '' || !readGame(game, params).ok) return;
+    if (!readGame(game, params).ok) return;
     noteAddress(sequenceLink(asked));
     this.working.start('terms', { game, params, misere, line: line.id, to }, { done: (result) => this.#take(result) });
   }
