@@ -6,15 +6,16 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
 import { fetchPlayed, RECORDS } from '../../ground/net/played.ts';
+import { whenThere } from '../../ground/store/store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { filters } from '../../ground/styles/filters.ts';
 import { chosen, found, option } from '../../parts/opening/choosing.ts';
 import { gameOptions } from '../../parts/opening/game-options.ts';
+import { port } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import './pages-of-mine.ts';
 import './played-list.ts';
-import { WhenKnown } from './when-known.ts';
 import { outcomeFilterInWords } from './words.ts';
 
 const OUTCOME_FILTERS = ['any', ...OUTCOMES] as const;
@@ -65,7 +66,11 @@ export class MePage extends LitElement {
   /** What is being asked for: an answer to anything else comes too late. */
   #asked: symbol | null = null;
 
-  protected readonly known = new WhenKnown(this, () => void this.#load());
+  constructor() {
+    super();
+    // Only then does the server know whose games are asked for.
+    void whenThere(port.player).then(() => this.#load());
+  }
 
   protected override render() {
     return html`

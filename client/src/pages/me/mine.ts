@@ -2,7 +2,8 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { refusalInWords } from '../../ground/i18n/language.ts';
-import { WhenKnown } from './when-known.ts';
+import { whenThere } from '../../ground/store/store.ts';
+import { port } from '../../parts/page/session.ts';
 
 /** Things of mine as the server has them: fetched when it is known who I am, and anew after something was done to them. */
 export class Mine<Thing> {
@@ -17,7 +18,7 @@ export class Mine<Thing> {
   constructor(host: ReactiveControllerHost, fetch: () => Promise<Result<readonly Thing[], Refusal>>) {
     this.#host = host;
     this.#fetch = fetch;
-    new WhenKnown(host, () => void this.#look());
+    void whenThere(port.player).then(() => this.#look());
   }
 
   /** Looks again when something was done, or says why it was not. */
