@@ -4,7 +4,7 @@ import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { focused, openHall, person } from './people.ts';
-import { onward, puzzleOn, solve, stumble } from './puzzles.ts';
+import { goOn, puzzleOn, solve, stumble } from './puzzles.ts';
 
 const hall = openHall();
 
@@ -27,7 +27,7 @@ test('three a day, the same for everybody: what came of them is kept, counted an
     await page.locator('nh-puzzle').waitFor();
     puzzles.push(await puzzleOn(page));
     await (how === 'right' ? solve(page) : stumble(page));
-    await onward(page).click();
+    await goOn(page);
   }
   await page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
   const card = await page.getByRole('textbox', { name: 'To send to others: it gives nothing away' }).inputValue();
@@ -60,8 +60,7 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
   await solve(page);
   expect(await level()).toBeGreaterThan(before);
   expect(await focused(page)).toBe('Continue');
-  await onward(page).click();
-  await onward(page).waitFor({ state: 'hidden' });
+  await goOn(page);
   await page.locator('nh-puzzle').waitFor();
   expect(await focused(page)).toBe('Nim');
   const missed = await puzzleOn(page);
@@ -106,7 +105,7 @@ test('the three of a day are made without a connection, and are the same', async
     await page.locator('nh-puzzle').waitFor();
     puzzles.push(await puzzleOn(page));
     await solve(page);
-    await onward(page).click();
+    await goOn(page);
   }
   await page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
   expect(puzzles).toEqual(finish(dailyPuzzles(dayOf(NOON.getTime()) + 1)));
@@ -136,9 +135,9 @@ test('a word gives a class the same three, and the board shows them with their a
     await marked.first().waitFor();
     if (place < 3) await board.page.getByRole('button', { name: 'Next' }).click();
     await solve(ann.page);
-    await onward(ann.page).click();
+    await goOn(ann.page);
     await (place === 2 ? stumble(ben.page) : solve(ben.page));
-    await onward(ben.page).click();
+    await goOn(ben.page);
   }
   await ann.page.getByRole('heading', { name: 'All at the first try!' }).waitFor();
   await ben.page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();

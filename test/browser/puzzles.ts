@@ -1,14 +1,13 @@
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import type { Page } from 'playwright-core';
 import { analyseText, positionOf, rulesOf } from '../support/games.ts';
+import { onward } from './course.ts';
 import { typeMove } from './people.ts';
 
 /** The puzzle on the page. */
 export function puzzleOn(page: Page): Promise<Puzzle> {
   return page.locator('nh-puzzle').evaluate((element) => (element as unknown as { readonly puzzle: Puzzle }).puzzle);
 }
-
-export const onward = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
 /** Answers the puzzle on the page, as somebody who knows everything or gets everything wrong. */
 async function answer(page: Page, right: boolean): Promise<void> {
@@ -27,6 +26,12 @@ async function answer(page: Page, right: boolean): Promise<void> {
 export async function solve(page: Page): Promise<void> {
   await answer(page, true);
   await onward(page).waitFor();
+}
+
+/** Goes on from a puzzle that is answered, and waits until it has gone from the page. */
+export async function goOn(page: Page): Promise<void> {
+  await onward(page).click();
+  await onward(page).waitFor({ state: 'hidden' });
 }
 
 /** Gets it wrong, and what was wrong right at last. */
