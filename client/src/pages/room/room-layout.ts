@@ -28,7 +28,7 @@ export const roomLayout = css`
   }
   .seats {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
     gap: 8px;
   }
   aside {
