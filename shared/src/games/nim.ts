@@ -120,7 +120,7 @@ function repairsTold(winningMoves: readonly HeapMove[], { misere }: Sum): Senten
 
 const METHOD = {
   tier: 'theorem',
-  source: say`Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1`,
+  source: say`Bouton, Nim, a game with a complete mathematical theory, 1901; exact for every heap that can be played here`,
 } as const;
 
 export const nim = family({

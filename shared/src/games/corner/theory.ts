@@ -163,7 +163,7 @@ function kingWords(): Phrase {
   return say`By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.`;
 }
 
-const ROOK: Method = { tier: 'theorem', source: say`Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1` };
+const ROOK: Method = { tier: 'theorem', source: say`Bouton 1901: a rook is two Nim heaps; exact for every square that can be played here` };
 const KING: Method = { tier: 'theorem', source: say`Values of a king repeat with period 2, by induction` };
 const QUEEN: Method = { tier: 'theorem', source: say`Wythoff, A modification of the game of Nim, 1907` };
 const TABLE: Method = { tier: 'table', source: say`Nimbers of all squares nearer the corner, worked out from the rules` };

@@ -33,10 +33,10 @@ export function euclidTheory(end: End): Theory<Heaps, HeapMove> {
 const METHODS: Readonly<Record<End, Method>> = {
   zero: {
     tier: 'theorem',
-    source: say`Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact up to heaps of 2^53 − 1`,
+    source: say`Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact for every heap that can be played here`,
   },
   equal: {
     tier: 'theorem',
-    source: say`Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact up to heaps of 2^53 − 1`,
+    source: say`Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact for every heap that can be played here`,
   },
 };

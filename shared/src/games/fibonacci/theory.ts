@@ -56,4 +56,4 @@ function winningTakes(parts: readonly number[], quota: number): number[] {
   return takes;
 }
 
-const METHOD: Method = { tier: 'theorem', source: say`Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1` };
+const METHOD: Method = { tier: 'theorem', source: say`Whinihan, Fibonacci Nim, 1963; exact for every heap that can be played here` };

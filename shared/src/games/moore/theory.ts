@@ -78,5 +78,5 @@ function exact(value: bigint): number | null {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source: say`Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1`,
+  source: say`Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact for every heap that can be played here`,
 };

@@ -57,5 +57,5 @@ function tame(nimber: number): TameValue {
 
 const METHOD: Method = {
   tier: 'theorem',
-  source: say`Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1`,
+  source: say`Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact for every heap that can be played here`,
 };

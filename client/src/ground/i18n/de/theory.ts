@@ -28,12 +28,12 @@ export const theory: Phrases = {
     'Die Nimber wiederholen sich ab Größe {1} alle {0}: bewiesen für alle Größen',
   'Nimbers repeat every {0} from size {1} on, {2} higher each time: proven for all sizes':
     'Die Nimber wiederholen sich ab Größe {1} alle {0}, jedes Mal um {2} höher: bewiesen für alle Größen',
-  'Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1':
-    'Bouton, Nim, a game with a complete mathematical theory, 1901; exakt bis zu Haufen von 2^53 − 1',
-  'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1':
-    'Bouton 1901 und die Theorie der Summen von Sprague und Grundy: Ein Haufen zählt so viel wie sein Rest; exakt bis zu Haufen von 2^53 − 1',
-  'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1':
-    'Moore, A generalization of the game called Nim, 1910; Nimber von k + 1 Haufen: Jenkyns und Mayberry, 1980; exakt bis zu Haufen von 2^53 − 1',
+  'Bouton, Nim, a game with a complete mathematical theory, 1901; exact for every heap that can be played here':
+    'Bouton, Nim, a game with a complete mathematical theory, 1901; exakt für jeden Haufen, der sich hier spielen lässt',
+  'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact for every heap that can be played here':
+    'Bouton 1901 und die Theorie der Summen von Sprague und Grundy: Ein Haufen zählt so viel wie sein Rest; exakt für jeden Haufen, der sich hier spielen lässt',
+  'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact for every heap that can be played here':
+    'Moore, A generalization of the game called Nim, 1910; Nimber von k + 1 Haufen: Jenkyns und Mayberry, 1980; exakt für jeden Haufen, der sich hier spielen lässt',
   'Proved in the documentation of the solver, case by case; checked against the definition for small heaps':
     'Bewiesen in der Dokumentation des Lösers, Fall für Fall; für kleine Haufen an der Definition geprüft',
   'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps':
@@ -44,11 +44,12 @@ export const theory: Phrases = {
   'Each turn takes one stone': 'Jeder Zug nimmt einen Stein',
   'All turns are forced': 'Alle Züge sind erzwungen',
   'Every smaller position worked out from the rules': 'Jede kleinere Stellung aus den Regeln berechnet',
-  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963; exakt bis zu Haufen von 2^53 − 1',
-  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact up to heaps of 2^53 − 1':
-    'Cole und Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exakt bis zu Haufen von 2^53 − 1',
-  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact up to heaps of 2^53 − 1':
-    'Grossman 1997; Nimber: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exakt bis zu Haufen von 2^53 − 1',
+  'Whinihan, Fibonacci Nim, 1963; exact for every heap that can be played here':
+    'Whinihan, Fibonacci Nim, 1963; exakt für jeden Haufen, der sich hier spielen lässt',
+  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact for every heap that can be played here':
+    'Cole und Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exakt für jeden Haufen, der sich hier spielen lässt',
+  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact for every heap that can be played here':
+    'Grossman 1997; Nimber: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exakt für jeden Haufen, der sich hier spielen lässt',
   'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
     'Sprague, Über zwei Abarten von Nim, 1937; wenn der letzte Zug verliert: bewiesen in der Dokumentation des Lösers',
   'Berlekamp, Conway and Guy, Winning Ways, 1982: play by symmetry': 'Berlekamp, Conway und Guy, Winning Ways, 1982: Spiel mit Symmetrie',
@@ -64,8 +65,8 @@ export const theory: Phrases = {
     'Albert und Nowakowski, The game of End-Nim, 2001: Ein bunter Stapel ist eine Reihe von Haufen, die an beiden Enden offen ist',
   'Bouton 1901: two sections that never meet are two Nim heaps': 'Bouton 1901: Zwei Abschnitte, die sich nie treffen, sind zwei Nim-Haufen',
   'Nimbers of every pile worked out from all that can be left of it': 'Nimber jedes Stapels, berechnet aus allem, was von ihm bleiben kann',
-  'Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1':
-    'Bouton 1901: Ein Turm ist zwei Nim-Haufen; exakt bis zu Abständen von 2^53 − 1',
+  'Bouton 1901: a rook is two Nim heaps; exact for every square that can be played here':
+    'Bouton 1901: Ein Turm ist zwei Nim-Haufen; exakt für jedes Feld, auf dem sich hier spielen lässt',
   'Values of a king repeat with period 2, by induction': 'Die Werte eines Königs wiederholen sich mit Periode 2, durch Induktion',
   'Wythoff, A modification of the game of Nim, 1907': 'Wythoff, A modification of the game of Nim, 1907',
   'Nimbers of all squares nearer the corner, worked out from the rules':

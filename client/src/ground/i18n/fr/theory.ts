@@ -32,12 +32,12 @@ export const theory: Phrases = {
     'les nimbers se répètent tous les {0} à partir de la taille {1}, démontré pour toutes les tailles',
   'Nimbers repeat every {0} from size {1} on, {2} higher each time: proven for all sizes':
     'les nimbers se répètent tous les {0} à partir de la taille {1}, en montant chaque fois de {2}, démontré pour toutes les tailles',
-  'Bouton, Nim, a game with a complete mathematical theory, 1901; exact up to heaps of 2^53 − 1':
-    'Bouton, Nim, a game with a complete mathematical theory, 1901 ; exact jusqu’à des tas de 2^53 − 1',
-  'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact up to heaps of 2^53 − 1':
-    'Bouton 1901 et la théorie des sommes de Sprague et Grundy : un tas compte pour son reste ; exact jusqu’à des tas de 2^53 − 1',
-  'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact up to heaps of 2^53 − 1':
-    'Moore, A generalization of the game called Nim, 1910 ; nimbers de k + 1 tas : Jenkyns et Mayberry, 1980 ; exact jusqu’à des tas de 2^53 − 1',
+  'Bouton, Nim, a game with a complete mathematical theory, 1901; exact for every heap that can be played here':
+    'Bouton, Nim, a game with a complete mathematical theory, 1901 ; exact pour tous les tas que l’on peut jouer ici',
+  'Bouton 1901 and the theory of sums by Sprague and Grundy: a heap counts for its remainder; exact for every heap that can be played here':
+    'Bouton 1901 et la théorie des sommes de Sprague et Grundy : un tas compte pour son reste ; exact pour tous les tas que l’on peut jouer ici',
+  'Moore, A generalization of the game called Nim, 1910; nimbers of k + 1 heaps: Jenkyns and Mayberry, 1980; exact for every heap that can be played here':
+    'Moore, A generalization of the game called Nim, 1910 ; nimbers de k + 1 tas : Jenkyns et Mayberry, 1980 ; exact pour tous les tas que l’on peut jouer ici',
   'Proved in the documentation of the solver, case by case; checked against the definition for small heaps':
     'Démontré dans la documentation du solveur, cas par cas ; vérifié par la définition pour de petits tas',
   'Gurvich and Ho, Slow k-Nim, 2015; checked against the definition for small heaps':
@@ -48,11 +48,12 @@ export const theory: Phrases = {
   'Each turn takes one stone': 'chaque tour prend un jeton',
   'All turns are forced': 'tous les tours sont forcés',
   'Every smaller position worked out from the rules': 'toutes les positions plus petites, calculées d’après les règles',
-  'Whinihan, Fibonacci Nim, 1963; exact up to heaps of 2^53 − 1': 'Whinihan, Fibonacci Nim, 1963 ; exact jusqu’à des tas de 2^53 − 1',
-  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact up to heaps of 2^53 − 1':
-    'Cole et Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969 ; exact jusqu’à des tas de 2^53 − 1',
-  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact up to heaps of 2^53 − 1':
-    'Grossman 1997 ; nimbers : Nivasch, The Sprague–Grundy function of the game Euclid, 2006 ; exact jusqu’à des tas de 2^53 − 1',
+  'Whinihan, Fibonacci Nim, 1963; exact for every heap that can be played here':
+    'Whinihan, Fibonacci Nim, 1963 ; exact pour tous les tas que l’on peut jouer ici',
+  'Cole and Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969; exact for every heap that can be played here':
+    'Cole et Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969 ; exact pour tous les tas que l’on peut jouer ici',
+  'Grossman 1997; nimbers: Nivasch, The Sprague–Grundy function of the game Euclid, 2006; exact for every heap that can be played here':
+    'Grossman 1997 ; nimbers : Nivasch, The Sprague–Grundy function of the game Euclid, 2006 ; exact pour tous les tas que l’on peut jouer ici',
   'Sprague, Über zwei Abarten von Nim, 1937; last move loses: proved in the documentation of the solver':
     'Sprague, Über zwei Abarten von Nim, 1937 ; quand le dernier coup perd : démontré dans la documentation du solveur',
   'Berlekamp, Conway and Guy, Winning Ways, 1982: play by symmetry': 'Berlekamp, Conway et Guy, Winning Ways, 1982 : jouer par symétrie',
@@ -69,8 +70,8 @@ export const theory: Phrases = {
   'Bouton 1901: two sections that never meet are two Nim heaps':
     'Bouton 1901 : deux sections qui ne se touchent jamais sont deux tas de Nim',
   'Nimbers of every pile worked out from all that can be left of it': 'nimbers de chaque pile, calculés d’après tout ce qui peut en rester',
-  'Bouton 1901: a rook is two Nim heaps; exact up to distances of 2^53 − 1':
-    'Bouton 1901 : une tour est deux tas de Nim ; exact jusqu’à des distances de 2^53 − 1',
+  'Bouton 1901: a rook is two Nim heaps; exact for every square that can be played here':
+    'Bouton 1901 : une tour est deux tas de Nim ; exact pour toutes les cases où l’on peut jouer ici',
   'Values of a king repeat with period 2, by induction': 'les valeurs d’un roi se répètent avec la période 2, par récurrence',
   'Wythoff, A modification of the game of Nim, 1907': 'Wythoff, A modification of the game of Nim, 1907',
   'Nimbers of all squares nearer the corner, worked out from the rules':
