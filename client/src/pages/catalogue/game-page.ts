@@ -41,6 +41,16 @@ export class GamePage extends LitElement {
       section > p {
         margin-top: 8px;
       }
+      .more {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        gap: 0 24px;
+      }
+      .more details[open],
+      .more nh-moving-rule {
+        flex: 1 1 auto;
+      }
       aside,
       .known {
         display: grid;
@@ -105,6 +115,15 @@ export class GamePage extends LitElement {
       .refusal {
         color: var(--warn);
         font-weight: 600;
+      }
+      /* A low window has no line to spare above the board. */
+      @media (max-height: 32rem) {
+        header {
+          display: flow-root;
+        }
+        header > p:first-child {
+          float: inline-end;
+        }
       }
       @media (min-width: 60rem) {
         :host {
@@ -186,8 +205,10 @@ export class GamePage extends LitElement {
     if (!game.ok) return nothing;
     const { rule, exactly, last } = game.value.rules;
     return html`<p>${inOurLanguage(rule)} ${conventionInWords(misere, last)}</p>
-      ${exactly ? html`<details><summary>${msg('Exactly')}</summary><p>${inOurLanguage(exactly)}</p></details>` : nothing}
-      <nh-moving-rule .placed=${{ game: family.id, params, position: start }}></nh-moving-rule>`;
+      <div class="more">
+        ${exactly ? html`<details><summary>${msg('Exactly')}</summary><p>${inOurLanguage(exactly)}</p></details>` : nothing}
+        <nh-moving-rule .placed=${{ game: family.id, params, position: start }}></nh-moving-rule>
+      </div>`;
   }
 
   /** Puzzles from its positions worth playing, or from this one where it is none of them. */
