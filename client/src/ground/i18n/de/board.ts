@@ -194,7 +194,7 @@ export const board: Phrases = {
   'in region {0}': 'in Gebiet {0}',
   'where {0} is': 'dort, wo {0} ist',
   'where {0} are': 'dort, wo {0} sind',
-  'left of the way from {0} to {1}': 'links vom Weg von {0} nach {1}',
+  'at {0} to the left of the line that comes from {1}': 'bei {0} links von der Linie, die von {1} kommt',
   'Draw a loop at {0}': 'Zeichne eine Schlaufe an {0}',
   'drew a loop at {0}': 'zeichnete eine Schlaufe an {0}',
   'Draw a loop at {0} around {1}': 'Zeichne eine Schlaufe an {0} um {1}',

@@ -195,7 +195,7 @@ export const board: Phrases = {
   'in region {0}': 'dans la région {0}',
   'where {0} is': 'là où est {0}',
   'where {0} are': 'là où sont {0}',
-  'left of the way from {0} to {1}': 'à gauche du chemin de {0} à {1}',
+  'at {0} to the left of the line that comes from {1}': 'en {0}, à gauche de la ligne qui vient de {1}',
   'Draw a loop at {0}': 'Trace une boucle en {0}',
   'drew a loop at {0}': 'a tracé une boucle en {0}',
   'Draw a loop at {0} around {1}': 'Trace une boucle en {0} autour de {1}',

@@ -55,9 +55,9 @@ function leftInWords({ from, to, left }: Line): string[] {
   return from.spot === to.spot || left.length === 0 ? [] : [msg(str`with ${spotNames(left)} on the left as you go`)];
 }
 
-/** `left of the way from C to A`, where the line could end at A on either side. */
+/** `at A to the left of the line that comes from C`, where the line could end at A on either side. */
 function endInWords({ spot, after }: End): string[] {
-  return after === undefined ? [] : [msg(str`left of the way from ${spotName(after)} to ${spotName(spot)}`)];
+  return after === undefined ? [] : [msg(str`at ${spotName(spot)} to the left of the line that comes from ${spotName(after)}`)];
 }
 
 /** What to do on an empty selection, and what is still to be done when a spot is chosen, or two between which several lines go. */
