@@ -123,7 +123,7 @@ function pairedOff(misere: boolean): Claim {
   return {
     id: misere ? 'beyond-partners-misere' : 'beyond-partners',
     paper: 'beyond',
-    where: say`Chromatic Nim, any red levels`,
+    where: misere ? say`Chromatic Nim, any red levels, the last stone loses` : say`Chromatic Nim, any red levels`,
     says: misere
       ? say`Where the last stone loses, 0 and 1 are the first pair, and the queue starts at level 2.`
       : say`Going up, a green level joins a queue and a red one takes the first of the queue as its partner, or itself: these are the lost pairs.`,

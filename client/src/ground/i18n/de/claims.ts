@@ -26,6 +26,7 @@ export const claims: Phrases = {
   'Subtraction games': 'Subtraktionsspiele',
   'Code examples': 'Programmbeispiele',
   'Chromatic Nim, any red levels': 'Chromatisches Nim, beliebige rote Ebenen',
+  'Chromatic Nim, any red levels, the last stone loses': 'Chromatisches Nim, beliebige rote Ebenen, der letzte Stein verliert',
   'Slow Nim, k + 3 heaps': 'Langsames Nim, k + 3 Haufen',
   'Slow Nim, k + 1 heaps, the last stone loses': 'Langsames Nim, k + 1 Haufen, der letzte Stein verliert',
   'Slow Nim, four heaps, the last stone loses': 'Langsames Nim, vier Haufen, der letzte Stein verliert',

@@ -26,6 +26,7 @@ export const claims: Phrases = {
   'Subtraction games': 'Jeux de soustraction',
   'Code examples': 'Exemples de code',
   'Chromatic Nim, any red levels': 'Nim chromatique, niveaux rouges quelconques',
+  'Chromatic Nim, any red levels, the last stone loses': 'Nim chromatique, niveaux rouges quelconques, le dernier jeton perd',
   'Slow Nim, k + 3 heaps': 'Nim lent, k + 3 tas',
   'Slow Nim, k + 1 heaps, the last stone loses': 'Nim lent, k + 1 tas, le dernier jeton perd',
   'Slow Nim, four heaps, the last stone loses': 'Nim lent, quatre tas, le dernier jeton perd',
