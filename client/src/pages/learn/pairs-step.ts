@@ -72,6 +72,14 @@ export class PairsStepElement extends StepElement<PairsStep> {
         border-color: var(--table-edge);
         text-decoration: line-through;
       }
+      /* What is left over is what it was all about. */
+      .done button:not(.crossed) {
+        color: var(--card);
+        background: var(--stone);
+        border-color: var(--stone-edge);
+        outline: 3px solid var(--good);
+        outline-offset: 1px;
+      }
     `,
   ];
 
@@ -92,7 +100,7 @@ export class PairsStepElement extends StepElement<PairsStep> {
     return html`<div class="desk">
       ${this.coach()}
       <div class="thing">
-        <table .style=${`--across: ${powers.length}`} aria-label=${msg('The heaps, broken into powers of two')}>
+        <table class=${this.done ? 'done' : ''} .style=${`--across: ${powers.length}`} aria-label=${msg('The heaps, broken into powers of two')}>
           <tbody>
             ${step.heaps.map(
               (size, heap) => html`<tr>

@@ -130,6 +130,7 @@ export const stoneButtonStyles = css`
   }
   .board .object.shaded {
     background: color-mix(in oklab, var(--halo), transparent 72%);
+    border-radius: 50%;
   }
   .object.wins::before,
   .object.begins::before {
