@@ -25,29 +25,41 @@ const server = await startServerProcess({ env: { BOT_PACE_MS: '300' } });
 const browser = await launchChromium();
 process.stdout.write(`${machine()}, Chromium ${browser.version()}\n\n`);
 
-process.stdout.write(
-  '| first visit, nothing cached | first contentful paint ms | usable ms | JavaScript kB | layout shift |\n| --- | --- | --- | --- | --- |\n',
-);
-const pages: readonly (readonly [string, string])[] = [
+await visits('first visit, nothing cached', [
   ['/', 'nh-preset-tile'],
   ['/games', 'nh-games-page h1'],
   ['/games/nim', 'nh-table button[data-cell]'],
   ['/analysis', 'nh-table button[data-cell]'],
   ['/settings', 'nh-settings-page h1'],
-];
-for (const [path, usable] of pages) {
-  const visits: Visit[] = [];
-  for (let visit = 0; visit < VISITS; visit++) visits.push(await visitOnce(browser, path, usable));
-  const of = (read: (each: Visit) => number): string => median(visits.map(read)).toFixed(0);
-  const shift = Math.max(...visits.map((each) => each.shift)).toFixed(3);
-  process.stdout.write(
-    `| \`${path}\` | ${of((each) => each.paint)} | ${of((each) => each.usable)} | ${of((each) => each.kilobytes)} | ${shift} |\n`,
-  );
-}
+]);
+// What is small beside what is large: the difference is working it out and drawing it.
+await visits('the laboratory, from the address to the picture', [
+  ['/lab/sequence?game=kayles&to=1000', 'text=That is proven.'],
+  ['/lab/sequence?game=kayles&to=1000000', 'text=Each pair of dots'],
+  ['/lab/plane?game=nim&size=32', 'nh-plane-picture canvas'],
+  ['/lab/plane?game=nim&size=512', 'nh-plane-picture canvas'],
+]);
 
-process.stdout.write(`\n${await measureTaps(browser)}\n\n${await measureLobby(browser)}\n`);
+process.stdout.write(`${await measureTaps(browser)}\n\n${await measureLobby(browser)}\n`);
 await browser.close();
 await server.stop();
+
+/** Visits pages again and again, and writes what came of it; each is there when what a selector finds can be tapped. */
+async function visits(what: string, pages: readonly (readonly [path: string, usable: string])[]): Promise<void> {
+  process.stdout.write(
+    `| ${what} | first contentful paint ms | usable ms | JavaScript kB | layout shift |\n| --- | --- | --- | --- | --- |\n`,
+  );
+  for (const [path, usable] of pages) {
+    const all: Visit[] = [];
+    for (let visit = 0; visit < VISITS; visit++) all.push(await visitOnce(browser, path, usable));
+    const of = (read: (each: Visit) => number): string => median(all.map(read)).toFixed(0);
+    const shift = Math.max(...all.map((each) => each.shift)).toFixed(3);
+    process.stdout.write(
+      `| \`${path}\` | ${of((each) => each.paint)} | ${of((each) => each.usable)} | ${of((each) => each.kilobytes)} | ${shift} |\n`,
+    );
+  }
+  process.stdout.write('\n');
+}
 
 interface Visit {
   readonly paint: number;
