@@ -13,7 +13,7 @@ import { pairsAre } from './two-stacks.ts';
 
 const RED: Range = { of: say`Highest red level`, from: 0, usual: 8, most: 11 };
 
-/** What is known beyond the five papers: theorems of others, and rules found by checking alone, which nobody has proved. */
+/** What is known beyond the five papers: theorems of others, and rules found by checking, most of them proved since. */
 export const BEYOND: readonly Claim[] = [
   {
     id: 'beyond-end-nim',

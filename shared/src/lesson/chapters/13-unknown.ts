@@ -98,7 +98,7 @@ export const unknown: Chapter = {
       ],
       remember: [
         tell(
-          say`For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and nobody has a proof.`,
+          say`For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and then a proof was found as well.`,
         ),
       ],
       shows: { game: 'slow', params: { k: 2 }, position: '1,2,2,3,4,5' },

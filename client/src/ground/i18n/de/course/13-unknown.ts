@@ -42,8 +42,8 @@ export const unknown: Phrases = {
   'Slow Nim of chapter 9: one stone from one or two heaps. For up to five heaps it is known when it is lost.':
     'Das langsame Nim aus Kapitel 9: ein Stein von einem oder zwei Haufen. Bis zu fünf Haufen weiß man, wann es verloren ist.',
   'And for six?': 'Und bei sechs?',
-  'For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and nobody has a proof.':
-    'Für sieben Haufen, bis zu vier auf einmal, hat diese Halle durch Probieren eine Regel gefunden. Sie stimmte immer, und niemand hat einen Beweis.',
+  'For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and then a proof was found as well.':
+    'Für sieben Haufen und bis zu vier davon auf einmal hat diese Halle durch Probieren eine Regel gefunden. Sie hat nie versagt, und dann fand sich auch ein Beweis.',
   'Nobody has found a rule': 'Niemand hat eine Regel gefunden',
   'A computer can fill a table of small heaps, but a table is no rule.':
     'Ein Computer kann eine Tabelle kleiner Haufen füllen, aber eine Tabelle ist keine Regel.',

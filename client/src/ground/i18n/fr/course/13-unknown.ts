@@ -41,8 +41,8 @@ export const unknown: Phrases = {
   'Slow Nim of chapter 9: one stone from one or two heaps. For up to five heaps it is known when it is lost.':
     'Le Nim lent du chapitre 9 : un jeton dans un ou deux tas. Jusqu’à cinq tas, on sait quand c’est perdu.',
   'And for six?': 'Et pour six ?',
-  'For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and nobody has a proof.':
-    'Pour sept tas, jusqu’à quatre à la fois, on a trouvé ici une règle en essayant. Elle n’a jamais échoué, et personne n’a de preuve.',
+  'For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and then a proof was found as well.':
+    'Pour sept tas, et jusqu’à quatre à la fois, cette salle a trouvé une règle en essayant. Elle n’a jamais échoué, et on a ensuite trouvé une preuve.',
   'Nobody has found a rule': 'Personne n’a trouvé de règle',
   'A computer can fill a table of small heaps, but a table is no rule.':
     'Un ordinateur peut remplir une table de petits tas, mais une table n’est pas une règle.',
