@@ -57,6 +57,10 @@ test('a trial is stopped, waits, lets another pass, and goes on where it was', a
   await short.getByText(/^Holds up to 5: 21 cases, in /).waitFor();
   // What the worker was in the middle of when it was stopped has been told by now.
   const stopped = await long.getByText(/^Stopped at \d+: /).textContent();
+  await short.getByRole('spinbutton').fill('6');
+  await short.getByRole('button', { name: 'Try: Proposition 5.3' }).click();
+  await short.getByText(/^Holds up to 6: \d+ cases, in /).waitFor();
+  expect(await long.getByText(/^Stopped at \d+: /).textContent()).toBe(stopped);
   await long.getByRole('button', { name: 'Go on: Proposition 5.8' }).click();
   await long.getByText(/^Stopped at/).waitFor({ state: 'detached' });
   const size = async () => Number(/At (\d+)/.exec((await long.locator('.result').textContent()) ?? '')?.[1] ?? 0);

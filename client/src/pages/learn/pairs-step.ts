@@ -57,9 +57,12 @@ export class PairsStepElement extends StepElement<PairsStep> {
         font-variant-numeric: tabular-nums;
         font-weight: 650;
         font-size: min(1rem, var(--chip) * 0.42);
+        border: 2px solid;
+      }
+      td button:not(.crossed) {
         color: var(--card);
         background: var(--stone);
-        border: 2px solid var(--stone-edge);
+        border-color: var(--stone-edge);
       }
       td button[aria-pressed='true'] {
         outline: 3px solid var(--accent);
@@ -74,9 +77,6 @@ export class PairsStepElement extends StepElement<PairsStep> {
       }
       /* What is left over is what it was all about. */
       .done button:not(.crossed) {
-        color: var(--card);
-        background: var(--stone);
-        border-color: var(--stone-edge);
         outline: 3px solid var(--good);
         outline-offset: 1px;
       }

@@ -1,27 +1,17 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement } from 'lit';
+import { html, LitElement } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { DATA, RECORDS } from '../../ground/net/played.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { setTitle } from '../../parts/page/title.ts';
+import { mine } from './mine.ts';
 import './pages-of-mine.ts';
 
 /** What is known of me here, to be saved. */
 @customElement('nh-data-page')
 export class DataPage extends LitElement {
-  static override styles = [
-    base,
-    controls,
-    css`
-      :host {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--gap);
-        max-width: 42rem;
-      }
-    `,
-  ];
+  static override styles = [base, controls, mine];
 
   protected override render() {
     return html`

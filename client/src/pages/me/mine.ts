@@ -45,7 +45,7 @@ export class Mine<Thing> {
   }
 }
 
-/** A page with a list of things. */
+/** A page of what is mine, with a list of things or none. */
 export const mine = css`
   :host {
     display: grid;
