@@ -20,14 +20,22 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Libraries in one piece: smaller compressed together, and the same file from one release to the next. Not
-    // those that only a dialog or one page needs. What every page stands on in another: a dozen small files compress badly.
+    // those that only a dialog or one page needs. What every page stands on in another, and what games are
+    // opened with in a third: a dozen small files compress badly.
     rolldownOptions: {
       input: ['index.html', 'embed.html'],
       output: {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(?!(?:@simplewebauthn|glicko2-lite|uplot|uqr)\/)/ },
-            { name: 'ground', test: /client\/src\/(?:ground\/(?:store|styles)|parts\/page)\/|shared\/src\/result\.ts/ },
+            {
+              name: 'ground',
+              test: /client\/src\/(?:ground\/(?:store|styles)\/|parts\/page\/|parts\/ui\/choices)|shared\/src\/result\.ts/,
+            },
+            {
+              name: 'opening',
+              test: /client\/src\/parts\/opening\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with)\.ts/,
+            },
           ],
         },
       },

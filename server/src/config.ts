@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Networks, networks } from './people/origin.ts';
-import type { Keep } from './store/retention.ts';
+import type { Keep } from './people/retention.ts';
+import { PUBLIC_NETWORK } from './push/network.ts';
+import type { PushSetup } from './push/sender.ts';
+import { publicKeyOf } from './push/vapid.ts';
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
@@ -59,14 +62,21 @@ const Environment = v.object({
     ),
     'on',
   ),
+  /** By what push services know us: all three, or none and nothing is sent. */
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be 87 characters of base64url'))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be 43 characters of base64url'))),
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must begin with mailto: or https://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
   /** For how many days what nobody uses is kept: see retention.ts. */
   KEEP_GAMES_DAYS: v.optional(days, '365'),
   KEEP_GUESTS_DAYS: v.optional(days, '30'),
+  KEEP_GUEST_GAMES_DAYS: v.optional(days, '90'),
   KEEP_CHAT_DAYS: v.optional(days, '90'),
 });
+
+type Settings = v.InferOutput<typeof Environment>;
 
 export interface Config {
   readonly port: number;
@@ -79,6 +89,8 @@ export interface Config {
   readonly metricsFor: Networks;
   /** How many times an address is granted its allowances; null where nothing is limited. */
   readonly rateLimits: number | null;
+  /** What telling people on their devices takes; null where nobody is told. */
+  readonly push: PushSetup | null;
   readonly logLevel: string;
   readonly botPace: number;
   readonly keep: Keep;
@@ -104,11 +116,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: settings.TRUSTED_PROXIES,
     metricsFor: settings.METRICS_FOR,
     rateLimits: settings.RATE_LIMITS,
+    push: pushSetup(settings),
     logLevel: settings.LOG_LEVEL,
     botPace: settings.BOT_PACE_MS,
-    keep: { games: settings.KEEP_GAMES_DAYS, guests: settings.KEEP_GUESTS_DAYS, chat: settings.KEEP_CHAT_DAYS },
+    keep: {
+      games: settings.KEEP_GAMES_DAYS,
+      guests: settings.KEEP_GUESTS_DAYS,
+      guestGames: settings.KEEP_GUEST_GAMES_DAYS,
+      chat: settings.KEEP_CHAT_DAYS,
+    },
     clientDir: BUILT_CLIENT,
   };
+}
+
+/** Throws for some of the settings without the others, and for keys that are no pair: what we signed would be refused, unnoticed. */
+function pushSetup({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Settings): PushSetup | null {
+  if (!publicKey && !privateKey && !subject) return null;
+  if (!publicKey || !privateKey || !subject) throw new Error('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together.');
+  if (publicKeyOf(privateKey) !== publicKey) throw new Error('VAPID_PUBLIC_KEY is not the key that belongs to VAPID_PRIVATE_KEY.');
+  return { vapid: { publicKey, privateKey, subject }, network: PUBLIC_NETWORK };
 }
 
 /** Names shorter than this are too near to words that mean something else to others. */

@@ -8,23 +8,41 @@ import { connectRedis } from './cluster/redis.ts';
 import type { Config } from './config.ts';
 import { httpApp } from './http/app.ts';
 import { metrics } from './metrics.ts';
+import { Heeder } from './office/heeder.ts';
+import { Forgetters } from './people/forgetting.ts';
 import { History } from './people/history.ts';
 import { Identities } from './people/identity.ts';
-import { limits, UNLIMITED } from './people/limits.ts';
+import { knownOf } from './people/known.ts';
+import { Ladders } from './people/ladders.ts';
+import { limits, maySpend, UNLIMITED } from './people/limits.ts';
 import { addressOf } from './people/origin.ts';
 import { Passkeys } from './people/passkeys.ts';
+import { Reports } from './people/reports.ts';
+import { Retention } from './people/retention.ts';
+import { Reviews } from './people/reviews.ts';
+import { Standings } from './people/standings.ts';
 import { PreviewImages } from './preview/images.ts';
+import { PushSender } from './push/sender.ts';
 import { Refused } from './refused.ts';
 import { Absences } from './rooms/absence.ts';
 import { Alarms } from './rooms/alarms.ts';
+import { Apart } from './rooms/apart.ts';
+import { Challenges } from './rooms/challenges.ts';
+import { Duels } from './rooms/duels.ts';
+import { FairPlay } from './rooms/fair-play.ts';
+import { Friends } from './rooms/friends.ts';
+import { Hall } from './rooms/hall.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
 import { Lobby } from './rooms/lobby.ts';
 import { repaymentOfDeath } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
 import { PresenceTracker } from './rooms/presence.ts';
 import { Rooms } from './rooms/rooms.ts';
+import { pushTurns } from './rooms/turn-pushes.ts';
+import { Vacations } from './rooms/vacations.ts';
 import { cutSlowConsumers } from './sockets/backlog.ts';
 import { Broadcasts } from './sockets/broadcasts.ts';
+import { tellChallenges } from './sockets/challenges.ts';
 import { channels } from './sockets/channels.ts';
 import { Chat } from './sockets/chat.ts';
 import { commandHandlers } from './sockets/commands.ts';
@@ -35,8 +53,8 @@ import { Floods } from './sockets/flood.ts';
 import { exchangeHints } from './sockets/hints.ts';
 import { Lines } from './sockets/lines.ts';
 import { openSockets, serveSockets } from './sockets/sockets.ts';
+import { tellUnfinished } from './sockets/unfinished.ts';
 import { steadyNow } from './steady-clock.ts';
-import { Retention } from './store/retention.ts';
 import type { Store } from './store/store.ts';
 import { Thinker } from './think/thinker.ts';
 import { atMost } from './work/at-most.ts';
@@ -81,9 +99,14 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
   });
   const presences = new PresenceTracker(cluster);
+  const hall = new Hall({ rooms, presences, cluster });
+  const fairPlay = new FairPlay({ rooms, presences, store });
+  const apart = new Apart(store);
+  const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
   const thinker = new Thinker({ metrics: counts, log });
+  const reviews = new Reviews({ store, thinker, log });
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
@@ -101,9 +124,15 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     lobby,
     presences,
     thinker,
+    fairPlay,
+    apart,
     log,
     onUnseen: (codes) => absences.expect(codes),
   });
+  tellUnfinished(io, rooms);
+  tellChallenges(io, rooms, store, (error) =>
+    log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
+  );
   const alarms = new Alarms({
     rooms,
     store,
@@ -159,7 +188,29 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     onForgotten: (room) => rooms.forget(room),
     log,
   });
-  if (fanOut) exchangeHints({ io, rooms, presences, log, onRenamed: rename });
+  const forgetters = new Forgetters({
+    store,
+    now,
+    letGo: async (player) => {
+      io.local.in(channels.player(player)).disconnectSockets(true);
+      const seatedIn = await rooms.forgetName(player);
+      for (const room of seatedIn) lobby.show(room);
+      for (const room of new Set([...seatedIn.map(({ room }) => room), ...(await store.forgetting.saidIn(player))])) {
+        io.to(channels.room(room)).emit('forgotten', { room, player });
+      }
+    },
+    tellOthers: () => fanOut && io.serverSideEmit('forget'),
+    log,
+  });
+  const mayTell = (player: string): boolean => maySpend(limiting, 'tell', { identity: player });
+  const sender = config.push && new PushSender({ ...config.push, pushes: store.pushes, log, mayTell });
+  if (sender) pushTurns(rooms, (player, message) => sender.tell(player, message));
+  const vacations = new Vacations({ store, rooms, now, log });
+  const heeder = new Heeder({ store, now, rooms, onRenamed: rename, onErased: () => void forgetters.look(), log });
+  if (fanOut) {
+    const onDone = () => void heeder.look();
+    exchangeHints({ io, rooms, presences, log, onRenamed: rename, onForget: () => void forgetters.look(), onDone });
+  }
 
   counts.gauge('rooms_cached', 'Rooms in memory', () => rooms.cachedCount);
   counts.gauge('rooms_listed', 'Rooms in the lobby', () => lobby.size);
@@ -167,6 +218,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   counts.gauge('connections', 'Open connections', () => engine.clientsCount);
   counts.gauge('heartbeat_age_seconds', 'Since the store was told that this node is alive', () => heartbeat.silence / 1_000);
 
+  const pairing = new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) });
   const backlog = cutSlowConsumers({ lines, metrics: counts, log });
   serveSockets(io, {
     identities,
@@ -182,14 +234,20 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     handlers: commandHandlers({
       rooms,
       lobby,
-      pairing: new Pairing({ rooms, store, presences, onDeserted: (code) => absences.expect([code]) }),
+      pairing,
+      duels: new Duels({ pairing, store, now }),
+      challenges,
       presences,
       thinker,
+      fairPlay,
+      apart,
       chat: new Chat({ io, store, limits: limiting, now }),
       metrics: counts,
       onPresence,
     }),
+    onCome: (socket) => hall.enter(socket.id, socket.data.player),
     onGone: (socket) => {
+      hall.leave(socket.id, socket.data.player);
       for (const code of socket.data.rooms) {
         presences.leave(code, socket.id, socket.data.player);
         onPresence(code, socket.data.player.id);
@@ -203,9 +261,23 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       lobby,
       presences,
       thinker,
+      fairPlay,
+      apart,
       identities,
       passkeys: new Passkeys(store, now),
-      history: new History(store, log),
+      history: new History(store, reviews, log),
+      known: (player, secret) => knownOf(player, secret, { store, now }),
+      forgetters,
+      unfinished: (player) => store.unfinished(player),
+      standings: new Standings(store, now),
+      reports: new Reports({ store, room: (code) => rooms.read(code), now }),
+      friends: new Friends({ store, rooms, hall }),
+      challenges,
+      vacations,
+      pushes: store.pushes,
+      sender,
+      now,
+      ladders: new Ladders(store),
       limits: limiting,
       metrics: counts,
       log,
@@ -231,16 +303,19 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
 
   const port = await door.listen(config.port, config.host);
   alarms.start();
-  retention.start();
+  const chores = [retention, forgetters, vacations, heeder];
+  for (const chore of chores) chore.start();
   recount([]);
 
   const stop = async (): Promise<void> => {
     draining = true;
     await alarms.stop();
-    await retention.stop();
+    for (const chore of chores) await chore.stop();
+    await sender?.stop();
     await drain(io);
     await rooms.settle();
     broadcasts.stop();
+    await reviews.stop();
     // Whoever still waits for an answer gets one.
     thinker.close();
     images.close();

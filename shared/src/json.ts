@@ -6,3 +6,8 @@ export function readJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** The fields of an object, whatever they hold; none where it is no object. */
+export function fieldsOf(given: unknown): Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null ? { ...given } : {};
+}

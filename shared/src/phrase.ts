@@ -44,9 +44,17 @@ export interface Language {
 /** British: no comma before the last thing of a list. */
 const ENGLISH: Language = { tag: 'en-GB', forms: () => undefined };
 
+/** The text of each pattern that was said, by the place in the code where it stands: solvers say the same thing for every position. */
+const texts = new WeakMap<TemplateStringsArray, string>();
+
 /** A phrase, written as it reads in English: ``say`Heap ${name} has only ${size}.` ``. */
 export function say(pattern: TemplateStringsArray, ...values: readonly Filling[]): Said {
-  return { text: String.raw({ raw: pattern }, ...values.map((_, at) => `{${at}}`)), values };
+  let text = texts.get(pattern);
+  if (text === undefined) {
+    text = String.raw({ raw: pattern }, ...values.map((_, at) => `{${at}}`));
+    texts.set(pattern, text);
+  }
+  return { text, values };
 }
 
 /** A number of things: `count(3, '{0} stone', '{0} stones')`. */

@@ -2,6 +2,7 @@ import { chooseMove } from '@nimhall/shared/bot/choose';
 import type { BotLevel } from '@nimhall/shared/bot/level';
 import { BOT_LEVELS, botLevel } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
+import { WON_AGAINST } from '@nimhall/shared/bot/strength';
 import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import { pick } from '@nimhall/shared/game/pick';
 import { GAMES } from '@nimhall/shared/games/all';
@@ -43,7 +44,7 @@ const careless: Chooses = (start, random) =>
   );
 
 /** A start of a game, drawn; never one that is over. */
-function draw(game: string, random: () => number): Start {
+function draw(game: string, random: () => number, convention: 'either' | 'last wins' = 'either'): Start {
   const { rules, preset } = pick(
     PRESETS.filter((each) => each.game === game),
     random,
@@ -54,7 +55,7 @@ function draw(game: string, random: () => number): Start {
     if (isOver(rules, next)) break;
     position = next;
   }
-  return { rules, position, misere: random() < 0.5 };
+  return { rules, position, misere: convention === 'either' && random() < 0.5 };
 }
 
 function after(rules: Ruleset, position: unknown, move: unknown): unknown {
@@ -75,11 +76,11 @@ function play(start: Start, players: readonly [Chooses, Chooses], random: () => 
 }
 
 /** How many of a hundred games the first of two wins, beginning every other one. */
-function share(game: string, stronger: Chooses, weaker: Chooses): number {
+function share(game: string, stronger: Chooses, weaker: Chooses, convention?: 'last wins'): number {
   let won = 0;
   for (let round = 0; round < GAMES_A_PAIR; round++) {
     // Each start is played twice, with either of them beginning.
-    const start = draw(game, seededRandom(round >> 1));
+    const start = draw(game, seededRandom(round >> 1), convention);
     const random = seededRandom(1_000 + round);
     if (round % 2 === 0 ? play(start, [stronger, weaker], random) : !play(start, [weaker, stronger], random)) won++;
   }
@@ -107,6 +108,12 @@ for (const { id } of GAMES.filter(({ id }) => ONLY.test(id))) {
   const ordered = pairs.map(({ stronger, weaker }) => share(id, as(stronger), as(weaker)));
   print([id, ...[...ordered, rope(id, careless), rope(id, as(botLevel('teacher')))].map((each) => each?.toFixed(0) ?? '')]);
 }
+
+const guards = ['teacher' as const, ...WON_AGAINST.map(([guard]) => guard)].map((id) => botLevel(id));
+const matches = guards.slice(1).map((weaker, index) => ({ stronger: guards[index] as BotLevel, weaker }));
+print(['% won', ...matches.map(({ stronger, weaker }) => `${stronger.id} – ${weaker.id}`)]);
+print(Array<string>(matches.length + 1).fill('---'));
+print(['Nim', ...matches.map(({ stronger, weaker }) => share('nim', as(stronger), as(weaker), 'last wins').toFixed(0))]);
 
 function print(cells: readonly string[]): void {
   process.stdout.write(`| ${cells.join(' | ')} |\n`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { LoggedEntry, RoomIndex } from '@nimhall/server/store/store';
 import { alarmOf } from '@nimhall/shared/room/alarm';
-import type { ClockRule } from '@nimhall/shared/room/clock';
+import type { ClockRule } from '@nimhall/shared/room/clock-rule';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import { applyEntry } from '@nimhall/shared/room/evolve';

@@ -1,6 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import type { Ruleset } from '@nimhall/shared/game/contract';
+import type { Squares } from '@nimhall/shared/games/corner/pieces';
 import { readCode } from '@nimhall/shared/games/octal/code';
 import { codeRows } from '@nimhall/shared/games/octal/row-game';
 import type { Rows } from '@nimhall/shared/games/octal/rows';
@@ -15,12 +15,53 @@ const LONG = 3_000;
 const POSITIONS = 8;
 const MOST_ROWS = 10;
 const LONGEST = 30;
+/** How many, and how large the board is. */
+const KNIGHTS = [
+  [4, 6],
+  [6, 6],
+  [10, 6],
+  [4, 8],
+  [6, 8],
+  [10, 8],
+] as const;
 const CODES = ['0.07', '0.137', 'grundy', '0.6', '0.36', '0.007', '0.16', '0.26', '0.15', '0.71', '0.53', '0.75'];
 
-function main(): void {
+/** Codes 0.001 to 0.777, the longest row asked for, and for how long, in milliseconds. */
+const CODES_OF_THREE = 512;
+const FAR = 60;
+const EACH = 2_000;
+
+function main(words: readonly string[]): void {
+  if (words.includes('codes')) everyCode();
+  else {
+    knights();
+    rows();
+  }
+}
+
+/** How far the quotients of all codes of three digits come. */
+function everyCode(): void {
+  let whole = 0;
+  let forAllLengths = 0;
+  for (let digits = 1; digits < CODES_OF_THREE; digits++) {
+    const code = readCode(`0.${digits.toString(8).padStart(3, '0')}`);
+    if (!code.ok) throw new Error(`${digits} makes no code`);
+    const quotient = new PartialQuotient(codeRows(code.value));
+    const end = spent() + EACH;
+    const steps = quotient.reach(FAR);
+    while (spent() < end && !steps.next().done);
+    if (quotient.range >= FAR) whole++;
+    if (quotient.range === Number.POSITIVE_INFINITY) forAllLengths++;
+  }
+  say(
+    `Of ${CODES_OF_THREE - 1} codes of three digits, ${EACH / 1_000} s each: ${whole} to rows of ${FAR} or more, ${forAllLengths} of these to all rows.`,
+  );
+}
+
+function rows(): void {
   say(
     '',
-    `| last pin loses | quotient | order | from nothing ms | ${POSITIONS} sums of 2 to ${MOST_ROWS} rows to ${LONGEST}: unknown by search | with quotients |`,
+    `| last pin loses | quotient | order | from nothing ms | ${POSITIONS} sums of 2 to ${MOST_ROWS} rows to ${LONGEST}: unknown by search | with quotients and simplest forms |`,
   );
   say('|---|---:|---:|---:|---:|---:|');
   let before = 0;
@@ -28,10 +69,10 @@ function main(): void {
   for (const text of CODES) {
     const code = readCode(text);
     if (!code.ok) throw new Error(text);
-    const start = performance.now();
+    const start = spent();
     const quotient = new PartialQuotient(codeRows(code.value));
     finish(quotient.reach(LONGEST));
-    const took = performance.now() - start;
+    const took = spent() - start;
     const rules = freshRules('octal', { code: text }) as Ruleset<Rows>;
     const { theory, ...bare } = rules;
     const drawn = positions(rules);
@@ -48,10 +89,34 @@ function main(): void {
   say(`| all | | | | ${share(before)} | ${share(after)} |`);
 }
 
-function isKnown(rules: Ruleset<Rows>, rows: Rows): boolean {
-  const end = performance.now() + LONG;
-  const budget = { states: STATES, expired: () => performance.now() > end };
-  return finish(analyse(rules, rows, { misere: true, budget })).outcome !== 'unknown';
+/** Several knights on the squares of a board near the corner. */
+function knights(): void {
+  say(
+    '',
+    `| knights, last move loses | board | ${POSITIONS} drawn: unknown by search | with a quotient and simplest forms |`,
+    '|---:|---:|---:|---:|',
+  );
+  for (const [pieces, side] of KNIGHTS) {
+    const rules = freshRules('knight') as Ruleset<Squares>;
+    const { theory, ...bare } = rules;
+    const random = seededRandom(5);
+    const square = () => ({ column: Math.floor(random() * side), row: Math.floor(random() * side) });
+    const drawn = Array.from({ length: POSITIONS }, () => Array.from({ length: pieces }, square));
+    const unknownIn = (which: Ruleset<Squares>) => drawn.filter((squares) => !isKnown(which, squares)).length;
+    say(`| ${pieces} | ${side} × ${side} | ${unknownIn(bare)} | ${unknownIn(rules)} |`);
+  }
+}
+
+function isKnown<Position>(rules: Ruleset<Position>, position: Position): boolean {
+  // Time of the processor, so that others who are busy beside it make no difference.
+  const end = spent() + LONG;
+  const budget = { states: STATES, expired: () => spent() > end };
+  return finish(analyse(rules, position, { misere: true, budget })).outcome !== 'unknown';
+}
+
+/** Milliseconds of the processor so far. */
+function spent(): number {
+  return process.cpuUsage().user / 1_000;
 }
 
 /** Sums whose longest row has no misère nimber that would do. */
@@ -71,4 +136,4 @@ function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-main();
+main(process.argv.slice(2));

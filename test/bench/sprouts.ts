@@ -1,23 +1,22 @@
 import { cpus } from 'node:os';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { pick } from '@nimhall/shared/game/pick';
-import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
+import { entriesOf } from '@nimhall/shared/games/sprouts/book';
 import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
-import { mobilityOf } from '@nimhall/shared/games/sprouts/mobility';
-import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
+import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { finish } from '@nimhall/shared/solver/analyse';
+import { afterLine } from '../sprouts-book/hard-games.ts';
 
 /** Moves made between two looks at the clock. */
 const SLICE = 100;
-/** Positions of one row, and how long one may take, in seconds. */
+/** Positions of one row where no other number is asked for, and how long one may take, in seconds. */
 const POSITIONS = 200;
 const PATIENCE = 3;
-/** Moves among which a game that is to be hard takes the one that leaves most moves. */
-const CHOICE = 20;
+/** Lands whose nimbers take some time, as the book writes them, after games of 7 and 6 spots have begun. */
+const LANDS = ['1132453126702245267', '1142454121526701267'];
 
 /** Seconds of processor time since the start: others may be at work on the machine. */
 function seconds(): number {
@@ -25,16 +24,36 @@ function seconds(): number {
   return (user + system) / 1e6;
 }
 
-function main(): void {
+/** All of it, or, as `8:30 10:20` asks for, only positions in the middle of games: 30 with 8 spots, and so on. */
+function main(rows: readonly string[]): void {
   say(`Sprouts, in seconds of processor time on one core of ${cpus()[0]?.model}, Node ${process.version}`);
+  if (rows.length === 0) timeAll();
+  const asked = rows.map((row) => row.split(':').map(Number));
+  say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s`);
+  for (const [spots = 0, positions = POSITIONS] of rows.length > 0 ? asked : [[6], [7], [8], [9], [10]]) {
+    for (const hard of [false, true]) countAnswers(spots, hard, positions);
+  }
+}
+
+function timeAll(): void {
+  say('', 'nimbers of lands, from nothing');
+  for (const land of LANDS) timeNimber(land);
   say('', 'spots alone, no book: who wins');
   for (const spots of [6, 7, 8, 9, 10, 11, 12, 13, 14, 17]) timeNormal(spots);
   say('', 'spots alone where the last line loses: who wins');
   for (const spots of [5, 6, 7, 8, 9, 10, 11, 12]) timeMisere(spots);
   say('', 'spots alone with the book: who wins, the nimber and every winning move');
   for (let spots = 1; spots <= 14; spots++) timeAnswer(spots);
-  say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s, of ${POSITIONS} positions`);
-  for (const spots of [6, 7, 8, 9, 10]) for (const hard of [false, true]) countAnswers(spots, hard);
+}
+
+function timeNimber(text: string): void {
+  const { lands, search } = nothingKnown();
+  const [{ form = [] } = {}] = entriesOf(`0${text}`);
+  const land = lands.idOfForm(form);
+  const start = seconds();
+  for (let heap = 0; lands.nimber(land) < 0; heap++) while (search.wins(land, heap, SLICE) === null);
+  const rate = `${Math.round(lands.moves / (seconds() - start)).toLocaleString('en')} moves/s`;
+  row(text, `nimber ${lands.nimber(land)}`, took(start), `${lands.moves} moves`, rate, `${lands.size} lands`, megabytes(lands.bytes));
 }
 
 function timeNormal(spots: number): void {
@@ -69,11 +88,11 @@ function answer(map: SproutsMap) {
   return { ...solution, inTime: seconds() <= end };
 }
 
-function countAnswers(spots: number, hard: boolean): void {
+function countAnswers(spots: number, hard: boolean, positions: number): void {
   const random = seededRandom(spots);
   let [outcomes, nimbers, full] = [0, 0, 0];
   let slowest = 0;
-  for (let position = 0; position < POSITIONS; position++) {
+  for (let position = 0; position < positions; position++) {
     const map = somewhere(spots, hard, random);
     const start = seconds();
     const { outcome, nimber, inTime } = answer(map);
@@ -82,9 +101,10 @@ function countAnswers(spots: number, hard: boolean): void {
     if (nimber !== null) nimbers++;
     if (inTime) full++;
   }
-  const share = (of: number) => `${((100 * of) / POSITIONS).toFixed(1)} %`;
+  const share = (of: number) => `${((100 * of) / positions).toFixed(1)} %`;
   row(
     `${spots} ${hard ? 'hard' : 'random'}`,
+    `${positions} positions`,
     `who wins ${share(outcomes)}`,
     `nimber ${share(nimbers)}`,
     `all of it ${share(full)}`,
@@ -97,23 +117,9 @@ function somewhere(spots: number, hard: boolean, random: () => number): SproutsM
   for (;;) {
     let map = spotsAlone(spots);
     const lines = 1 + Math.floor(random() * 2 * spots);
-    for (let line = 0; line < lines && !isFinished(map); line++) map = next(map, hard, random);
+    for (let line = 0; line < lines && !isFinished(map); line++) map = afterLine(map, hard, random);
     if (!isFinished(map)) return map;
   }
-}
-
-function next(map: SproutsMap, hard: boolean, random: () => number): SproutsMap {
-  const moves = Array.from({ length: hard ? CHOICE : 1 }, () => {
-    const join = joinOf(map, sampleLine(map, random));
-    if (!join.ok) throw new Error(join.error.message);
-    const after = drawJoin(map, join.value).map;
-    return { after, moves: bareLandsIn(after).reduce((sum, land) => sum + mobilityOf(land), 0) };
-  });
-  const most = Math.max(...moves.map((move) => move.moves));
-  return pick(
-    moves.filter((move) => move.moves === most),
-    random,
-  ).after;
 }
 
 function took(start: number): string {
@@ -132,4 +138,4 @@ function say(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-main();
+main(process.argv.slice(2));

@@ -2,7 +2,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openHall, person } from './people.ts';
-import { SCENES } from './scenes.ts';
+import { SCENES } from './scenes/all.ts';
 
 declare const window: { readonly axe: { run(options: RunOptions): Promise<AxeResults> } };
 

@@ -1,7 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, openHall, person, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
+import { beginGame, focused, openHall, person, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
 const hall = openHall();
+
+/** What a page writes into its address is known here a little later. */
+async function expectInAddress(page: Page, name: string, value: string): Promise<void> {
+  await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
+}
 
 test('a position is edited by touch, its verdict and values are shown, and the address keeps the place', async () => {
   const { page, troubles } = await person(hall.browser);
@@ -17,7 +23,7 @@ test('a position is edited by touch, its verdict and values are shown, and the a
   await page.getByRole('region', { name: 'Values' }).getByRole('row', { name: 'Together ✱0' }).waitFor();
   await numbers.getByRole('button', { name: 'Add a heap' }).click();
   await page.getByRole('button', { name: 'Heap D, 1 stone. Take 1, leaving nothing – a winning move' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('position')).toBe('1,4,5,1');
+  await expectInAddress(page, 'position', '1,4,5,1');
 
   const start = page.getByRole('textbox', { name: 'Starting position' });
   await start.fill('7,x');
@@ -58,7 +64,7 @@ test('lines are tried, walked by keyboard and pointer, promoted and removed, and
   await page.getByRole('button', { name: 'Make this the main line' }).click();
   expect(await lines.getByRole('button').first().getAttribute('aria-label')).toMatch(/^Move 1, first: a2/);
   await lines.getByRole('button', { name: /^Move 1, first: b1/ }).click();
-  expect(new URL(page.url()).searchParams.get('moves')).toBe('b1');
+  await expectInAddress(page, 'moves', 'b1');
   await page.reload();
   await page.getByRole('group', { name: 'Heap B, 3 stones', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Remove from here on' }).click();
@@ -102,7 +108,7 @@ test('a record goes out and comes in, and what is none is refused with its reaso
   await pasted.fill(record.replace('[Start "1,2"]', '[Start "4,2"]'));
   await page.getByRole('button', { name: 'Open this record' }).click();
   await page.getByRole('group', { name: 'Heap A, 3 stones', exact: true }).waitFor();
-  expect(new URL(page.url()).searchParams.get('moves')).toBe('b1 a1');
+  await expectInAddress(page, 'moves', 'b1 a1');
   expect(troubles).toEqual([]);
 });
 
@@ -121,7 +127,7 @@ test('the game of a room opens here when it is over; to its players not before',
   const guest = await person(hall.browser);
   await guest.page.goto(`${hall.server.url}/analysis?room=${code}&ply=1`);
   await waitForStatus(guest.page, 'It is the second side’s turn.');
-  expect(new URL(guest.page.url()).searchParams.get('moves')).toBe('a1');
+  await expectInAddress(guest.page, 'moves', 'a1');
   await guest.page.getByRole('button', { name: 'One move on' }).click();
   await waitForStatus(guest.page, 'It is the first side’s turn.');
 
@@ -155,5 +161,40 @@ test.each([
     .getByText(/^(The side to move|It was not found out)/)
     .first()
     .waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a position that somebody is playing, in whatever order, is theirs to work out until the game has moved on', async () => {
+  const [{ page, troubles }, other] = [await person(hall.browser), await person(hall.browser)];
+  const room = await beginGame(page, other.page, hall.server.url);
+  await typeMove(page, 'a1');
+  await waitForMyTurn(other.page);
+  await page.goto(`${hall.server.url}/analysis?game=nim&position=5,4,2`);
+  await page.getByText('You are playing this position. It can be analysed when the game has moved on.').waitFor();
+  await typeMove(page, 'a5');
+  await page.getByText(/^The side to move wins/).waitFor();
+  await page.goto(room);
+  await typeMove(other.page, 'b1');
+  await waitForMyTurn(page);
+  await page.goto(`${hall.server.url}/analysis?game=nim&position=5,4,2`);
+  await page.getByText(/^The side to move wins/).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test.each([
+  ['that is found at once', 'game=nim&position=3,4,5', /^The side to move wins/],
+  ['that takes long', 'game=dawsons-chess&misere=1&position=34,33,31', /^Working it out: [\d ,.]+ positions so far…$/],
+])('a position %s is left to us also where it is heard late that we play it', async (_which, query, before) => {
+  const { page, troubles } = await person(hall.browser);
+  const heard = Promise.withResolvers<void>();
+  await page.route('**/api/v1/me/playing', async (route) => {
+    await heard.promise;
+    await route.fulfill({ json: { playing: true } });
+  });
+  await page.goto(`${hall.server.url}/analysis?${query}`);
+  await page.getByText(before).waitFor();
+  heard.resolve();
+  await page.getByText('You are playing this position. It can be analysed when the game has moved on.').waitFor();
+  await page.getByText(before).waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('when the network is back the page does not trust the connection it had', a
   const { page, troubles } = await person(hall.browser);
   await playing(page);
   await page.context().setOffline(true);
-  await page.getByText('You are offline. Games wait half a minute for you; then the other side may claim them.').waitFor();
+  await page.getByText('You are offline. Games on the clock wait half a minute for you; then the other side may claim them.').waitFor();
   const another = page.waitForEvent('websocket');
   await page.context().setOffline(false);
   await another;
@@ -71,7 +71,9 @@ test('a server that lets nobody in for the moment is asked again, and one that w
     });
   });
   await page.goto(hall.server.url);
-  await page.getByRole('region', { name: 'Rooms' }).getByText('Looking who is here…').waitFor({ state: 'detached' });
+  const rooms = page.getByRole('region', { name: 'Rooms' });
+  await rooms.waitFor();
+  await rooms.getByText('Looking who is here…').waitFor({ state: 'detached' });
   expect(asked).toBe(2);
 
   code = 'protocol';
@@ -98,6 +100,6 @@ test('a worker that is lost is replaced, and what it was asked is asked again', 
   });
   await play();
   await waitForStatus(page, 'Your turn.');
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   expect(page.workers()[0]).not.toBe(worker);
 });

@@ -25,7 +25,7 @@ test('a game given up on one device is among the games on another that was broug
     .getByRole('button', { name: /^Sign out/ })
     .first()
     .waitFor({ state: 'detached' });
-  await expect.poll(() => nameOn(tablet.page).textContent(), { timeout: 20_000 }).not.toBe(name);
+  await expect.poll(() => nameOn(tablet.page).textContent()).not.toBe(name);
   expect([desk.troubles, tablet.troubles]).toEqual([[], []]);
 });
 

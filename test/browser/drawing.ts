@@ -8,8 +8,8 @@ import { placeIn } from '@nimhall/shared/picture/map/chain';
 import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
 import { sketchAfter } from '@nimhall/shared/picture/map/layout';
 import type { Point } from '@nimhall/shared/picture/map/map-figure';
-import type { Sketch } from '@nimhall/shared/picture/map/sketch';
-import { touchSoFar } from '@nimhall/shared/picture/map/trace';
+import { type Sketch, UNIT } from '@nimhall/shared/picture/map/sketch';
+import { touchAlong, touchSoFar, traced } from '@nimhall/shared/picture/map/trace';
 import type { Page } from 'playwright-core';
 
 /** A line that somebody might draw: over which points of the page, and how it is written. */
@@ -46,9 +46,14 @@ export async function planOn(page: Page, seed: number): Promise<Plan> {
     const curve = [...first, ...second.slice(1)].map((point) => placeIn(drawn, point));
     const [from, to] = [first[0] as number, second.at(-1) as number];
     if (from === to && curve.length < 7) continue;
-    if (touchSoFar(sketch, from, to, curve)) continue;
+    // A line may pass by where it ends only to end there.
+    const end = placeIn(sketch, to);
+    const near = ({ x, y }: Point): number[] => (Math.hypot(x - end.x, y - end.y) < 0.3 * UNIT ? [to] : []);
+    if (curve.some((place, at) => touchSoFar(sketch, from, near(place), curve.slice(0, at + 1)))) continue;
+    const line = touchAlong(sketch, from, to, curve) ? null : traced(sketch, map, from, to, curve);
+    if (!line) continue;
     const toPage = await placesOnPage(page, sketch);
-    return { points: curve.map(toPage), move: lineNotation.format(lineOf(map, join.value)) };
+    return { points: curve.map(toPage), move: lineNotation.format(lineOf(map, line.join)) };
   }
   throw new Error(`No line can be drawn by hand in ${mapNotation.format(map)}`);
 }
@@ -61,8 +66,20 @@ async function placesOnPage(page: Page, sketch: Sketch): Promise<(place: Point) 
   return ({ x, y }) => ({ x: a.x + (x - p.x) * scale, y: a.y - (y - p.y) * scale });
 }
 
-/** The middle of a spot. */
+/** The middle of a spot, once spots have come to rest: after a move they glide to where there is more room, and the board may get another size. */
 export async function spotOnPage(page: Page, name: string): Promise<Point> {
+  await page.locator('nh-map-board').evaluate(async ({ shadowRoot }) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const places = () => JSON.stringify(Array.from(shadowRoot?.querySelectorAll('button') ?? [], (spot) => spot.getBoundingClientRect()));
+    for (let before = '', now = places(); before !== now; ) {
+      before = now;
+      await frame();
+      await frame();
+      const gliding = shadowRoot?.getAnimations().filter((each) => each instanceof CSSTransition) ?? [];
+      await Promise.allSettled(gliding.map(({ finished }) => finished));
+      now = places();
+    }
+  });
   const box = await page.getByRole('button', { name: new RegExp(`^Spot ${name}, `) }).boundingBox();
   if (!box) throw new Error(`There is no spot ${name}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

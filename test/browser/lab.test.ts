@@ -99,7 +99,7 @@ test('a sequence says that its period is proven, and its terms are saved as the 
   await page.getByRole('radio', { name: 'Take only' }).check();
   await page.getByRole('textbox', { name: /^Take only: numbers/ }).fill('2, 4, x');
   await page.getByRole('textbox', { name: /^Take only: numbers/ }).press('Tab');
-  await page.getByRole('alert').getByText('take must be a whole number.').waitFor();
+  await page.getByRole('alert').getByText('“Take only” must be a whole number.').waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('the kinds of positions of a game are proven, saved, and remembered by the 
   await page.getByRole('spinbutton', { name: 'Rows or heaps up to' }).fill('170');
   await page.getByText('Proven for any number of rows or heaps, of any size.').waitFor();
   await page.getByText(/^What a row comes to repeats every 12 from 71 on/).waitFor();
-  expect(new URL(page.url()).search).toBe('?game=kayles&to=170');
+  await page.waitForURL('**/lab/quotient?game=kayles&to=170');
   expect(troubles).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
-import { focused, openHall, person } from './people.ts';
+import { focused, openHall, person, playWith, tapTile } from './people.ts';
 
 const hall = openHall();
 
@@ -51,6 +52,8 @@ test('somebody new plays at once by touch, without a room or a server, then the 
   await page.getByText(RULE).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
+  // What is told of that stands above the game and moves it down.
+  await page.getByText(/^You are offline/).evaluate((told) => Promise.all(told.getAnimations().map(({ finished }) => finished)));
   await reachFor(page);
   await win(page);
   expect(await focused(page)).toMatch(/^Beat the next bot: /);
@@ -129,4 +132,43 @@ test('the first game fits every window with its button, and nothing moves when t
     expect((lesson?.y ?? height) + (lesson?.height ?? 0), `${name}: the way to the course is below the fold`).toBeLessThanOrEqual(height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
   }
+});
+
+test.each(SIZES)('a tap on the picture means the stone that it shows there, on $name', async ({ width, height }) => {
+  const { page, troubles } = await person(hall.browser, { viewport: { width, height }, hasTouch: true });
+  await page.goto(hall.server.url);
+  await pictureOf(page).waitFor();
+  // The second stone of the highest heap: on a low board it lies in another place.
+  const box = await page
+    .locator('nh-welcome [fill="var(--stone)"]')
+    .nth(3 + 4 + 1)
+    .boundingBox();
+  if (!box) throw new Error('There is no such stone');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.getByText('Take 4 from C, leaving 1.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('nothing moves when somebody begins to wait in a room', async () => {
+  const server = await startServerProcess();
+  onTestFinished(() => server.stop());
+  const { page } = await person(hall.browser);
+  const things = [page.getByRole('heading', { level: 1 }), pictureOf(page), page.getByRole('button', { name: 'New room…' })];
+  const places = async () => {
+    const found: Record<string, number[]> = {};
+    for (const { name, width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      found[name] = await Promise.all(things.map(async (thing) => Math.round((await thing.boundingBox())?.y ?? -1)));
+    }
+    return found;
+  };
+  await page.goto(server.url);
+  await page.getByText('Any position, any rule:').waitFor();
+  const alone = await places();
+  const host = await person(hall.browser);
+  await host.page.goto(server.url);
+  await playWith(host.page, 'anyone');
+  await tapTile(host.page, /^Nim/);
+  await page.getByRole('button', { name: '1 person is waiting' }).waitFor();
+  expect(await places()).toEqual(alone);
 });

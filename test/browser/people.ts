@@ -102,6 +102,50 @@ export async function beginGame(first: Page, second: Page, lobby: string, tile =
   return room;
 }
 
+/** Opens a room with a clock by the dialog, which stands before a list of rooms that can be chosen by their clocks; its address. */
+export async function openWithClock(page: Page, lobby: string, clock: string): Promise<string> {
+  await page.goto(lobby);
+  await page.getByRole('button', { name: 'New room…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New room' });
+  await dialog.getByRole('combobox', { name: 'Clock' }).selectOption(clock);
+  await dialog.getByRole('button', { name: 'Open room' }).click();
+  await page.getByText(`${clock}.`, { exact: true }).waitFor();
+  await page.getByRole('group', { name: 'Board' }).waitFor();
+  return page.url();
+}
+
+/** One opens a room with so much time for each move and is to move, the other comes by its address and sits down; the address. */
+export async function beginForDays(first: Page, second: Page, lobby: string, clock: string): Promise<string> {
+  const room = await openWithClock(first, lobby, clock);
+  await second.goto(room);
+  await sit(second);
+  await waitForMyTurn(first);
+  return room;
+}
+
+/** One plays with the other, who gives up after a move each, and gives them a star. */
+export async function makeFriends(first: Page, second: Page, lobby: string): Promise<void> {
+  await beginGame(first, second, lobby);
+  await typeMove(first, 'a1');
+  await waitForMyTurn(second);
+  await typeMove(second, 'b1');
+  await waitForMyTurn(first);
+  await giveUp(second);
+  await first.getByRole('button', { name: /^☆ Give Guest \d+ a star$/ }).click();
+  await first.getByRole('button', { name: /^★ Guest \d+ has your star$/, pressed: true }).waitFor();
+}
+
+/** Challenges the only friend, and waits in the room. */
+export async function challenge(page: Page, server: string, game = 'nim', start = 0): Promise<void> {
+  await page.goto(`${server}/me/friends`);
+  await page.getByRole('button', { name: /^Challenge Guest/ }).click();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(game);
+  await page.getByRole('combobox', { name: 'Starting position' }).selectOption({ index: start });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.waitForURL(/\/r\//);
+  await page.getByText(/^Guest \d+ sees your challenge on every page\.$/).waitFor();
+}
+
 /** Plays by tapping a stone twice. `label` is what the stone says, such as `Heap B, 4 stones. Take 2`. */
 export async function tapTwice(page: Page, label: string): Promise<void> {
   const stone = page.getByRole('button', { name: label });
@@ -112,8 +156,9 @@ export async function tapTwice(page: Page, label: string): Promise<void> {
 /** Types a move and presses Enter; on a phone the field has to be asked for. */
 export async function typeMove(page: Page, move: string): Promise<void> {
   const keyboard = page.getByRole('button', { name: 'Type a move' });
-  if (await keyboard.isVisible()) await keyboard.click();
   const field = page.getByRole('textbox', { name: 'Your move, in notation' });
+  await keyboard.or(field).first().waitFor();
+  if (await keyboard.isVisible()) await keyboard.click();
   await field.fill(move);
   await field.press('Enter');
 }
@@ -152,6 +197,10 @@ export async function playGivenUp(page: Page, server: string, start: string): Pr
   await page.goto(`${server}/r/${room}`);
   await waitForMyTurn(page);
   await typeMove(page, 'a1');
+  await giveUp(page);
+}
+
+async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resign…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page

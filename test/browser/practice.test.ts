@@ -161,6 +161,7 @@ test('hints help and count for less, what was left is still there, and another o
   await expect.poll(() => puzzleOn(page), { timeout: 30_000 }).not.toEqual(first);
   await open('/learn/practice/today?puzzle=1');
   await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.coach.hint').waitFor();
   await solve(page);
   await page.getByRole('link', { name: 'Puzzle 1: solved with hints' }).waitFor();
   expect(troubles).toEqual([]);

@@ -70,9 +70,15 @@ test('a game is run through move by move, and perfect play is shown for what is 
   await page.goto(room);
   await page.getByRole('switch', { name: 'Show perfect play' }).click();
   await page.getByRole('button', { name: 'Heap C, 5 stones. Take 1, leaving 4 – a winning move' }).waitFor();
-  await page.getByRole('button', { name: 'Run through the moves' }).click();
+  await page.getByRole('button', { name: 'First position' }).click();
   await page.getByRole('button', { name: 'Heap A, 3 stones. Take 2, leaving 1 – a winning move' }).waitFor();
-  await page.getByText('Viewing the start.').waitFor();
+  await page.getByRole('button', { name: 'Present position' }).click();
+  const seen = Promise.all([
+    page.getByText('Viewing the start.').waitFor(),
+    page.getByRole('button', { name: 'Back to the game' }).waitFor(),
+  ]);
+  await page.getByRole('button', { name: 'Run through the moves' }).click();
+  await seen;
   await page.getByRole('button', { name: 'Back to the game' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Run through the moves' }).waitFor();
   await page.getByRole('button', { name: 'Heap C, 5 stones. Take 1, leaving 4 – a winning move' }).waitFor();

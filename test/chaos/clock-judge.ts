@@ -34,7 +34,7 @@ export function judgeClock(log: readonly Entry[], failures: readonly Failure[]):
 }
 
 function after(clock: Reckoned | null, event: RoomEvent, at: number, failures: readonly Failure[]): Reckoned | null {
-  if (event.kind === 'created') return event.clock ? begun(event.clock) : null;
+  if (event.kind === 'created') return event.clock && !('days' in event.clock) ? begun(event.clock) : null;
   if (!clock) return null;
   switch (event.kind) {
     case 'moved':

@@ -7,8 +7,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyStore, merged } from '../../client/src/ground/state/lobby-store.ts';
 import { standingOf } from '../../client/src/pages/lobby/standing.ts';
 import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
-import { playersInWords } from '../../client/src/pages/lobby/words.ts';
 import { draftOf, wishesOf, withChange, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
+import { playersInWords } from '../../client/src/parts/words/players.ts';
 import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
 
 function summary(room: string, since = 1): RoomSummary {

@@ -1,6 +1,6 @@
 import type { CommandName } from '@nimhall/shared/protocol/commands';
 import type { Ack } from '@nimhall/shared/protocol/messages';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Outbox } from '../../client/src/ground/net/outbox.ts';
 
 /** A wire that keeps what is put on it. */
@@ -74,4 +74,76 @@ test('an answered command is not sent again', async () => {
   outbox.close();
   outbox.open(() => {});
   expect(carried).toHaveLength(1);
+});
+
+describe('a server that cannot just now', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const BUSY: Ack = { ok: false, error: { code: 'unavailable', message: 'busy' } };
+  /** Longer than anything waits before it is sent again, in milliseconds. */
+  const LONG = 10_000;
+
+  test('is sent the same again, until it can', async () => {
+    const { carried, outbox } = wire();
+    outbox.open(() => {});
+    const answer = outbox.send('resign', { room: 'r', id: 'one' });
+    carried[0]?.answer(BUSY);
+    expect(carried).toHaveLength(1);
+    vi.advanceTimersByTime(LONG);
+    expect(carried.map(({ name, body }) => [name, body])).toEqual(Array(2).fill(['resign', { room: 'r', id: 'one' }]));
+    carried[1]?.answer({ ok: true, version: 3, ply: 1 });
+    expect(await answer).toEqual({ ok: true, version: 3, ply: 1 });
+    vi.advanceTimersByTime(LONG);
+    expect(carried).toHaveLength(2);
+  });
+
+  test('is sent it ever more slowly, a few times, and then whoever gave it is told', async () => {
+    const { carried, outbox } = wire();
+    outbox.open(() => {});
+    const answer = outbox.send('move', MOVE);
+    const waits: number[] = [];
+    for (let at = 0; carried[at] && at < 100; at++) {
+      carried[at]?.answer(BUSY);
+      for (waits.push(0); carried.length === at + 1 && (waits[at] ?? LONG) < LONG; waits[at] = (waits[at] ?? 0) + 10)
+        vi.advanceTimersByTime(10);
+    }
+    expect(await answer).toEqual(BUSY);
+    expect(carried).toHaveLength(5);
+    expect(waits[0]).toBeLessThan(500);
+    expect(waits[3]).toBeGreaterThan(500);
+  });
+
+  test('is sent it once when the connection was lost meanwhile', () => {
+    const { carried, outbox } = wire();
+    outbox.open(() => {});
+    void outbox.send('move', MOVE);
+    carried[0]?.answer(BUSY);
+    outbox.close();
+    vi.advanceTimersByTime(LONG);
+    expect(carried).toHaveLength(1);
+    outbox.open(() => {});
+    vi.advanceTimersByTime(LONG);
+    expect(carried).toHaveLength(2);
+  });
+
+  test.each(['room:enter', 'room:leave'] as const)('is not sent %s again: whoever wants it asks anew', async (name) => {
+    const { carried, outbox } = wire();
+    outbox.open(() => {});
+    const answer = outbox.send(name, { room: 'r' });
+    carried[0]?.answer(BUSY);
+    expect(await answer).toEqual(BUSY);
+    vi.advanceTimersByTime(LONG);
+    expect(carried).toHaveLength(1);
+  });
+
+  test('says no, and that is not asked again', async () => {
+    const { carried, outbox } = wire();
+    outbox.open(() => {});
+    const answer = outbox.send('move', MOVE);
+    carried[0]?.answer({ ok: false, error: { code: 'stale', message: 'late' } });
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'stale' } });
+    vi.advanceTimersByTime(LONG);
+    expect(carried).toHaveLength(1);
+  });
 });

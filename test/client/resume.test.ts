@@ -85,6 +85,28 @@ describe('games to go on with', () => {
     expect(store.value.size).toBe(0);
   });
 
+  test('are looked at once, however often the lobby changes meanwhile, and it knows better where it lists them', async () => {
+    myRooms.note({ ...roomAt(1), room: 'a' }, 'first');
+    const looks: ((found: Result<RoomSummary, string>) => void)[] = [];
+    const store = new ResumeStore({ lobby, player, myRooms, look: () => new Promise((resolve) => looks.push(resolve)) });
+    const theirs = { ...roomAt(1), room: 'theirs', seats: { first: null, second: null } };
+    lobby.set({ rooms: [] });
+    lobby.set({ rooms: [theirs] });
+    expect(looks).toHaveLength(1);
+    lobby.set({ rooms: [{ ...roomAt(2), room: 'a' }] });
+    looks[0]?.(ok({ ...roomAt(1), room: 'a' }));
+    await settled();
+    expect(store.value.get('a')?.status, 'as the lobby has it').toBe('playing');
+    // Over before the second look, which comes back before the first of two.
+    lobby.set({ rooms: [] });
+    lobby.set({ rooms: [{ ...roomAt(2), room: 'a' }] });
+    lobby.set({ rooms: [] });
+    looks[2]?.(ok({ ...over, room: 'a' }));
+    looks[1]?.(ok({ ...roomAt(2), room: 'a' }));
+    await settled();
+    expect([looks.length, store.value.size]).toEqual([3, 0]);
+  });
+
   test('tell nobody of what happens in the rooms of others', () => {
     const store = resume();
     const mine = { ...roomAt(2), room: 'mine' };

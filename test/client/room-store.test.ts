@@ -1,3 +1,4 @@
+import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Outbox } from '../../client/src/ground/net/outbox.ts';
@@ -60,6 +61,27 @@ describe('the log of a room', () => {
     hear(3);
     await port.answer('room:enter', entered(2));
     expect(store.value.room?.version).toBe(3);
+  });
+
+  test('what is told before the answer to who comes in, whose picture may be older, is not lost', async () => {
+    const port = new FakePort();
+    const store = new RoomStore(CODE, port, new PendingMoves(new FakeStorage()));
+    const line = { id: 'one', at: 1, channel: 'everyone', from: BEN, text: 'hi' } as const;
+    port.say('room', { room: CODE, ...entryAt(3) });
+    port.say('chat', { room: CODE, line });
+    port.say('forgotten', { room: CODE, player: BEN.id });
+    await port.answer('room:enter', entered(2));
+    expect(store.value.room?.version).toBe(3);
+    expect(store.value.chat.map(({ id, from }) => [id, from.name])).toEqual([['one', FORGOTTEN]]);
+  });
+
+  test('nor is what comes after a gap, while all of it is asked for', async () => {
+    const { port, store, hear } = await storeAt(1);
+    hear(3);
+    hear(4);
+    await port.answer('room:enter', entered(3));
+    expect(store.value.room?.version).toBe(4);
+    expect(port.all('room:enter')).toHaveLength(2);
   });
 
   test('coming back online enters again', async () => {
@@ -191,6 +213,16 @@ describe('a pending move', () => {
     expect([store.value.pending, storage.length]).toEqual([null, 0]);
   });
 
+  test('once the game has gone on nobody is told any more that it is tried again', async () => {
+    useFakeTimers();
+    const { port, store, hear } = await storeAt(2);
+    store.move('b1');
+    await port.answer('move', { ok: false, error: { code: 'unavailable', message: 'later' } });
+    expect(store.value.trying).toBe(true);
+    hear(3);
+    expect([store.value.trying, vi.getTimerCount()]).toEqual([false, 0]);
+  });
+
   test('stays when something else is refused', async () => {
     const { port, store } = await storeAt(2);
     store.move('b1');
@@ -275,6 +307,18 @@ describe('the overlay', () => {
     expect(store.value.analysis?.position).toBe('1,1');
   });
 
+  test('of a position that took long, and was left meanwhile, does not take the place of the present one', async () => {
+    const { port, store, hear } = await watching(2);
+    void store.showOverlay(true);
+    hear(3);
+    const present = { ...analysis, position: '1,1' };
+    port.say('overlay', { room: CODE, version: 3, analysis: present });
+    await port.answer('overlay', { ok: true, analysis });
+    expect(store.value.analysis).toEqual(present);
+    port.say('overlay', { room: CODE, version: 2, analysis });
+    expect(store.value.analysis).toEqual(present);
+  });
+
   test('goes away for whoever sits in the game', async () => {
     const { port, store } = await watching(2);
     void store.showOverlay(true);
@@ -283,6 +327,20 @@ describe('the overlay', () => {
     await settled();
     expect(store.value).toMatchObject({ seat: 'second', overlayOn: false, analysis: null });
   });
+});
+
+test('what is ordered twice before its answer is ordered once', async () => {
+  const { port, store } = await storeAt(1);
+  store.sit('second');
+  store.sit('second');
+  expect(port.all('seat:take')).toHaveLength(1);
+  store.seatBot('second', 'greedy');
+  store.seatBot('second', 'teacher');
+  expect(port.all('seat:bot')).toHaveLength(2);
+  await port.answer('seat:take', { ok: false, error: { code: 'forbidden', message: 'Not now.' } });
+  expect(store.value.refusal?.code).toBe('forbidden');
+  store.sit('second');
+  expect(port.all('seat:take')).toHaveLength(2);
 });
 
 test('a line of chat that comes twice is shown once', async () => {

@@ -42,18 +42,22 @@ async function creditsOf(client: TestClient, count: number): Promise<Credit[]> {
   return credits();
 }
 
-/** Postgres ends by this signal, and with it the node of the player to move; five seconds later Postgres runs again. Who waits for that player. */
-async function outageWithADeath(signal: NodeJS.Signals): Promise<TestClient> {
+/**
+ * Postgres ends by this signal, and with it the node of the player to move; five seconds later Postgres runs again. Who waits for that player, and
+ * what resolves when they are told that the player is gone: listened for from the beginning, since it may come together with something else.
+ */
+async function outageWithADeath(signal: NodeJS.Signals): Promise<{ readonly ben: TestClient; readonly missed: Promise<unknown> }> {
   const [one, two] = await twoNodes();
   const { first, second, room } = await pairAt(one.url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } });
   const ben = await moveOver(second, two, room);
   await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
   await ben.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'b1' });
+  const missed = ben.waitForNext('presence', ({ seats }) => !seats.first && seats.second);
   await shared.postgres.kill(signal);
   await one.kill('SIGKILL');
   await expect.poll(() => heartbeatAge(two), { timeout: 20_000 }).toBeGreaterThan(5);
   await shared.postgres.start();
-  return ben;
+  return { ben, missed };
 }
 
 /** Since when the store has not heard of a node, in seconds. */
@@ -119,17 +123,17 @@ test('a node that dies gives its players their time back, once, and nobody else 
 });
 
 test('a node that dies while Postgres crashes: the outage is given back once, and its player is gone', async () => {
-  const ben = await outageWithADeath('SIGQUIT');
+  const { ben, missed } = await outageWithADeath('SIGQUIT');
   const [outage] = await creditsOf(ben, 1);
   expect(outage?.milliseconds).toBeGreaterThan(3_000);
   // In a crash Postgres forgets which nodes there were: nobody sees this one die, but its player is missed.
-  await ben.waitForNext('presence', ({ seats }) => !seats.first && seats.second);
+  await missed;
   await ben.waitFor('room', ({ events }) => events.some((event) => event.kind === 'went-away' && event.seat === 'first'));
   expect((await creditsOf(ben, 1)).length).toBe(1);
 });
 
 test('a node that dies while Postgres is shut down: the outage is given back once, and its silence from then on', async () => {
-  const ben = await outageWithADeath('SIGINT');
+  const { ben } = await outageWithADeath('SIGINT');
   const [outage, death] = (await creditsOf(ben, 2)) as [Credit, Credit];
   expect(outage.milliseconds).toBeGreaterThan(3_000);
   // Five seconds are given on top of each; a second may pass between the end of the outage and the entry that says so.

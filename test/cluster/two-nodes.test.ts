@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openCluster, type Shared, startShared } from '../support/cluster.ts';
 import { connect, joinAs, newToken, post, type TestClient } from '../support/harness.ts';
 import type { ServerProcess } from '../support/server-process.ts';
@@ -54,6 +55,17 @@ test('R4: players on different nodes play a whole game, and a watcher on either 
   }
 });
 
+test('whoever looks at something else on another node hears that a move fell, and finds the game in the list there', async () => {
+  const { nodes, first, second, room } = await gameAcross('3,4,5');
+  await second.ok('room:leave', { room });
+  await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a2' });
+  expect(await second.waitFor('unfinished', ({ game }) => game?.ply === 1)).toMatchObject({ room, game: { turn: 'second' } });
+  for (const { url } of nodes) {
+    const response = await fetch(`${url}/api/v1/me/unfinished`, { headers: { authorization: `Bearer ${second.token}` } });
+    expect(await response.json()).toMatchObject({ games: [{ room, turn: 'second', ply: 1 }] });
+  }
+});
+
 test('the lobby, snapshots over HTTP, presence and the overlay are the same on every node', async () => {
   const { nodes, first, second, room } = await gameAcross('3,4,5');
   const watcher = await joinAs(nodes[1].url, 'Cleo');
@@ -93,6 +105,26 @@ test('of two who seek the same on different nodes at the same time, one finds th
     const there = await connect(nodes[index % 2 === 0 ? 1 : 0].url, { protocol: 1, token: seeker.token });
     expect((await there.ok('pair', { game: 'nim', start: '3,4,5', id: 'seek' })).room).toBe(codes[index]);
   }
+});
+
+test('who seeks on one node finds whoever was told to wait just before on another one, however long it takes to note that they are there', async () => {
+  const cluster = await openCluster(shared);
+  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const [first, second] = await Promise.all([joinAs(nodes[0].url, 'Ann'), joinAs(nodes[1].url, 'Ben')]);
+  const database = new pg.Client(cluster.env.DATABASE_URL);
+  await database.connect();
+  onTestFinished(() => database.end());
+  // Who is where can be read meanwhile, but not written.
+  await database.query('BEGIN; LOCK TABLE visit IN EXCLUSIVE MODE');
+  const inLineFor = (what: string) => async (): Promise<number> =>
+    (await database.query(`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND ${what}`)).rows[0].waiting;
+  const wishes = { game: 'nim', start: '3,4,5' };
+  const waits = first.ok('pair', wishes);
+  await expect.poll(inLineFor("relation = 'visit'::regclass"), { timeout: 20_000 }).toBe(1);
+  const seeks = second.ok('pair', wishes);
+  await Promise.race([seeks, expect.poll(inLineFor("locktype = 'advisory'"), { timeout: 20_000 }).toBe(1)]);
+  await database.query('COMMIT');
+  expect((await seeks).room).toBe((await waits).room);
 });
 
 test('a line of chat that is sent again at another node is said once', async () => {

@@ -8,12 +8,14 @@ import { expect, test } from 'vitest';
  * in no folder stand here by their names, without the ending.
  */
 const ORDER = {
-  shared: 'protocol room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent markup json',
-  server: 'main start server http sockets rooms preview think work cluster config people metrics store steady-clock unwatched refused log',
+  shared:
+    'protocol ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent rating markup json',
+  server:
+    'main start ratings hall server http sockets office rooms preview config push people think work cluster metrics store steady-clock unwatched refused log',
   client: [
     'embed main app',
-    'pages/room pages/lab pages/here pages/lobby pages/learn pages/catalogue pages/analysis pages/me pages/settings',
-    'parts/practice parts/opening parts/explanation parts/ui parts/attention parts/words parts/share parts/page parts/board',
+    'pages/room pages/lab pages/here pages/lobby pages/catalogue pages/me pages/duels pages/ladder pages/learn pages/analysis pages/settings',
+    'parts/practice parts/unfinished parts/friends parts/opening parts/explanation parts/ui parts/attention parts/words parts/share parts/page parts/board',
     'ground/state ground/think ground/styles ground/net ground/store ground/position ground/offline ground/i18n',
   ].join(' '),
 } as const;

@@ -10,21 +10,40 @@ const HEAD = '| worked out by a command | cases | lost | s | MB |\n|---|---:|---
 /** Puts a certificate in its place among those there are by now, which another process may have written; unless one goes farther. */
 export async function write(certificate: Certificate): Promise<void> {
   const { CERTIFICATES: known } = (await import(`${CODE.href}?${process.pid}`)) as { CERTIFICATES: readonly Certificate[] };
-  if (known.some(({ survey, to }) => survey === certificate.survey && to > certificate.to)) return;
-  const all = [...known.filter(({ survey }) => survey !== certificate.survey), certificate];
-  const sorted = SURVEYS.flatMap(({ id }) => all.find(({ survey }) => survey === id) ?? []);
-  writeFileSync(CODE, codeOf(sorted));
-  writeFileSync(TABLE, documented().replace(tableIn(documented()), tableOf(sorted)));
+  const text = documented();
+  const table = tableIn(text);
+  const all = withCertificate(known, certificate);
+  writeFileSync(CODE, codeOf(all));
+  writeFileSync(TABLE, text.replace(table, tableOf(all, rowsOf(known, table))));
 }
 
-/** The table of certificates as it should stand in the documentation of the solver. */
-export function tableOf(certificates: readonly Certificate[]): string {
+/**
+ * Certificates with one more, in the order of the surveys, or with it in the place of one that does not go as far. A process that has run for
+ * long need not know every survey there is a certificate of by now: these stay where they are.
+ */
+export function withCertificate(known: readonly Certificate[], certificate: Certificate): readonly Certificate[] {
+  const before = known.findIndex(({ survey }) => survey === certificate.survey);
+  if (before >= 0) return (known[before] as Certificate).to > certificate.to ? known : known.with(before, certificate);
+  const placeOf = (survey: string) => SURVEYS.findIndex(({ id }) => id === survey);
+  const next = known.findIndex(({ survey }) => placeOf(survey) > placeOf(certificate.survey));
+  return known.toSpliced(next < 0 ? known.length : next, 0, certificate);
+}
+
+/** The table of certificates as it should stand in the documentation of the solver; `stands` are rows of surveys that may not be known here. */
+export function tableOf(certificates: readonly Certificate[], stands: ReadonlyMap<string, string> = new Map()): string {
   const rows = certificates.map(({ survey, to, cases, lost, seconds, megabytes }) => {
     const says = SURVEYS.find(({ id }) => id === survey)?.says(to);
+    if (!says) return stands.get(survey) ?? '';
     const numbers = [cases, lost, Math.max(1, seconds), megabytes].map((number) => number.toLocaleString('en'));
-    return `| ${says ? inWords(says) : survey} | ${numbers.join(' | ')} |\n`;
+    return `| ${inWords(says)} | ${numbers.join(' | ')} |\n`;
   });
   return HEAD + rows.join('');
+}
+
+/** The rows of a table, by the surveys whose certificates it has. */
+export function rowsOf(certificates: readonly Certificate[], table: string): ReadonlyMap<string, string> {
+  const rows = table.slice(HEAD.length).split(/(?<=\n)/);
+  return new Map(certificates.map(({ survey }, index) => [survey, rows[index] ?? '']));
 }
 
 /** The table that stands in it. */

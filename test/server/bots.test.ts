@@ -1,6 +1,6 @@
 import { botsOf } from '@nimhall/shared/bot/levels';
 import { GAMES } from '@nimhall/shared/games/all';
-import { expect, test } from 'vitest';
+import { expect, onTestFailed, test } from 'vitest';
 import { joinAs, post, serve } from '../support/harness.ts';
 
 test('a bot put in the open seat answers every move', async () => {
@@ -87,14 +87,19 @@ test('questions of strangers do not stop bots, and who asks too much at once is 
   expect(ends.length).toBeLessThan(80);
 });
 
-test.for(GAMES.map(({ id }) => id))('bots of all levels play %s to the end', async (game) => {
+test('bots of all levels play every game to the end', { timeout: 120_000 }, async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
-  const games = botsOf(game, false).map(async ({ id: level }) => {
-    const { room } = await ann.ok('room:create', { game, seats: { first: { bot: level }, second: { bot: level } } });
-    const { snapshot } = await ann.ok('room:enter', { room });
-    if (snapshot.status === 'over') return;
-    await ann.waitFor('room', ({ room: played, events }) => played === room && events.some((event) => event.kind === 'ended'));
-  });
-  await Promise.all(games);
+  let playing = '';
+  onTestFailed(() => void process.stderr.write(`bots were playing ${playing}\n`));
+  for (const { id: game } of GAMES) {
+    playing = game;
+    const games = botsOf(game, false).map(async ({ id: level }) => {
+      const { room } = await ann.ok('room:create', { game, seats: { first: { bot: level }, second: { bot: level } } });
+      const { snapshot } = await ann.ok('room:enter', { room });
+      if (snapshot.status === 'over') return;
+      await ann.waitFor('room', ({ room: played, events }) => played === room && events.some((event) => event.kind === 'ended'));
+    });
+    await Promise.all(games);
+  }
 });

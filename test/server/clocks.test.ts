@@ -51,7 +51,7 @@ test('R9: an outage costs nobody time', async () => {
 
 test('an outage is not claimed against who could not come back in it', async () => {
   const before = await serve();
-  const { first, second, room } = await pairAt(before.url, { start: '9,9' });
+  const { first, second, room } = await pairAt(before.url, { start: '9,9', clock });
   second.socket.disconnect();
   await first.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'went-away'));
   await before.stop();
@@ -69,6 +69,8 @@ test.for([
   { name: 'a year', clock: { initialMs: 31_536_000_000, incrementMs: 0 } },
   { name: 'a fraction', clock: { initialMs: 1_000.5, incrementMs: 0 } },
   { name: 'half a clock', clock: { initialMs: 1_000 } },
+  { name: 'two days a move', clock: { days: 2 } },
+  { name: 'days and seconds', clock: { days: 3, incrementMs: 0 } },
 ])('a clock of $name is refused', async ({ clock: wrong }) => {
   const { url } = await serve();
   const { first } = await pairAt(url);

@@ -1,6 +1,23 @@
 import { readConfig } from '@nimhall/server/config';
 import { expect, test } from 'vitest';
 
+/** The keys of the example in RFC 8291. */
+const PUBLIC = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+const VAPID = {
+  VAPID_PUBLIC_KEY: PUBLIC,
+  VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
+  VAPID_SUBJECT: 'mailto:hall@example.org',
+};
+
+test('nobody is told on their devices without keys, and with a pair of them they are', () => {
+  expect(readConfig({}).push).toBeNull();
+  expect(readConfig(VAPID).push?.vapid).toEqual({
+    publicKey: PUBLIC,
+    privateKey: VAPID.VAPID_PRIVATE_KEY,
+    subject: 'mailto:hall@example.org',
+  });
+});
+
 test('what is not set has a default that lets nobody in who should not be', () => {
   const { trustedProxies, metricsFor, rateLimits } = readConfig({ PATH: '/usr/bin', HOSTNAME: 'hall', DATABASE: 'other' });
   for (const networks of [trustedProxies, metricsFor]) {
@@ -41,6 +58,11 @@ test.each([
   [{ DATBASE_URL: 'postgres://x' }, /^DATBASE_URL is no setting; DATABASE_URL is one$/],
   [{ DATABASE_URI: 'postgres://x', PORT: 'x' }, /^DATABASE_URI is no setting; DATABASE_URL is one\nPORT must be/],
   [{ TRUST_PROXIES: 'loopback' }, /TRUSTED_PROXIES is one/],
+  [{ VAPID_PUBLIC_KEY: PUBLIC }, /^VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together/],
+  [{ ...VAPID, VAPID_SUBJECT: 'hall' }, /^VAPID_SUBJECT must begin with mailto: or https/],
+  [{ ...VAPID, VAPID_PRIVATE_KEY: 'short' }, /^VAPID_PRIVATE_KEY must be 43 characters/],
+  [{ ...VAPID, VAPID_PUBLIC_KEY: `${PUBLIC.slice(0, -2)}AA` }, /^VAPID_PUBLIC_KEY is not the key that belongs to/],
+  [{ ...VAPID, VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /^VAPID_PUBLIC_KEY is not the key that belongs to/],
   [{ rate_limits: 'off' }, /^rate_limits is no setting; RATE_LIMITS is one$/],
 ])('%j is refused', (env, message) => {
   expect(() => readConfig(env as unknown as Record<string, string>)).toThrow(message);

@@ -1,3 +1,5 @@
+import { COMMANDS, REQUESTS } from '@nimhall/shared/protocol/commands';
+import { newTie } from '@nimhall/shared/protocol/ties';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,7 +13,7 @@ const frame = fc.oneof(
     .map((parts) => parts.join('')),
   fc.json({ maxDepth: 3 }).map((json) => `42${json}`),
   fc
-    .tuple(fc.constantFrom('move', 'room:create', 'room:enter', 'overlay', '__proto__', 'disconnect'), fc.jsonValue())
+    .tuple(fc.constantFrom(...Object.keys(COMMANDS), '__proto__', 'disconnect'), fc.jsonValue())
     .map(([name, body]) => `420${JSON.stringify([name, body])}`),
 );
 
@@ -45,24 +47,115 @@ test('whatever is thrown at it, the server answers or closes, and the game goes 
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { ply, position: `${1000 - ply}` } });
 });
 
-test('R1: every command with a random body is answered once', async () => {
+/** What may stand in a field of a command or a request: what fits somewhere, and anything at all. */
+const value = (known: readonly unknown[]) =>
+  fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 3 }, { arbitrary: fc.jsonValue(), weight: 1 });
+
+/** Bodies with the fields that a schema knows, some of them left out, and nothing of the kind. */
+function bodies(schema: { readonly entries: object }, known: readonly unknown[]) {
+  const fields = Object.fromEntries(Object.keys(schema.entries).map((field) => [field, value(known)]));
+  return fc.oneof({ arbitrary: fc.record(fields, { requiredKeys: [] }), weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 });
+}
+
+/** Values that fit some field, in a hall with this room, these people and this line. */
+function knownValues(room: string, players: readonly string[]): readonly unknown[] {
+  const ids = [room, ...players, 'a', 'b', ''];
+  const words = ['nim', 'kayles', '3,4,5', 'a1', 'first', 'second', 'teacher', 'friend', 'blocked', 'words', 'Ann', 'spectators'];
+  const settings = [{ days: 1 }, { initialMs: 30_000, incrementMs: 0 }, { first: 'me', second: { bot: 'random' } }, { second: 'open' }];
+  return [...ids, ...words, ...settings, { name: 'Ann' }, { room, player: players[0], line: 'a' }, true, false, null, 0, 1];
+}
+
+test.each(Object.entries(COMMANDS))('R1: %s with a random body is answered once', async (name, schema) => {
   const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
   const eve = await joinAs(url, 'Eve');
-  const { room } = await pairAt(url);
-  const body = fc.oneof(
-    fc.jsonValue(),
-    fc.record({ room: fc.constant(room), id: fc.jsonValue(), move: fc.jsonValue(), seat: fc.jsonValue() }, { requiredKeys: ['room'] }),
+  const players = Object.values((await first.ok('room:enter', { room })).snapshot.seats).map((seat) =>
+    seat?.kind === 'human' ? seat.player.id : '',
   );
   await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom('room:create', 'room:enter', 'seat:take', 'move', 'overlay', 'lobby', 'claim', 'other'),
-      body,
-      async (name, sent) => {
-        const ack = await eve.raw(name, sent);
-        expect(typeof ack.ok).toBe('boolean');
-        if (!ack.ok) expect(ack.error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\S/) });
-      },
-    ),
-    { numRuns: 300 },
+    fc.asyncProperty(fc.constantFrom(first, second, eve), bodies(schema, knownValues(room, players)), async (client, sent) => {
+      const ack = await client.raw(name, sent);
+      expect(typeof ack.ok).toBe('boolean');
+      if (!ack.ok) expect(ack.error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\S/) });
+    }),
+    { numRuns: 60 },
+  );
+  expect((await eve.ok('room:enter', { room })).snapshot.room).toBe(room);
+});
+
+test('a command that nobody knows is answered once', async () => {
+  const { url } = await serve();
+  const eve = await joinAs(url, 'Eve');
+  for (const name of ['other', '__proto__', 'constructor', 'room:']) expect(await eve.raw(name, {})).toMatchObject({ ok: false });
+});
+
+/** Requests that write, with the schemas of their bodies. */
+const WRITES: readonly (readonly [method: string, path: string, schema: { readonly entries: object }])[] = [
+  ['POST', '/analysis', REQUESTS.analysis],
+  ['POST', '/rooms', COMMANDS['room:create']],
+  ['POST', '/reports', REQUESTS.report],
+  ['POST', '/tokens', REQUESTS.name],
+  ['PUT', '/me', REQUESTS.name],
+  ['POST', '/me/playing', REQUESTS.analysis],
+  ['PUT', '/me/friends', newTie],
+  ['PUT', '/me/blocked', REQUESTS.name],
+  ['DELETE', '/me/friends/ID', REQUESTS.name],
+  ['POST', '/me/tokens', REQUESTS.label],
+  ['PUT', '/me/tokens/ID', REQUESTS.label],
+  ['DELETE', '/me/tokens/ID', REQUESTS.label],
+  ['POST', '/me/invitation', REQUESTS.name],
+  ['POST', '/invitation', REQUESTS.accept],
+  ['POST', '/me/passkeys/wishes', REQUESTS.name],
+  ['POST', '/me/passkeys', REQUESTS.keep],
+  ['PUT', '/me/passkeys/ID', REQUESTS.label],
+  ['DELETE', '/me/passkeys/ID', REQUESTS.label],
+  ['POST', '/passkey/question', REQUESTS.name],
+  ['POST', '/passkey', REQUESTS.show],
+];
+
+test.each(WRITES)('%s %s with a random body is done, or refused with a code', async (method, path, schema) => {
+  const { url } = await serve();
+  const { first, room } = await pairAt(url);
+  const headers = { 'content-type': 'application/json', origin: url, authorization: `Bearer ${first.token}` };
+  const ask = async (id: string, body: unknown): Promise<Response> => {
+    const text = JSON.stringify(body);
+    return await fetch(`${url}/api/v1${path.replace('ID', encodeURIComponent(id))}`, { method, headers, body: text });
+  };
+  const id = fc.oneof(fc.constantFrom(room, '0', 'a'), fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).filter(isWritable));
+  await fc.assert(
+    fc.asyncProperty(id, bodies(schema, knownValues(room, ['nobody'])), async (id, body) => {
+      const answer = await ask(id, body);
+      expect(answer.status, `${method} ${path} ${id} ${JSON.stringify(body)}`).toBeLessThan(500);
+      if (answer.status >= 400)
+        expect(await answer.json()).toMatchObject({ error: { code: expect.any(String), message: expect.stringMatching(/\S/) } });
+    }),
+    { numRuns: 40 },
   );
 });
+
+/** Whether a text can stand in an address: no half of a pair of characters does, nor what is left out of it. */
+function isWritable(text: string): boolean {
+  return text.isWellFormed() && !['.', '..'].includes(text);
+}
+
+test.each(['/ratings?game=', '/me/games?game=', '/me/games?after=', '/me/games?outcome=', '/rooms?after=', '/people/', '/rooms/'])(
+  'GET %s with anything behind it is answered, or refused with a code',
+  async (path) => {
+    const { url } = await serve();
+    const { first } = await pairAt(url);
+    const behind = fc.oneof(
+      fc.constantFrom('nim', '1.a.1', 'Ann'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 300 }).filter(isWritable),
+    );
+    await fc.assert(
+      fc.asyncProperty(behind, async (text) => {
+        const answer = await fetch(`${url}/api/v1${path}${encodeURIComponent(text)}`, {
+          headers: { authorization: `Bearer ${first.token}` },
+        });
+        expect(answer.status, text).toBeLessThan(500);
+        expect(await answer.json(), text).toBeInstanceOf(Object);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

@@ -35,6 +35,17 @@ test('both find a game among theirs as soon as it is over, and its rematch besid
   expect(theirs.games[0]).toMatchObject({ room, game: 'nim', opponent: { player: { name: 'Ann' } }, position: '0,0', ply: 2 });
 });
 
+test('how exactly they were played is found out when somebody looks, and stays known', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '1,2' });
+  for (const [ply, move] of ['b1', 'a1', 'b1'].entries()) {
+    await (ply % 2 === 0 ? first : second).ok('move', { room, id: `${ply}`, branch: 0, ply, move });
+  }
+  expect((await gamesOf(url, first)).games).toHaveLength(1);
+  await expect.poll(async () => (await gamesOf(url, first)).games[0]?.accuracy, { timeout: 10_000 }).toEqual({ had: 2, kept: 2 });
+  expect((await gamesOf(url, second)).games[0]?.accuracy).toEqual({ had: 0, kept: 0 });
+});
+
 test('they come in pages, by what was played and what it came to', async () => {
   const { url, clock } = await serve();
   const ann = await joinAs(url, 'Ann');
@@ -95,7 +106,7 @@ test.for([
 test('what is known of somebody comes as one file', async () => {
   const { url } = await serve();
   const ann = await joinAs(url, 'Ann');
-  const empty = { passkeys: [], tokens: [{ kind: 'program', name: '', current: true }], games: [] };
+  const empty = { passkeys: [], tokens: [{ kind: 'program', name: '', current: true }], ratings: [], friends: [], blocked: [], games: [] };
   const data = async (): Promise<unknown> => (await fetch(`${url}/api/v1/me/data`, as(ann))).json();
   expect(await data()).toMatchObject({ player: { name: 'Ann' }, ...empty });
   const rooms = [await giveUp(ann, { game: 'nim', start: '3,4' }, 'a1'), await giveUp(ann, { game: 'nim', start: '5,5' }, 'b2')];

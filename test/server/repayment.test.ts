@@ -1,5 +1,6 @@
+import type { Outage } from '@nimhall/server/store/outages';
 import { openSqlite } from '@nimhall/server/store/sqlite';
-import type { Outage, Store } from '@nimhall/server/store/store';
+import type { Store } from '@nimhall/server/store/store';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';

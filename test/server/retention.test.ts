@@ -1,5 +1,5 @@
 import { readConfig } from '@nimhall/server/config';
-import { Retention } from '@nimhall/server/store/retention';
+import { type Keep, Retention } from '@nimhall/server/people/retention';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import pino from 'pino';
@@ -12,7 +12,7 @@ const silent = pino({ level: 'silent' });
 const ann = { kind: 'player', player: { id: 'ann', name: 'Ann' } } as const;
 
 /** A store with a room in which nobody moved, and one in which Ann did; a day is begun by looking what is to be forgotten. */
-async function hall(keep: { games: number | null; guests: number | null; chat: number | null }) {
+async function hall(keep: Omit<Keep, 'guestGames'> & Partial<Keep>) {
   const store = openSqlite(await temporaryFolder(), silent);
   onTestFinished(() => store.close());
   const clock = { now: 1_000 * DAY };
@@ -21,7 +21,7 @@ async function hall(keep: { games: number | null; guests: number | null; chat: n
   const visited = new Set<string>();
   const retention = new Retention({
     store,
-    keep,
+    keep: { guestGames: null, ...keep },
     now,
     isInUse: (room) => visited.has(room),
     onForgotten: (room) => rooms.forget(room),
@@ -48,7 +48,8 @@ async function hall(keep: { games: number | null; guests: number | null; chat: n
     await retention.look();
     return await left();
   };
-  return { after, visited, retention, clock, left, elsewhere: roomsOn(store, now) };
+  const newRooms = () => roomsOn(store, now);
+  return { after, visited, retention, clock, left, give, store, newRooms, elsewhere: newRooms() };
 }
 
 test('what nobody uses is forgotten when its time has come, also by memory', async () => {
@@ -104,9 +105,28 @@ test('a stop waits for no more than the piece that is under way', async () => {
 });
 
 test('how long things are kept is a number of days, or forever', () => {
-  expect(readConfig({}).keep).toEqual({ games: 365, guests: 30, chat: 90 });
-  expect(readConfig({ KEEP_GAMES_DAYS: 'forever', KEEP_CHAT_DAYS: '1' }).keep).toEqual({ games: null, guests: 30, chat: 1 });
+  expect(readConfig({}).keep).toEqual({ games: 365, guests: 30, guestGames: 90, chat: 90 });
+  expect(readConfig({ KEEP_GAMES_DAYS: 'forever', KEEP_CHAT_DAYS: '1' }).keep).toEqual({
+    games: null,
+    guests: 30,
+    guestGames: 90,
+    chat: 1,
+  });
   for (const wrong of ['0', '-1', 'never', '1.5']) {
     expect(() => readConfig({ KEEP_GUESTS_DAYS: wrong }), wrong).toThrow('KEEP_GUESTS_DAYS must be a whole number of days, or forever');
   }
+});
+
+test('games of guests are put away when their time has come, are there as before, and are forgotten in theirs', async () => {
+  const { after, give, store, newRooms } = await hall({ games: 300, guests: 30, guestGames: 90, chat: null });
+  for (const kind of ['resign', 'offer-rematch', 'resign'] as const) await give('played', { kind });
+  const isThere = async (): Promise<boolean> => (await store.attic.oldRooms(Number.MAX_SAFE_INTEGER, '')).items.length > 0;
+  const before = await newRooms().read('played');
+  expect([await after(89), await isThere()]).toEqual([['played', 'chat'], true]);
+  expect([await after(90), await isThere()]).toEqual([['played', 'chat'], false]);
+  expect(await newRooms().read('played')).toEqual(before);
+  await give('played', { kind: 'offer-rematch' });
+  expect((await newRooms().read('played'))?.version).toBe(6);
+  expect(await after(390)).toEqual(['played', 'chat']);
+  expect(await after(391)).toEqual([]);
 });

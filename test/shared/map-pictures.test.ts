@@ -6,7 +6,7 @@ import { drawnOn } from '@nimhall/shared/picture/map/draw-on';
 import { freshSketch, nextSketch, sketchAfter } from '@nimhall/shared/picture/map/layout';
 import { type Sketch, UNIT } from '@nimhall/shared/picture/map/sketch';
 import { rounded } from '@nimhall/shared/picture/map/smooth';
-import { strokeAlong, touchSoFar, traced } from '@nimhall/shared/picture/map/trace';
+import { strokeAlong, touchAlong, touchSoFar, traced } from '@nimhall/shared/picture/map/trace';
 import { describe, expect, test } from 'vitest';
 import { crossings, shown } from '../support/sketches.ts';
 import { game } from './games/sprouts/chance.ts';
@@ -78,7 +78,7 @@ test('a curve is read as the line that it was drawn for, and its ink draws that 
       const curve = [...first, ...second.slice(1)].map((point) => ({ x: drawn.x[point] as number, y: drawn.y[point] as number }));
       const [from, to] = [first[0] as number, second.at(-1) as number];
       // A line that comes too near to something is not drawn by hand.
-      if (!touchSoFar(sketch, from, to, curve)) {
+      if (!touchAlong(sketch, from, to, curve)) {
         const line = traced(sketch, before, from, to, curve);
         expect(line && mapNotation.format(drawJoin(before, line.join).map), `seed ${seed}`).toBe(mapNotation.format(after));
         const again = nextSketch(sketch, before, join, line?.stroke);
@@ -115,13 +115,37 @@ test('what a curve meets is said: a line, another spot, itself', () => {
   const beyond = { x: 2 * at(4).x - at(2).x, y: 2 * at(4).y - at(2).y };
   const aside = { x: (at(0).x + at(4).x) / 2, y: (at(0).y + at(4).y) / 2 };
   const through = { x: 2 * aside.x - at(2).x, y: 2 * aside.y - at(2).y };
-  expect(touchSoFar(sketch, 2, null, [at(2), through])?.touch.what).toBe('line');
-  expect(touchSoFar(sketch, 2, null, [at(2), beyond])?.touch).toMatchObject({ what: 'spot', spot: 4 });
+  expect(touchSoFar(sketch, 2, [], [at(2), through])?.touch.what).toBe('line');
+  expect(touchSoFar(sketch, 2, [], [at(2), beyond])?.touch).toMatchObject({ what: 'spot', spot: 4 });
   const around = (angle: number) => ({ x: at(2).x + 0.9 * UNIT * Math.cos(angle), y: at(2).y + 0.9 * UNIT * Math.sin(angle) });
   const [away, turn] = [around(4), around(5.2)];
   expect(
-    touchSoFar(sketch, 2, null, [at(2), away, turn, { x: (at(2).x + away.x) / 2, y: (at(2).y + away.y) / 2 }, around(3)])?.touch.what,
+    touchSoFar(sketch, 2, [], [at(2), away, turn, { x: (at(2).x + away.x) / 2, y: (at(2).y + away.y) / 2 }, around(3)])?.touch.what,
   ).toBe('itself');
+});
+
+test('a line that is drawn slowly meets nothing on its way, not even the spot from which it comes', () => {
+  const map = spotsAlone(4);
+  const { sketch } = sketchAfter(map, ['a-b']);
+  const at = (spot: number) => ({ x: sketch.x[spot] as number, y: sketch.y[spot] as number });
+  const found: unknown[] = [];
+  for (const [from, to] of [
+    [0, 2],
+    [1, 3],
+    [2, 3],
+    [3, 4],
+  ] as const) {
+    const way = Array.from({ length: 100 }, (_, step) => ({
+      x: at(from).x + (step / 99) * (at(to).x - at(from).x),
+      y: at(from).y + (step / 99) * (at(to).y - at(from).y),
+    }));
+    const near = (place: (typeof way)[number]) =>
+      [from, to].filter((spot) => Math.hypot(place.x - at(spot).x, place.y - at(spot).y) < 0.4 * UNIT);
+    if (touchAlong(sketch, from, to, way)) continue;
+    const met = way.flatMap((place, step) => touchSoFar(sketch, from, near(place), way.slice(0, step + 1)) ?? []);
+    found.push(...met.map(({ touch }) => ({ from, to, ...touch })));
+  }
+  expect(found).toEqual([]);
 });
 
 test('ink along a line has its new spot where it is nearest to a place', () => {

@@ -1,8 +1,8 @@
 import type { Entry } from '@nimhall/shared/games/sprouts/book';
 import { canonicalForm, landOf } from '@nimhall/shared/games/sprouts/canonical';
-import { movesIn } from '@nimhall/shared/games/sprouts/land-moves';
 import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { mex, nimSum } from '@nimhall/shared/solver/nimbers';
+import { movesIn } from './land-moves.ts';
 import { SMALL } from './proof.ts';
 
 /** Checks a book as a proof, by the rules of the game alone: it knows nothing of how the book came about. */

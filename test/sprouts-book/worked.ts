@@ -1,46 +1,98 @@
 import { writeFileSync } from 'node:fs';
+import { seededRandom } from '@nimhall/shared/bot/random';
 import { alikeMoves, anyOf } from '@nimhall/shared/games/sprouts/alike';
 import { entriesOf, entryText, readBook } from '@nimhall/shared/games/sprouts/book';
 import { BOOK } from '@nimhall/shared/games/sprouts/book-text';
+import { canonicalForm, type Form, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
-import { type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import { bytesOfKnown, type Known, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
+import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
+import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { finish } from '@nimhall/shared/solver/analyse';
+import { afterLine } from './hard-games.ts';
 import { inLines } from './in-lines.ts';
 import { SMALL } from './proof.ts';
 
 /**
- * Writes what lands near the beginning of games are worth, worked out by the search: `npm run book:sprouts:worked -- 5:3 6:3 7:2 8:1 10`
- * goes through all games of 5 spots up to the third line and so on, and gives no land more than 10 seconds. What takes longer is
- * left out; another run goes on from what was found, also by one that was stopped. No proof is kept of these, as the book has one of its own.
+ * Writes what lands near the beginning of games are worth, worked out by the search: `npm run book:sprouts:worked -- 5:3 6:3 7:2 8:1 7:6:40 10 60`
+ * goes through all games of 5 spots up to the third line and so on, and 40 games of 7 spots up to the sixth line that are to be hard;
+ * gives no land more than 10 seconds of processor time, and ends after 60 minutes, if that is said. What takes longer is left out. All that is found is written at once, so that another run goes on from
+ * it, also after one that was stopped. No proof is kept of these, as the book has one of its own.
  */
 const FILE = new URL('../../shared/src/games/sprouts/worked-text.ts', import.meta.url);
 /** Moves made between two looks at the clock. */
 const SLICE = 500;
+/** Most bytes of what is known: then only nimbers are kept. */
+const MOST_BYTES = 2 ** 30;
+/** Lands with fewer lives are sooner worked out again than kept. */
+const FEWEST_LIVES = 7;
+const SEED = 1_000;
+
+/** How many spots, up to which line, and where only games are meant that are to be hard, how many of these. */
+interface Games {
+  readonly spots: number;
+  readonly lines: number;
+  readonly hard: number | undefined;
+}
 
 function main(words: readonly string[]): void {
-  const games = words.slice(0, -1).map((word) => word.split(':').map(Number) as [number, number]);
-  const patience = Number(words.at(-1));
+  const games = words.filter((word) => word.includes(':')).map(gamesOf);
+  const [patience = 10, minutes = Number.POSITIVE_INFINITY] = words.filter((word) => !word.includes(':')).map(Number);
+  const end = Date.now() + 60_000 * minutes;
+  let known = whatIsWritten();
+  const entries = [...entriesOf(WORKED_OUT), ...landsOf(games).map((land) => ({ form: canonicalForm(land) }))];
+  const inBook = new Set(entriesOf(BOOK).map(({ form }) => form.join()));
+  const forms = [...new Map(entries.map(({ form }) => [form.join(), form])).values()]
+    .filter((form) => livesOf(landOf(form)) > SMALL && !inBook.has(form.join()))
+    .sort((a, b) => mobilityOf(known, a) - mobilityOf(known, b));
+  for (const form of forms) {
+    if (Date.now() > end) break;
+    const id = known.lands.idOfForm(form);
+    if (known.lands.nimber(id) < 0 && isWorkedOut(known, id, patience)) write(known, forms);
+    if (bytesOfKnown(known) > MOST_BYTES) known = nimbersOf(known);
+  }
+  process.stdout.write(`${write(known, forms)} of ${forms.length} lands\n`);
+}
+
+function gamesOf(word: string): Games {
+  const [spots = 0, lines = 0, hard] = word.split(':').map(Number);
+  return { spots, lines, hard };
+}
+
+/** What the book says, and what was worked out before. */
+function whatIsWritten(): Known {
   const known = nothingKnown();
   finish(readBook(known.lands));
-  const inBook = new Set(entriesOf(BOOK).map(({ form }) => known.lands.idOfForm(form)));
-  const lands = new Set(entriesOf(WORKED_OUT).map(({ form }) => known.lands.idOfForm(form)));
-  for (const [spots, lines] of games)
-    for (const map of mapsUpTo(spots, lines)) for (const id of known.lands.idsOf(bareLandsIn(map))) lands.add(id);
-  const large = [...lands]
-    .filter((id) => known.lands.lives(id) > SMALL && !inBook.has(id))
-    .sort((a, b) => known.lands.mobility(a) - known.lands.mobility(b));
-  for (const id of large) if (known.lands.nimber(id) < 0 && isWorkedOut(known, id, patience)) write(known, large);
-  process.stdout.write(`${write(known, large)} of ${large.length} lands\n`);
+  return known;
+}
+
+/** The nimbers of lands that are not small, without all else that was found on the way to them. */
+function nimbersOf({ lands }: Known): Known {
+  const known = whatIsWritten();
+  for (let id = 0; id < lands.size; id++) {
+    if (lands.lives(id) >= FEWEST_LIVES && lands.isSettled(id)) known.lands.copy(lands, id);
+  }
+  return known;
+}
+
+function landsOf(games: readonly Games[]): Land[] {
+  return games.flatMap(({ spots, lines, hard }) =>
+    Array.from(hard === undefined ? mapsUpTo(spots, lines) : mapsOfHard(spots, lines, hard)).flatMap(bareLandsIn),
+  );
+}
+
+function mobilityOf({ lands }: Known, form: Form): number {
+  return lands.mobility(lands.idOfForm(form));
 }
 
 /** Writes those of the lands that are worked out; how many they are. */
-function write({ lands }: Known, ids: readonly LandId[]): number {
-  const found = ids.filter((id) => lands.nimber(id) >= 0);
-  const entries = found.map((id) => entryText({ form: lands.form(id), nimber: lands.nimber(id) }));
+function write({ lands }: Known, forms: readonly Form[]): number {
+  const found = forms.map((form) => ({ form, nimber: lands.nimber(lands.idOfForm(form)) })).filter(({ nimber }) => nimber >= 0);
+  const entries = found.map(entryText);
   writeFileSync(
     FILE,
     `/** Written by \`npm run book:sprouts:worked\`. */\nexport const WORKED_OUT = \`\n${inLines(entries).join('\n')}\n\`;\n`,
@@ -55,6 +107,18 @@ function* mapsUpTo(spots: number, lines: number): Generator<SproutsMap, void, vo
     yield* maps;
     const next = maps.flatMap((map) => Array.from(alikeMoves(map), (alike) => drawJoin(map, anyOf(map, alike)).map));
     maps = [...new Map(next.map((map) => [landsKey(map), map])).values()];
+  }
+}
+
+/** The maps of some games that are to be hard, up to some line: others than those that the bench plays, and the same ones every time. */
+function* mapsOfHard(spots: number, lines: number, games: number): Generator<SproutsMap, void, void> {
+  const random = seededRandom(SEED + spots);
+  for (let game = 0; game < games; game++) {
+    let map = spotsAlone(spots);
+    for (let line = 0; line < lines && !isFinished(map); line++) {
+      map = afterLine(map, true, random);
+      yield map;
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@nimhall/server/config';
+import type { PushSetup } from '@nimhall/server/push/sender';
 import { type RunningServer, startServer } from '@nimhall/server/server';
 import { openStore } from '@nimhall/server/store/open';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   /** Folder of the pages; those that were built last by default. */
   readonly clientDir?: string;
   readonly publicUrl?: string;
+  /** What telling people on their devices takes; nobody is told by default. */
+  readonly push?: PushSetup;
   /** What the server sees as the time, when it is shared with other servers. */
   readonly clock?: { now: number };
   /** Where the server tells what happens; nowhere by default. */
@@ -51,6 +54,7 @@ export async function serve({
   databaseUrl,
   clientDir,
   publicUrl,
+  push,
   proxies,
   metricsFor,
   clock = { now },
@@ -70,6 +74,7 @@ export async function serve({
     rateLimits: rateLimits === false ? null : Number(rateLimits),
     botPace,
     ...(clientDir ? { clientDir } : {}),
+    ...(push ? { push } : {}),
   };
   const server: RunningServer = await startServer(config, await openStore(config, log), log, () => clock.now);
   let stopped: Promise<void> | null = null;

@@ -179,6 +179,7 @@ export const LARGEST: Readonly<Record<string, readonly Placed[]>> = {
       `0.${times(64, '7', '')}`,
     ].flatMap((code) => ROWS.map((placed) => ({ ...placed, params: { code } }))),
     { params: { code: '0.36' }, position: '20000' },
+    ...['0.6', '4.(1)', `0.${times(64, '7', '')}`, 'grundy'].map((code) => ({ params: { code }, position: rising(32, 225) })),
   ],
   kayles: ROWS,
   'dawsons-kayles': ROWS.slice(0, 2),

@@ -3,6 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { io } from 'socket.io-client';
+import { resign } from '../browser/duels.ts';
+import { playOnLadder } from '../browser/ladders.ts';
 import { typeMove } from '../browser/people.ts';
 import { solve } from '../browser/puzzles.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -34,6 +36,8 @@ try {
   await analysis(browser, room);
   await sprouts(browser);
   await learning(browser);
+  await people(browser);
+  await laboratory(browser);
   await german(browser);
 } finally {
   await browser.close();
@@ -155,6 +159,44 @@ async function learning(within: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await page.getByText(/leaving/).waitFor();
   await picture(page, 'class');
+  await page.context().close();
+}
+
+/** The second game of a bout on a ladder, a duel that is won, and what somebody has played. */
+async function people(within: Browser): Promise<void> {
+  const [hugo, ida] = [await person(within, 'Hugo', PHONE), await person(within, 'Ida', DESK)];
+  for (const bout of ['kayles', 'nim']) {
+    await hugo.goto(`${server.url}/ladder/${bout}`);
+    await playOnLadder(hugo, 'right');
+    await hugo.getByRole('button', { name: 'Play the other side' }).click();
+    await playOnLadder(hugo, 'right');
+  }
+  await hugo.getByRole('button', { name: /^On to / }).click();
+  await myTurn(hugo);
+  await picture(hugo, 'ladder-phone');
+  for (const page of [hugo, ida]) {
+    await page.goto(`${server.url}/duels?game=nim`);
+    await page.getByRole('button', { name: 'Find somebody' }).click();
+  }
+  for (const page of [hugo, ida]) await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
+  await resign(ida);
+  await ida.getByText(/^Game 2 of 2: /).waitFor();
+  await resign(ida);
+  await hugo.getByText('You win the duel 2–0.', { exact: true }).waitFor();
+  await picture(hugo, 'duel-phone');
+  await hugo.setViewportSize({ width: 1180, height: 980 });
+  await hugo.goto(`${server.url}/me`);
+  await hugo.getByText(/^All games together/).waitFor();
+  await picture(hugo, 'me');
+  for (const page of [hugo, ida]) await page.context().close();
+}
+
+/** Two pictures of the same game, one for each way to win, and where they differ; a theorem that fails as it was printed. */
+async function laboratory(within: Browser): Promise<void> {
+  const page = await person(within, 'Jo', { ...DESK, viewport: { width: 1180, height: 980 } });
+  await page.goto(`${server.url}/lab/plane?game=wythoff&size=64&with-game=wythoff&with-misere=1`);
+  await page.getByText(/^They differ in /).waitFor();
+  await picture(page, 'laboratory');
   await page.context().close();
 }
 

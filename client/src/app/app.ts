@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { hasPlayed } from '../ground/state/has-played.ts';
 import type { Unbind } from '../ground/store/store.ts';
 import { base } from '../ground/styles/base.ts';
 import { controls } from '../ground/styles/controls.ts';
@@ -39,7 +40,7 @@ export class App extends LitElement {
         align-items: center;
         justify-content: space-between;
         gap: 0 clamp(0px, 2vw, 16px);
-        min-height: var(--header);
+        min-height: var(--bar);
       }
       nav {
         display: flex;
@@ -87,6 +88,13 @@ export class App extends LitElement {
         width: 22px;
         height: 22px;
       }
+      /* While no game waits there is no gap for it either. */
+      nh-my-turns:not([shown]) {
+        display: none;
+      }
+      nh-my-name {
+        min-width: 0;
+      }
       /* On a phone all of it stands in one line. */
       @media (max-width: 36rem) {
         .word {
@@ -115,6 +123,9 @@ export class App extends LitElement {
         }
       }
       @media (max-width: 22rem) {
+        header {
+          gap: 0;
+        }
         .logo img {
           width: 24px;
           height: 24px;
@@ -138,23 +149,32 @@ export class App extends LitElement {
 
   @query('main') private readonly main?: HTMLElement;
 
-  #unbind: Unbind | null = null;
+  #unbinds: readonly Unbind[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
     void port.open();
     void this.#show();
-    this.#unbind = address.subscribe(async () => {
-      await this.#show();
-      await this.updateComplete;
-      scrollTo(0, 0);
-      this.main?.focus({ preventScroll: true });
-    });
+    this.#followTurns();
+    this.#unbinds = [
+      hasPlayed.subscribe(() => this.#followTurns()),
+      address.subscribe(async () => {
+        if (!(await this.#show())) return;
+        await this.updateComplete;
+        scrollTo(0, 0);
+        this.main?.focus({ preventScroll: true });
+      }),
+    ];
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#unbind?.();
+    for (const unbind of this.#unbinds) unbind();
+  }
+
+  /** Nothing waits for who has never played. */
+  #followTurns(): void {
+    if (hasPlayed.value) void import('./my-turns.ts');
   }
 
   /** Nothing is drawn in a language that nobody has asked for. */
@@ -168,6 +188,7 @@ export class App extends LitElement {
       <header>
         <a class="logo" href="/" aria-label="nimhall"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
         <nav aria-label=${msg('Pages')}><a class="lobby" href="/">${msg('Lobby')}</a><a href="/learn">${msg('Learn')}</a><a href="/games">${msg('Games')}</a><a href="/analysis">${msg('Analysis')}</a></nav>
+        <nh-my-turns></nh-my-turns>
         <nh-my-name></nh-my-name>
         <a class="gear" href="/settings" aria-label=${msg('Settings')} title=${msg('Settings')}>${GEAR}</a>
       </header>
@@ -177,18 +198,21 @@ export class App extends LitElement {
     `;
   }
 
-  async #show(): Promise<void> {
+  /** Shows the page of the address; false where that was another one by the time its code was here. */
+  async #show(): Promise<boolean> {
     const url = address.value;
-    try {
-      const page = await pageAt(url);
-      if (url === address.value) this.page = page;
-    } catch {
-      this.page = html`<div class="trouble">
-        <h1>${msg('This page did not arrive')}</h1>
-        <p>${msg('The server could not be reached.')}</p>
-        <button class="main" type="button" @click=${() => this.#show()}>${msg('Try again')}</button>
-      </div>`;
-    }
+    const page = await pageAt(url).catch(() => this.#trouble());
+    if (url !== address.value) return false;
+    this.page = page;
+    return true;
+  }
+
+  #trouble(): TemplateResult {
+    return html`<div class="trouble">
+      <h1>${msg('This page did not arrive')}</h1>
+      <p>${msg('The server could not be reached.')}</p>
+      <button class="main" type="button" @click=${() => this.#show()}>${msg('Try again')}</button>
+    </div>`;
   }
 }
 

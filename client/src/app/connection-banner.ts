@@ -5,6 +5,7 @@ import { refusalInWords } from '../ground/i18n/language.ts';
 import type { Connection } from '../ground/net/port.ts';
 import { Watch } from '../ground/store/watch.ts';
 import { base } from '../ground/styles/base.ts';
+import { address } from '../parts/page/navigation.ts';
 import { port } from '../parts/page/session.ts';
 
 /** Says so when the page is not connected. It takes a moment to appear, so that a short gap does not flash. */
@@ -14,23 +15,35 @@ export class ConnectionBanner extends LitElement {
     base,
     css`
       :host {
+        display: block;
         position: sticky;
-        top: 8px;
+        top: 0;
         z-index: 2;
       }
       p {
-        position: absolute;
-        inset-inline: 0;
-        margin-inline: auto;
-        width: fit-content;
-        padding: 6px 16px;
-        border-radius: 99px;
+        overflow: hidden;
+        max-height: 8rem;
+        padding: 3px 12px;
+        font-size: 0.875rem;
+        line-height: 1.3;
+        text-align: center;
+        text-wrap: balance;
+        border-radius: var(--radius-small);
         background: var(--warn-soft);
         color: var(--warn);
         border: 1px solid currentColor;
         font-weight: 600;
-        box-shadow: var(--shadow);
         animation: appear 200ms 350ms backwards;
+      }
+      /* What passes in a moment moves nothing, and a finger goes through it. */
+      .passing {
+        position: absolute;
+        inset-inline: 0;
+        margin-inline: auto;
+        width: fit-content;
+        border-radius: 99px;
+        box-shadow: var(--shadow);
+        pointer-events: none;
       }
       @media (prefers-reduced-motion: reduce) {
         p {
@@ -39,8 +52,10 @@ export class ConnectionBanner extends LitElement {
       }
       @keyframes appear {
         from {
+          max-height: 0;
+          padding-block: 0;
+          border-width: 0;
           opacity: 0;
-          transform: translateY(-8px);
         }
       }
     `,
@@ -48,12 +63,16 @@ export class ConnectionBanner extends LitElement {
 
   @state() private now = Date.now();
 
-  protected readonly watch = new Watch(this, port.connection);
+  protected readonly watch = new Watch(this, port.connection, address);
 
   #clock: ReturnType<typeof setInterval> | undefined;
 
+  /** What lasts covers nothing: what fills the window leaves room for it. */
+  readonly #size = new ResizeObserver(() => document.documentElement.style.setProperty('--told', `${this.offsetHeight}px`));
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#size.observe(this);
     this.#clock = setInterval(() => {
       if (port.connection.value.kind === 'reconnecting') this.now = Date.now();
     }, 1_000);
@@ -61,16 +80,20 @@ export class ConnectionBanner extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#size.disconnect();
     clearInterval(this.#clock);
   }
 
   protected override render() {
-    const text = connectionInWords(port.connection.value, this.now);
-    return html`<div role="status">${text ? html`<p>${text}</p>` : nothing}</div>`;
+    const { kind } = port.connection.value;
+    const passes = kind === 'connecting' || kind === 'reconnecting';
+    const inRoom = new URL(address.value).pathname.startsWith('/r/');
+    const text = connectionInWords(port.connection.value, this.now, inRoom);
+    return html`<div role="status">${text ? html`<p class=${passes ? 'passing' : ''}>${text}</p>` : nothing}</div>`;
   }
 }
 
-function connectionInWords(connection: Connection, now: number): string | null {
+function connectionInWords(connection: Connection, now: number, inRoom: boolean): string | null {
   switch (connection.kind) {
     case 'online':
       return null;
@@ -79,7 +102,9 @@ function connectionInWords(connection: Connection, now: number): string | null {
     case 'reconnecting':
       return msg(str`Reconnecting… (${Math.max(0, Math.round((now - connection.since) / 1_000))} s)`);
     case 'offline':
-      return msg('You are offline. Games wait half a minute for you; then the other side may claim them.');
+      return inRoom
+        ? msg('You are offline. Games on the clock wait half a minute for you; then the other side may claim them.')
+        : msg('You are offline.');
     case 'refused':
       return msg(str`${refusalInWords(connection.refusal)} Reload the page.`);
     default:

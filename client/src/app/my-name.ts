@@ -16,7 +16,7 @@ export class MyName extends LitElement {
     controls,
     css`
       button {
-        max-width: 45vw;
+        max-width: min(45vw, 100%);
         padding-inline: 8px 0;
       }
       .person {

@@ -7,6 +7,7 @@ import { renameMe } from '../ground/net/access.ts';
 import { base } from '../ground/styles/base.ts';
 import { controls } from '../ground/styles/controls.ts';
 import { port } from '../parts/page/session.ts';
+import { showDialog } from '../parts/ui/show-dialog.ts';
 import { shownName } from '../parts/words/names.ts';
 
 /** To change our own name, to keep it, and the way to what is ours. */
@@ -49,8 +50,9 @@ export class NameDialog extends LitElement {
   async open(): Promise<void> {
     this.fault = '';
     await this.updateComplete;
-    if (this.input) this.input.value = shownName(port.player.value?.name ?? '');
-    this.dialog?.showModal();
+    const me = port.player.value;
+    if (this.input) this.input.value = me ? shownName(me.name) : '';
+    showDialog(this.dialog);
     this.input?.select();
   }
 

@@ -70,6 +70,21 @@ const ROUTES: readonly Route[] = [
     render: ({ chapter }, query) => html`<nh-chapter-page .chapter=${chapter ?? ''} .query=${query}></nh-chapter-page>`,
   },
   {
+    pattern: parse(PAGES.ladders),
+    load: () => import('../pages/ladder/ladders-page.ts'),
+    render: () => html`<nh-ladders-page></nh-ladders-page>`,
+  },
+  {
+    pattern: parse(PAGES.ladder),
+    load: () => import('../pages/ladder/ladder-page.ts'),
+    render: ({ game }, query) => html`<nh-ladder-page .game=${game ?? ''} .query=${query}></nh-ladder-page>`,
+  },
+  {
+    pattern: parse(PAGES.duels),
+    load: () => import('../pages/duels/duels-page.ts'),
+    render: (_parts, query) => html`<nh-duels-page .query=${query}></nh-duels-page>`,
+  },
+  {
     pattern: parse(PAGES.lab),
     load: () => Promise.all([import('../pages/lab/lab-page.ts'), fetchTexts('lab')]),
     render: () => html`<nh-lab-page></nh-lab-page>`,
@@ -81,8 +96,14 @@ const ROUTES: readonly Route[] = [
   },
   {
     pattern: parse(PAGES.me),
-    load: () => import('../pages/me/me-page.ts'),
+    // Programs may play for who never did so on this device.
+    load: () => Promise.all([import('../pages/me/me-page.ts'), import('./my-turns.ts')]),
     render: () => html`<nh-me-page></nh-me-page>`,
+  },
+  {
+    pattern: parse(PAGES.friends),
+    load: () => import('../pages/me/friends-page.ts'),
+    render: () => html`<nh-friends-page></nh-friends-page>`,
   },
   {
     pattern: parse(PAGES.keep),
@@ -103,6 +124,11 @@ const ROUTES: readonly Route[] = [
     pattern: parse(PAGES.data),
     load: () => import('../pages/me/data-page.ts'),
     render: () => html`<nh-data-page></nh-data-page>`,
+  },
+  {
+    pattern: parse(PAGES.person),
+    load: () => import('../pages/me/person-page.ts'),
+    render: ({ name }) => html`<nh-person-page .name=${decoded(name ?? '')}></nh-person-page>`,
   },
   {
     pattern: parse(PAGES.link),
@@ -137,4 +163,13 @@ export async function pageAt(url: string): Promise<TemplateResult> {
   }
   await UNKNOWN.load();
   return UNKNOWN.render({}, '');
+}
+
+/** A part of a path as a person reads it; one that is no text stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
-import type { Crowd, SharedTables, VisitChange } from '../store/store.ts';
+import type { Crowd, SharedTables, VisitChange } from '../store/shared-tables.ts';
 
 /** A node that has not been seen for so long counts as dead, in milliseconds. */
 const DEAD_AFTER = 5_000;
@@ -54,6 +54,13 @@ export class Cluster {
     else this.#here.delete(key);
     this.#unsaid.set(key, change);
     this.#say();
+  }
+
+  /** Resolves once other nodes can know all that was noted so far, or it could not be written: then the next heartbeat tries again. */
+  async noted(): Promise<void> {
+    // What is being written now may have been begun before the last note; the statement after it has all of them.
+    await this.#saying;
+    await this.#saying;
   }
 
   /** Which of these players are connected to a room by other nodes that are alive. */

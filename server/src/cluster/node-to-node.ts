@@ -6,4 +6,8 @@ export interface NodeToNode {
   /** A node has made an entry. */
   entry(message: { readonly room: string; readonly listed: boolean; readonly entry: LoggedEntry }): void;
   renamed(player: Player): void;
+  /** Somebody is to be forgotten. */
+  forget(): void;
+  /** Whoever runs the hall did something. */
+  done(): void;
 }

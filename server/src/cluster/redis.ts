@@ -8,6 +8,10 @@ const MOST_WAITING = 10_000;
 /** A way for Socket.IO to reach the sockets of other nodes. */
 export interface FanOut {
   readonly adapter: ReturnType<typeof createShardedAdapter>;
+  /** Resolves when Redis has been reached for the first time. */
+  readonly reached: Promise<unknown>;
+  /** Resolves when Redis has taken what was sent before; rejects while it is away. */
+  taken(): Promise<unknown>;
   close(): void;
 }
 
@@ -26,7 +30,7 @@ export function connectRedis(url: string, log: Logger): FanOut {
   announce(publisher, log);
   // Both come and go together; one of them says so.
   subscriber.on('error', (error: unknown) => log.debug({ err: error }, 'no subscription to Redis'));
-  for (const each of [publisher, subscriber]) void each.connect().catch(ignoreWhileAway(log));
+  const reached = Promise.all([publisher, subscriber].map((each) => each.connect().catch(ignoreWhileAway(log))));
 
   const adapter = createShardedAdapter(
     {
@@ -48,6 +52,8 @@ export function connectRedis(url: string, log: Logger): FanOut {
   );
   return {
     adapter,
+    reached,
+    taken: () => publisher.ping(),
     close: () => {
       publisher.destroy();
       subscriber.destroy();

@@ -1,6 +1,6 @@
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import { Router } from 'express';
-import { cookieFor, type Identities, NO_COOKIE } from '../people/identity.ts';
+import { cookieFor, type Identities, NO_COOKIE, secretInCookie } from '../people/identity.ts';
 import { need } from '../refused.ts';
 import { type Asking, secretOf } from './asking.ts';
 
@@ -71,7 +71,7 @@ export function access({ identities, secure, onSignedOut }: AccessParts, { needP
   router.post('/invitation', async (request, response) => {
     spend('sign-in', request);
     const { code, name } = need(readBody(REQUESTS.accept, request.body));
-    const { player, secret } = need(await identities.accept(code, name ?? ''));
+    const { player, secret } = need(await identities.accept(code, name ?? '', secretInCookie(request.headers.cookie)));
     response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
   });
   return router;

@@ -2,6 +2,7 @@ import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { say } from '@nimhall/shared/phrase';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { COMMANDS, LARGEST_MESSAGE, REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import { refusal } from '@nimhall/shared/refusal';
 import { formatRecord } from '@nimhall/shared/room/game-record';
 import { recordOf } from '@nimhall/shared/room/record';
@@ -9,6 +10,8 @@ import type { Room } from '@nimhall/shared/room/room';
 import express, { Router } from 'express';
 import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
+import type { Apart } from '../rooms/apart.ts';
+import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -17,19 +20,37 @@ import { type AccessParts, access } from './access.ts';
 import { type AskingParts, asking } from './asking.ts';
 import { checkCode } from './check-code.ts';
 import { noSuchRoute } from './errors.ts';
-import { isPlaying } from './fair-play.ts';
+import { type FriendParts, friendRoutes } from './friends.ts';
+import { type LadderParts, ladderRoutes } from './ladders.ts';
 import { type MeParts, me } from './me.ts';
 import { type PasskeyParts, passkeyRoutes } from './passkeys.ts';
+import { people as peopleRoutes } from './people.ts';
+import { type PushParts, pushRoutes } from './push.ts';
+import { type RatingParts, ratings } from './ratings.ts';
+import { type ReportParts, reportRoutes } from './reports.ts';
+import { type VacationParts, vacationRoutes } from './vacation.ts';
 
-export interface ApiParts extends MeParts, AccessParts, PasskeyParts, AskingParts {
+export interface ApiParts
+  extends MeParts,
+    AccessParts,
+    PasskeyParts,
+    RatingParts,
+    FriendParts,
+    VacationParts,
+    PushParts,
+    LadderParts,
+    ReportParts,
+    AskingParts {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
   readonly thinker: Thinker;
+  readonly fairPlay: FairPlay;
+  readonly apart: Apart;
 }
 
 /** `/api/v1`: the catalogue, analysis, rooms and identities, as JSON. */
-export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): Router {
+export function api({ rooms, lobby, presences, thinker, fairPlay, apart, ...people }: ApiParts): Router {
   const { addressOf } = people;
   const router = Router();
   router.param('code', checkCode);
@@ -55,9 +76,7 @@ export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): 
     const question = { game: id, params: game.params, misere, position: game.rules.position.format(position) };
     const player = await identify(request);
     spend('think', request, player);
-    if (player && (await isPlaying(player.id, { game, misere, position }, { rooms, presences }))) {
-      throw new Refused(refusal('forbidden', say`This is the position of a game that you are playing.`));
-    }
+    if (player) need(await fairPlay.mayKnow(player.id, question));
     response.json(await thinker.analyse(question, addressOf(request)));
   });
 
@@ -66,14 +85,16 @@ export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): 
     spend('open', request, player);
     const { id, ...wishes } = need(readBody(COMMANDS['room:create'], request.body));
     const command = { kind: 'create', room: newCode(), ...wishes } as const;
-    const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null });
+    const may = () => fairPlay.mayOpen(player.id, command);
+    const outcome = await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, may });
     response.status(201).json({ room: need(outcome) });
   });
 
-  router.get('/rooms', (request, response) => {
+  router.get('/rooms', async (request, response) => {
     spend('look', request);
     const { after } = need(readBody(REQUESTS.lobby, request.query));
-    response.json(lobby.page(after));
+    const { rooms: listed, more } = lobby.page(after);
+    response.json({ rooms: await apart.shownTo(await identify(request), listed), more } satisfies LobbyPage);
   });
 
   router.get('/rooms/:code', async (request, response) => {
@@ -90,7 +111,14 @@ export function api({ rooms, lobby, presences, thinker, ...people }: ApiParts): 
 
   router.use(access(people, asks));
   router.use(passkeyRoutes(people, asks));
-  router.use('/me', me(people, asks));
+  router.use(friendRoutes(people, asks));
+  router.use(vacationRoutes(people, asks));
+  router.use(pushRoutes(people, asks));
+  router.use(ladderRoutes(people, asks));
+  router.use(ratings(people, asks));
+  router.use(reportRoutes(people, asks));
+  router.use('/me', me({ ...people, fairPlay }, asks));
+  router.use('/people', peopleRoutes(people, asks));
   router.use(noSuchRoute);
   return router;
 }

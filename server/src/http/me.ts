@@ -1,16 +1,24 @@
 import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import type { PlayingAnswer, WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { Player } from '@nimhall/shared/room/room';
 import { type Response, Router } from 'express';
+import type { Forgetters } from '../people/forgetting.ts';
 import type { History } from '../people/history.ts';
-import { cookieFor, type Identities } from '../people/identity.ts';
-import type { Passkeys } from '../people/passkeys.ts';
+import { cookieFor, type Identities, NO_COOKIE } from '../people/identity.ts';
 import { need } from '../refused.ts';
+import type { FairPlay } from '../rooms/fair-play.ts';
+import type { Store } from '../store/store.ts';
 import { type Asking, secretOf } from './asking.ts';
+import type { VacationParts } from './vacation.ts';
 
-export interface MeParts {
+export interface MeParts extends VacationParts {
   readonly identities: Identities;
-  readonly passkeys: Passkeys;
   readonly history: History;
+  /** All that is known of a player but their games; `secret` is the one that they just showed. */
+  readonly known: (player: Player, secret: string | null) => Promise<object>;
+  readonly forgetters: Forgetters;
+  readonly unfinished: Store['unfinished'];
+  readonly fairPlay: FairPlay;
   /** True where people reach us by https, so that the cookie may insist on it. */
   readonly secure: boolean;
   /** Tells open connections of a player their new name. */
@@ -18,7 +26,10 @@ export interface MeParts {
 }
 
 /** `/api/v1/me`: who I am, and what I played. */
-export function me({ identities, passkeys, history, secure, onRenamed }: MeParts, { identify, needPlayer, spend }: Asking): Router {
+export function me(
+  { identities, history, known, forgetters, vacations, unfinished, fairPlay, secure, onRenamed }: MeParts,
+  { identify, needPlayer, spend }: Asking,
+): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
@@ -44,6 +55,26 @@ export function me({ identities, passkeys, history, secure, onRenamed }: MeParts
     response.json(await history.page(player.id, need(readBody(REQUESTS.played, request.query))));
   });
 
+  router.get('/standing', async (request, response) => {
+    const player = await needPlayer(request);
+    spend('look', request, player);
+    response.json(await history.standing(player.id));
+  });
+
+  router.get('/unfinished', async (request, response) => {
+    const player = await needPlayer(request);
+    spend('look', request, player);
+    response.json({ games: await unfinished(player.id) } satisfies WaitingGames);
+  });
+
+  router.post('/playing', async (request, response) => {
+    const player = await identify(request);
+    const { game, params, position } = need(readBody(REQUESTS.analysis, request.body));
+    spend('look', request, player);
+    const may = player && (await fairPlay.mayKnow(player.id, { game, params, position }));
+    response.json({ playing: may?.ok === false } satisfies PlayingAnswer);
+  });
+
   router.get('/records', async (request, response) => {
     const player = await needPlayer(request);
     spend('download', request, player);
@@ -53,8 +84,17 @@ export function me({ identities, passkeys, history, secure, onRenamed }: MeParts
   router.get('/data', async (request, response) => {
     const player = await needPlayer(request);
     spend('download', request, player);
-    const [keys, tokens] = await Promise.all([passkeys.of(player), identities.tokensOf(player, secretOf(request))]);
-    await sendFile(response, 'nimhall-me.json', history.data(player.id, { player, passkeys: keys, tokens }));
+    const all = await known(player, secretOf(request));
+    await sendFile(response, 'nimhall-me.json', history.data(player.id, all));
+  });
+
+  router.delete('/', async (request, response) => {
+    const player = await needPlayer(request);
+    spend('sign-in', request, player);
+    // Nobody waits for who will not come back.
+    await vacations.end(player.id);
+    await forgetters.forget(player.id);
+    response.append('Set-Cookie', NO_COOKIE).status(204).end();
   });
   return router;
 }

@@ -4,8 +4,13 @@ import type { PlayedPage } from '@nimhall/shared/protocol/messages';
 import { formatRecord } from '@nimhall/shared/room/game-record';
 import { endingsIn, type PlayedGame } from '@nimhall/shared/room/played';
 import { recordOf } from '@nimhall/shared/room/record';
+import type { Player } from '@nimhall/shared/room/room';
+import type { Tally, TrackRecord } from '@nimhall/shared/room/tally';
 import type { Logger } from 'pino';
-import { type LoggedEntry, type Page, type Store, UnreadableEntry } from '../store/store.ts';
+import type { Page } from '../store/page.ts';
+import { type LoggedEntry, type Store, UnreadableEntry } from '../store/store.ts';
+import { looksOf } from './look-alikes.ts';
+import type { Reviews } from './reviews.ts';
 
 /** Games on a page. */
 const PAGE = 20;
@@ -15,18 +20,35 @@ const WRITTEN_AT_ONCE = 100;
 /** What people who are kept have played. */
 export class History {
   readonly #store: Store;
+  readonly #reviews: Pick<Reviews, 'with'>;
   readonly #log: Logger;
 
-  constructor(store: Store, log: Logger) {
+  constructor(store: Store, reviews: Pick<Reviews, 'with'>, log: Logger) {
     this.#store = store;
+    this.#reviews = reviews;
     this.#log = log;
   }
 
-  /** Games of a player, the newest first. */
-  async page(player: string, { after, game, outcome }: PlayedWishes): Promise<PlayedPage> {
-    const question = { after: after ?? null, game: game ?? null, outcome: outcome ?? null, most: PAGE };
+  /** Games of a player, the newest first; `listed`: only those of rooms that the lobby may list. */
+  async page(player: string, { after, game, outcome }: PlayedWishes, listed = false): Promise<PlayedPage> {
+    const question = { after: after ?? null, game: game ?? null, outcome: outcome ?? null, listed, most: PAGE };
     const { items, next } = await this.#store.played(player, question);
-    return { games: items, more: next };
+    return { games: await this.#reviews.with(items), more: next };
+  }
+
+  /** Who is kept by a name. */
+  async keeper(name: string): Promise<Player | null> {
+    return await this.#store.profiles.keeper(looksOf(name));
+  }
+
+  /** What the newest games of a player came to. */
+  async standing(player: string): Promise<TrackRecord> {
+    return await this.#store.profiles.standing(player);
+  }
+
+  /** What the games of a player against another came to. */
+  async between(player: string, opponent: string): Promise<Tally> {
+    return await this.#store.profiles.between(player, opponent);
   }
 
   /** The records of all games of a player, the newest first, with an empty line between them. Others have their turn after each. */
@@ -56,7 +78,7 @@ export class History {
 
   async *#gamesOf(player: string): AsyncGenerator<PlayedGame> {
     const page = (after: string | null): Promise<Page<PlayedGame>> =>
-      this.#store.played(player, { after, game: null, outcome: null, most: WRITTEN_AT_ONCE });
+      this.#store.played(player, { after, game: null, outcome: null, listed: false, most: WRITTEN_AT_ONCE });
     let { items, next } = await page(null);
     yield* items;
     while (next !== null) {

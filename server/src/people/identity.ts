@@ -5,7 +5,8 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { KeptSecret, SecretKind, Store } from '../store/store.ts';
+import type { KeptSecret, SecretKind } from '../store/secrets.ts';
+import type { Store } from '../store/store.ts';
 import { newCode, readCode } from './code.ts';
 import { looksOf } from './look-alikes.ts';
 
@@ -51,13 +52,13 @@ export class Identities {
   async #add(name: string, kind: SecretKind): Promise<Credentials> {
     const secret = newSecret();
     const player = { id: newPlayerId(), name };
-    await this.#store.addPlayer(player, hash(secret), this.#now(), kind);
+    await this.#store.addPlayer(player, secretHash(secret), this.#now(), kind);
     return { player, secret };
   }
 
   /** The player a secret belongs to; null for a secret that is not ours. */
   async find(secret: string): Promise<Player | null> {
-    return await this.#store.findPlayer(hash(secret), this.#now());
+    return await this.#store.findPlayer(secretHash(secret), this.#now());
   }
 
   async rename(player: Player, name: string): Promise<Result<Player, Refusal>> {
@@ -66,7 +67,7 @@ export class Identities {
 
   /** By what a player is known, the newest first; `current` is the secret that was just shown. */
   async tokensOf({ id }: Player, current: string | null): Promise<TokenInfo[]> {
-    const ours = current === null ? null : idOf(hash(current));
+    const ours = current === null ? null : idOf(secretHash(current));
     return (await this.#store.secrets.of(id)).map(({ hash, kind, name, createdAt, usedAt }) => {
       const id = idOf(hash);
       return { id, kind, name, createdAt, usedAt, current: id === ours };
@@ -76,8 +77,8 @@ export class Identities {
   /** Another token, for a program that is to be this player. */
   async addToken({ id }: Player, name: string): Promise<{ readonly id: string; readonly token: string }> {
     const token = newSecret();
-    await this.#store.secrets.add(id, { hash: hash(token), kind: 'program', name, at: this.#now() });
-    return { id: idOf(hash(token)), token };
+    await this.#store.secrets.add(id, { hash: secretHash(token), kind: 'program', name, at: this.#now() });
+    return { id: idOf(secretHash(token)), token };
   }
 
   /** Does nothing where there is no such token. */
@@ -90,7 +91,7 @@ export class Identities {
   async signOut(player: Player, token: string, current: string | null): Promise<boolean> {
     const found = await this.#secret(player, token);
     if (found) await this.#store.secrets.remove(player.id, found.hash);
-    return current !== null && idOf(hash(current)) === token;
+    return current !== null && idOf(secretHash(current)) === token;
   }
 
   /**
@@ -99,31 +100,45 @@ export class Identities {
    */
   async renew({ id }: Player, shown: string | null, name: string): Promise<string> {
     const secret = newSecret();
-    await this.#store.secrets.add(id, { hash: hash(secret), kind: 'browser', name, at: this.#now() });
-    const before = shown === null ? null : await this.find(shown);
-    if (before && shown !== null) await this.#store.secrets.remove(before.id, hash(shown));
+    await this.#store.secrets.add(id, { hash: secretHash(secret), kind: 'browser', name, at: this.#now() });
+    if (shown !== null) await this.#store.pushes.pass(secretHash(shown), secretHash(secret));
+    await this.#drop(shown);
     return secret;
+  }
+
+  /** From now on a secret that a browser showed is good no more, whosever it was. */
+  async #drop(shown: string | null): Promise<void> {
+    const before = shown === null ? null : await this.find(shown);
+    if (before && shown !== null) await this.#store.secrets.remove(before.id, secretHash(shown));
   }
 
   /** Only the secret that was just shown goes on being good. */
   async signOutOthers({ id }: Player, current: string | null): Promise<void> {
-    if (current !== null) await this.#store.secrets.removeOthers(id, hash(current));
+    if (current !== null) await this.#store.secrets.removeOthers(id, secretHash(current));
   }
 
   /** A code by which another device becomes this player. */
   async invite({ id }: Player): Promise<Invitation> {
     const code = newCode();
-    await this.#store.secrets.invite(id, hash(code), this.#now() + INVITATION);
+    await this.#store.secrets.invite(id, secretHash(code), this.#now() + INVITATION);
     return { code, holdsFor: INVITATION };
   }
 
-  /** Who invited by this code, with a new secret for this device. One answer for all codes that do not hold: it tells of nobody. */
-  async accept(text: string, name: string): Promise<Result<Credentials, Refusal>> {
+  /**
+   * Who invited by this code, with a new secret for this device in place of the one that it showed. One answer for all codes that do not hold: it
+   * tells of nobody.
+   */
+  async accept(text: string, name: string, shown: string | null): Promise<Result<Credentials, Refusal>> {
     const secret = newSecret();
-    const player = await this.#store.secrets.accept(hash(readCode(text)), { hash: hash(secret), kind: 'browser', name, at: this.#now() });
-    return player
-      ? ok({ player, secret })
-      : refuse('not-found', say`This code does not hold, or no longer: it is good once, and for five minutes.`);
+    const player = await this.#store.secrets.accept(secretHash(readCode(text)), {
+      hash: secretHash(secret),
+      kind: 'browser',
+      name,
+      at: this.#now(),
+    });
+    if (!player) return refuse('not-found', say`This code does not hold, or no longer: it is good once, and for five minutes.`);
+    await this.#drop(shown);
+    return ok({ player, secret });
   }
 
   async #secret({ id }: Player, token: string): Promise<KeptSecret | undefined> {
@@ -170,6 +185,7 @@ function guestName(most = GUESTS): string {
   return `Guest ${1_000 + randomInt(most)}`;
 }
 
-function hash(secret: string): Buffer {
+/** A secret as it is kept. */
+export function secretHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

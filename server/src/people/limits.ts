@@ -36,6 +36,10 @@ export const ALLOWANCES = {
   'sign-in': { seconds: 300, identity: 30, address: 1_500 },
   /** All games of somebody in one file. */
   download: { seconds: 300, identity: 10, address: 300 },
+  /** People reported to whoever runs the hall, who reads all of it. */
+  report: { seconds: 300, identity: 10, address: 60 },
+  /** Turns told to somebody’s devices. */
+  tell: { seconds: 3_600, identity: 240 },
   /** Requests for the API, for pages, files and pictures, and to open a connection. */
   request: { seconds: 10, address: 10_000 },
   /** New identities that are kept: a school may come at once, but not every minute. */
@@ -60,6 +64,8 @@ export function activityOf(command: CommandName): Activity {
   switch (command) {
     case 'room:create':
     case 'pair':
+    case 'duel':
+    case 'challenge':
       return 'open';
     case 'chat':
       return 'chat';
@@ -107,6 +113,17 @@ export function limits(times: number, now: () => number = () => performance.now(
       }
     },
   };
+}
+
+/** Spends likewise, for who could not be told of a refusal: false where there is nothing left to spend. */
+export function maySpend(limits: Limits, activity: Activity, spender: Spender): boolean {
+  try {
+    limits.spend(activity, spender);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 }
 
 /** Keys that a counter remembers at most; beyond them it forgets who was quiet for longest. */

@@ -5,7 +5,8 @@ import type { MadePasskey, ShownPasskey } from '@nimhall/shared/protocol/passkey
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
-import { MOST_PASSKEYS, type Store } from '../store/store.ts';
+import { MOST_PASSKEYS } from '../store/passkeys.ts';
+import type { Store } from '../store/store.ts';
 import { nameTaken } from './identity.ts';
 import { looksOf } from './look-alikes.ts';
 import type { Site } from './origin.ts';

@@ -2,6 +2,7 @@ import { botLevel } from '@nimhall/shared/bot/levels';
 import { readPosition } from '@nimhall/shared/catalogue/read';
 import type { LastThing } from '@nimhall/shared/game/contract';
 import { inWords } from '@nimhall/shared/phrase';
+import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
 import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import type { Shown } from './shown.ts';
@@ -90,5 +91,6 @@ function told(position: string): string {
 
 function nameOf(occupant: Occupant | null): string | null {
   if (!occupant) return null;
-  return occupant.kind === 'human' ? occupant.player.name : `${botLevel(occupant.level).name} (a bot)`;
+  if (occupant.kind === 'human') return occupant.player.name === FORGOTTEN ? 'Someone' : occupant.player.name;
+  return `${botLevel(occupant.level).name} (a bot)`;
 }

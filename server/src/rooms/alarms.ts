@@ -153,10 +153,12 @@ export class Alarms {
   }
 
   async #do(code: string): Promise<void> {
-    const { rooms, botPace, now, mayFlag, metrics } = this.#deps;
+    const { rooms, store, botPace, now, mayFlag, metrics } = this.#deps;
     const room = await rooms.read(code);
     const alarm = room && alarmOf(room, botPace);
     const late = alarm ? now() - alarm.at : -1;
+    // Written down by a version that closed such rooms.
+    if (room && room.status !== 'over' && !alarm) return await store.postpone(code, now(), now() + PARKED_FOR);
     if (!room || !alarm || late < 0) return;
     if (alarm.kind === 'flag' && !(await mayFlag(room))) return;
     // Nobody waits for bots that rest.

@@ -4,7 +4,8 @@ import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Cluster } from '../cluster/cluster.ts';
 import { Refused } from '../refused.ts';
-import type { Outage, Store } from '../store/store.ts';
+import type { Outage } from '../store/outages.ts';
+import type { Store } from '../store/store.ts';
 import { chargedSince, type Outages } from './outage.ts';
 
 /** How often the store is told that this node is alive, in milliseconds. */

@@ -4,6 +4,7 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Entry } from '@nimhall/shared/room/events';
 import { applyEntry } from '@nimhall/shared/room/evolve';
+import { roomWithoutName } from '@nimhall/shared/room/forgotten';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { LoggedEntry, Receipt } from '../store/store.ts';
 
@@ -59,6 +60,13 @@ export class LiveRoom {
   /** The answer that is remembered of a command. An accepted one may have been forgotten; then the store has its entry. */
   answerTo(receipt: Receipt): Outcome | undefined {
     return this.#accepted.get(keyOf(receipt)) ?? this.#refused.get(receipt.actor)?.get(receipt.id);
+  }
+
+  /** Lets go of the name of a player; the room without it, or null where they hold no seat by a name. */
+  forgetName(player: string): Room | null {
+    const before = this.room;
+    this.room = before && roomWithoutName(player, before);
+    return this.room === before ? null : this.room;
   }
 
   /** What the command that made an entry of this room was answered with. */

@@ -1,6 +1,6 @@
 import { say } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
-import type { Room } from '@nimhall/shared/room/room';
+import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { LRUCache } from 'lru-cache';
 import { Refused } from '../refused.ts';
 import { type LoggedEntry, type Store, UnreadableEntry } from '../store/store.ts';
@@ -65,6 +65,21 @@ export class LiveRooms {
       if (error instanceof UnreadableEntry) this.#refuse(code, error);
       throw error;
     }
+  }
+
+  /** Lets go of the name of a player everywhere; the rooms in which they held a seat. */
+  async forgetName(player: string): Promise<Room[]> {
+    // What is being read may have been read before the name was erased.
+    await Promise.allSettled(this.#opening.values());
+    const seated = [...this.#rooms.values()].filter(({ room }) => room && seatOf(room, player));
+    const changed = seated.map(async (live) => {
+      let room: Room | null = null;
+      await live.inTurn(async () => {
+        room = live.forgetName(player);
+      });
+      return room;
+    });
+    return (await Promise.all(changed)).filter((room) => room !== null);
   }
 
   /** Lets go of a room. */

@@ -1,8 +1,9 @@
 import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import { byAge, isDeserted, isInLobby, PLACES, type Place, placeOf, summaryOf } from '@nimhall/shared/room/listing';
+import { byAge, isDeserted, isInLobby, PLACES, type Place, placeOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
+import { summaryOf } from '@nimhall/shared/room/summary';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -107,6 +108,11 @@ export class Lobby {
       if (room) this.#see(room);
     }
     return unlisted.filter((code) => this.#rooms.has(code));
+  }
+
+  /** Lists a room anew in which somebody lost their name. */
+  show(room: Room): void {
+    if (this.#rooms.has(room.room)) this.#see(room);
   }
 
   /** The next rooms of every place, behind the page that ended at `after`; the first ones without it. */

@@ -1,8 +1,9 @@
 import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { countsAbsence } from '@nimhall/shared/room/decide/endings';
 import type { Room } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
 import type { NodeDeath } from '../cluster/cluster.ts';
-import type { Outage } from '../store/store.ts';
+import type { Outage } from '../store/outages.ts';
 
 /** What players get on top of an outage, to find their way back, in milliseconds. */
 const GIFT = 5_000;
@@ -18,7 +19,8 @@ export interface Outages {
 /** Since when time counts against somebody in a room, in milliseconds since 1970: by the clock, or by a claim for who is away. Null while it does not. */
 export function chargedSince(room: Room | null): number | null {
   if (room?.status !== 'playing') return null;
-  const times = [room.clock?.since ?? null, ...SEATS.map((seat) => room.away[seat])].filter((time) => time !== null);
+  const absences = countsAbsence(room) ? SEATS.map((seat) => room.away[seat]) : [];
+  const times = [room.clock?.since ?? null, ...absences].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -37,7 +39,7 @@ export interface Repayment {
 /** What gives back to a room what outages took, and what it lost since `stalledSince`, when the store began to refuse its entries. */
 export function repayments(room: Room, outages: readonly Outage[], stalledSince: number | null, now: number): readonly Repayment[] {
   const last = Math.max(...outages.map(({ to }) => to));
-  const absences = SEATS.filter((seat) => (room.away[seat] ?? now) < last).map(
+  const absences = SEATS.filter((seat) => countsAbsence(room) && (room.away[seat] ?? now) < last).map(
     (seat) => ({ command: { kind: 'renew-absence', seat }, id: null }) as const,
   );
   const since = room.clock?.since ?? null;

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { readGame, readStart } from '@nimhall/shared/catalogue/read';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
+import type { RoomCommand, SeatWish } from '@nimhall/shared/room/commands';
 import { listingOf, seekKey } from '@nimhall/shared/room/listing';
-import { type Player, seatOf } from '@nimhall/shared/room/room';
-import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
+import { type BySeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
 import { LRUCache } from 'lru-cache';
 import { newCode } from '../people/code.ts';
 import { need } from '../refused.ts';
@@ -17,6 +18,15 @@ const MOST_LOOKED_AT = 200;
 const MOST_REMINDED = 10_000;
 
 type Wishes = Omit<CommandBody<'pair'>, 'id'>;
+type OpenWishes = Omit<Extract<RoomCommand, { kind: 'create' }>, 'kind' | 'room' | 'seats'>;
+
+/** Who seeks an opponent, by a command with this receipt. */
+export interface Seeker {
+  readonly player: Player;
+  readonly id: string | null;
+  /** Brings them into the room that they were given, and resolves once every node knows that they are there. */
+  readonly come: (code: string) => Promise<void>;
+}
 
 interface Deps {
   readonly rooms: Rooms;
@@ -27,9 +37,10 @@ interface Deps {
 }
 
 /**
- * Brings two people together who want to play the same. The queue is what the store knows of open rooms, whatever the
- * lobby lists of them: there is nothing to lose in a crash. One pairing at a time, on all nodes together: of two who
- * ask at once, one opens the room and the other one finds it.
+ * Brings two people together who want to play the same, unless one of them has blocked the other. The queue is what the
+ * store knows of open rooms, whatever the lobby lists of them: there is nothing to lose in a crash. One pairing at a
+ * time, on all nodes together, and each only once the one before is seen to be in their room: of two who ask at once, one
+ * opens the room and the other one finds it.
  */
 export class Pairing {
   readonly #deps: Deps;
@@ -41,56 +52,86 @@ export class Pairing {
   }
 
   /** Seats a player in the room that has waited longest for these wishes, else in a new one; its code. The same id gives the same room again. */
-  async pair(player: Player, { id, ...wishes }: CommandBody<'pair'>): Promise<string> {
+  async pair(seeker: Seeker, wishes: Wishes): Promise<string> {
+    return await this.inTurn(async () => {
+      const code = (await this.answered(seeker)) ?? (await this.#join(seeker, wishes)) ?? (await this.open(seeker, wishes, 'open'));
+      await seeker.come(code);
+      return code;
+    });
+  }
+
+  /** Does something while nobody else is paired, on any node. */
+  async inTurn<T>(task: () => Promise<T>): Promise<T> {
     const { sharedTables } = this.#deps.store;
-    const seek = () => this.#seek(player, id === undefined ? null : PAIRING + id, wishes);
-    const turn = this.#queue.then(() => (sharedTables ? sharedTables.exclusively('pairing', seek) : seek()));
+    const turn = this.#queue.then(() => (sharedTables ? sharedTables.exclusively('pairing', task) : task()));
     this.#queue = turn.catch(() => undefined);
     return await turn;
   }
 
-  async #seek(player: Player, id: string | null, wishes: Wishes): Promise<string> {
-    return (id && (await this.#answered(player, id))) || (await this.#join(player, id, wishes)) || (await this.#open(player, id, wishes));
-  }
-
-  async #answered(player: Player, id: string): Promise<string | null> {
+  /** The room to which the same id led before. */
+  async answered({ player, id }: Seeker): Promise<string | null> {
+    if (id === null) return null;
     return this.#reminded.get(`${player.id} ${id}`) ?? (await this.#deps.store.paired({ actor: player.id, id }));
   }
 
-  async #join(player: Player, id: string | null, wishes: Wishes): Promise<string | null> {
+  /** The room in which they wait already is the answer to this id as well, as far as anybody remembers. */
+  remind({ player, id }: Seeker, code: string): void {
+    if (id) this.#reminded.set(`${player.id} ${id}`, code);
+  }
+
+  /**
+   * Rooms in which somebody who is there waits for what has this key, the one that has waited longest first; for who seeks, and so none
+   * where one of both has blocked the other.
+   */
+  async *waiting(key: string, seeker: Player): AsyncGenerator<{ readonly room: Room; readonly free: Seat }> {
     const { store, rooms, presences, onDeserted } = this.#deps;
-    const wanted = keyOf(wishes);
-    for (const code of await store.soughtRooms(wanted, MOST_LOOKED_AT)) {
+    const apart = await store.ties.apart(seeker.id);
+    for (const code of await store.soughtRooms(key, MOST_LOOKED_AT)) {
       const room = await rooms.browse(code);
-      if (!room || listingOf(room)?.seeks !== wanted) continue;
-      if (seatOf(room, player.id)) {
-        if (id) this.#reminded.set(`${player.id} ${id}`, code);
-        return code;
-      }
+      if (!room || listingOf(room)?.seeks !== key) continue;
+      if (seatedPlayers(room).some(({ id }) => apart.includes(id))) continue;
       const present = await presences.seats(room);
       const free = SEATS.find((seat) => room.seats[seat] === null);
       if (!SEATS.some((seat) => present[seat])) onDeserted(code);
-      else if (free && (await this.#sit(code, free, player, id))) return code;
+      else if (free) yield { room, free };
+    }
+  }
+
+  /** Carries out a command for who seeks; false when it is refused because somebody else was faster. */
+  async succeeds({ player, id }: Seeker, code: string, command: RoomCommand): Promise<boolean> {
+    let done = false;
+    await this.#deps.rooms.execute(code, { command, actor: { kind: 'player', player }, id }, (outcome) => {
+      done = outcome.ok;
+    });
+    return done;
+  }
+
+  /** Opens a room for who seeks and an opponent. */
+  async open({ player, id }: Seeker, wishes: OpenWishes, opponent: SeatWish): Promise<string> {
+    const command = { kind: 'create', room: newCode(), ...wishes, seats: seatsByChance(opponent), listed: true } as const;
+    return need(await this.#deps.rooms.create({ command, actor: { kind: 'player', player }, id }));
+  }
+
+  async #join(seeker: Seeker, wishes: Wishes): Promise<string | null> {
+    for await (const { room, free } of this.waiting(keyOf(wishes), seeker.player)) {
+      if (seatOf(room, seeker.player.id)) {
+        this.remind(seeker, room.room);
+        return room.room;
+      }
+      if (await this.succeeds(seeker, room.room, { kind: 'sit', seat: free })) return room.room;
     }
     return null;
   }
+}
 
-  /** False when somebody else was faster. */
-  async #sit(code: string, seat: Seat, player: Player, id: string | null): Promise<boolean> {
-    let sits = false;
-    const order = { command: { kind: 'sit', seat }, actor: { kind: 'player', player }, id } as const;
-    await this.#deps.rooms.execute(code, order, (outcome) => {
-      sits = outcome.ok;
-    });
-    return sits;
-  }
+/** Who moves first is left to chance: in most positions it decides the game. */
+export function seatsByChance(opponent: SeatWish): BySeat<SeatWish> {
+  return randomInt(2) === 0 ? { first: 'me', second: opponent } : { first: opponent, second: 'me' };
+}
 
-  async #open(player: Player, id: string | null, wishes: Wishes): Promise<string> {
-    // Who moves first is left to chance: in most positions it decides the game.
-    const seats = randomInt(2) === 0 ? ({ first: 'me', second: 'open' } as const) : ({ first: 'open', second: 'me' } as const);
-    const command = { kind: 'create', room: newCode(), ...wishes, seats, listed: true } as const;
-    return need(await this.#deps.rooms.create({ command, actor: { kind: 'player', player }, id }));
-  }
+/** Ids of pairing as receipts have them. */
+export function receiptId(id: string | undefined): string | null {
+  return id === undefined ? null : PAIRING + id;
 }
 
 /** What is sought, as a room that fits has it. Refuses wishes that name no game or position. */

@@ -36,6 +36,11 @@ export class PresenceTracker {
     }
   }
 
+  /** Resolves once other nodes can know who is here, as far as they can be told. */
+  async told(): Promise<void> {
+    await this.#cluster?.noted();
+  }
+
   leave(code: string, socket: string, player: Player): void {
     const visits = this.#rooms.get(code);
     const visit = visits?.get(player.id);
@@ -71,9 +76,14 @@ export class PresenceTracker {
     return this.#rooms.keys();
   }
 
+  /** Codes of the rooms that a player is in by this node. */
+  roomsHere(player: string): Iterable<string> {
+    return this.#players.get(player) ?? [];
+  }
+
   /** Codes of the rooms that a player is in, by any node. */
   async roomsOf(player: string): Promise<string[]> {
-    const here = this.#players.get(player) ?? [];
+    const here = this.roomsHere(player);
     return this.#cluster ? [...new Set([...here, ...(await this.#cluster.roomsOf(player))])] : [...here];
   }
 

@@ -4,12 +4,15 @@ import { ok, type Result } from '@nimhall/shared/result';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
+import type { Decision } from '@nimhall/shared/room/decide/decision';
 import type { Entry } from '@nimhall/shared/room/events';
-import { listingOf } from '@nimhall/shared/room/listing';
+import { listingOf, type RoomSummary } from '@nimhall/shared/room/listing';
 import { playedBy } from '@nimhall/shared/room/played';
 import type { Room } from '@nimhall/shared/room/room';
+import { changeOfLists } from '@nimhall/shared/room/unfinished';
 import { Refused } from '../refused.ts';
 import type { Append, LoggedEntry, Receipt, RoomIndex, Store } from '../store/store.ts';
+import { withRatings } from './duel-ratings.ts';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
 import { chargedSince, type Outages, type Repayment, repayments } from './outage.ts';
@@ -27,6 +30,8 @@ export interface Envelope<Command extends RoomCommand = RoomCommand> {
   readonly id: string | null;
   /** The connection that gave it, when that one is told by the answer alone. */
   readonly silent?: string | null;
+  /** What else must allow it than the rules of rooms, which do. Asked once it is decided, of the room before it; waits for no other command. */
+  readonly may?: (room: Room | null) => Promise<Result<true, Refusal>>;
 }
 
 /** An entry of the log that this node has learnt of, and the room after it. */
@@ -38,6 +43,8 @@ export interface Committed {
   readonly own: boolean;
   /** The connection that knows of it from the answer already. */
   readonly silent: string | null;
+  /** How an entry of our own changed the lists of unfinished games: see `changeOfLists`. */
+  readonly unfinished?: RoomSummary | null | undefined;
 }
 
 interface Deps {
@@ -124,6 +131,11 @@ export class Rooms {
     this.#live.drop(code);
   }
 
+  /** Lets go of the name of a player who was forgotten; the rooms in which they held a seat. */
+  async forgetName(player: string): Promise<Room[]> {
+    return await this.#live.forgetName(player);
+  }
+
   /** Resolves when no command is under way. */
   async settle(): Promise<void> {
     await this.#live.settled();
@@ -174,21 +186,23 @@ export class Rooms {
         return answer(before, null);
       }
       const now = REPAYS.has(envelope.command.kind) ? this.#now() : await this.#repay(code, live);
-      const decision = decide(live.room, envelope.command, envelope.actor, now);
+      const decision = await allowed(live.room, envelope, now);
       if (!decision.ok && mayBeBehind) {
         await this.#catchUp(code, live);
         mayBeBehind = false;
         continue;
       }
       if (decision.ok) {
-        const entry: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
+        const decided: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
+        const { entry, rated } = await withRatings(this.#store.ratings, live.after(decided), decided);
         const room = live.after(entry);
         const index = this.#changedIndex(live.room, room);
-        if (await this.#append(live, { room: code, entry, receipt, index, played: playedBy(room, entry) })) {
+        const unfinished = changeOfLists(live.room, room);
+        if (await this.#append(live, { room: code, entry, receipt, index, played: playedBy(room, entry), unfinished, rated })) {
           this.#live.keep(code, live);
           live.fold({ ...entry, receipt }, room);
           answer(live.answerAt(entry.version), entry);
-          this.#tell({ room, entry, receipt, own: true, silent: envelope.silent ?? null });
+          this.#tell({ room, entry, receipt, own: true, silent: envelope.silent ?? null, unfinished });
           return;
         }
         await this.#catchUp(code, live);
@@ -278,6 +292,13 @@ export class Rooms {
   #tell(committed: Committed): void {
     for (const listener of this.#listeners) listener(committed);
   }
+}
+
+/** What a command comes to, where it is allowed. */
+async function allowed(room: Room | null, { command, actor, may }: Envelope, now: number): Promise<Decision> {
+  const decision = decide(room, command, actor, now);
+  const allows = decision.ok && may ? await may(room) : decision;
+  return allows.ok ? decision : allows;
 }
 
 function receiptOf({ actor, id }: Envelope): Receipt | null {

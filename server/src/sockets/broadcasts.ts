@@ -1,10 +1,13 @@
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
-import type { Lobby } from '../rooms/lobby.ts';
+import type { Apart } from '../rooms/apart.ts';
+import type { FairPlay } from '../rooms/fair-play.ts';
+import type { Lobby, LobbyChanges } from '../rooms/lobby.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Committed, Rooms } from '../rooms/rooms.ts';
-import type { SharedTables, Store } from '../store/store.ts';
+import type { SharedTables } from '../store/shared-tables.ts';
+import type { Store } from '../store/store.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
@@ -28,6 +31,8 @@ interface Deps {
   readonly lobby: Lobby;
   readonly presences: PresenceTracker;
   readonly thinker: Thinker;
+  readonly fairPlay: FairPlay;
+  readonly apart: Apart;
   readonly log: Logger;
   /** Called for rooms that came into the lobby although nobody saw what happened there. */
   readonly onUnseen: (codes: readonly string[]) => void;
@@ -45,6 +50,7 @@ export class Broadcasts {
   /** Rooms that the current round of beacons has still to reach. */
   #round: Iterator<string>;
   #refreshing: Promise<void> | null = null;
+  #telling = false;
   #stopped = false;
 
   constructor(deps: Deps) {
@@ -98,11 +104,15 @@ export class Broadcasts {
   }
 
   async #tellOverlay(room: Room): Promise<void> {
-    const { io, thinker } = this.#deps;
+    const { io, thinker, fairPlay } = this.#deps;
     const overlay = channels.overlay(room.room);
-    if (!io.of('/').adapter.rooms.has(overlay)) return;
+    const watching = io.of('/').adapter.rooms.get(overlay);
+    if (!watching) return;
     const analysis = await thinker.overlay(room);
-    io.local.to(overlay).emit('overlay', { room: room.room, version: room.version, analysis });
+    const players = [...watching].flatMap((id) => io.of('/').sockets.get(id)?.data.player.id ?? []);
+    const playing = await fairPlay.whoPlaysHere(players, room);
+    const people = io.local.to(overlay).except(playing.map((player) => channels.player(player)));
+    people.emit('overlay', { room: room.room, version: room.version, analysis });
   }
 
   /** Sends the people of the next few rooms of a round their newest version. */
@@ -153,9 +163,37 @@ export class Broadcasts {
       });
   }
 
+  /** A round at a time, so that none overtakes the one before. */
   #tellLobby(): void {
-    const changes = this.#deps.lobby.takeChanges();
-    if (changes) this.#deps.io.local.to(channels.lobby).emit('lobby', changes);
+    const { lobby, log } = this.#deps;
+    if (this.#telling) return;
+    const changes = lobby.takeChanges();
+    if (!changes) return;
+    this.#telling = true;
+    this.#tell(changes)
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'cannot tell what changed in the lobby; pages show it when they are opened again'),
+      )
+      .finally(() => {
+        this.#telling = false;
+      });
+  }
+
+  /** Tells everybody in the lobby what changed, but for where somebody waits whom they are kept apart from: to them it is gone. */
+  async #tell(changes: LobbyChanges): Promise<void> {
+    const { io, apart } = this.#deps;
+    const hidden = await apart.hiddenFrom(changes.changed);
+    io.local
+      .to(channels.lobby)
+      .except([...hidden.keys()].map(channels.player))
+      .emit('lobby', changes);
+    const { rooms } = io.of('/').adapter;
+    for (const [player, codes] of hidden) {
+      const less: LobbyChanges = { changed: changes.changed.filter(({ room }) => !codes.has(room)), gone: [...changes.gone, ...codes] };
+      for (const id of rooms.get(channels.player(player)) ?? []) {
+        if (rooms.get(channels.lobby)?.has(id)) io.of('/').sockets.get(id)?.emit('lobby', less);
+      }
+    }
   }
 
   async #sendPresence(code: string): Promise<void> {

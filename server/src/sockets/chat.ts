@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { count, type Phrase, say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
 import { type ChatLine, channelOf, mayRead } from '@nimhall/shared/room/chat';
+import { closed } from '@nimhall/shared/room/decide/close';
 import { type Player, type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Limits } from '../people/limits.ts';
+import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
@@ -16,7 +20,7 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** What people say in rooms: kept, and sent to those who may read it. */
+/** What people say in rooms: kept, and sent to those who may read it. Of two one of whom has blocked the other neither hears the other one. */
 export class Chat {
   readonly #deps: Deps;
 
@@ -29,16 +33,28 @@ export class Chat {
    * hear too much already: of spectators, say, while players still talk.
    */
   async say(room: Room, from: Player, text: string, id: string = randomUUID()): Promise<void> {
+    if (room.closed) throw new Refused(closed().error);
+    await this.#expectUnmuted(from);
     const channel = channelOf(room, from.id);
     this.#deps.limits.spend('hear', { room: `${room.room} ${channel}` });
     const line: ChatLine = { id, at: this.#deps.now(), channel, from, text };
-    if (await this.#deps.store.addLine(room.room, line)) this.#readers(room, line).emit('chat', { room: room.room, line });
+    if (!(await this.#deps.store.addLine(room.room, line))) return;
+    const deaf = (await this.#deps.store.ties.apart(from.id)).map((id) => channels.player(id));
+    this.#readers(room, line).except(deaf).emit('chat', { room: room.room, line });
+  }
+
+  /** Throws a refusal for whom whoever runs the hall has muted. */
+  async #expectUnmuted({ id }: Player): Promise<void> {
+    const until = await this.#deps.store.office.mutedUntil(id);
+    const left = (until ?? 0) - this.#deps.now();
+    if (left > 0) throw new Refused(refusal('muted', mutedFor(left)));
   }
 
   /** What was said lately, as far as this player may read it now; the oldest line first. */
   async lines(room: Room, player: string): Promise<ChatLine[]> {
-    const lines = await this.#deps.store.lines(room.room, MOST_SHOWN);
-    return lines.filter((line) => mayRead(room, player, line));
+    const { store } = this.#deps;
+    const [lines, apart] = await Promise.all([store.lines(room.room, MOST_SHOWN), store.ties.apart(player)]);
+    return lines.filter((line) => mayRead(room, player, line) && !apart.includes(line.from.id));
   }
 
   #readers(room: Room, { channel }: ChatLine) {
@@ -55,4 +71,15 @@ export class Chat {
         return channel satisfies never;
     }
   }
+}
+
+/** What somebody hears who may not write for so many milliseconds. */
+function mutedFor(left: number): Phrase {
+  const minutes = Math.ceil(left / 60_000);
+  if (minutes <= 90) return count(minutes, 'You may not write here for another minute.', 'You may not write here for another {0} minutes.');
+  const hours = Math.ceil(minutes / 60);
+  if (hours <= 48) return count(hours, 'You may not write here for another hour.', 'You may not write here for another {0} hours.');
+  const days = Math.ceil(hours / 24);
+  if (days <= 3_650) return count(days, 'You may not write here for another day.', 'You may not write here for another {0} days.');
+  return say`You may not write here.`;
 }

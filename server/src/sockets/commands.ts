@@ -1,15 +1,20 @@
 import { say } from '@nimhall/shared/phrase';
 import type { CommandBody, CommandName } from '@nimhall/shared/protocol/commands';
-import type { Ack, Snapshot, Standing } from '@nimhall/shared/protocol/messages';
+import type { Ack, Role, Snapshot } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
 import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { Metrics } from '../metrics.ts';
 import { newCode } from '../people/code.ts';
 import { need, Refused } from '../refused.ts';
+import type { Apart } from '../rooms/apart.ts';
+import type { Challenges } from '../rooms/challenges.ts';
+import type { Duels } from '../rooms/duels.ts';
+import type { FairPlay } from '../rooms/fair-play.ts';
 import type { Lobby } from '../rooms/lobby.ts';
-import type { Pairing } from '../rooms/pairing.ts';
+import { type Pairing, receiptId, type Seeker } from '../rooms/pairing.ts';
 import type { PresenceTracker } from '../rooms/presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Thinker } from '../think/thinker.ts';
@@ -29,8 +34,12 @@ interface Deps {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly pairing: Pairing;
+  readonly duels: Duels;
+  readonly challenges: Challenges;
   readonly presences: PresenceTracker;
   readonly thinker: Thinker;
+  readonly fairPlay: FairPlay;
+  readonly apart: Apart;
   readonly chat: Chat;
   readonly metrics: Metrics;
   /** Called when this player has come to a room or left it. */
@@ -38,12 +47,28 @@ interface Deps {
 }
 
 /** What each command of the protocol does. The bodies have been checked. */
-export function commandHandlers({ rooms, lobby, pairing, presences, thinker, chat, metrics, onPresence }: Deps): CommandHandlers {
+export function commandHandlers({
+  rooms,
+  lobby,
+  pairing,
+  duels,
+  challenges,
+  presences,
+  thinker,
+  fairPlay,
+  apart,
+  chat,
+  metrics,
+  onPresence,
+}: Deps): CommandHandlers {
   const snapshot = async (room: Room): Promise<Snapshot> => ({ ...room, presence: await presences.presence(room) });
 
   /** A command on a room that exists: carried out, and answered with the room's picture when refused. */
   const onRoom =
-    <Body extends { room: string; id: string }>(command: (body: Body, socket: Connection) => RoomCommand) =>
+    <Body extends { room: string; id: string }>(
+      command: (body: Body, socket: Connection) => RoomCommand,
+      may: (player: string, room: Room) => Promise<Result<true, Refusal>> = async () => ok(true),
+    ) =>
     async (socket: Connection, body: Body, answer: (ack: Ack<'move'>) => void): Promise<void> => {
       let refused: Refusal | null = null;
       const { player, echo } = socket.data;
@@ -52,6 +77,7 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
         actor: { kind: 'player', player },
         id: body.id,
         silent: echo ? null : socket.id,
+        may: async (room: Room | null): Promise<Result<true, Refusal>> => (room ? await may(player.id, room) : ok(true)),
       } as const;
       await rooms.execute(body.room, envelope, (outcome, entry) => {
         if (!outcome.ok) refused = outcome.error;
@@ -75,23 +101,49 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
   const outside = async (room: Room) =>
     ({ ok: false, error: refusal('forbidden', say`Enter the room first.`), room: await snapshot(room) }) as const;
 
+  /** Perfect play is for those who do not play this, here or in another room. */
+  const mayWatch = async (room: Room, { data: { player } }: Connection) => {
+    const may = mayWatchOverlay(room, player.id);
+    return may.ok ? await fairPlay.mayKnow(player.id, room, room.room) : may;
+  };
+
   const isFull = (socket: Connection): boolean => socket.data.rooms.size >= MOST_ROOMS;
+
+  const seekerBy = (socket: Connection, id: string | undefined): Seeker => ({
+    player: socket.data.player,
+    id: receiptId(id),
+    come: async (code) => {
+      if (!isFull(socket)) await enter(socket, code);
+      await presences.told();
+    },
+  });
 
   return {
     // Whoever opens a room is in it: its events follow without `room:enter`.
     'room:create': async (socket, { id, ...wishes }, answer) => {
       const command = { kind: 'create', room: newCode(), ...wishes } as const;
-      const envelope = { command, actor: { kind: 'player', player: socket.data.player }, id: id ?? null } as const;
-      const room = need(await rooms.create(envelope));
+      const { player } = socket.data;
+      const may = () => fairPlay.mayOpen(player.id, command);
+      const room = need(await rooms.create({ command, actor: { kind: 'player', player }, id: id ?? null, may }));
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
 
-    pair: async (socket, wishes, answer) => {
-      const room = await pairing.pair(socket.data.player, wishes);
+    pair: async (socket, { id, ...wishes }, answer) => {
+      answer({ ok: true, room: await pairing.pair(seekerBy(socket, id), wishes) });
+    },
+
+    duel: async (socket, { id, ...wishes }, answer) => {
+      answer({ ok: true, room: await duels.seek(seekerBy(socket, id), wishes) });
+    },
+
+    challenge: async (socket, wishes, answer) => {
+      const room = await challenges.challenge(socket.data.player, wishes);
       if (!isFull(socket)) await enter(socket, room);
       answer({ ok: true, room });
     },
+
+    'challenge:decline': onRoom<CommandBody<'challenge:decline'>>(() => ({ kind: 'decline' })),
 
     'room:enter': async (socket, { room: code, since, cause }, answer) => {
       if (since !== undefined) metrics.resync(cause ?? 'other');
@@ -116,9 +168,15 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
       if (left) onPresence(code, socket.data.player.id);
     },
 
-    'seat:take': onRoom<CommandBody<'seat:take'>>(({ seat }) => ({ kind: 'sit', seat })),
+    'seat:take': onRoom<CommandBody<'seat:take'>>(
+      ({ seat }) => ({ kind: 'sit', seat }),
+      (player, room) => apart.mayMeet(player, room),
+    ),
     'seat:leave': onRoom<CommandBody<'seat:leave'>>(() => ({ kind: 'stand' })),
-    'seat:bot': onRoom<CommandBody<'seat:bot'>>(({ seat, level }) => ({ kind: 'seat-bot', seat, level })),
+    'seat:bot': onRoom<CommandBody<'seat:bot'>>(
+      ({ seat, level }) => ({ kind: 'seat-bot', seat, level }),
+      (player, room) => fairPlay.mayTry(player, room),
+    ),
     move: onRoom<CommandBody<'move'>>(({ branch, ply, move, ink }, socket) => ({
       kind: 'move',
       branch,
@@ -142,14 +200,14 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
         await socket.leave(channels.overlay(code));
         return answer({ ok: true, analysis: null });
       }
-      const may = mayWatchOverlay(room, socket.data.player.id);
+      const may = await mayWatch(room, socket);
       if (!may.ok) return answer({ ok: false, error: may.error, room: await snapshot(room) });
       if (!socket.data.rooms.has(code)) return answer(await outside(room));
       await socket.join(channels.overlay(code));
       const analysis = await thinker.overlay(room);
       // Whoever sat down while the solver was thinking must not get its answer.
       const now = await rooms.read(code);
-      const still = now ? mayWatchOverlay(now, socket.data.player.id) : may;
+      const still = now ? await mayWatch(now, socket) : may;
       answer(still.ok ? { ok: true, analysis } : { ok: false, error: still.error });
     },
 
@@ -164,14 +222,15 @@ export function commandHandlers({ rooms, lobby, pairing, presences, thinker, cha
     lobby: async (socket, { on, after }, answer) => {
       if (on) await socket.join(channels.lobby);
       else await socket.leave(channels.lobby);
-      answer({ ok: true, ...(on ? lobby.page(after) : NO_ROOMS) });
+      const { rooms: listed, more } = on ? lobby.page(after) : NO_ROOMS;
+      answer({ ok: true, rooms: await apart.shownTo(socket.data.player, listed), more });
     },
   };
 }
 
 const NO_ROOMS = { rooms: [], more: null } as const;
 
-function standing(room: Room, socket: Connection): Standing {
+function standing(room: Room, socket: Connection): Role {
   return seatOf(room, socket.data.player.id) ?? 'watching';
 }
 

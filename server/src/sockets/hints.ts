@@ -10,13 +10,15 @@ interface Deps {
   readonly presences: PresenceTracker;
   readonly log: Logger;
   readonly onRenamed: (player: Player) => void;
+  readonly onForget: () => void;
+  readonly onDone: () => void;
 }
 
 /**
  * Every node tells the others what entries it made, and each tells its own people: so the overlay, the lobby and what
  * is in memory follow on every node, by the same way as on the node that made the entry.
  */
-export function exchangeHints({ io, rooms, presences, log, onRenamed }: Deps): void {
+export function exchangeHints({ io, rooms, presences, log, onRenamed, onForget, onDone }: Deps): void {
   rooms.onEntry(({ own, room, entry, receipt }) => {
     if (own) io.serverSideEmit('entry', { room: room.room, listed: room.listed, entry: { ...entry, receipt } });
   });
@@ -25,4 +27,6 @@ export function exchangeHints({ io, rooms, presences, log, onRenamed }: Deps): v
     rooms.hear(room, entry).catch((error: unknown) => log.error({ err: error, room }, 'cannot follow another node; a beacon will'));
   });
   io.on('renamed', onRenamed);
+  io.on('forget', onForget);
+  io.on('done', onDone);
 }

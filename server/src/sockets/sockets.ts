@@ -58,13 +58,15 @@ interface Deps {
   /** Which log this is. */
   readonly epoch: string;
   readonly log: Logger;
+  /** Called when a connection is let in. */
+  readonly onCome: (socket: Connection) => void;
   /** Called when a connection has ended. */
   readonly onGone: (socket: Connection) => void;
 }
 
 /** Lets connections in and answers their commands. */
 export function serveSockets(io: Io, deps: Deps): void {
-  const { lines, metrics, now, epoch, log, onGone } = deps;
+  const { lines, metrics, now, epoch, log, onCome, onGone } = deps;
   /** Connections of which it is being found out, or is known, who they are. */
   const greeted = new WeakSet<object>();
   io.use((socket, next) => {
@@ -90,6 +92,7 @@ export function serveSockets(io: Io, deps: Deps): void {
     Object.assign(socket.conn, { request: null });
     socket.handshake.headers = {};
     void socket.join(channels.player(socket.data.player.id));
+    onCome(socket);
     socket.emit('welcome', { player: socket.data.player, protocol: PROTOCOL_VERSION, serverTime: now(), epoch });
     socket.onAny((name: unknown, ...args: unknown[]) => void answerCommand(socket, deps, name, args));
     socket.on('disconnect', () => onGone(socket));

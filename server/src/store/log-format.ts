@@ -24,6 +24,13 @@ export const LOG_FORMATS = [
     'came-back',
     'clock-credited',
   ],
+  // The `clock` of `created` may be one of days.
+  [],
+  // And `duel` of `created`.
+  ['drawn', 'rated'],
+  // And `invited` of `created`.
+  ['closed', 'declined'],
+  ['vacation'],
 ] as const satisfies readonly (readonly RoomEvent['kind'][])[];
 
 /** The format that this server writes. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, openSqliteBeside } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Which settings say where rooms are kept. */
@@ -14,4 +14,9 @@ interface Where {
 /** The store the settings ask for: Postgres where there is an address, else a file in the data folder. */
 export async function openStore({ databaseUrl, dataDir }: Where, log: Logger): Promise<Store> {
   return databaseUrl === null ? openSqlite(resolve(dataDir), log) : await openPostgres(databaseUrl, log);
+}
+
+/** The same for whoever runs the hall, beside the server or without one. */
+export async function openBeside({ databaseUrl, dataDir }: Where, log: Logger): Promise<Store> {
+  return databaseUrl === null ? openSqliteBeside(resolve(dataDir), log) : await openPostgres(databaseUrl, log);
 }

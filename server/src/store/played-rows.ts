@@ -1,5 +1,6 @@
 import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
-import { GAMES_LOOKED_AT, type Page } from './store.ts';
+import type { Page } from './page.ts';
+import { GAMES_LOOKED_AT } from './played.ts';
 
 /** A game in the table of what people played; in `told` is what nobody looks for. */
 export interface PlayedRow {
@@ -8,22 +9,33 @@ export interface PlayedRow {
   readonly endedAt: number;
   readonly game: string;
   readonly outcome: Outcome;
+  /** The person against whom it was played. */
+  readonly opponent: string | null;
   /** JSON. */
   readonly told: string;
 }
 
 /** A row that was looked at: which one of this go, and whether it is what was asked for. */
-export interface LookedAt extends PlayedRow {
+export interface LookedAt extends Omit<PlayedRow, 'opponent'> {
   readonly nth: number;
   readonly fits: boolean | 0 | 1;
 }
 
 export function rowOf({ room, version, endedAt, game, outcome, ...told }: PlayedGame): PlayedRow {
-  return { room, version, endedAt, game, outcome, told: JSON.stringify(told) };
+  const { opponent } = told;
+  const person = opponent.kind === 'human' ? opponent.player.id : null;
+  return { room, version, endedAt, game, outcome, opponent: person, told: JSON.stringify(told) };
 }
 
-function gameOf({ room, version, endedAt, game, outcome, told }: PlayedRow): PlayedGame {
-  return { room, version, endedAt, game, outcome, ...(JSON.parse(told) as Omit<PlayedGame, keyof PlayedRow>) };
+function gameOf({ room, version, endedAt, game, outcome, told }: LookedAt): PlayedGame {
+  return {
+    room,
+    version,
+    endedAt,
+    game,
+    outcome,
+    ...(JSON.parse(told) as Omit<PlayedGame, 'room' | 'version' | 'endedAt' | 'game' | 'outcome'>),
+  };
 }
 
 /** Where a page ended. */
@@ -53,10 +65,12 @@ export function pageOf(rows: readonly LookedAt[], most: number): Page<PlayedGame
  * The rows for a page, as both stores ask for them. What stands between braces is a value: the database goes along an index, and is
  * asked for a short piece of work, however many games somebody has and however few of them fit.
  */
-export function lookAt(value: (name: 'player' | 'endedAt' | 'room' | 'version' | 'game' | 'outcome' | 'wanted') => string): string {
+export function lookAt(
+  value: (name: 'player' | 'endedAt' | 'room' | 'version' | 'game' | 'outcome' | 'listed' | 'wanted') => string,
+): string {
   return `
     SELECT room, version, ended_at AS "endedAt", game, outcome, told, fits, nth FROM (
-      SELECT *, (game = coalesce(${value('game')}, game) AND outcome = coalesce(${value('outcome')}, outcome)) AS fits,
+      SELECT *, (game = coalesce(${value('game')}, game) AND outcome = coalesce(${value('outcome')}, outcome) AND listed >= ${value('listed')}) AS fits,
         row_number() OVER (ORDER BY ended_at DESC, room DESC, version DESC) AS nth
       FROM (
         SELECT * FROM played

@@ -1,9 +1,17 @@
 import type { Pool } from 'pg';
+import { type Attic, FORGOTTEN_AT_ONCE, LOOKED_AT } from './attic.ts';
+import { postgresPuttingAway } from './postgres-archive.ts';
 import { inTransaction } from './postgres-pool.ts';
-import { type Attic, FORGOTTEN_AT_ONCE, LOOKED_AT } from './store.ts';
+import { THEIR_ROWS } from './their-rows.ts';
+
+/** Removes what players that are gone have left behind. */
+const LEFT_BEHIND = THEIR_ROWS.filter(({ table }) => table !== 'player')
+  .map(({ table, column }, at) => `left${at} AS (DELETE FROM ${table} USING gone WHERE ${table}.${column} = gone.id)`)
+  .join(', ');
 
 export function postgresAttic(pool: Pool): Attic {
   return {
+    ...postgresPuttingAway(pool),
     claim: async (chore, at, every) => {
       const { rowCount } = await pool.query(
         `INSERT INTO chore (name, at) VALUES ($1, $2::bigint)
@@ -22,8 +30,10 @@ export function postgresAttic(pool: Pool): Attic {
           ), 0) AS used_at
           FROM room WHERE code > $1 ORDER BY code LIMIT $2
         )
-        SELECT code, used_at AS "usedAt", NOT EXISTS (SELECT FROM visit WHERE room = code) AND (used_at < $3 OR (used_at < $4
+        SELECT code, used_at AS "usedAt", NOT EXISTS (SELECT FROM visit WHERE room = code)
+          AND NOT EXISTS (SELECT FROM unfinished WHERE room = code) AND (used_at < $3 OR (used_at < $4
           AND NOT EXISTS (SELECT FROM log WHERE room = code AND version = 20)
+          AND NOT EXISTS (SELECT FROM archive WHERE room = code)
           AND NOT EXISTS (
             SELECT FROM log CROSS JOIN json_array_elements(events) AS event WHERE room = code AND event ->> 'kind' = 'moved'
           ))) AS stale
@@ -45,10 +55,9 @@ export function postgresAttic(pool: Pool): Attic {
           [room],
         );
         if (rows[0] && rows[0].at > usedAt) return false;
-        const entries = await client.query('DELETE FROM log WHERE room = $1 AND version > $2', [
-          room,
-          (rows[0]?.version ?? 0) - FORGOTTEN_AT_ONCE,
-        ]);
+        const kept = (rows[0]?.version ?? 0) - FORGOTTEN_AT_ONCE;
+        await client.query('DELETE FROM bears_name WHERE room = $1 AND version > $2', [room, kept]);
+        const entries = await client.query('DELETE FROM log WHERE room = $1 AND version > $2', [room, kept]);
         if (entries.rowCount === FORGOTTEN_AT_ONCE) return true;
         const lines = await client.query('DELETE FROM chat WHERE number IN (SELECT number FROM chat WHERE room = $1 LIMIT $2)', [
           room,
@@ -60,15 +69,20 @@ export function postgresAttic(pool: Pool): Attic {
           FORGOTTEN_AT_ONCE,
         ]);
         if (games.rowCount === FORGOTTEN_AT_ONCE) return true;
+        await client.query('DELETE FROM review WHERE room = $1', [room]);
+        await client.query('DELETE FROM archive WHERE room = $1', [room]);
+        await client.query('DELETE FROM unfinished WHERE room = $1', [room]);
         await client.query('DELETE FROM room WHERE code = $1', [room]);
         return false;
       }),
     forgetLines: async (before) => {
-      const { rowCount } = await pool.query(
-        'DELETE FROM chat WHERE number IN (SELECT number FROM chat ORDER BY number LIMIT $1) AND at < $2',
-        [FORGOTTEN_AT_ONCE, before],
+      const forgotten = await Promise.all(
+        [
+          'DELETE FROM chat WHERE number IN (SELECT number FROM chat ORDER BY number LIMIT $1) AND at < $2',
+          'DELETE FROM report WHERE ctid IN (SELECT ctid FROM report WHERE at < $2 LIMIT $1)',
+        ].map((text) => pool.query(text, [FORGOTTEN_AT_ONCE, before])),
       );
-      return rowCount ?? 0;
+      return forgotten.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
     },
     forgetPlayers: async ({ games, guests }, after) => {
       const { rows } = await pool.query<{ last: string | null; looked: number; ids: string[] }>(
@@ -76,10 +90,7 @@ export function postgresAttic(pool: Pool): Attic {
           DELETE FROM player USING page
           WHERE player.id = page.id AND seen_at < CASE WHEN has_played OR EXISTS (SELECT FROM passkey WHERE player = page.id)
             THEN $3::bigint ELSE $4::bigint END RETURNING player.id
-        ), secrets AS (DELETE FROM secret USING gone WHERE player = gone.id),
-        invitations AS (DELETE FROM invitation USING gone WHERE player = gone.id),
-        passkeys AS (DELETE FROM passkey USING gone WHERE player = gone.id),
-        names AS (DELETE FROM kept_name USING gone WHERE player = gone.id)
+        ), ${LEFT_BEHIND}
         SELECT (SELECT max(id) FROM page) AS last, (SELECT count(*)::int FROM page) AS looked, ARRAY(SELECT id FROM gone) AS ids`,
         [after, LOOKED_AT, games, guests],
       );

@@ -1,7 +1,8 @@
 import type { Player } from '@nimhall/shared/room/room';
 import { DatabaseError, type Pool } from 'pg';
+import { type KeptPasskey, MOST_PASSKEYS, type Passkeys } from './passkeys.ts';
 import { inTransaction } from './postgres-pool.ts';
-import { type KeptPasskey, MOST_PASSKEYS, type Passkeys, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const COLUMNS =
   'passkey.id, public_key AS "publicKey", counter, transports, passkey.name, passkey.created_at AS "createdAt", used_at AS "usedAt"';

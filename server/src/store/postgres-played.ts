@@ -2,27 +2,39 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import { endingsIn, type Played, playedBy } from '@nimhall/shared/room/played';
 import type { ClientBase, Pool, QueryResult } from 'pg';
 import type { Logger } from 'pino';
+import { LOOKED_AT } from './attic.ts';
 import { endAt, type LookedAt, lookAt, pageOf, rowOf } from './played-rows.ts';
-import { LOOKED_AT, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
-const VALUES = { player: '$1::text', endedAt: '$2::bigint', room: '$3::text', version: '$4::int', game: '$5::text', outcome: '$6::text' };
-const LOOK = lookAt((name) => (name === 'wanted' ? '$7::int' : VALUES[name]));
+const VALUES = {
+  player: '$1::text',
+  endedAt: '$2::bigint',
+  room: '$3::text',
+  version: '$4::int',
+  game: '$5::text',
+  outcome: '$6::text',
+  listed: '$7::boolean',
+};
+const LOOK = lookAt((name) => (name === 'wanted' ? '$8::int' : VALUES[name]));
 
 export function postgresPlayed(pool: Pool): Store['played'] {
-  return async (player, { after, game, outcome, most }) => {
+  return async (player, { after, game, outcome, listed, most }) => {
     const { endedAt, room, version } = endAt(after);
     const { rows } = await pool.query<LookedAt>({
       name: 'played',
       text: LOOK,
-      values: [player, endedAt, room, version, game, outcome, most + 1],
+      values: [player, endedAt, room, version, game, outcome, listed, most + 1],
     });
     return pageOf(rows, most);
   };
 }
 
-/** Games for the lists of players by columns, as `unnest` wants them: players, times, rooms, versions, games, outcomes and the rest. */
+/** The columns of the table of what people played. */
+export const PLAYED = 'player, ended_at, room, version, game, outcome, opponent, listed, told';
+
+/** Games for the lists of players by these columns, as `unnest` wants them. */
 export function playedColumns(played: readonly Played[]): unknown[] {
-  const rows = played.map(({ player, game }) => ({ player, ...rowOf(game) }));
+  const rows = played.map(({ player, listed, game }) => ({ player, listed, ...rowOf(game) }));
   return [
     rows.map(({ player }) => player),
     rows.map(({ endedAt }) => endedAt),
@@ -30,11 +42,13 @@ export function playedColumns(played: readonly Played[]): unknown[] {
     rows.map(({ version }) => version),
     rows.map(({ game }) => game),
     rows.map(({ outcome }) => outcome),
+    rows.map(({ opponent }) => opponent),
+    rows.map(({ listed }) => listed),
     rows.map(({ told }) => told),
   ];
 }
 
-/** Puts all games of the log on the lists of their players. Of a log that cannot be understood there are those before it breaks off. */
+/** Puts all games of the log on the lists of their players, in schema 8. Of a log that cannot be understood there are those before it breaks off. */
 export async function listOldGames(client: ClientBase, log: Logger): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
     const { rows }: QueryResult<{ code: string; hasEnded: boolean }> = await client.query(
@@ -60,9 +74,9 @@ async function listGamesOf(client: ClientBase, code: string, log: Logger): Promi
   }
   await client.query(
     `INSERT INTO played (player, ended_at, room, version, game, outcome, told)
-      SELECT game.* FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[])
-        AS game (player, ended_at, room, version, game, outcome, told)
-      JOIN player ON player.id = game.player
+      SELECT ended_by.player, ended_at, room, version, game, outcome, told
+      FROM unnest($1::text[], $2::bigint[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::boolean[], $9::text[]) AS ended_by (${PLAYED})
+      JOIN player ON player.id = ended_by.player
       ON CONFLICT DO NOTHING`,
     playedColumns(played),
   );

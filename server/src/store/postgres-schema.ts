@@ -1,7 +1,16 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { ARCHIVE } from './postgres-archive.ts';
+import { FORGETTING } from './postgres-forgetting.ts';
+import { LADDERS } from './postgres-ladders.ts';
+import { DONE_REPORTS, OFFICE } from './postgres-office.ts';
 import { listOldGames } from './postgres-played.ts';
+import { PROFILES } from './postgres-profiles.ts';
+import { PUSHES } from './postgres-pushes.ts';
+import { REVIEWS } from './postgres-reviews.ts';
+import { listUnfinishedGames } from './postgres-unfinished.ts';
+import { VACATIONS } from './postgres-vacations.ts';
 import { PAIRING } from './store.ts';
 
 /** Forward only: `nimhall_schema` counts how many have run. Never edit one that was released; add the next. */
@@ -195,10 +204,60 @@ export const MIGRATIONS = [
   -- What the names of those look like who have a passkey: no two of them alike.
   CREATE TABLE kept_name (looks text PRIMARY KEY, player text NOT NULL UNIQUE);
   `,
+  FORGETTING,
+  PROFILES,
+  REVIEWS,
+  `
+  -- Games of two players who are kept that wait for them, without a clock or with days for each move, until they end: derived from the log
+  -- and written with it. "due" is when the time to move is over, the largest number where there is no clock. "told" is JSON.
+  CREATE TABLE unfinished (
+    room text PRIMARY KEY,
+    mover text NOT NULL,
+    waiter text NOT NULL,
+    due bigint NOT NULL,
+    at bigint NOT NULL,
+    told text NOT NULL
+  );
+  CREATE INDEX unfinished_mover ON unfinished (mover, due, at DESC);
+  CREATE INDEX unfinished_waiter ON unfinished (waiter, due, at DESC);
+  `,
+  `
+  -- What duels came to, derived from the log and written with the entry that ends one. The scope is a family of games, or * for all together.
+  CREATE TABLE rating (
+    player text NOT NULL,
+    scope text NOT NULL,
+    rating double precision NOT NULL,
+    deviation double precision NOT NULL,
+    volatility double precision NOT NULL,
+    duels integer NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (player, scope)
+  );
+  CREATE INDEX rating_best ON rating (scope, rating);
+  `,
+  OFFICE,
+  ARCHIVE,
+  `
+  -- What people are to one another: friends, or blocked. None of them learns of it.
+  CREATE TABLE tie (
+    player text NOT NULL,
+    other text NOT NULL,
+    tie text NOT NULL,
+    PRIMARY KEY (player, other)
+  );
+  CREATE INDEX tie_other ON tie (other);
+  `,
+  VACATIONS,
+  PUSHES,
+  LADDERS,
+  DONE_REPORTS,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */
-const IN_CODE: Readonly<Record<number, (client: ClientBase, log: Logger) => Promise<void>>> = { 8: listOldGames };
+const IN_CODE: Readonly<Record<number, (client: ClientBase, log: Logger) => Promise<void>>> = {
+  8: listOldGames,
+  15: listUnfinishedGames,
+};
 
 /** Any number that no other program uses in this database: only one node migrates at a time. */
 const LOCK = 6_246_425;

@@ -1,6 +1,6 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Pool } from 'pg';
-import { type KeptSecret, MOST_SECRETS, type Secrets } from './store.ts';
+import { type KeptSecret, MOST_SECRETS, type Secrets } from './secrets.ts';
 
 export function postgresSecrets(pool: Pool): Secrets {
   /** Somebody may have one more for a moment. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './postgres-pool.ts';
-import type { SharedTables, Visitor } from './store.ts';
+import type { SharedTables, Visitor } from './shared-tables.ts';
 
 /** What nodes know of one another, kept in the database. All its times are read from the clock of the database. */
 export function postgresSharedTables(pool: Pool): SharedTables {
@@ -74,7 +74,7 @@ export function postgresSharedTables(pool: Pool): SharedTables {
       return { count: rows[0]?.count ?? 0, first: rows.map(({ id, name }) => ({ id, name })) };
     },
     roomsOf: async (player) => {
-      const { rows } = await pool.query<{ room: string }>('SELECT DISTINCT room FROM visit WHERE player = $1', [player]);
+      const { rows } = await pool.query<{ room: string }>("SELECT DISTINCT room FROM visit WHERE player = $1 AND room <> ''", [player]);
       return rows.map(({ room }) => room);
     },
     visitorsAt: async (node) => {

@@ -1,5 +1,7 @@
-import pg, { type Pool } from 'pg';
-import { playedColumns } from './postgres-played.ts';
+import pg, { type ClientBase, type Pool } from 'pg';
+import { PLAYED, playedColumns } from './postgres-played.ts';
+import { putUnfinished, unfinishedColumns } from './postgres-unfinished.ts';
+import { sitterOf } from './sitter.ts';
 import type { Append } from './store.ts';
 
 /** An append that waits for its commit. */
@@ -29,8 +31,9 @@ const LARGEST_GROUP = 500;
 const WRITE = `
   WITH entry AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::json[], $7::boolean[], $8::bigint[],
-        $9::text[], $10::text[], $11::bigint[], $12::text[])
-      AS t (room, version, at, actor, command, events, found, alarm_at, place, host, since, seeks)
+        $9::text[], $10::text[], $11::bigint[], $12::text[], $13::text[])
+      AS t (room, version, at, actor, command, events, found, alarm_at, place, host, since, seeks, sitter)
+    WHERE NOT EXISTS (SELECT FROM forgotten WHERE player = sitter)
   ), opened AS (
     INSERT INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks)
     SELECT room, alarm_at, at, actor, command, place, host, since, seeks FROM entry WHERE version = 1 ORDER BY room
@@ -50,14 +53,27 @@ const WRITE = `
       place = entry.place, host = entry.host, since = entry.since, seeks = entry.seeks
     FROM entry JOIN written USING (room)
     WHERE room.code = entry.room AND entry.version > 1 AND entry.found
+  ), named AS (
+    INSERT INTO bears_name (room, version, player)
+    SELECT room, version, player.id FROM entry JOIN written USING (room) JOIN player ON player.id = sitter
   ), listed AS (
-    INSERT INTO played (player, ended_at, room, version, game, outcome, told)
-    SELECT ended.* FROM unnest($13::text[], $14::bigint[], $15::text[], $16::int[], $17::text[], $18::text[], $19::text[])
-      AS ended (player, ended_at, room, version, game, outcome, told)
+    INSERT INTO played (${PLAYED})
+    SELECT ended.* FROM unnest($14::text[], $15::bigint[], $16::text[], $17::int[], $18::text[], $19::text[], $20::text[], $21::boolean[], $22::text[])
+      AS ended (${PLAYED})
     JOIN written USING (room) JOIN player ON player.id = ended.player
     ON CONFLICT DO NOTHING
+  ), ended AS (
+    DELETE FROM unfinished USING written WHERE unfinished.room = written.room AND unfinished.room = ANY ($23::text[])
+  ), waiting AS (
+    ${putUnfinished(`unnest($24::text[], $25::text[], $26::text[], $27::bigint[], $28::bigint[], $29::text[])
+      AS game (room, mover, waiter, due, at, told) JOIN written USING (room)`)}
   )
   SELECT room FROM written`;
+
+/** Writes one entry in a transaction of somebody else's; false when something was there already. */
+export async function writeAlone(client: ClientBase, append: Append): Promise<boolean> {
+  return (await client.query({ name: 'write', text: WRITE, values: columns([{ append }]) })).rowCount === 1;
+}
 
 /**
  * Group commit: one group at a time is with the database, and whatever comes meanwhile gathers into the next. It goes
@@ -146,7 +162,7 @@ function isAboutContent(error: unknown): boolean {
 }
 
 /** The group by columns, as `unnest` wants it. */
-function columns(group: readonly Waiting[]): unknown[] {
+function columns(group: readonly Pick<Waiting, 'append'>[]): unknown[] {
   const appends = group.map(({ append }) => append);
   return [
     appends.map(({ room }) => room),
@@ -161,6 +177,8 @@ function columns(group: readonly Waiting[]): unknown[] {
     appends.map(({ index }) => index?.listing?.host ?? null),
     appends.map(({ index }) => index?.listing?.since ?? null),
     appends.map(({ index }) => index?.listing?.seeks ?? null),
+    appends.map(({ entry }) => sitterOf(entry)),
     ...playedColumns(appends.flatMap(({ played }) => played)),
+    ...unfinishedColumns(appends),
   ];
 }

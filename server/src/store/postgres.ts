@@ -1,26 +1,30 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
-import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
+import { type EntryRow, entryOf } from './entry-rows.ts';
+import { OUTAGES_KEPT, type Outage } from './outages.ts';
+import { readArchive } from './postgres-archive.ts';
 import { postgresAttic } from './postgres-attic.ts';
+import { postgresForgetting } from './postgres-forgetting.ts';
+import { postgresLadders } from './postgres-ladders.ts';
+import { postgresOffice } from './postgres-office.ts';
 import { postgresPasskeys, postgresRename } from './postgres-passkeys.ts';
 import { postgresPlayed } from './postgres-played.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
+import { postgresProfiles } from './postgres-profiles.ts';
+import { postgresPushes } from './postgres-pushes.ts';
+import { appendRated, postgresRatings } from './postgres-ratings.ts';
+import { postgresReviews } from './postgres-reviews.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { postgresSecrets } from './postgres-secrets.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
+import { postgresTies } from './postgres-ties.ts';
+import { postgresUnfinished } from './postgres-unfinished.ts';
+import { postgresVacations } from './postgres-vacations.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
-import { type LoggedEntry, OUTAGES_KEPT, type Outage, PAIRING, SEEN_EVERY, type Store } from './store.ts';
-
-interface EntryRow {
-  readonly version: number;
-  readonly at: number;
-  readonly actor: string | null;
-  readonly command: string | null;
-  readonly events: RoomEvent[];
-}
+import { PAIRING, SEEN_EVERY, type Store } from './store.ts';
 
 /**
  * The store that any number of nodes share. Nothing here relies on being the only writer. A lost connection fails what
@@ -48,11 +52,11 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       const sitter = sitterOf(append.entry);
       if (sitter)
         await pool.query({
-          name: 'played',
+          name: 'has-played',
           text: 'UPDATE player SET has_played = true WHERE id = $1 AND NOT has_played',
           values: [sitter],
         });
-      return await writer.write(append);
+      return await (append.rated?.length ? appendRated(pool, append) : writer.write(append));
     },
     entries: async (room, since) => {
       const { rows } = await pool.query<EntryRow>({
@@ -60,7 +64,9 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
         text: 'SELECT version, at, actor, command, events FROM log WHERE room = $1 AND version > $2 ORDER BY version',
         values: [room, since],
       });
-      return rows.map(entryOf);
+      const isWhole = rows.length === 0 || rows[0]?.version === since + 1;
+      const before = isWhole ? [] : ((await readArchive(pool, room)) ?? []);
+      return [...before.filter(({ version }) => version > since), ...rows.map(entryOf)];
     },
     created: async ({ actor, id }) =>
       (await codes('created', 'SELECT code FROM room WHERE creator = $1 AND creation = $2', actor, id))[0] ?? null,
@@ -115,7 +121,8 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     addLine: async (room, { id, at, channel, from, text }) => {
       const { rowCount } = await pool.query({
         name: 'add-line',
-        text: `INSERT INTO chat (room, id, at, channel, player, name, text) VALUES ($1, $2, $3, $4, $5, $6, $7)
+        text: `INSERT INTO chat (room, id, at, channel, player, name, text)
+          SELECT $1, $2, $3::bigint, $4, $5, $6, $7 WHERE NOT EXISTS (SELECT FROM forgotten WHERE player = $5)
           ON CONFLICT DO NOTHING`,
         values: [room, id, at, channel, from.id, from.name, text],
       });
@@ -159,8 +166,18 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     },
     renamePlayer: postgresRename(pool),
     played: postgresPlayed(pool),
+    unfinished: postgresUnfinished(pool),
     secrets: postgresSecrets(pool),
     passkeys: postgresPasskeys(pool),
+    forgetting: postgresForgetting(pool),
+    profiles: postgresProfiles(pool),
+    reviews: postgresReviews(pool),
+    ratings: postgresRatings(pool),
+    office: postgresOffice(pool),
+    ties: postgresTies(pool),
+    vacations: postgresVacations(pool),
+    pushes: postgresPushes(pool),
+    ladders: postgresLadders(pool),
     attic: postgresAttic(pool),
     // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
     check: () => {
@@ -182,9 +199,4 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
 function epochOf({ rows }: QueryResult<{ name: string }>): string {
   if (!rows[0]) throw new Error('The database has no epoch.');
   return rows[0].name;
-}
-
-function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
-  const receipt = actor !== null && command !== null ? { actor, id: command } : null;
-  return { version, at, events, receipt };
 }

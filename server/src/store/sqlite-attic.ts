@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
+import { type Attic, LOOKED_AT, type StaleRoom } from './attic.ts';
+import { sqlitePuttingAway } from './sqlite-archive.ts';
 import type { Writer } from './sqlite-writer-thread.ts';
-import { type Attic, LOOKED_AT, type StaleRoom } from './store.ts';
 
 interface RoomRow {
   code: string;
@@ -24,11 +25,12 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
       ) AS usedAt
       FROM room WHERE code > @after ORDER BY code LIMIT ${LOOKED_AT}
     )
-    SELECT code, usedAt, usedAt < @games OR (usedAt < @guests
+    SELECT code, usedAt, NOT EXISTS (SELECT 1 FROM unfinished WHERE room = code) AND (usedAt < @games OR (usedAt < @guests
       AND NOT EXISTS (SELECT 1 FROM log WHERE room = code AND version = 20)
+      AND NOT EXISTS (SELECT 1 FROM archive WHERE room = code)
       AND NOT EXISTS (
         SELECT 1 FROM log, json_each(events) AS event WHERE room = code AND event.value ->> 'kind' = 'moved'
-      )) AS stale
+      ))) AS stale
     FROM page ORDER BY code`,
   );
   const readPlayers = db.prepare<{ after: string; games: number; guests: number }, PlayerRow>(
@@ -37,6 +39,7 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
   );
 
   return {
+    ...sqlitePuttingAway(db, writer.write),
     claim: async (chore, at, every) => (await writer.write({ kind: 'claim', chore, at, every })) > 0,
     staleRooms: async (cutoffs, after) => {
       const rows = readRooms.all({ ...cutoffs, after });
@@ -48,7 +51,7 @@ export function sqliteAttic(db: Database, writer: Writer): Attic {
     forgetPlayers: async (cutoffs, after) => {
       const rows = readPlayers.all({ ...cutoffs, after });
       const stale = rows.filter((row) => row.stale);
-      const forgotten = await Promise.all(stale.map(({ id, seenAt }) => writer.write({ kind: 'forget-player', id, seenAt })));
+      const forgotten = await Promise.all(stale.map(({ id, seenAt }) => writer.write({ kind: 'forget-player', player: id, seenAt })));
       return {
         items: stale.filter((_, index) => forgotten[index] === 1).map(({ id }) => id),
         next: rows.length < LOOKED_AT ? null : (rows.at(-1)?.id ?? null),

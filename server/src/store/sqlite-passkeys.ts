@@ -1,6 +1,7 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Database } from 'better-sqlite3';
-import { type KeptPasskey, MOST_PASSKEYS, type NewPasskey, type Passkeys } from './store.ts';
+import { type KeptPasskey, MOST_PASSKEYS, type NewPasskey, type Passkeys } from './passkeys.ts';
+import { by, type Doing } from './sqlite-doing.ts';
 
 /** What is written about passkeys. */
 export type PasskeyWrite =
@@ -24,8 +25,8 @@ export type PasskeyWrite =
     }
   | { readonly kind: 'redeem'; readonly hash: Uint8Array; readonly player: string | null; readonly now: number };
 
-/** Prepares these writes; what is given does one of them, and tells how much it changed. */
-export function passkeyWriter(db: Database): (write: PasskeyWrite) => number {
+/** Prepares these writes. */
+export function passkeyWriter(db: Database): Doing<PasskeyWrite> {
   const add = db.prepare(`INSERT OR IGNORE INTO passkey (id, player, public_key, counter, transports, name, created_at, used_at)
     SELECT @id, player.id, @publicKey, @counter, @transports, @name, @at, @at FROM player
     WHERE player.id = @player AND (SELECT count(*) FROM passkey WHERE player = @player) < ${MOST_PASSKEYS}`);
@@ -46,41 +47,30 @@ export function passkeyWriter(db: Database): (write: PasskeyWrite) => number {
   const challenge = db.prepare('INSERT INTO challenge (hash, player, until) VALUES (@hash, @player, @until)');
   const redeem = db.prepare('DELETE FROM challenge WHERE hash = @hash AND player IS @player AND until > @now');
 
-  const addTo = ({ player, name, looks, passkey }: Extract<PasskeyWrite, { kind: 'add-passkey' }>): number => {
-    hold.run({ player, name, looks });
-    const added = isHeld.get(player) ? add.run({ player, ...passkey }).changes : 0;
-    if (added === 0) release.run(player);
-    return added;
-  };
-
-  const removeFrom = ({ player, id }: Extract<PasskeyWrite, { kind: 'remove-passkey' }>): number => {
-    const removed = remove.run({ player, id }).changes;
-    if (removed > 0) release.run(player);
-    return removed;
-  };
-
-  return (write) => {
-    switch (write.kind) {
-      case 'add-passkey':
-        return addTo(write);
-      case 'rename-player':
-        if (isTaken.get(write.looks, write.id)) return 0;
-        setLooks.run({ id: write.id, looks: write.looks });
-        return setName.run({ id: write.id, name: write.name }).changes;
-      case 'use-passkey':
-        return use.run(write).changes;
-      case 'rename-passkey':
-        return rename.run(write).changes;
-      case 'remove-passkey':
-        return removeFrom(write);
-      case 'challenge':
-        forgetChallenges.run(write.now);
-        return challenge.run(write).changes;
-      case 'redeem':
-        return redeem.run(write).changes;
-      default:
-        return write satisfies never;
-    }
+  return {
+    'add-passkey'({ player, name, looks, passkey }) {
+      hold.run({ player, name, looks });
+      const added = isHeld.get(player) ? add.run({ player, ...passkey }).changes : 0;
+      if (added === 0) release.run(player);
+      return added;
+    },
+    'rename-player'({ id, name, looks }) {
+      if (isTaken.get(looks, id)) return 0;
+      setLooks.run({ id, looks });
+      return setName.run({ id, name }).changes;
+    },
+    'use-passkey': by(use),
+    'rename-passkey': by(rename),
+    'remove-passkey'({ player, id }) {
+      const removed = remove.run({ player, id }).changes;
+      if (removed > 0) release.run(player);
+      return removed;
+    },
+    challenge(write) {
+      forgetChallenges.run(write.now);
+      return challenge.run(write).changes;
+    },
+    redeem: by(redeem),
   };
 }
 

@@ -2,30 +2,32 @@ import type { RoomEvent } from '@nimhall/shared/room/events';
 import { endingsIn, playedBy } from '@nimhall/shared/room/played';
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { LOOKED_AT } from './attic.ts';
 import { endAt, type LookedAt, lookAt, type PlayedRow, pageOf, rowOf } from './played-rows.ts';
-import { LOOKED_AT, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** A game for the list of a player. */
-export type NewlyPlayed = PlayedRow & { readonly player: string };
+export type NewlyPlayed = PlayedRow & { readonly player: string; readonly listed: number };
 
 /** Puts games on the lists of those who are kept: who passed by once has no use for one. Not twice. */
-export const ADD_PLAYED = `INSERT OR IGNORE INTO played (player, ended_at, room, version, game, outcome, told)
-  SELECT @player, @endedAt, @room, @version, @game, @outcome, @told WHERE EXISTS (SELECT 1 FROM player WHERE id = @player)`;
+export const ADD_PLAYED = `INSERT OR IGNORE INTO played (player, ended_at, room, version, game, outcome, opponent, listed, told)
+  SELECT @player, @endedAt, @room, @version, @game, @outcome, @opponent, @listed, @told WHERE EXISTS (SELECT 1 FROM player WHERE id = @player)`;
 
 export function sqlitePlayed(db: Database): Store['played'] {
   const look = db.prepare<object, LookedAt>(lookAt((name) => `@${name}`));
-  return async (player, { after, game, outcome, most }) =>
-    pageOf(look.all({ player, game, outcome, ...endAt(after), wanted: most + 1 }), most);
+  return async (player, { after, game, outcome, listed, most }) =>
+    pageOf(look.all({ player, game, outcome, listed: Number(listed), ...endAt(after), wanted: most + 1 }), most);
 }
 
-/** Puts all games of the log on the lists of their players. Of a log that cannot be understood there are those before it breaks off. */
+/** Puts all games of the log on the lists of their players, in schema 7. Of a log that cannot be understood there are those before it breaks off. */
 export function listOldGames(db: Database, log: Logger): void {
   const readRooms = db.prepare<[string, number], { code: string }>('SELECT code FROM room WHERE code > ? ORDER BY code LIMIT ?');
   const hasEnded = db.prepare<[string], unknown>(`SELECT 1 FROM log WHERE room = ? AND events LIKE '%"kind":"ended"%'`);
   const readLog = db.prepare<[string], { version: number; at: number; events: string }>(
     'SELECT version, at, events FROM log WHERE room = ? ORDER BY version',
   );
-  const add = db.prepare(ADD_PLAYED);
+  const add = db.prepare(`INSERT OR IGNORE INTO played (player, ended_at, room, version, game, outcome, told)
+    SELECT @player, @endedAt, @room, @version, @game, @outcome, @told WHERE EXISTS (SELECT 1 FROM player WHERE id = @player)`);
   const listGamesOf = (code: string): void => {
     try {
       const entries = readLog.all(code).map(({ version, at, events }) => ({ version, at, events: JSON.parse(events) as RoomEvent[] }));

@@ -1,7 +1,17 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { CannotOpen } from './cannot-open.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
+import { ARCHIVE, ARCHIVE_OF_ROWS } from './sqlite-archive.ts';
+import { FORGETTING } from './sqlite-forgetting.ts';
+import { LADDERS } from './sqlite-ladders.ts';
+import { DONE_REPORTS, OFFICE } from './sqlite-office.ts';
 import { listOldGames } from './sqlite-played.ts';
+import { PROFILES } from './sqlite-profiles.ts';
+import { PUSHES } from './sqlite-pushes.ts';
+import { REVIEWS } from './sqlite-reviews.ts';
+import { listUnfinishedGames } from './sqlite-unfinished.ts';
+import { VACATIONS } from './sqlite-vacations.ts';
 import { PAIRING } from './store.ts';
 
 /** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
@@ -182,10 +192,61 @@ export const MIGRATIONS = [
   -- What the names of those look like who have a passkey: no two of them alike.
   CREATE TABLE kept_name (looks TEXT PRIMARY KEY, player TEXT NOT NULL UNIQUE) WITHOUT ROWID, STRICT;
   `,
+  FORGETTING,
+  PROFILES,
+  REVIEWS,
+  `
+  -- Games of two players who are kept that wait for them, without a clock or with days for each move, until they end: derived from the log
+  -- and written with it. "due" is when the time to move is over, the largest number where there is no clock. "told" is JSON.
+  CREATE TABLE unfinished (
+    room TEXT PRIMARY KEY,
+    mover TEXT NOT NULL,
+    waiter TEXT NOT NULL,
+    due INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    told TEXT NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX unfinished_mover ON unfinished (mover, due, at DESC);
+  CREATE INDEX unfinished_waiter ON unfinished (waiter, due, at DESC);
+  `,
+  `
+  -- What duels came to, derived from the log and written with the entry that ends one. The scope is a family of games, or * for all together.
+  CREATE TABLE rating (
+    player TEXT NOT NULL,
+    scope TEXT NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    duels INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, scope)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX rating_best ON rating (scope, rating);
+  `,
+  OFFICE,
+  ARCHIVE,
+  `
+  -- What people are to one another: friends, or blocked. None of them learns of it.
+  CREATE TABLE tie (
+    player TEXT NOT NULL,
+    other TEXT NOT NULL,
+    tie TEXT NOT NULL,
+    PRIMARY KEY (player, other)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX tie_other ON tie (other);
+  `,
+  VACATIONS,
+  PUSHES,
+  LADDERS,
+  DONE_REPORTS,
+  ARCHIVE_OF_ROWS,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */
-const IN_CODE: Readonly<Record<number, (db: Database, log: Logger) => void>> = { 7: listOldGames };
+const IN_CODE: Readonly<Record<number, (db: Database, log: Logger) => void>> = {
+  7: listOldGames,
+  14: listUnfinishedGames,
+};
 
 /** Brings the tables up to date, up to schema `to`. */
 export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.length): void {
@@ -200,6 +261,18 @@ export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.lengt
       db.pragma(`user_version = ${index + 1}`);
     })();
   }
+}
+
+/** Throws for a database that is not as this version makes it. */
+export function expectCurrent(db: Database): void {
+  const done = Number(db.pragma('user_version', { simple: true }));
+  refuseNewer(done, MIGRATIONS.length);
+  if (done < MIGRATIONS.length) {
+    throw new CannotOpen(
+      'The database is of an older version of nimhall: start the server of this version once, which brings it up to date.',
+    );
+  }
+  agreeOnFormat(db);
 }
 
 /** Notes the format of the log that this server writes, and refuses a newer one. */

@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { type KeptSecret, MOST_SECRETS, type SecretKind, type Secrets, type Store } from './store.ts';
+import { type KeptSecret, MOST_SECRETS, type SecretKind, type Secrets } from './secrets.ts';
+import { by, type Doing } from './sqlite-doing.ts';
+import type { Store } from './store.ts';
 
 /** What is written about secrets. */
 export type SecretWrite =
@@ -18,8 +20,8 @@ export type SecretWrite =
   | { readonly kind: 'remove-other-secrets'; readonly player: string; readonly hash: Uint8Array }
   | { readonly kind: 'invite'; readonly player: string; readonly code: Uint8Array; readonly until: number };
 
-/** Prepares these writes; what is given does one of them, and tells how much it changed. */
-export function secretWriter(db: Database): (write: SecretWrite) => number {
+/** Prepares these writes. */
+export function secretWriter(db: Database): Doing<SecretWrite> {
   const add = db.prepare(`INSERT INTO secret (hash, player, kind, name, created_at, used_at)
     SELECT @hash, id, @shownBy, @name, @at, @at FROM player WHERE id = @player`);
   const removeOldest = db.prepare(`DELETE FROM secret WHERE hash IN (
@@ -33,25 +35,17 @@ export function secretWriter(db: Database): (write: SecretWrite) => number {
     'DELETE FROM invitation WHERE code = ? AND until > ? RETURNING player',
   );
 
-  return (write) => {
-    switch (write.kind) {
-      case 'add-secret': {
-        const player = write.code === null ? write.player : accept.get(write.code, write.at)?.player;
-        if (!player || add.run({ ...write, player }).changes === 0) return 0;
-        removeOldest.run(player);
-        return 1;
-      }
-      case 'rename-secret':
-        return rename.run(write).changes;
-      case 'remove-secret':
-        return remove.run(write).changes;
-      case 'remove-other-secrets':
-        return removeOthers.run(write).changes;
-      case 'invite':
-        return invite.run(write).changes;
-      default:
-        return write satisfies never;
-    }
+  return {
+    'add-secret'(write) {
+      const player = write.code === null ? write.player : accept.get(write.code, write.at)?.player;
+      if (!player || add.run({ ...write, player }).changes === 0) return 0;
+      removeOldest.run(player);
+      return 1;
+    },
+    'rename-secret': by(rename),
+    'remove-secret': by(remove),
+    'remove-other-secrets': by(removeOthers),
+    invite: by(invite),
   };
 }
 

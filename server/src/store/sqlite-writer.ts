@@ -1,10 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
+import { FORGOTTEN_AT_ONCE } from './attic.ts';
+import { OUTAGES_KEPT, type Outage } from './outages.ts';
+import type { NewRatingRow } from './rating-rows.ts';
+import type { SecretKind } from './secrets.ts';
+import { type ArchiveWrite, archiveWriter } from './sqlite-archive.ts';
+import { by, type Doing } from './sqlite-doing.ts';
 import { OpenFiles } from './sqlite-files.ts';
+import { type ForgettingWrite, forgettingWriter, NOTE_NAME } from './sqlite-forgetting.ts';
+import { type LadderWrite, ladderWriter } from './sqlite-ladders.ts';
+import { type OfficeWrite, officeWriter } from './sqlite-office.ts';
 import { type PasskeyWrite, passkeyWriter } from './sqlite-passkeys.ts';
 import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
+import { type PushWrite, pushWriter } from './sqlite-pushes.ts';
+import { type RatingWrite, ratingWriter } from './sqlite-ratings.ts';
+import { KEEP_REVIEW, type ReviewWrite } from './sqlite-reviews.ts';
 import { type SecretWrite, secretWriter } from './sqlite-secrets.ts';
-import { FORGOTTEN_AT_ONCE, OUTAGES_KEPT, type Outage, type RoomIndex, type SecretKind } from './store.ts';
+import { type TieWrite, tieWriter } from './sqlite-ties.ts';
+import { unfinishedWriter } from './sqlite-unfinished.ts';
+import { type VacationWrite, vacationWriter } from './sqlite-vacations.ts';
+import type { RoomIndex } from './store.ts';
+import type { UnfinishedRow } from './unfinished-rows.ts';
 
 /** One thing to write. */
 export type Write =
@@ -22,6 +38,10 @@ export type Write =
       readonly sitter: string | null;
       /** Games that it ends. */
       readonly played: readonly NewlyPlayed[];
+      /** How its game waits for its players from now on; the code of its room where it does so no more. */
+      readonly unfinished: UnfinishedRow | string | null;
+      /** Ratings that it changes. */
+      readonly rated: readonly NewRatingRow[];
     }
   | {
       readonly kind: 'add-player';
@@ -33,6 +53,15 @@ export type Write =
     }
   | SecretWrite
   | PasskeyWrite
+  | ForgettingWrite
+  | ReviewWrite
+  | RatingWrite
+  | OfficeWrite
+  | ArchiveWrite
+  | TieWrite
+  | VacationWrite
+  | PushWrite
+  | LadderWrite
   | {
       readonly kind: 'add-line';
       readonly room: string;
@@ -52,8 +81,7 @@ export type Write =
   | { readonly kind: 'check' }
   | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
   | { readonly kind: 'forget-room'; readonly room: string; readonly usedAt: number }
-  | { readonly kind: 'forget-lines'; readonly before: number }
-  | { readonly kind: 'forget-player'; readonly id: string; readonly seenAt: number };
+  | { readonly kind: 'forget-lines'; readonly before: number };
 
 /** What came of each write of a group: how much it changed, which is 0 when something stood against it, or why it failed. */
 export type Reply = readonly ({ readonly changes: number } | { readonly error: unknown })[];
@@ -74,11 +102,16 @@ const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
 const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
 const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
 const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
+const noteName = db.prepare(NOTE_NAME);
+const keepReview = db.prepare(KEEP_REVIEW);
+const isForgotten = db.prepare('SELECT 1 FROM forgotten WHERE player = ?');
 const addPlayed = db.prepare(ADD_PLAYED);
+const writeUnfinished = unfinishedWriter(db);
 const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
 const addPlayer = db.prepare('INSERT INTO player (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)');
-const writeSecret = secretWriter(db);
-const writePasskey = passkeyWriter(db);
+const secrets = secretWriter(db);
+const archive = archiveWriter(db);
+const ratings = ratingWriter(db);
 const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
 const setEpoch = db.prepare('UPDATE epoch SET name = ?');
 const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
@@ -93,84 +126,79 @@ const lastUse = db.prepare<[string], { version: number; at: number }>(
   'SELECT version, at FROM log WHERE room = ? ORDER BY version DESC LIMIT 1',
 );
 const forgetEntries = db.prepare('DELETE FROM log WHERE room = ? AND version > ?');
+const forgetNotes = db.prepare('DELETE FROM bears_name WHERE room = ? AND version > ?');
 const forgetLinesIn = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat WHERE room = ? LIMIT ?)');
 const forgetLines = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat ORDER BY number LIMIT ?) AND at < ?');
+const forgetReports = db.prepare(`DELETE FROM report WHERE (reporter, reported, room) IN (
+  SELECT reporter, reported, room FROM report WHERE at < ? LIMIT ?)`);
 const forgetGamesIn = db.prepare(`DELETE FROM played WHERE (player, ended_at, room, version) IN (
   SELECT player, ended_at, room, version FROM played WHERE room = ? LIMIT ?)`);
+const forgetReviewsIn = db.prepare('DELETE FROM review WHERE (room, version) IN (SELECT room, version FROM review WHERE room = ? LIMIT ?)');
 const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
-const forgetSecretsOf = db.prepare('DELETE FROM secret WHERE player = ?');
-const forgetPasskeysOf = db.prepare('DELETE FROM passkey WHERE player = ?');
-const forgetNameOf = db.prepare('DELETE FROM kept_name WHERE player = ?');
-const forgetInvitationOf = db.prepare('DELETE FROM invitation WHERE player = ?');
-const forgetPlayer = db.prepare('DELETE FROM player WHERE id = ? AND seen_at <= ?');
+
+const doing: Doing<Write> = {
+  append,
+  'add-player'({ id, name, secret, shownBy, at }) {
+    addPlayer.run(id, name, at, at);
+    return secrets['add-secret']({ kind: 'add-secret', player: id, code: null, hash: secret, shownBy, name: '', at });
+  },
+  'add-line'({ room, id, at, channel, player, name, text }) {
+    if (isForgotten.get(player)) return 0;
+    return addLine.run(room, id, at, channel, player, name, text).changes;
+  },
+  postpone: ({ room, now, until }) => postpone.run(until, room, now).changes,
+  'note-outage'({ from, to }) {
+    forgetOutages.run(to - OUTAGES_KEPT);
+    return addOutage.run(from, to).changes;
+  },
+  beat: ({ at }) => setBeat.run(at).changes,
+  'renew-epoch': ({ name }) => setEpoch.run(name).changes,
+  check: () => check.run().changes,
+  'see-player'({ id, secret, at }) {
+    setUsed.run(at, secret);
+    return setSeen.run(at, id).changes;
+  },
+  claim: by(claim),
+  'forget-room': forget,
+  'forget-lines': ({ before }) => forgetLines.run(FORGOTTEN_AT_ONCE, before).changes + forgetReports.run(before, FORGOTTEN_AT_ONCE).changes,
+  'put-away': (room) => archive.putAway(room),
+  'keep-review': by(keepReview),
+  'put-ratings': ({ rows }) => ratings.put(rows),
+  ...secrets,
+  ...passkeyWriter(db),
+  ...forgettingWriter(db, archive.erase),
+  ...officeWriter(db),
+  ...tieWriter(db),
+  ...vacationWriter(db),
+  ...pushWriter(db),
+  ...ladderWriter(db),
+};
 
 function write(each: Write): number {
-  switch (each.kind) {
-    case 'append':
-      return append(each);
-    case 'add-player':
-      addPlayer.run(each.id, each.name, each.at, each.at);
-      return writeSecret({
-        kind: 'add-secret',
-        player: each.id,
-        code: null,
-        hash: each.secret,
-        shownBy: each.shownBy,
-        name: '',
-        at: each.at,
-      });
-    case 'add-line':
-      return addLine.run(each.room, each.id, each.at, each.channel, each.player, each.name, each.text).changes;
-    case 'postpone':
-      return postpone.run(each.until, each.room, each.now).changes;
-    case 'note-outage':
-      forgetOutages.run(each.to - OUTAGES_KEPT);
-      return addOutage.run(each.from, each.to).changes;
-    case 'beat':
-      return setBeat.run(each.at).changes;
-    case 'renew-epoch':
-      return setEpoch.run(each.name).changes;
-    case 'check':
-      return check.run().changes;
-    case 'see-player':
-      setUsed.run(each.at, each.secret);
-      return setSeen.run(each.at, each.id).changes;
-    case 'claim':
-      return claim.run(each).changes;
-    case 'forget-room':
-      return forget(each);
-    case 'forget-lines':
-      return forgetLines.run(FORGOTTEN_AT_ONCE, each.before).changes;
-    case 'forget-player':
-      if (forgetPlayer.run(each.id, each.seenAt).changes === 0) return 0;
-      forgetSecretsOf.run(each.id);
-      forgetInvitationOf.run(each.id);
-      forgetPasskeysOf.run(each.id);
-      forgetNameOf.run(each.id);
-      return 1;
-    case 'add-secret':
-    case 'rename-secret':
-    case 'remove-secret':
-    case 'remove-other-secrets':
-    case 'invite':
-      return writeSecret(each);
-    default:
-      return writePasskey(each);
-  }
+  // Of its own kind, which the compiler cannot see.
+  return (doing[each.kind] as (write: Write) => number)(each);
 }
 
 const UNLISTED = { place: null, host: null, since: null, seeks: null };
 
 /** 0 leaves everything as it was: see `append` in store.ts. */
-function append({ room, version, at, actor, command, events, index, sitter, played }: Extract<Write, { kind: 'append' }>): number {
+function append(write: Extract<Write, { kind: 'append' }>): number {
+  const { room, version, at, actor, command, events, index, sitter, played, unfinished, rated } = write;
+  if (!ratings.areAsBefore(rated)) return 0;
   const alarmAt = index?.alarmAt ?? null;
   const { place, host, since, seeks } = index?.listing ?? UNLISTED;
+  if (sitter !== null && isForgotten.get(sitter)) return 0;
   if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
   if (version > 1 && !isThere.get(room, version - 1)) return 0;
   if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
   if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, room);
-  if (sitter !== null) setPlayed.run(sitter);
+  if (sitter !== null) {
+    setPlayed.run(sitter);
+    noteName.run(room, version, sitter);
+  }
   for (const game of played) addPlayed.run(game);
+  if (unfinished) writeUnfinished(unfinished);
+  ratings.put(rated);
   return 1;
 }
 
@@ -178,13 +206,19 @@ function append({ room, version, at, actor, command, events, index, sitter, play
 function forget({ room, usedAt }: Extract<Write, { kind: 'forget-room' }>): number {
   const last = lastUse.get(room);
   if (last && last.at > usedAt) return 0;
-  if (last && forgetEntries.run(room, last.version - FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+  const kept = (last?.version ?? 0) - FORGOTTEN_AT_ONCE;
+  forgetNotes.run(room, kept);
+  if (last && forgetEntries.run(room, kept).changes === FORGOTTEN_AT_ONCE) return 1;
   if (forgetLinesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
   if (forgetGamesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+  if (forgetReviewsIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+  archive.forget(room);
+  writeUnfinished(room);
   forgetRoom.run(room);
   return 0;
 }
 
+// Immediate: whoever runs the hall may be writing from a process of their own, and what was read before that would be too old to write by.
 const all = db.transaction((group: readonly Write[]): Reply => group.map((each) => ({ changes: write(each) })));
 const one = db.transaction(write);
 /** One that fails leaves no trace of itself, and the others are made, unless the whole transaction is lost with it. */
@@ -215,9 +249,9 @@ function replyTo(group: readonly Write[]): Reply {
 
 function inOneGo(group: readonly Write[]): Reply {
   try {
-    return all(group);
+    return all.immediate(group);
   } catch {
-    return eachByItself(group);
+    return eachByItself.immediate(group);
   }
 }
 

@@ -1,30 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
-import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Place } from '@nimhall/shared/room/listing';
 import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { CannotOpen } from './cannot-open.ts';
+import { type EntryRow, entryOfText } from './entry-rows.ts';
+import type { Outage } from './outages.ts';
 import { rowOf } from './played-rows.ts';
+import { rowOf as ratingRowOf } from './rating-rows.ts';
 import { sitterOf } from './sitter.ts';
+import { sqliteArchive } from './sqlite-archive.ts';
 import { sqliteAttic } from './sqlite-attic.ts';
 import { lockFolder } from './sqlite-files.ts';
+import { sqliteForgetting } from './sqlite-forgetting.ts';
+import { sqliteLadders } from './sqlite-ladders.ts';
+import { sqliteOffice } from './sqlite-office.ts';
 import { sqlitePasskeys } from './sqlite-passkeys.ts';
 import { sqlitePlayed } from './sqlite-played.ts';
-import { agreeOnFormat, migrate } from './sqlite-schema.ts';
+import { sqliteProfiles } from './sqlite-profiles.ts';
+import { sqlitePushes } from './sqlite-pushes.ts';
+import { sqliteRatings } from './sqlite-ratings.ts';
+import { sqliteReviews } from './sqlite-reviews.ts';
+import { agreeOnFormat, expectCurrent, migrate } from './sqlite-schema.ts';
 import { sqliteSecrets } from './sqlite-secrets.ts';
+import { sqliteTies } from './sqlite-ties.ts';
+import { sqliteUnfinished } from './sqlite-unfinished.ts';
+import { sqliteVacations } from './sqlite-vacations.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import { type LoggedEntry, type Outage, PAIRING, type Receipt, SEEN_EVERY, type Store, UnreadableEntry } from './store.ts';
+import { PAIRING, SEEN_EVERY, type Store } from './store.ts';
+import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';
 
-interface EntryRow {
-  version: number;
-  at: number;
-  actor: string | null;
-  command: string | null;
-  events: string;
-}
+/** In the folder of the data. */
+const FILE = 'nimhall.sqlite';
+const LOCK = 'nimhall.lock';
 
 interface OpenRow {
   code: string;
@@ -46,14 +57,31 @@ interface LineRow {
  */
 export function openSqlite(dataDir: string, log: Logger): Store {
   mkdirSync(dataDir, { recursive: true });
-  const unlock = lockFolder(dataDir, join(dataDir, 'nimhall.lock'));
-  const file = join(dataDir, 'nimhall.sqlite');
-  const db = new Database(file);
-  try {
+  const unlock = lockFolder(dataDir, join(dataDir, LOCK));
+  const prepare = (db: Database.Database): void => {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     migrate(db, log);
     agreeOnFormat(db);
+  };
+  return open(join(dataDir, FILE), prepare, unlock, log);
+}
+
+/**
+ * The same file for whoever runs the hall, beside the server that uses it or without one. The server does not hear of what is written here:
+ * it looks by itself, see `Heeder`. Throws `CannotOpen` where there is no hall, or one of another version.
+ */
+export function openSqliteBeside(dataDir: string, log: Logger): Store {
+  const file = join(dataDir, FILE);
+  if (!existsSync(file)) throw new CannotOpen(`There is no hall in ${dataDir}: DATA_DIR says in which folder it is.`);
+  return open(file, expectCurrent, () => undefined, log);
+}
+
+/** `prepare` makes the database ready, or throws; `unlock` is called when nothing uses it any more. */
+function open(file: string, prepare: (db: Database.Database) => void, unlock: () => void, log: Logger): Store {
+  const db = new Database(file);
+  try {
+    prepare(db);
   } catch (error) {
     db.close();
     unlock();
@@ -61,11 +89,12 @@ export function openSqlite(dataDir: string, log: Logger): Store {
   }
   const writer = startWriter(file);
 
-  const readLog = db.prepare<[string, number], EntryRow>(
+  const readLog = db.prepare<[string, number], EntryRow<string>>(
     'SELECT version, at, actor, command, events FROM log WHERE room = ? AND version > ? ORDER BY version',
   );
+  const readArchive = sqliteArchive(db);
   const readCreated = db.prepare<[string, string], { code: string }>('SELECT code FROM room WHERE creator = ? AND creation = ?');
-  const readReceived = db.prepare<[string, string, string], EntryRow>(
+  const readReceived = db.prepare<[string, string, string], EntryRow<string>>(
     `SELECT version, at, actor, command, events FROM log
       WHERE room = ? AND actor = ? AND command = ? AND command IS NOT NULL AND version > 1`,
   );
@@ -100,7 +129,7 @@ export function openSqlite(dataDir: string, log: Logger): Store {
 
   return {
     sharedTables: null,
-    append: async ({ room, entry, receipt, index, played }) =>
+    append: async ({ room, entry, receipt, index, played, unfinished, rated = [] }) =>
       (await writer.write({
         kind: 'append',
         room,
@@ -111,13 +140,20 @@ export function openSqlite(dataDir: string, log: Logger): Store {
         events: JSON.stringify(entry.events),
         index,
         sitter: sitterOf(entry),
-        played: played.map(({ player, game }) => ({ player, ...rowOf(game) })),
+        played: played.map(({ player, listed, game }) => ({ player, listed: Number(listed), ...rowOf(game) })),
+        unfinished: unfinished === undefined ? null : unfinished === null ? room : unfinishedRowOf(unfinished),
+        rated: rated.map((rank) => ({ ...ratingRowOf(rank), previous: rank.previous })),
       })) > 0,
-    entries: async (room, since) => readLog.all(room, since).map(entryOf),
+    entries: async (room, since) => {
+      const rows = readLog.all(room, since);
+      const isWhole = rows.length === 0 || rows[0]?.version === since + 1;
+      const before = isWhole ? [] : (readArchive(room) ?? []);
+      return [...before.filter(({ version }) => version > since), ...rows.map(entryOfText)];
+    },
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
     received: async (room, { actor, id }) => {
       const row = readReceived.get(room, actor, id);
-      return row ? entryOf(row) : null;
+      return row ? entryOfText(row) : null;
     },
     paired: async ({ actor, id }) => readPaired.get(actor, id)?.room ?? null,
     openRooms: async (place, { most, perHost }) => withinBounds(readOpen.iterate(place), perHost).take(most).toArray(),
@@ -153,8 +189,18 @@ export function openSqlite(dataDir: string, log: Logger): Store {
     findPlayer,
     renamePlayer: async (id, name, looks) => (await writer.write({ kind: 'rename-player', id, name, looks })) > 0,
     played: sqlitePlayed(db),
+    unfinished: sqliteUnfinished(db),
     secrets: sqliteSecrets(db, writer.write, findPlayer),
     passkeys: sqlitePasskeys(db, writer.write),
+    forgetting: sqliteForgetting(db, writer.write),
+    profiles: sqliteProfiles(db),
+    reviews: sqliteReviews(db, writer.write),
+    ratings: sqliteRatings(db, writer.write),
+    office: sqliteOffice(db, writer.write),
+    ties: sqliteTies(db, writer.write),
+    vacations: sqliteVacations(db, writer.write),
+    pushes: sqlitePushes(db, writer.write),
+    ladders: sqliteLadders(db, writer.write),
     attic: sqliteAttic(db, writer),
     check: async () => {
       await writer.write({ kind: 'check' });
@@ -178,23 +224,6 @@ function* withinBounds(rows: Iterable<OpenRow>, perHost: number): Generator<stri
   }
 }
 
-function entryOf({ version, at, actor, command, events }: EntryRow): LoggedEntry {
-  return { version, at, events: eventsIn(events), receipt: receiptOf(actor, command) };
-}
-
-/** Postgres sees to it that this is JSON; SQLite keeps any text. */
-function eventsIn(text: string): RoomEvent[] {
-  try {
-    return JSON.parse(text) as RoomEvent[];
-  } catch (error) {
-    throw new UnreadableEntry('The events of an entry are not JSON', { cause: error });
-  }
-}
-
 function lineOf({ id, at, channel, player, name, text }: LineRow): ChatLine {
   return { id, at, channel, from: { id: player, name }, text };
-}
-
-function receiptOf(actor: string | null, id: string | null): Receipt | null {
-  return actor !== null && id !== null ? { actor, id } : null;
 }

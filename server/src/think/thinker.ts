@@ -22,8 +22,8 @@ export interface Subject extends Question {
   readonly params: Params;
 }
 
-/** Whose tasks come first. A bot's opponent waits for it, a spectator only watches, and whoever asks by the API has time. */
-const URGENCY = { move: 0, overlay: 1, question: 2 } as const;
+/** Whose tasks come first. A bot's opponent waits for it, a spectator only watches, whoever asks by the API has time, and nobody waits for a review. */
+const URGENCY = { move: 0, overlay: 1, question: 2, review: 3 } as const;
 
 /** What a task may think for, and after how long its worker is ended where nothing else is said, in milliseconds. */
 const THINKS_FOR = 3_000;
@@ -71,6 +71,11 @@ export class Thinker {
   /** What is known of a position that somebody asks about; `address` is where they ask from. */
   analyse(subject: Subject, address: string): Promise<Analysis> {
     return this.#analyse(subject, address, URGENCY.question);
+  }
+
+  /** The same for a game that is over, when nobody else asks for anything. */
+  review(subject: Subject): Promise<Analysis> {
+    return this.#analyse(subject, 'review', URGENCY.review);
   }
 
   /** The same for those who watch a room; rooms of one host take turns. */

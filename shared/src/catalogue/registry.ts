@@ -1,6 +1,7 @@
 import type { Family, Ruleset } from '../game/contract.ts';
 import { type Fault, malformed } from '../game/fault.ts';
 import { type Params, readParams } from '../game/params.ts';
+import { quoted } from '../game/text.ts';
 import { GAMES } from '../games/all.ts';
 import { say } from '../phrase.ts';
 import { Recent } from '../recent.ts';
@@ -31,7 +32,7 @@ export function findFamily(id: string): Family | undefined {
 /** The rules of a game for untrusted parameters. The same game and parameters give the same object while it is in use. */
 export function openGame(id: string, input: unknown): Result<Game, OpenFault> {
   const family = findFamily(id);
-  if (!family) return fail({ what: 'game', fault: malformed(say`There is no game called "${id.slice(0, 40)}".`).error });
+  if (!family) return fail({ what: 'game', fault: malformed(say`There is no game called "${quoted(id, 40)}".`).error });
   const params = readParams(family.params, input);
   if (!params.ok) return fail({ what: 'params', fault: params.error });
   const key = `${id} ${paramsKey(params.value)}`;

@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrase.ts';
 import type { Result } from '../result.ts';
 import type { Fault } from './fault.ts';
-import type { ParamForm, ParamsOf } from './params.ts';
+import type { ParamForm, Params, ParamsOf } from './params.ts';
 import type { Theory } from './theory.ts';
 import type { View } from './view.ts';
 
@@ -102,6 +102,8 @@ export interface Family<Form extends ParamForm = ParamForm> {
   readonly name: string;
   /** The rule in one line, for every choice of parameters. */
   readonly summary: string;
+  /** The family that it is, with these parameters, where this is a name of its own: see `named`. */
+  readonly of?: { readonly family: string; readonly params: Params };
   /** Where it comes from and who solved how much of it, in two or three sentences, for its page. */
   readonly story?: string;
   /** Up to where it goes on our pages, in one or two sentences, where that is not all there is. */

@@ -24,5 +24,5 @@ export function named(of: Family, { id, name, summary, group, rule, params, pres
     const rules = of.ruleset(fixed.value);
     return rules.ok && rule ? ok({ ...rules.value, rule, exactly: rules.value.rule }) : rules;
   };
-  return family({ id, name, summary, group, params: NO_PARAMS, presets, ruleset });
+  return family({ id, name, summary, group, of: of.of ?? { family: of.id, params: fixed.value }, params: NO_PARAMS, presets, ruleset });
 }

@@ -1,7 +1,8 @@
-import { count, list, say } from '../phrase.ts';
+import { count, list, type Phrase, say } from '../phrase.ts';
 import type { Result } from '../result.ts';
 import { ok } from '../result.ts';
 import { type Fault, malformed, overLimit } from './fault.ts';
+import { quoted } from './text.ts';
 
 /** One parameter of a game: checked on the server and drawn as a form field on the client from the same description. */
 export type Field =
@@ -78,8 +79,7 @@ export function readParams(form: ParamForm, input: unknown): Result<Params, Faul
   }
   const given = new Map(Object.entries(input ?? {}));
   for (const name of given.keys()) {
-    if (!form.fields.some((field) => field.name === name))
-      return malformed(say`There is no parameter "${name.slice(0, 40)}" in this game.`);
+    if (!form.fields.some((field) => field.name === name)) return malformed(say`There is no parameter "${quoted(name, 40)}" in this game.`);
   }
   const wanted = form.mode === 'all' ? form.fields : form.fields.filter((field) => given.has(field.name));
   if (form.mode === 'one' && wanted.length > 1) {
@@ -104,20 +104,21 @@ function readField(field: Field, value: unknown): Result<ParamValue, Fault> {
     case 'integer':
       return readInteger(field, value);
     case 'flag':
-      return typeof value === 'boolean' ? ok(value) : malformed(say`${field.name} must be true or false.`);
+      return typeof value === 'boolean' ? ok(value) : malformed(say`${labelled(field)} must be true or false.`);
     case 'choice':
       return typeof value === 'string' && field.options.some((option) => option.value === value)
         ? ok(value)
         : malformed(
-            say`${field.name} must be one of ${list(
+            say`${labelled(field)} must be one of ${list(
               'and',
               field.options.map((option) => option.value),
             )}.`,
           );
     case 'integers': {
-      if (!Array.isArray(value) || value.length === 0) return malformed(say`${field.name} must be a list with at least one whole number.`);
+      if (!Array.isArray(value) || value.length === 0)
+        return malformed(say`${labelled(field)} must be a list with at least one whole number.`);
       if (value.length > field.most)
-        return overLimit(count(field.most, '{1} may have {0} member at most.', '{1} may have {0} members at most.', field.name));
+        return overLimit(count(field.most, '{1} may have {0} member at most.', '{1} may have {0} members at most.', labelled(field)));
       for (const member of value) {
         const checked = readInteger(field, member);
         if (!checked.ok) return checked;
@@ -125,18 +126,25 @@ function readField(field: Field, value: unknown): Result<ParamValue, Fault> {
       return ok([...new Set<number>(value)].sort((a, b) => a - b));
     }
     case 'text':
-      if (typeof value !== 'string') return malformed(say`${field.name} must be text.`);
+      if (typeof value !== 'string') return malformed(say`${labelled(field)} must be text.`);
       if (value.length > field.longest)
-        return overLimit(count(field.longest, '{1} may have {0} character at most.', '{1} may have {0} characters at most.', field.name));
+        return overLimit(
+          count(field.longest, '{1} may have {0} character at most.', '{1} may have {0} characters at most.', labelled(field)),
+        );
       return ok(value);
     default:
       return field satisfies never;
   }
 }
 
-function readInteger(field: { name: string; min: number; max: number }, value: unknown): Result<number, Fault> {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return malformed(say`${field.name} must be a whole number.`);
-  if (value < field.min) return malformed(say`${field.name} must be at least ${field.min}.`);
-  if (value > field.max) return overLimit(say`${field.name} must be at most ${field.max}.`);
+function readInteger(field: Extract<Field, { kind: 'integer' | 'integers' }>, value: unknown): Result<number, Fault> {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) return malformed(say`${labelled(field)} must be a whole number.`);
+  if (value < field.min) return malformed(say`${labelled(field)} must be at least ${field.min}.`);
+  if (value > field.max) return overLimit(say`${labelled(field)} must be at most ${field.max}.`);
   return ok(value);
+}
+
+/** A field as it is labelled in forms. */
+function labelled({ label }: Field): Phrase {
+  return say`“${{ text: label, values: [] }}”`;
 }

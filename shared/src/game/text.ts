@@ -43,10 +43,25 @@ export function whole(text: string): Result<Token, Fault> {
   return ok(trim({ text, at: 0 }));
 }
 
+/** What somebody wrote, as it stands between quotation marks: cut after so many characters, those that cannot be seen by their numbers. */
+export function quoted(text: string, most = 20): string {
+  // No character is longer than two units, and what was sent may be very long.
+  const characters = [...text.slice(0, 2 * most + 1)];
+  const shown = characters.slice(0, most).map((character) => character.replace(UNSEEN, numberOf));
+  return shown.join('') + (characters.length > most ? '…' : '');
+}
+
+/** Control characters, those that turn the direction of writing, and halves of characters. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+function numberOf(character: string): string {
+  return `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** A whole number from `min` to `max`, exactly; `name` is what the message calls it. */
 export function readCount(token: Token, name: Phrase, min: number, max: number): Result<number, Fault> {
   const { text, at } = token;
-  if (!/^[0-9]+$/.test(text)) return malformed(say`${name} must be a whole number, not "${text.slice(0, 20)}".`, at);
+  if (!/^[0-9]+$/.test(text)) return malformed(say`${name} must be a whole number, not "${quoted(text)}".`, at);
   const value = Number(text);
   if (value > max || !Number.isSafeInteger(value)) return overLimit(say`${name} must be at most ${max}.`, at);
   if (value < min) return malformed(say`${name} must be at least ${min}.`, at);

@@ -60,8 +60,11 @@ export function* countingFrom<T>(states: number, steps: Steps<T>): Steps<T> {
 
 /** Values of single heaps or rows, worked out as far as they are asked for, and for ever once a period is proven. */
 export interface Sizes {
-  /** Works the values out to a size; false when that is beyond their limit or, under misère play, not tame. */
-  reach(size: number, misere: boolean): Steps<boolean>;
+  /**
+   * Works the values out to a size; false when that is beyond their limit or, under misère play, not tame. Where no period is proven
+   * before, sizes go up to `most`; without it to what a solver has time and room for.
+   */
+  reach(size: number, misere: boolean, most?: number): Steps<boolean>;
   /** How many sizes are known by now, from 0 up; infinite once a period is proven. */
   known(misere: boolean): number;
   /** The nimber of a size that has been reached, and whether its misère nimber is another: 0 and 1, or 1 and 0. */

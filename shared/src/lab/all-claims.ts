@@ -8,6 +8,8 @@ import { LEARN } from './claims/learn.ts';
 import { MIDDLE } from './claims/middle.ts';
 import { SLOW } from './claims/slow.ts';
 import { SLOW_APPENDIX } from './claims/slow-appendix.ts';
+import { SPROUTS_IN_MISERE } from './claims/sprouts.ts';
+import { THREE_SECTIONS } from './claims/three-sections.ts';
 
 /** Every claim on trial. A new family of claims is one line here. */
 export const CLAIMS: readonly Claim[] = [
@@ -20,6 +22,8 @@ export const CLAIMS: readonly Claim[] = [
   ...SLOW,
   ...SLOW_APPENDIX,
   ...BEYOND,
+  THREE_SECTIONS,
+  SPROUTS_IN_MISERE,
 ];
 
 export function findClaim(id: string): Claim | undefined {

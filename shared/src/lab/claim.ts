@@ -6,7 +6,7 @@ import type { PaperId } from './papers.ts';
  * What is thought of a claim: it `holds`, by a proof; it is a `misprint`, false as it is printed; or it is `open`: no
  * counterexample is known, and no proof.
  */
-export type Standing = 'holds' | 'misprint' | 'open';
+export type Expectation = 'holds' | 'misprint' | 'open';
 
 /** What grows from case to case, such as the stones of a pile. */
 export interface Range {
@@ -28,7 +28,7 @@ export interface Claim {
   readonly where: Phrase;
   /** The statement in a sentence or two. */
   readonly says: Phrase;
-  readonly standing: Standing;
+  readonly standing: Expectation;
   /** Of a misprint: the claim that has it right. */
   readonly corrected?: string;
   /** Null for a worked example, which has only its own cases. */

@@ -1,6 +1,7 @@
 import { readGame, readPosition } from '../catalogue/read.ts';
 import { type MemoKey, memoKey, type Ruleset } from '../game/contract.ts';
 import type { Steps } from '../game/theory.ts';
+import { type Phrase, say } from '../phrase.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import { analyse } from '../solver/analyse.ts';
@@ -35,12 +36,21 @@ export interface Option {
 /** One of the two games: its positions, each with what it can become. */
 export interface Side {
   readonly from: number;
-  readonly parts: readonly { readonly text: string; readonly options: readonly Option[] }[];
+  readonly parts: readonly Part[];
+  /** Why it has fewer parts than were asked for; null where it has not. */
+  readonly ends: Phrase | null;
+}
+
+interface Part {
+  readonly text: string;
+  readonly options: readonly Option[];
 }
 
 /** Entry for part `x` of `across` beside part `y` of `down`, both counted from 0: `values[y * entries + x]`. */
 export interface MexTable {
   readonly entries: number;
+  /** Why it has fewer entries than were asked for; null where it has not. */
+  readonly ends: Phrase | null;
   readonly across: Side;
   readonly down: Side;
   readonly values: readonly number[];
@@ -55,7 +65,8 @@ export function mexLines(game: string): readonly Line[] {
 
 /**
  * The table of a sum of two games, each entry the least number that none of its options has: entries before it in its row and its
- * column. An option that is none of the line counts for its nimber beside the other part. Normal play. Null where a game has no line with nimbers.
+ * column. An option that is none of the line counts for its nimber beside the other part. Normal play. Ends where a part has an option
+ * whose nimber is not known. Null where a game has no line with nimbers.
  */
 export function* mexTable({ across, down, entries: wanted }: MexAsked): Steps<Result<MexTable | null, Refusal>> {
   const most = Math.min(Math.max(1, wanted), MOST_ENTRIES);
@@ -67,10 +78,11 @@ export function* mexTable({ across, down, entries: wanted }: MexAsked): Steps<Re
   }
   const [left, top] = sides as [Side, Side];
   const entries = Math.min(left.parts.length, top.parts.length);
+  const ends = [left, top].find(({ parts, ends }) => ends !== null && parts.length === entries)?.ends ?? null;
   const values: number[] = [];
   for (let cell = 0; cell < entries * entries; cell++)
-    values.push(mex(new Set(optionValues({ across: left, down: top, entries, values }, cell))));
-  return ok({ entries, across: left, down: top, values });
+    values.push(mex(new Set(optionValues({ across: left, down: top, entries, ends, values }, cell))));
+  return ok({ entries, ends, across: left, down: top, values });
 }
 
 /** The values of all that an entry's position can become: by a move in the part of its column, and in that of its row. */
@@ -85,7 +97,7 @@ export function optionValues({ across, down, entries, values }: MexTable, cell: 
   return [...left, ...above];
 }
 
-function partAt({ parts }: Side, index: number): Side['parts'][number] {
+function partAt({ parts }: Side, index: number): Part {
   return parts[index] ?? { text: '', options: [] };
 }
 
@@ -99,26 +111,31 @@ function* sideOf({ game: id, params, line: name }: SideAsked, entries: number): 
   const line = mexLines(id).find((each) => each.id === name) ?? mexLines(id)[0];
   if (!line) return ok(null);
   const { rules } = game.value;
-  const positions = Array.from({ length: Math.min(entries, line.most - line.from + 1) }, (_, index) => {
+  const there = line.most - line.from + 1;
+  const positions = Array.from({ length: Math.min(entries, there) }, (_, index) => {
     const read = readPosition(rules, line.at(line.from + index));
     if (!read.ok) throw new Error(`${line.id} of ${line.from + index}: ${read.error.message}`);
     return read.value;
   });
   const indices = new Map(positions.map((position, index) => [memoKey(rules, position), index]));
   const nimbers = new Map<MemoKey, number | null>();
-  const parts: Side['parts'][number][] = [];
+  const parts: Part[] = [];
   for (const position of positions) {
     const options: Option[] = [];
     for (const [key, next] of optionsOf(rules, position)) {
       if (!nimbers.has(key)) nimbers.set(key, (yield* analyse(rules, next, { misere: false })).nimber);
       const nimber = nimbers.get(key);
       // Nobody could say what such an entry is.
-      if (nimber === null || nimber === undefined) return ok(null);
+      if (nimber === null || nimber === undefined) return ok({ from: line.from, parts, ends: endBefore(line.from + parts.length) });
       options.push({ text: rules.position.format(next), index: indices.get(key) ?? null, nimber });
     }
     parts.push({ text: rules.position.format(position), options });
   }
-  return ok({ from: line.from, parts });
+  return ok({ from: line.from, parts, ends: there < entries ? say`It ends here: no larger positions are looked at.` : null });
+}
+
+function endBefore(n: number): Phrase {
+  return say`It ends before ${n}: working that out takes more than there is room for.`;
 }
 
 /** What a position can become, each once. */

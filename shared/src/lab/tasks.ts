@@ -7,7 +7,8 @@ import { type CountsAsked, type CountsProgress, type CountsRow, counts } from '.
 import { type MexAsked, type MexTable, mexTable } from './mex-table.ts';
 import { type Field, type FieldAsked, type FieldProgress, planeField } from './plane/field.ts';
 import { type QuotientAsked, type QuotientFound, type QuotientProgress, quotientFound } from './quotient.ts';
-import { type SeriesAsked, seriesTerms, type Terms } from './series/terms.ts';
+import { type FileAsked, seriesFile } from './series/files.ts';
+import { type SeriesAsked, type SeriesProgress, type SeriesStep, seriesTerms, type Terms } from './series/terms.ts';
 import { type Tried, trial, type Verdict } from './trial.ts';
 
 /** What a laboratory works out beside a page: a kind of task is a line in each of these, and one in `taskSteps`. */
@@ -15,6 +16,7 @@ export interface LabTasks {
   /** Compares a claim with the definition up to a size. */
   readonly trial: { readonly claim: string; readonly to: number };
   readonly terms: SeriesAsked & { readonly to: number };
+  readonly file: FileAsked;
   readonly field: FieldAsked;
   readonly mex: MexAsked;
   readonly counts: CountsAsked;
@@ -25,7 +27,8 @@ export interface LabTasks {
 /** What is told of each while it is under way. */
 export interface LabProgress {
   readonly trial: Tried;
-  readonly terms: Progress;
+  readonly terms: SeriesProgress;
+  readonly file: Progress;
   readonly field: FieldProgress;
   readonly mex: Progress;
   readonly counts: CountsProgress;
@@ -37,6 +40,7 @@ export interface LabProgress {
 export interface LabResults {
   readonly trial: Verdict | null;
   readonly terms: Result<Terms | null, Refusal>;
+  readonly file: readonly Uint8Array<ArrayBuffer>[];
   readonly field: Result<Field | null, Refusal>;
   readonly mex: Result<MexTable | null, Refusal>;
   readonly counts: Result<readonly CountsRow[] | null, Refusal>;
@@ -48,8 +52,16 @@ export type LabKind = keyof LabTasks;
 
 export type LabTask = { readonly [Kind in LabKind]: { readonly kind: Kind } & LabTasks[Kind] }[LabKind];
 
+/** A step of a task: how far it is, or what tells that. */
+export type LabStep = Exclude<LabProgress[LabKind], SeriesProgress> | SeriesStep;
+
+/** What is told of a task after a step, which may be the last one for long. */
+export function toldOf(step: LabStep, stops: boolean): LabProgress[LabKind] {
+  return 'tell' in step ? step.tell(stops) : step;
+}
+
 /** Works a task out in steps, each of which tells how far it is. */
-export function* taskSteps(task: LabTask): Generator<LabProgress[LabKind], LabResults[LabKind], void> {
+export function* taskSteps(task: LabTask): Generator<LabStep, LabResults[LabKind], void> {
   switch (task.kind) {
     case 'trial': {
       const claim = findClaim(task.claim);
@@ -57,6 +69,8 @@ export function* taskSteps(task: LabTask): Generator<LabProgress[LabKind], LabRe
     }
     case 'terms':
       return yield* seriesTerms(task, task.to);
+    case 'file':
+      return yield* seriesFile(task);
     case 'field':
       return yield* planeField(task);
     case 'mex':

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { BOT_IDS } from '../bot/levels.ts';
+import { BOT_IDS, BOT_LEVEL_IDS } from '../bot/levels.ts';
 import { LONGEST_INK } from '../game/ink.ts';
 import { LONGEST_TEXT } from '../game/text.ts';
 import { type Phrase, say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
 import { LONGEST_LINE } from '../room/chat.ts';
-import { CLOCK_LIMITS } from '../room/clock.ts';
+import { CLOCK_LIMITS, DAYS } from '../room/clock-rule.ts';
 import { OUTCOMES } from '../room/played.ts';
 import { OVERLAY_RULES } from '../room/room.ts';
 import { SEATS } from '../room/seat.ts';
 import { madePasskey, shownPasskey } from './passkeys.ts';
+import { pushAddress } from './push.ts';
+import { REPORT_REASONS } from './reports.ts';
 import { label, plain, playerName, roomCode } from './words.ts';
 
 /** A connection came back; an event did not; a beacon told a newer version than the client has. */
@@ -36,33 +38,40 @@ const gameId = plain(40);
 const params = v.optional(v.unknown());
 
 const milliseconds = ({ min, max }: { min: number; max: number }) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
-const clock = v.strictObject({ initialMs: milliseconds(CLOCK_LIMITS.initialMs), incrementMs: milliseconds(CLOCK_LIMITS.incrementMs) });
+const clock = v.union([
+  v.strictObject({ initialMs: milliseconds(CLOCK_LIMITS.initialMs), incrementMs: milliseconds(CLOCK_LIMITS.incrementMs) }),
+  v.strictObject({ days: v.picklist(DAYS) }),
+]);
 
-const create = v.strictObject({
+/** What is to be played in a new room. */
+const play = {
   game: gameId,
   params,
   misere: v.optional(v.boolean()),
   start: v.optional(text),
-  seats: v.optional(v.strictObject({ first: v.optional(wish), second: v.optional(wish) })),
   clock: v.optional(clock),
-  listed: v.optional(v.boolean()),
-  overlay: v.optional(v.picklist(OVERLAY_RULES)),
   /** With an id, asking again gives the same room. */
   id: v.optional(id),
+};
+
+const create = v.strictObject({
+  ...play,
+  seats: v.optional(v.strictObject({ first: v.optional(wish), second: v.optional(wish) })),
+  listed: v.optional(v.boolean()),
+  overlay: v.optional(v.picklist(OVERLAY_RULES)),
 });
 
 /** Every command a socket may send, by event name, with the shape of its body. Unknown fields are refused. */
 export const COMMANDS = {
   'room:create': create,
   /** Quick pairing: to play this with whoever wants to play the same. */
-  pair: v.strictObject({
-    game: gameId,
-    params,
-    misere: v.optional(v.boolean()),
-    start: v.optional(text),
-    clock: v.optional(clock),
-    id: v.optional(id),
-  }),
+  pair: v.strictObject(play),
+  /** A rated duel in a family of games: with whoever seeks one and is about as strong, or with a bot. */
+  duel: v.strictObject({ game: gameId, against: v.optional(v.picklist(BOT_LEVEL_IDS)), id: v.optional(id) }),
+  /** To play this with a friend, who is told of it wherever they are. */
+  challenge: v.strictObject({ friend: plain(64), ...play }),
+  /** By who is challenged: not now. */
+  'challenge:decline': v.strictObject({ room: roomCode, id }),
   'room:enter': v.strictObject({
     room: roomCode,
     since: v.optional(count),
@@ -103,6 +112,10 @@ export const REQUESTS = {
   analysis: v.strictObject({ game: gameId, params, misere: v.optional(v.boolean()), position: text }),
   lobby: v.object({ after: v.optional(cursor) }),
   name: v.strictObject({ name: playerName }),
+  /** Where this device is told that it is my turn. */
+  push: pushAddress,
+  /** Whether I am on vacation from now on. */
+  vacation: v.strictObject({ on: v.boolean() }),
   /** What its owner calls a device or a program. */
   label: v.strictObject({ name: label }),
   /** A code that lets this device in as somebody. */
@@ -110,6 +123,13 @@ export const REQUESTS = {
   /** A passkey that keeps who asks, and what it is called; one that lets this device in, and what the device is called. */
   keep: v.strictObject({ passkey: madePasskey, name: v.optional(label) }),
   show: v.strictObject({ passkey: shownPasskey, name: v.optional(label) }),
+  /** What whoever runs the hall should look at: see `Reported`. */
+  report: v.strictObject({
+    of: v.union([v.strictObject({ room: roomCode, player: plain(40), line: plain(64) }), v.strictObject({ name: playerName })]),
+    reason: v.picklist(REPORT_REASONS),
+  }),
+  /** A leaderboard: of a family of games, or of all together. */
+  ratings: v.object({ game: v.optional(gameId) }),
   played: v.object({
     /** Where a page of games ended: `endedAt.room.version` of the last one that was looked at. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}\.\w{1,40}\.\d{1,9}$/))),

@@ -5,6 +5,7 @@ import type { RoomSummary } from '../room/listing.ts';
 import type { PlayedGame } from '../room/played.ts';
 import type { Player, Room } from '../room/room.ts';
 import type { BySeat, Seat } from '../room/seat.ts';
+import type { GameTally, Tally } from '../room/tally.ts';
 import type { Analysis } from '../solver/analysis.ts';
 import type { CommandBody, CommandName } from './commands.ts';
 
@@ -24,7 +25,7 @@ export interface Snapshot extends Room {
 }
 
 /** What an identity is to a room. */
-export type Standing = Seat | 'watching';
+export type Role = Seat | 'watching';
 
 /** Rooms of the lobby, a page of each place. */
 export interface LobbyPage {
@@ -63,11 +64,48 @@ export interface Invitation {
   readonly holdsFor: number;
 }
 
+/** Whether a position is one that who asks is playing. */
+export interface PlayingAnswer {
+  readonly playing: boolean;
+}
+
+/** What somebody is worth in rated duels. */
+export interface RatingInfo {
+  /** A family of games; null for all together. */
+  readonly game: string | null;
+  readonly rating: number;
+  /** In nineteen of twenty cases it is right up to twice as much. */
+  readonly deviation: number;
+  /** Duels that were counted. */
+  readonly duels: number;
+}
+
+/** A place on a leaderboard. */
+export interface RankInfo extends Omit<RatingInfo, 'game'> {
+  readonly name: string;
+}
+
 /** Games that somebody played, the newest first. */
 export interface PlayedPage {
   readonly games: readonly PlayedGame[];
   /** What to ask for the next page with, as `after`; null when there is none. Where few games are wanted of many a page may be short. */
   readonly more: string | null;
+}
+
+/** Somebody who is kept, as others see them. */
+export interface Profile {
+  readonly name: string;
+  /** What their newest games came to, by game, the ones played most first. */
+  readonly games: readonly GameTally[];
+  /** What they are worth in rated duels, in all games together first. */
+  readonly ratings: readonly RatingInfo[];
+  /** What the games of who asks came to against them; null for nobody we know, and for themselves. */
+  readonly between: Tally | null;
+}
+
+/** Games that wait for somebody, or with them for the other player, in no order; or challenges to them. */
+export interface WaitingGames {
+  readonly games: readonly RoomSummary[];
 }
 
 /** Version of the room after the command, and moves played. */
@@ -81,7 +119,9 @@ export interface Applied {
 interface Special {
   'room:create': { readonly room: string };
   pair: { readonly room: string };
-  'room:enter': { readonly snapshot: Snapshot; readonly version: number; readonly you: Standing; readonly chat: readonly ChatLine[] };
+  duel: { readonly room: string };
+  challenge: { readonly room: string };
+  'room:enter': { readonly snapshot: Snapshot; readonly version: number; readonly you: Role; readonly chat: readonly ChatLine[] };
   'room:leave': object;
   overlay: { readonly analysis: Analysis | null };
   chat: object;
@@ -112,9 +152,15 @@ export interface ServerToClient {
   room(message: { readonly room: string } & Entry): void;
   overlay(message: { readonly room: string; readonly version: number; readonly analysis: Analysis }): void;
   presence(message: { readonly room: string } & Presence): void;
+  /** Somebody was forgotten: from now on they have no name here, nor on what they said. */
+  forgotten(message: { readonly room: string; readonly player: string }): void;
   chat(message: { readonly room: string; readonly line: ChatLine }): void;
   /** Rooms that came, changed or (by code) went since the last message; some of them in the next one, where that is many. */
   lobby(message: { readonly changed: readonly RoomSummary[]; readonly gone: readonly string[] }): void;
+  /** How a game of ours that waits for its players stands now, in a room that this connection is not in; null where it does so no more. */
+  unfinished(message: { readonly room: string; readonly game: RoomSummary | null }): void;
+  /** How a challenge to us stands now; null where it can be taken no more. */
+  challenges(message: { readonly room: string; readonly game: RoomSummary | null }): void;
   /** Newest versions, about every five seconds: a client that lost the last event finds out here. */
   beacon(message: { readonly rooms: Readonly<Record<string, number>> }): void;
   /** Instead of an acknowledgement, to a command that was sent without asking for one. */

@@ -12,10 +12,17 @@ export const PAGES = {
   practice: '/learn/practice',
   puzzles: '/learn/practice/:set',
   chapter: '/learn/:chapter',
+  /** The ladders of all games, and that of one. */
+  ladders: '/ladder',
+  ladder: '/ladder/:game',
+  /** Rated duels: where they are sought, and what they came to. */
+  duels: '/duels',
   lab: '/lab',
   labTool: '/lab/:tool',
   /** What I played. */
   me: '/me',
+  /** My friends, and whom I have blocked. */
+  friends: '/me/friends',
   /** Passkeys, by which I am kept. */
   keep: '/me/keep',
   /** The devices that are me. */
@@ -24,6 +31,8 @@ export const PAGES = {
   programs: '/me/programs',
   /** What is known of me here. */
   data: '/me/data',
+  /** Who is kept by a name. */
+  person: '/p/:name',
   /** Where another device becomes me. */
   link: '/link',
   settings: '/settings',

@@ -18,6 +18,16 @@ export interface Wish {
   readonly rating: number;
   /** Keys of puzzles that were asked lately. */
   readonly seen?: readonly string[];
+  /** What else must be true of a position; nothing without it. */
+  readonly fits?: (found: Found) => boolean;
+}
+
+/** A position that may be asked about, with its legal moves, one for each class, and those that win. */
+export interface Found {
+  readonly rules: Ruleset;
+  readonly position: unknown;
+  readonly moves: readonly unknown[];
+  readonly winningMoves: readonly unknown[];
 }
 
 /** What is asked of a position of a game that begins at `start`. */
@@ -26,6 +36,7 @@ interface Asked {
   readonly kind: PuzzleKind;
   /** Who has to win. */
   readonly outcome: Outcome;
+  readonly fits: Wish['fits'];
 }
 
 /** A puzzle as near to what is wanted is taken at once. */
@@ -51,7 +62,11 @@ const STATES = 30_000;
  * that were looked at asks anything. Never spends more than `STATES`, whatever the game; `bytes` as in a budget. The same random
  * numbers give the same puzzle, as long as no position costs too much.
  */
-export function* composePuzzle({ starts, kinds, rating, seen = [] }: Wish, random: () => number, bytes?: number): Steps<Puzzle | null> {
+export function* composePuzzle(
+  { starts, kinds, rating, seen = [], fits }: Wish,
+  random: () => number,
+  bytes?: number,
+): Steps<Puzzle | null> {
   const asked = new Set(seen);
   const budget: Budget = { states: STATES_A_POSITION, ...(bytes === undefined ? {} : { bytes }) };
   let best: Puzzle | null = null;
@@ -65,7 +80,7 @@ export function* composePuzzle({ starts, kinds, rating, seen = [] }: Wish, rando
     if (!game.ok) continue;
     for (const each of someOf(yield* playedFrom(game.value.rules, start.start, random), random)) {
       const position = tidied(game.value.rules, each);
-      const steps = puzzleAt(game.value, position, { start, kind, outcome }, budget);
+      const steps = puzzleAt(game.value, position, { start, kind, outcome, fits }, budget);
       let step = steps.next();
       for (let before = states; !step.done; step = steps.next()) {
         states = before + step.value.states;
@@ -80,7 +95,7 @@ export function* composePuzzle({ starts, kinds, rating, seen = [] }: Wish, rando
 }
 
 /** One of the questions, and who has to win: in half of the questions who wins, whoever is not to move. */
-function askedBy(kinds: readonly PuzzleKind[], random: () => number): Omit<Asked, 'start'> {
+function askedBy(kinds: readonly PuzzleKind[], random: () => number): Pick<Asked, 'kind' | 'outcome'> {
   const kind = pick(kinds, random);
   return { kind, outcome: kind === 'who' && random() < 1 / 2 ? 'P' : 'N' };
 }
@@ -90,7 +105,7 @@ function isNearer(puzzle: Puzzle, best: Puzzle | null, rating: number): boolean 
 }
 
 /** The positions of a game that is played at random, the first included; none where the text makes none. */
-function* playedFrom(rules: Ruleset, text: string, random: () => number): Steps<readonly unknown[]> {
+export function* playedFrom(rules: Ruleset, text: string, random: () => number): Steps<readonly unknown[]> {
   const start = readPosition(rules, text);
   if (!start.ok) return [];
   const positions = [start.value];
@@ -105,7 +120,7 @@ function* playedFrom(rules: Ruleset, text: string, random: () => number): Steps<
 }
 
 /** The same without what has no move any more and counts for nothing: a step of stairs that is empty is a place all the same. */
-function tidied(rules: Ruleset, position: unknown): unknown {
+export function tidied(rules: Ruleset, position: unknown): unknown {
   const texts = rules.position.format(position).split(',');
   const parts = rules.parts?.(position);
   const isSum = parts?.length === texts.length && parts.every((part, at) => rules.position.format(part) === texts[at]);
@@ -125,13 +140,14 @@ function someOf<T>(items: readonly T[], random: () => number): T[] {
 /** The puzzle that a position is; null where it asks nothing, or the answer is not found within the budget. */
 function* puzzleAt(game: Game, position: unknown, asked: Asked, budget: Budget): Steps<Puzzle | null> {
   const { rules, params, family } = game;
-  const { start, kind, outcome } = asked;
+  const { start, kind, outcome, fits } = asked;
   const moves = movesOf(rules, position, MOST_MOVES);
   yield { states: 0 };
   if (!moves || moves.length < 2 || partsIn(rules, position) > MOST_PARTS) return null;
   const solution = yield* analyse(rules, position, { misere: start.misere, budget });
   if (solution.outcome !== outcome || (kind === 'find' && !hasOneWay(rules, position, solution))) return null;
   if (solution.winningMoves.some((move) => isOver(rules, after(rules, position, move)))) return null;
+  if (fits && !fits({ rules, position, moves, winningMoves: solution.winningMoves })) return null;
   const features = { ...(yield* measured(rules, position, { moves, solution, asked, budget })), group: family.group };
   if (features.moves + features.length < LEAST_TO_SEE) return null;
   return {

@@ -110,7 +110,7 @@ export function isPaired<Position>(rules: Ruleset<Position, unknown>, position: 
 }
 
 /** The numbers that people see and would add up as they do in Nim; null where there are none. */
-function sizesIn(view: View): number[] | null {
+export function sizesIn(view: View): number[] | null {
   switch (view.kind) {
     case 'heaps':
       return view.heaps.map(({ size }) => size);

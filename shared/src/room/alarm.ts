@@ -1,11 +1,14 @@
 import { FREE_PLIES, flagFall } from './clock.ts';
+import { isOfDays } from './clock-rule.ts';
+import { BREAK, isInBreak } from './duel-phase.ts';
 import type { Room } from './room.ts';
+import { isLasting } from './unfinished.ts';
 
 /** Something a room needs done at a time, though nobody asks for it. */
 export interface Alarm {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly kind: 'bot-move' | 'flag' | 'expire';
+  readonly kind: 'bot-move' | 'flag' | 'expire' | 'next-game';
 }
 
 const HOUR = 3_600_000;
@@ -14,11 +17,14 @@ const HOUR = 3_600_000;
 const EXPIRY = { waiting: 2 * HOUR, playing: 72 * HOUR, notBegun: 120_000 } as const;
 
 /**
- * When a room that stays as it is will be closed, in milliseconds since 1970. On the hour where it is hours away, so
- * that most moves do not change it and need not be written down for it.
+ * When a room that stays as it is will be closed, in milliseconds since 1970; never, where a game waits for both of its players. On the
+ * hour where it is hours away, so that most moves do not change it and need not be written down for it.
  */
-export function expiryOf({ status, updatedAt, clock, ply }: Room): number {
-  if (status === 'over') return Number.POSITIVE_INFINITY;
+export function expiryOf(room: Room): number {
+  const { status, updatedAt, clock, ply } = room;
+  if (status === 'over' || isLasting(room)) return Number.POSITIVE_INFINITY;
+  // Who is to come has as long as for a move.
+  if (clock && isOfDays(clock)) return updatedAt + clock.days * 24 * HOUR;
   if (clock && status === 'playing' && ply < FREE_PLIES) return updatedAt + EXPIRY.notBegun;
   return Math.ceil((updatedAt + EXPIRY[status]) / HOUR) * HOUR;
 }
@@ -28,8 +34,11 @@ export function expiryOf({ status, updatedAt, clock, ply }: Room): number {
  * survives a crash. `botPace` is how long a bot waits before it moves, in milliseconds, so that people can follow.
  */
 export function alarmOf(room: Room, botPace: number): Alarm | null {
+  if (isInBreak(room)) return { at: room.updatedAt + BREAK, kind: 'next-game' };
   if (room.status === 'over') return null;
   if (room.turn && room.seats[room.turn]?.kind === 'bot') return { at: room.updatedAt + botPace, kind: 'bot-move' };
   const fall = room.clock && room.turn && flagFall(room.clock, room.turn);
-  return fall === null ? { at: expiryOf(room), kind: 'expire' } : { at: fall, kind: 'flag' };
+  if (fall !== null) return { at: fall, kind: 'flag' };
+  const expiry = expiryOf(room);
+  return Number.isFinite(expiry) ? { at: expiry, kind: 'expire' } : null;
 }

@@ -1,22 +1,18 @@
-import type { BySeat, Seat } from './seat.ts';
-
-/** A Fischer clock: time at the start, and what every move adds, in milliseconds. */
-export interface ClockRule {
-  readonly initialMs: number;
-  readonly incrementMs: number;
-}
-
-/** What a clock may be set to, in milliseconds. */
-export const CLOCK_LIMITS = { initialMs: { min: 1_000, max: 3 * 3_600_000 }, incrementMs: { min: 0, max: 180_000 } } as const;
+import { type ClockRule, isOfDays } from './clock-rule.ts';
+import { type BySeat, moverOf, type Seat } from './seat.ts';
 
 /** The clocks of both players. Only the server moves them, and every change is in the log. */
-export interface Clock extends ClockRule {
+export type Clock = ClockRule & ClockState;
+
+interface ClockState {
   /** Time left at the beginning of the turn, in milliseconds. */
   readonly remaining: BySeat<number>;
   /** Lag that may still be made good for, in milliseconds. */
   readonly quota: BySeat<number>;
-  /** Since when the side to move is charged, in milliseconds since 1970; null while nobody is. */
+  /** Since when the side to move is charged, in milliseconds since 1970: it may be yet to come, for who is on vacation. Null while nobody is. */
   readonly since: number | null;
+  /** Until when each player is on vacation, in milliseconds since 1970; absent while neither ever was. It does not end by itself but by the time. */
+  readonly vacation?: BySeat<number | null>;
 }
 
 /** What a move did to the clock of its player, in milliseconds. */
@@ -27,22 +23,50 @@ export interface Charge {
   readonly credited: number;
 }
 
-/** Each player's first move is free: whoever was sent a link may still be reading. */
+/** Where time is counted in minutes each player's first move is free: whoever was sent a link may still be reading. */
 export const FREE_PLIES = 2;
+const DAY = 24 * 3_600_000;
 /** A flag falls this much later at most, so that a move under way may arrive. */
 const LONGEST_GRACE = 2_000;
 /** Moves that a game is reckoned to last, for the quota. */
 const TYPICAL_MOVES = 40;
 
-export function newClock({ initialMs, incrementMs }: ClockRule): Clock {
-  const quota = 3 * quotaGain({ initialMs, incrementMs });
-  return {
-    initialMs,
-    incrementMs,
-    remaining: { first: initialMs, second: initialMs },
-    quota: { first: quota, second: quota },
-    since: null,
-  };
+/** The clocks before a game, by the rule that another one had, too. */
+export function newClock(rule: ClockRule): Clock {
+  const [start, quota] = [startOf(rule), 3 * quotaGain(rule)];
+  const state = { remaining: { first: start, second: start }, quota: { first: quota, second: quota }, since: null };
+  return isOfDays(rule) ? { days: rule.days, ...state } : { initialMs: rule.initialMs, incrementMs: rule.incrementMs, ...state };
+}
+
+/**
+ * The clocks once so many moves have been made, the last of them at this time, in milliseconds since 1970: they run from then on, or from the
+ * end of the vacation of who is to move, or nobody is charged yet. No move is free where both `areHere` from the start.
+ */
+export function turnedAt(clock: Clock, ply: number, at: number, areHere = false): Clock {
+  const runs = areHere || isOfDays(clock) || ply >= FREE_PLIES;
+  return { ...clock, since: runs ? Math.max(at, clock.vacation?.[moverOf(ply)] ?? at) : null };
+}
+
+/**
+ * The clocks once a player goes on vacation `until` a time, or is back where it is null, at this one; both in milliseconds since 1970. Who is
+ * to move has been charged until now, and is charged again from then on.
+ */
+export function withVacation(clock: Clock, seat: Seat, until: number | null, turn: Seat | null, at: number): Clock {
+  const away = { ...clock, vacation: { first: null, second: null, ...clock.vacation, [seat]: until } };
+  if (turn !== seat || clock.since === null) return away;
+  const left = clock.remaining[seat] - Math.max(0, at - clock.since);
+  return { ...away, remaining: { ...clock.remaining, [seat]: left }, since: Math.max(at, until ?? at) };
+}
+
+/** Until when a player is on vacation at a time, both in milliseconds since 1970; null while they are not. */
+export function vacationOf(clock: Clock | null, seat: Seat, now: number): number | null {
+  const until = clock?.vacation?.[seat] ?? null;
+  return until !== null && now < until ? until : null;
+}
+
+/** What each player has at the start, in milliseconds. */
+function startOf(rule: ClockRule): number {
+  return isOfDays(rule) ? rule.days * DAY : rule.initialMs;
 }
 
 /**
@@ -57,16 +81,23 @@ export function charge(clock: Clock, seat: Seat, now: number, lag: number): Char
   const left = clock.remaining[seat] - (elapsed - credited);
   if (left <= 0) return null;
   const quota = Math.min(7 * gain, clock.quota[seat] + gain - credited);
-  return { remaining: clock.since === null ? left : left + clock.incrementMs, quota, credited };
+  return { remaining: leftAfterMove(clock, left), quota, credited };
 }
 
-/** When the side to move will have lost on time, in milliseconds since 1970; null while nobody is charged. */
+/** What somebody has for the next turn who had this left, in milliseconds. */
+function leftAfterMove(clock: Clock, left: number): number {
+  if (isOfDays(clock)) return startOf(clock);
+  return clock.since === null ? left : left + clock.incrementMs;
+}
+
+/** When the side to move will have lost on time if it goes on like this, in milliseconds since 1970; null while nobody is charged. */
 export function flagFall(clock: Clock, turn: Seat): number | null {
   return clock.since === null ? null : clock.since + clock.remaining[turn] + Math.min(clock.quota[turn], LONGEST_GRACE);
 }
 
-/** How much the lag quota grows with a move: more in longer games, a second at most. */
-function quotaGain({ initialMs, incrementMs }: ClockRule): number {
-  const seconds = (initialMs + TYPICAL_MOVES * incrementMs) / 1_000;
+/** How much the lag quota grows with a move: more in longer games, a second at most. Where a move may take days nobody asks for seconds. */
+function quotaGain(rule: ClockRule): number {
+  if (isOfDays(rule)) return 0;
+  const seconds = (rule.initialMs + TYPICAL_MOVES * rule.incrementMs) / 1_000;
   return Math.min(1_000, Math.round(4 * seconds + 150));
 }

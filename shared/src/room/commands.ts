@@ -1,16 +1,18 @@
 import type { BotId } from '../bot/levels.ts';
-import type { ClockRule } from './clock.ts';
+import type { Start } from '../puzzle/puzzle.ts';
+import type { ClockRule } from './clock-rule.ts';
 import type { OverlayRule, Player } from './room.ts';
 import type { Seat } from './seat.ts';
 
 /** Who a seat is meant for when a room is opened. */
 export type SeatWish = 'me' | 'open' | { readonly bot: BotId };
 
-/** Who gives a command: a person or program, the bot of a seat, or the clockwork of the server. */
+/** Who gives a command: a person or program, the bot of a seat, the clockwork of the server, or whoever runs the hall. */
 export type Actor =
   | { readonly kind: 'player'; readonly player: Player }
   | { readonly kind: 'bot'; readonly seat: Seat }
-  | { readonly kind: 'clockwork' };
+  | { readonly kind: 'clockwork' }
+  | { readonly kind: 'operator' };
 
 export type RoomCommand =
   | {
@@ -24,7 +26,15 @@ export type RoomCommand =
       readonly listed?: boolean | undefined;
       readonly overlay?: OverlayRule | undefined;
       readonly clock?: ClockRule | undefined;
+      /** To be played as a duel: only pairing asks for it, see `Duel`. */
+      readonly duel?: boolean | undefined;
+      /** Id of who is challenged to play: friends only, which the server sees to. */
+      readonly invited?: string | undefined;
     }
+  /** By who is challenged: not now. */
+  | { readonly kind: 'decline' }
+  /** By pairing: sits down opposite who waits for a duel, which begins from what was drawn for both. */
+  | { readonly kind: 'meet'; readonly seat: Seat; readonly drawn: Start }
   | { readonly kind: 'sit'; readonly seat: Seat }
   | { readonly kind: 'stand' }
   | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly level: BotId }
@@ -48,6 +58,8 @@ export type RoomCommand =
   | { readonly kind: 'claim' }
   /** By the clockwork: the side to move has run out of time. */
   | { readonly kind: 'flag' }
+  /** By the clockwork: the second game of a duel begins. */
+  | { readonly kind: 'next-game' }
   /** By the clockwork: nobody uses the room. */
   | { readonly kind: 'expire' }
   /** By the clockwork: a player is no longer connected, or is again. */
@@ -55,4 +67,8 @@ export type RoomCommand =
   /** By the clockwork: a player who is away could not have come back until now. */
   | { readonly kind: 'renew-absence'; readonly seat: Seat }
   /** By the clockwork: nobody could move in this time, which is given back as far as it was charged, and `gift` milliseconds with it. */
-  | { readonly kind: 'credit-clock'; readonly from: number; readonly to: number; readonly gift: number };
+  | { readonly kind: 'credit-clock'; readonly from: number; readonly to: number; readonly gift: number }
+  /** By the clockwork: this player is on vacation until then, in milliseconds since 1970, or is back (null). */
+  | { readonly kind: 'set-vacation'; readonly player: string; readonly until: number | null }
+  /** By whoever runs the hall: what is played is called off, and nothing more is done here. */
+  | { readonly kind: 'close' };

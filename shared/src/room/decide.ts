@@ -1,13 +1,17 @@
 import { say } from '../phrase.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor, RoomCommand } from './commands.ts';
+import { decline } from './decide/challenge.ts';
 import { creditClock, expire, flag, notePresence, renewAbsence } from './decide/clockwork.ts';
+import { close, closed } from './decide/close.ts';
 import type { Decision } from './decide/decision.ts';
+import { meet, nextGame } from './decide/duel.ts';
 import { abort, claim, resign } from './decide/endings.ts';
 import { answerRematch, offerRematch } from './decide/rematch.ts';
 import { create, seatBot, sit, stand } from './decide/seats.ts';
 import { answerTakeback, offerTakeback } from './decide/takeback.ts';
 import { move } from './decide/turns.ts';
+import { setVacation } from './decide/vacation.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -17,9 +21,14 @@ import type { Room } from './room.ts';
 export function decide(room: Room | null, command: RoomCommand, actor: Actor, now: number): Decision {
   if (command.kind === 'create') return room ? refuse('forbidden', say`This room exists already.`) : create(command, actor);
   if (!room) return refuse('not-found', say`There is no such room.`);
+  if (room.closed) return closed();
   switch (command.kind) {
     case 'sit':
       return sit(room, command.seat, actor);
+    case 'meet':
+      return meet(room, command, actor);
+    case 'decline':
+      return decline(room, actor);
     case 'stand':
       return stand(room, actor);
     case 'seat-bot':
@@ -29,7 +38,7 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
     case 'resign':
       return resign(room, actor);
     case 'abort':
-      return abort(room, actor);
+      return abort(room, actor, now);
     case 'claim':
       return claim(room, actor, now);
     case 'offer-rematch':
@@ -42,6 +51,8 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
       return answerTakeback(room, command.accept, actor);
     case 'flag':
       return flag(room, actor, now);
+    case 'next-game':
+      return nextGame(room, actor, now);
     case 'expire':
       return expire(room, actor, now);
     case 'note-presence':
@@ -50,6 +61,10 @@ export function decide(room: Room | null, command: RoomCommand, actor: Actor, no
       return renewAbsence(room, command.seat, actor);
     case 'credit-clock':
       return creditClock(room, command, actor);
+    case 'set-vacation':
+      return setVacation(room, command, actor, now);
+    case 'close':
+      return close(room, actor);
     default:
       return command satisfies never;
   }

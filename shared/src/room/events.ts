@@ -1,5 +1,7 @@
 import type { Params } from '../game/params.ts';
-import type { Charge, ClockRule } from './clock.ts';
+import type { Charge } from './clock.ts';
+import type { ClockRule } from './clock-rule.ts';
+import type { Rated } from './duel.ts';
 import type { GameResult, Occupant, OverlayRule } from './room.ts';
 import type { Seat } from './seat.ts';
 
@@ -16,7 +18,15 @@ export type RoomEvent =
       readonly misere: boolean;
       readonly start: string;
       readonly clock?: ClockRule;
+      /** Present for a duel. What it is played from is `drawn` later where somebody still has to come. */
+      readonly duel?: true;
+      /** The id of who is challenged to take the open seat. */
+      readonly invited?: string;
     }
+  /** By whoever was challenged: they do not want to play. */
+  | { readonly kind: 'declined' }
+  /** What a duel is played from, once both are there: parameters, convention and start are these. */
+  | { readonly kind: 'drawn'; readonly params: Params; readonly misere: boolean; readonly start: string }
   | { readonly kind: 'seated'; readonly seat: Seat; readonly occupant: Occupant }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'started' }
@@ -35,9 +45,11 @@ export type RoomEvent =
       readonly charge?: Charge;
     }
   | ({ readonly kind: 'ended' } & GameResult)
+  /** A duel has ended: what it does to the ratings of those who sit there. */
+  | ({ readonly kind: 'rated' } & Rated)
   | { readonly kind: 'rematch-offered'; readonly seat: Seat }
   | { readonly kind: 'rematch-declined'; readonly seat: Seat }
-  /** The players change seats, so that the other one moves first, and the score follows them. */
+  /** The players change seats, so that the other one moves first, and the score follows them. In a duel it is the second game that begins. */
   | { readonly kind: 'rematch-started' }
   | { readonly kind: 'takeback-offered'; readonly seat: Seat }
   /** By the other side, or withdrawn by who offered it. */
@@ -48,7 +60,11 @@ export type RoomEvent =
   | { readonly kind: 'went-away'; readonly seat: Seat }
   | { readonly kind: 'came-back'; readonly seat: Seat }
   /** The server was out of order for so long, in milliseconds, and nobody is charged for it. */
-  | { readonly kind: 'clock-credited'; readonly milliseconds: number };
+  | { readonly kind: 'clock-credited'; readonly milliseconds: number }
+  /** A player goes on vacation until then, in milliseconds since 1970, or is back (null). */
+  | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number | null }
+  /** By whoever runs the hall: nothing more is done here. */
+  | { readonly kind: 'closed' };
 
 /** One accepted command: all its events, under the version the room has after it. */
 export interface Entry {

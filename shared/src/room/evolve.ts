@@ -1,4 +1,4 @@
-import { FREE_PLIES, newClock } from './clock.ts';
+import { newClock, turnedAt, withVacation } from './clock.ts';
 import type { Entry, RoomEvent } from './events.ts';
 import type { Room } from './room.ts';
 import { type BySeat, moverOf, otherSeat } from './seat.ts';
@@ -13,7 +13,20 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
     case 'stood':
       return { ...room, seats: { ...room.seats, [event.seat]: null }, away: { ...room.away, [event.seat]: null }, since: at };
     case 'started':
-      return { ...room, status: 'playing', turn: 'first', away: awayFrom(room.away, at), since: at };
+      return {
+        ...room,
+        status: 'playing',
+        turn: 'first',
+        away: awayFrom(room.away, at),
+        clock: turned(room, 0, at),
+        since: at,
+      };
+    case 'drawn':
+      return { ...room, params: event.params, misere: event.misere, start: event.start, position: event.start };
+    case 'rated':
+      return room.duel ? { ...room, duel: { ...room.duel, rated: { family: event.family, overall: event.overall } } } : room;
+    case 'declined':
+      return room.invited ? { ...room, invited: { ...room.invited, declined: true } } : room;
     case 'moved':
       return moved(room, event, at);
     case 'ended':
@@ -48,6 +61,10 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
       };
     case 'clock-credited':
       return credited(room, event.milliseconds);
+    case 'vacation':
+      return { ...room, clock: room.clock && withVacation(room.clock, event.seat, event.until, room.turn, at) };
+    case 'closed':
+      return { ...room, rematch: null, closed: true };
     default:
       return unknownKind(event);
   }
@@ -55,7 +72,7 @@ export function evolve(room: Room | null, event: RoomEvent, at: number): Room {
 
 type Kind<K extends RoomEvent['kind']> = Extract<RoomEvent, { kind: K }>;
 
-function created({ kind: _, clock, ...config }: Kind<'created'>, at: number): Room {
+function created({ kind: _, clock, duel, invited, ...config }: Kind<'created'>, at: number): Room {
   return {
     ...config,
     version: 0,
@@ -72,18 +89,20 @@ function created({ kind: _, clock, ...config }: Kind<'created'>, at: number): Ro
     takeback: null,
     away: { first: null, second: null },
     clock: clock ? newClock(clock) : null,
+    ...(duel ? { duel: { game: 1, rated: null } } : {}),
+    ...(invited ? { invited: { player: invited, declined: false } } : {}),
     since: at,
     updatedAt: 0,
   };
 }
 
 function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'moved'>, at: number): Room {
-  const clock = room.clock &&
+  const clock = turned(room, ply + 1, at);
+  const charged = clock &&
     charge && {
-      ...room.clock,
-      remaining: { ...room.clock.remaining, [seat]: charge.remaining },
-      quota: { ...room.clock.quota, [seat]: charge.quota },
-      since: ply + 1 >= FREE_PLIES ? at : null,
+      ...clock,
+      remaining: { ...clock.remaining, [seat]: charge.remaining },
+      quota: { ...clock.quota, [seat]: charge.quota },
     };
   return {
     ...room,
@@ -93,8 +112,13 @@ function moved(room: Room, { seat, ply, move, ink, position, charge }: Kind<'mov
     ply: ply + 1,
     turn: otherSeat(seat),
     takeback: null,
-    clock: clock ?? room.clock,
+    clock: charged ?? room.clock,
   };
+}
+
+/** Its clocks once so many moves have been made, the last of them now. In a duel both came to play. */
+function turned({ clock, duel }: Room, ply: number, at: number): Room['clock'] {
+  return clock && turnedAt(clock, ply, at, duel !== undefined);
 }
 
 /** The clocks where they stood when the game ended: the side to move is charged until then. */
@@ -117,7 +141,8 @@ function rematch({ inks: _, ...room }: Room, at: number): Room {
     seats: { first: room.seats.second, second: room.seats.first },
     score: { first: room.score.second, second: room.score.first },
     away: awayFrom({ first: room.away.second, second: room.away.first }, at),
-    clock: room.clock && newClock(room.clock),
+    clock: turned({ ...room, clock: room.clock && newClock(room.clock) }, 0, at),
+    ...(room.duel ? { duel: { ...room.duel, game: 2 } } : {}),
     result: null,
     rematch: null,
     since: at,
@@ -140,7 +165,7 @@ function takenBack(room: Room, { ply, position }: Kind<'taken-back'>, at: number
     branch: room.branch + 1,
     turn: moverOf(ply),
     takeback: null,
-    clock: room.clock && { ...room.clock, since: ply >= FREE_PLIES ? at : null },
+    clock: turned(room, ply, at),
   };
 }
 

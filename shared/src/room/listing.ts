@@ -1,14 +1,17 @@
-import type { ClockRule } from './clock.ts';
-import type { Room } from './room.ts';
+import { type ClockRule, isOfDays } from './clock-rule.ts';
+import type { Invited, Room } from './room.ts';
 import { SEATS, type Seat } from './seat.ts';
 
 /** Where the lobby lists rooms, in its order: where somebody waits, where nobody sits yet, what people play, and what bots play among themselves. */
 export const PLACES = ['waiting', 'empty', 'playing', 'bots'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** Where somebody waits for a rated duel, or for a friend: the lobby lists nobody there, and pairing and the friend find them. */
+const SEEKING = 'seeking';
+
 /** How the lobby and pairing find a room. */
 export interface Listing {
-  readonly place: Place;
+  readonly place: Place | typeof SEEKING;
   readonly host: string;
   /** When it came to this place, in milliseconds since 1970. */
   readonly since: number;
@@ -41,8 +44,8 @@ export function isDeserted(room: Room): boolean {
 
 /** Whether the lobby may list a room while there are people in it. */
 function isOpenToAll(room: Room): boolean {
-  const { listed, status } = room;
-  return listed && (status === 'waiting' || (status === 'playing' && peopleIn(room).length !== 1));
+  const { listed, status, duel } = room;
+  return listed && ((status === 'waiting' && !duel) || (status === 'playing' && peopleIn(room).length !== 1));
 }
 
 function peopleIn({ seats }: Pick<Room, 'seats'>): readonly Seat[] {
@@ -51,9 +54,37 @@ function peopleIn({ seats }: Pick<Room, 'seats'>): readonly Seat[] {
 
 /** How a room is found; null for one that does not belong in the lobby. */
 export function listingOf(room: Room): Listing | null {
-  if (!isInLobby(room)) return null;
   const { host, since } = room;
+  if (isSeeking(room)) return { place: SEEKING, host, since, seeks: duelKey(room.game) };
+  if (isChallenge(room)) return { place: SEEKING, host, since, seeks: challengeKey(room.invited.player) };
+  if (!isInLobby(room)) return null;
   return { place: placeOf(room), host, since, seeks: isSought(room) ? seekKey(room) : null };
+}
+
+/** Whether somebody who is there waits for a duel. */
+function isSeeking(room: Room): boolean {
+  return room.duel !== undefined && isSought(room) && isAttended(room);
+}
+
+/** Whether a friend is waited for who has not declined: by somebody who is there, where the game would not wait for them. */
+export function isChallenge(room: Room): room is Room & { readonly invited: Invited } {
+  const { invited, clock } = room;
+  return invited?.declined === false && isSought(room) && (clock === null || isOfDays(clock) || isAttended(room));
+}
+
+/** Whether all people who sit in a room are there. */
+function isAttended(room: Room): boolean {
+  return peopleIn(room).every((seat) => room.away[seat] === null);
+}
+
+/** What somebody seeks who wants a duel in a family of games. No other key is like it. */
+export function duelKey(family: string): string {
+  return JSON.stringify(['duel', family]);
+}
+
+/** What somebody seeks who challenges this player. No other key is like it. */
+export function challengeKey(player: string): string {
+  return JSON.stringify(['challenge', player]);
 }
 
 /** Whether one person waits for another. */
@@ -66,7 +97,8 @@ type Settings = Pick<Room, 'game' | 'params' | 'misere' | 'start'> & { readonly 
 
 /** Equal for what is the same to play: parameters as `readParams` gives them, the start as its game writes it. Stores keep keys. */
 export function seekKey({ game, params, misere, start, clock }: Settings): string {
-  return JSON.stringify([game, params, misere, start, clock && [clock.initialMs, clock.incrementMs]]);
+  const told = clock && (isOfDays(clock) ? [clock.days] : [clock.initialMs, clock.incrementMs]);
+  return JSON.stringify([game, params, misere, start, told]);
 }
 
 /** The order of the lobby: place by place, the newest first. */
@@ -88,18 +120,3 @@ export type Placed = Pick<Room, 'params' | 'start' | 'position'>;
 export interface RoomSummary
   extends Pick<Room, 'room' | 'game' | 'misere' | 'status' | 'turn' | 'ply' | 'seats' | 'clock' | 'since' | 'updatedAt'>,
     Partial<Placed> {}
-
-/** Longest parameters and positions that a list tells, in characters of them all together. */
-const LONGEST_TOLD = 400;
-
-/** What a board in a list is drawn from; nothing where that is long. */
-export function placedOf({ params, start, position }: Placed): Partial<Placed> {
-  const isShort = JSON.stringify(params).length + start.length + position.length <= LONGEST_TOLD;
-  return isShort ? { params, start, position } : {};
-}
-
-/** A room as the lobby lists it. */
-export function summaryOf(whole: Room): RoomSummary {
-  const { room, game, misere, status, turn, ply, seats, clock, since, updatedAt } = whole;
-  return { room, game, misere, status, turn, ply, seats, clock, since, updatedAt, ...placedOf(whole) };
-}

@@ -1,6 +1,7 @@
 import { say } from '../phrase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
+import { isAtStake } from './duel-phase.ts';
 import { type Room, seatOf } from './room.ts';
 
 /**
@@ -9,7 +10,7 @@ import { type Room, seatOf } from './room.ts';
  */
 export function mayWatchOverlay(room: Room, player: string): Result<true, Refusal> {
   if (room.overlay === 'off') return refuse('forbidden', say`The overlay is switched off in this room.`);
-  if (room.status === 'over') return ok(true);
+  if (room.status === 'over' && !isAtStake(room)) return ok(true);
   if (room.overlay === 'after') return refuse('forbidden', say`The overlay opens after the game.`);
   return seatOf(room, player) ? refuse('forbidden', say`Players see the overlay after the game.`) : ok(true);
 }

@@ -1,8 +1,10 @@
+import type { Exactness } from './accuracy.ts';
 import type { Entry } from './events.ts';
 import { applyEntry } from './evolve.ts';
-import { type Placed, placedOf } from './listing.ts';
+import type { Placed } from './listing.ts';
 import type { EndReason, Occupant, Room } from './room.ts';
 import { otherSeat, SEATS, type Seat } from './seat.ts';
+import { placedOf } from './summary.ts';
 
 /** What a game came to for one of its players. */
 export const OUTCOMES = ['won', 'lost', 'undecided'] as const;
@@ -23,25 +25,41 @@ export interface PlayedGame extends Partial<Placed> {
   readonly reason: EndReason;
   /** How many moves were played. */
   readonly ply: number;
+  /** How exactly whose list this is played; absent before it was reviewed. */
+  readonly accuracy?: Exactness;
+  /** Which game of a rated duel it was; absent for any other. */
+  readonly duel?: 1 | 2;
 }
 
 /** A game for the list of a player, by id. */
 export interface Played {
   readonly player: string;
+  /** Whether its room may be listed in the lobby. */
+  readonly listed: boolean;
   readonly game: PlayedGame;
 }
 
-/** For each person at a table the game that this entry ended, if it ended one that was played: somebody moved, and nobody called it off. */
+/** For each person at a table the game that this entry ended, if it ended one that was played: somebody moved, or it was of a duel, and nobody called it off. */
 export function playedBy(room: Room, { events }: Entry): readonly Played[] {
-  const { result, ply, seats } = room;
-  if (!result || ply === 0 || result.reason === 'aborted' || !events.some(({ kind }) => kind === 'ended')) return [];
+  const { result, ply, seats, duel } = room;
+  if (!result || (ply === 0 && !duel) || result.reason === 'aborted' || !events.some(({ kind }) => kind === 'ended')) return [];
   return SEATS.flatMap((seat) => {
     const [occupant, opponent] = [seats[seat], seats[otherSeat(seat)]];
     if (occupant?.kind !== 'human' || !opponent) return [];
     const { version, updatedAt: endedAt, game, misere } = room;
     const outcome: Outcome = result.winner === null ? 'undecided' : result.winner === seat ? 'won' : 'lost';
-    const more = { game, misere, seat, opponent, outcome, reason: result.reason, ply, ...placedOf(room) };
-    return [{ player: occupant.player.id, game: { room: room.room, version, endedAt, ...more } }];
+    const more = {
+      game,
+      misere,
+      seat,
+      opponent,
+      outcome,
+      reason: result.reason,
+      ply,
+      ...(duel ? { duel: duel.game } : {}),
+      ...placedOf(room),
+    };
+    return [{ player: occupant.player.id, listed: room.listed, game: { room: room.room, version, endedAt, ...more } }];
   });
 }
 

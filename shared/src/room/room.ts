@@ -1,6 +1,7 @@
 import type { BotId } from '../bot/levels.ts';
 import type { Params } from '../game/params.ts';
 import type { Clock } from './clock.ts';
+import type { Duel } from './duel.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 
 export interface Player {
@@ -28,6 +29,12 @@ export const END_REASONS = [
   'expired',
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
+
+/** Who is challenged to take the open seat of a room, and whether they said no. */
+export interface Invited {
+  readonly player: string;
+  readonly declined: boolean;
+}
 
 export interface GameResult {
   /** Null when nobody won. */
@@ -76,6 +83,12 @@ export interface Room {
   readonly away: BySeat<number | null>;
   /** Null where there is no clock. */
   readonly clock: Clock | null;
+  /** Present where two games from one position make a rated duel. */
+  readonly duel?: Duel;
+  /** Present where whoever runs the hall has closed it: its game is over, and nothing more is done here. */
+  readonly closed?: true;
+  /** Present where a friend was challenged. */
+  readonly invited?: Invited;
   /** When it came to wait for somebody, or its game began, in milliseconds since 1970. */
   readonly since: number;
   /** When the last entry was made, in milliseconds since 1970. */

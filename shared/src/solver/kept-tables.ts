@@ -26,9 +26,13 @@ export class KeptTables<Table> {
     return entry.table;
   }
 
-  keep(key: string, table: Table, bytes: number): void {
+  drop(key: string): void {
     const known = this.#own.get(key);
     if (known) forget(known);
+  }
+
+  keep(key: string, table: Table, bytes: number): void {
+    this.drop(key);
     const entry = { table, bytes: bytes + BYTES_ITSELF, drop: () => this.#own.delete(key) };
     this.#own.set(key, entry);
     all.add(entry);

@@ -2,7 +2,11 @@ import type { PlayEvent, SelectEvent } from '../../../client/src/parts/board/eve
 import type { Table } from '../../../client/src/parts/board/table.ts';
 import '../../../client/src/parts/board/table.ts';
 import '../../../client/src/pages/lobby/room-table.ts';
+import '../../../client/src/pages/room/player-actions.ts';
+import '../../../client/src/pages/room/requests.ts';
+import '../../../client/src/parts/ui/clock-face.ts';
 import { lastMoveOn, type Scene, sceneOf } from '../../../client/src/ground/position/scene.ts';
+import { newClock } from '../../../shared/src/room/clock.ts';
 import '../../../client/src/ground/styles/document.css';
 import { followed, laidOut, settle, untappable, within } from './finger.ts';
 import type { Afterwards, Parts, Placed, Tapped } from './parts.ts';
@@ -31,6 +35,24 @@ const parts: Parts = {
     const table = document.querySelector('nh-room-table') ?? document.createElement('nh-room-table');
     table.rooms = rooms;
     if (!table.isConnected) document.body.replaceChildren(table);
+    await settle();
+  },
+
+  async showClock(chargedIn): Promise<void> {
+    const face = document.createElement('nh-clock-face');
+    face.room = {
+      clock: { ...newClock({ initialMs: 60_000, incrementMs: 0 }), since: Date.now() + chargedIn },
+      turn: 'first',
+      result: null,
+    };
+    document.body.replaceChildren(face);
+    await settle();
+  },
+
+  async showPlayer(room, seat): Promise<void> {
+    const elements = [document.createElement('nh-requests'), document.createElement('nh-player-actions')];
+    for (const element of elements) Object.assign(element, { room, seat });
+    document.body.replaceChildren(...elements);
     await settle();
   },
 

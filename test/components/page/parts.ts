@@ -1,4 +1,6 @@
 import type { RoomSummary } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Seat } from '@nimhall/shared/room/seat';
 
 /** A position of a game. */
 export interface Placed {
@@ -54,6 +56,10 @@ export interface Parts {
   playOn(placed: Placed, move: string): Promise<Afterwards>;
   /** A table of rooms alone on the page; called again, the same table with other rooms. */
   showRooms(rooms: readonly RoomSummary[]): Promise<void>;
+  /** A clock alone on the page, of a player with a minute who is charged from so many milliseconds from now on. */
+  showClock(chargedIn: number): Promise<void>;
+  /** What whoever holds a seat of a room has to know and may do, alone on the page. */
+  showPlayer(room: Room, seat: Seat): Promise<void>;
   /** How many rows are touched when these rooms are shown instead. */
   countRedrawn(rooms: readonly RoomSummary[]): Promise<number>;
   readonly played: string[];

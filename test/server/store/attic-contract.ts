@@ -1,4 +1,6 @@
-import { type Cutoffs, FORGOTTEN_AT_ONCE, type Page, type Store } from '@nimhall/server/store/store';
+import { type Cutoffs, FORGOTTEN_AT_ONCE } from '@nimhall/server/store/attic';
+import type { Page } from '@nimhall/server/store/page';
+import type { Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import { expect, test } from 'vitest';
 

@@ -48,9 +48,13 @@ export const OLD_GAMES: Readonly<Record<string, readonly Entry[]>> = {
 /** Expects that a store that was brought up to date lists the games of these logs. */
 export async function expectOnLists(store: Store): Promise<void> {
   const list = async (player: string) =>
-    (await store.played(player, { after: null, game: null, outcome: null, most: 10 })).items.map(
+    (await store.played(player, { after: null, game: null, outcome: null, listed: false, most: 10 })).items.map(
       ({ room, version, seat, outcome }) => `${room} ${version} ${seat} ${outcome}`,
     );
   expect(await list('ann')).toEqual(['bot 2 first won', 'twice 5 second lost', 'twice 2 first won']);
   expect(await list('ben')).toEqual(['twice 5 first won', 'twice 2 second lost']);
+  for (const player of ['ann', 'ben']) {
+    expect(await store.unfinished(player)).toMatchObject([{ room: 'running', turn: 'second', position: '1' }]);
+  }
+  expect(await store.dueRooms(Number.MAX_SAFE_INTEGER, 10), 'nobody closes it any more').not.toContain('running');
 }

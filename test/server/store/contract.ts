@@ -1,11 +1,22 @@
-import { type Append, OUTAGES_KEPT, PAIRING, type RoomIndex, type Store } from '@nimhall/server/store/store';
+import { OUTAGES_KEPT } from '@nimhall/server/store/outages';
+import { type Append, PAIRING, type RoomIndex, type Store } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { archiveContract } from './archive-contract.ts';
 import { atticContract } from './attic-contract.ts';
+import { forgettingContract } from './forgetting-contract.ts';
+import { laddersContract } from './ladders-contract.ts';
+import { officeContract } from './office-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
 import { playedContract } from './played-contract.ts';
+import { profilesContract } from './profiles-contract.ts';
+import { pushesContract } from './pushes-contract.ts';
+import { ratingsContract } from './ratings-contract.ts';
 import { secretsContract } from './secrets-contract.ts';
+import { tiesContract } from './ties-contract.ts';
+import { unfinishedContract } from './unfinished-contract.ts';
+import { vacationsContract } from './vacations-contract.ts';
 
 const ALL = { most: 10, perHost: 10 };
 
@@ -269,8 +280,18 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
 
     atticContract(() => store);
     playedContract(() => store);
+    unfinishedContract(() => store);
+    ratingsContract(() => store);
+    tiesContract(() => store);
+    vacationsContract(() => store);
+    pushesContract(() => store);
+    laddersContract(() => store);
     secretsContract(() => store);
     passkeysContract(() => store);
+    forgettingContract(() => store);
+    officeContract(() => store);
+    archiveContract(() => store);
+    profilesContract(() => store);
 
     test('closing finishes what is under way', async () => {
       const appended = store.append(append('a', 1));

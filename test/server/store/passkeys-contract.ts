@@ -1,4 +1,5 @@
-import { MOST_PASSKEYS, type NewPasskey, type Store } from '@nimhall/server/store/store';
+import { MOST_PASSKEYS, type NewPasskey } from '@nimhall/server/store/passkeys';
+import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
 const bytes = (text: string): Buffer => Buffer.from(`bytes of ${text}`);

@@ -1,8 +1,9 @@
-import { GAMES_LOOKED_AT, type PlayedQuestion, type Store } from '@nimhall/server/store/store';
+import { GAMES_LOOKED_AT, type PlayedQuestion } from '@nimhall/server/store/played';
+import type { Store } from '@nimhall/server/store/store';
 import type { PlayedGame } from '@nimhall/shared/room/played';
 import { expect, test } from 'vitest';
 
-const ALL: PlayedQuestion = { after: null, game: null, outcome: null, most: 10 };
+const ALL: PlayedQuestion = { after: null, game: null, outcome: null, listed: false, most: 10 };
 
 /** A game against a bot that ended at a time, with the first entry of a room of its own. */
 function game(endedAt: number, more: Partial<PlayedGame> = {}): PlayedGame {
@@ -38,7 +39,7 @@ export function playedContract(current: () => Store): void {
       entry: { version: game.version, at: game.endedAt, events: [{ kind: 'ended', winner: 'first', reason: 'resigned' }] },
       receipt: null,
       index: null,
-      played: players.map((player) => ({ player, game })),
+      played: players.map((player) => ({ player, listed: true, game })),
     });
 
   /** All pages, one after the other. */

@@ -1,4 +1,5 @@
-import { type KeptSecret, MOST_SECRETS, type NewSecret, SEEN_EVERY, type Store } from '@nimhall/server/store/store';
+import { type KeptSecret, MOST_SECRETS, type NewSecret } from '@nimhall/server/store/secrets';
+import { SEEN_EVERY, type Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
 const hash = (text: string): Buffer => Buffer.from(`hash of ${text}`);

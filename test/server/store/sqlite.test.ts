@@ -1,9 +1,10 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pack } from '@nimhall/server/store/packed-log';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import { MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
-import type { Store } from '@nimhall/server/store/store';
+import type { LoggedEntry, Store } from '@nimhall/server/store/store';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -157,7 +158,7 @@ test('games that ended before there were lists are on those of who played them',
     const keep = db.prepare('INSERT INTO player (id, name, secret, created_at) VALUES (?, ?, ?, 1)');
     for (const id of ['ann', 'ben']) keep.run(id, id, Buffer.from(id));
     for (const [room, log] of Object.entries(OLD_GAMES)) {
-      db.prepare('INSERT INTO room (code, used_at) VALUES (?, 1)').run(room);
+      db.prepare('INSERT INTO room (code, used_at, alarm_at) VALUES (?, 1, ?)').run(room, room === 'running' ? 9_000 : null);
       for (const { version, at, events } of log) {
         db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, ?, ?)').run(room, version, at, JSON.stringify(events));
       }
@@ -166,4 +167,23 @@ test('games that ended before there were lists are on those of who played them',
   const store = openSqlite(folder, silent);
   onTestFinished(() => store.close());
   await expectOnLists(store);
+});
+
+test('games that were packed before they shared pages are read as before, and old reports are still to be done', async () => {
+  const folder = await temporaryFolder();
+  const entries = [1, 2].map((version): LoggedEntry => ({ version, at: version, events: [{ kind: 'started' }], receipt: null }));
+  const before = MIGRATIONS.findIndex((sql) => sql.includes('done_at'));
+  onDatabase(folder, (db) => {
+    migrate(db, silent, before);
+    db.prepare('INSERT INTO room (code, used_at) VALUES (?, 3)').run('a');
+    db.prepare('INSERT INTO archive (room, entries) VALUES (?, ?)').run('a', pack(entries));
+    db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, 3, 3, ?)').run('a', '[{"kind":"started"}]');
+    db.prepare('INSERT INTO report (reporter, reported, room, at, name, reason, said) VALUES (?, ?, ?, 1, ?, ?, ?)').run(
+      ...['ann', 'ben', 'a', 'Ben', 'words', 'boo'],
+    );
+  });
+  const store = openSqlite(folder, silent);
+  onTestFinished(() => store.close());
+  expect(await store.entries('a', 0)).toEqual([...entries, { ...entries[0], version: 3, at: 3 }]);
+  expect(await store.office.reports(10)).toMatchObject([{ reported: 'ben', done: null }]);
 });

@@ -134,6 +134,7 @@ test('nor does it for positions drawn by lot', { timeout: 300_000 }, () => {
 test.each([
   ['grundys-game', '1000000', true],
   ['grundys-game', '30,29,28,27,26,25', true],
+  ['officers', '30,29,28,27,26,25', true],
   ['stack', '9|9007199254740991.9,9|9007199254740991.9', false],
   ['moore', '9,10,11,12,13,14,15,16', false],
   ['sprouts', '17', false],

@@ -89,7 +89,51 @@ test('where one row is too long for the quotient, a search ends where all are sh
   const searched = finish(analyse(bare, position, { misere: true, budget: { states: 1e7 } }));
   const found = finish(analyse(rules, position, { misere: true, budget: { states: 200_000 } }));
   expect([found.outcome, found.winningMoves]).toEqual([searched.outcome, searched.winningMoves]);
-  expect(inWords(found.method.source)).toMatch(/^Every line of play searched down to what is known: /);
+  expect(inWords(found.method.source)).toMatch(/^Every line of play searched down to what a misère quotient settles, /);
+});
+
+test('whoever wins goes on winning, from sums with rows beyond a quotient', () => {
+  const random = seededRandom(4);
+  for (const [code, longest] of [
+    ['0.07', 32],
+    ['0.6', 22],
+    ['0.36', 26],
+  ] as const) {
+    const rules = rulesOf('octal', { code });
+    const outcomeOf = (rows: unknown) => finish(analyse(rules, rows, { misere: true, budget: { states: 400_000 } }));
+    for (let game = 0; game < 4; game++) {
+      let rows: unknown = [longest, ...Array.from({ length: 3 }, () => 1 + Math.floor(longest * random()))];
+      for (;;) {
+        const moves = [...rules.moves(rows)];
+        const { outcome, winningMoves } = outcomeOf(rows);
+        if (moves.length === 0) break;
+        expect([code, rows, outcome]).toEqual([code, rows, winningMoves.length > 0 ? 'N' : 'P']);
+        const after = rules.play(rows, winningMoves[0] ?? moves[Math.floor(random() * moves.length)]);
+        if (!after.ok) throw new Error(`${code} ${rows}`);
+        rows = after.value;
+        expect([code, rows, outcomeOf(rows).outcome]).toEqual([code, rows, outcome === 'N' ? 'P' : 'N']);
+      }
+    }
+  }
+});
+
+test('rows beyond a quotient: verdicts and winning moves are those of the definition', () => {
+  for (const [code, longest] of [
+    ['0.16', 17],
+    ['0.6', 17],
+  ] as const) {
+    const rules = rulesOf('octal', { code });
+    const definition = new Definition(rules, true);
+    for (const rows of [[longest], [longest, 4], [longest, 7], [longest - 1, 2, 2], [longest - 1, 9]]) {
+      const found = finish(analyse(rules, rows, { misere: true }));
+      expect({ code, rows, outcome: found.outcome, moves: found.winningMoves.map((move) => rules.move.format(move)).sort() }).toEqual({
+        code,
+        rows,
+        outcome: definition.wins(rows) ? 'N' : 'P',
+        moves: definition.winningMoves(rows).sort(),
+      });
+    }
+  }
 });
 
 test('why, in words', () => {

@@ -1,6 +1,7 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
 import { type MexAsked, type MexTable, mexLines, mexTable, optionValues, type SideAsked } from '@nimhall/shared/lab/mex-table';
+import { inWords } from '@nimhall/shared/phrase';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { mex } from '@nimhall/shared/solver/nimbers';
 import { describe, expect, test } from 'vitest';
@@ -35,9 +36,19 @@ test('options that are entries are named as such, and a row that breaks in two i
 
 test('no table is larger than it may be, and what names no game is refused', () => {
   expect(tableOf({ across: KAYLES, down: KAYLES, entries: 1_000_000 }).entries).toBeLessThan(100);
-  expect(tableOf({ across: KAYLES, down: { game: 'cram', params: {}, line: 'two' }, entries: 20 }).entries).toBe(8);
+  const boards = tableOf({ across: KAYLES, down: { game: 'cram', params: {}, line: 'two' }, entries: 20 });
+  expect([boards.entries, boards.ends && inWords(boards.ends)]).toEqual([8, 'It ends here: no larger positions are looked at.']);
+  expect(tableOf({ across: KAYLES, down: KAYLES, entries: 8 }).ends).toBeNull();
   expect(finish(mexTable({ across: KAYLES, down: { game: 'no-such-game', params: {} }, entries: 3 })).ok).toBe(false);
   expect(finish(mexTable({ across: KAYLES, down: { game: 'chromatic', params: {} }, entries: 3 }))).toEqual({ ok: true, value: null });
+});
+
+test('a table ends where nobody could say what an entry is', () => {
+  const { entries, ends, values } = tableOf({ across: KAYLES, down: { game: 'moore', params: { k: 2 }, line: 'four' }, entries: 24 });
+  expect(entries).toBeGreaterThan(4);
+  expect(entries).toBeLessThan(24);
+  expect(values).toHaveLength(entries ** 2);
+  expect(ends && inWords(ends)).toMatch(/^It ends before \d+: working that out takes more than there is room for\.$/);
 });
 
 function tableOf(asked: MexAsked): MexTable {

@@ -1,11 +1,13 @@
 import { readGame, readPosition } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
-import { bFile, csvFile, jsonFile } from '@nimhall/shared/lab/series/files';
+import { bFile, csvFile, seriesFile } from '@nimhall/shared/lab/series/files';
 import { LINES } from '@nimhall/shared/lab/series/lines';
 import { exceptions, type Repeat, seenRepeat } from '@nimhall/shared/lab/series/repeat';
 import { linesOf, type SeriesAsked, seriesTerms, type Terms } from '@nimhall/shared/lab/series/terms';
 import { finish } from '@nimhall/shared/solver/analyse';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { freshRules } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 
 /** Largest number that is compared with the definition; in some games it takes too long beyond another one. */
@@ -64,15 +66,63 @@ test.each<[string, object, boolean, Omit<Repeat, 'proof'>, number]>([
   expect(exceptions(values, repeat as Repeat)).toHaveLength(different);
 });
 
-test('what is only seen to repeat is not said to be proven, and a table without a period says where it ends', () => {
-  const grundy = termsOf({ game: 'grundys-game', params: {}, misere: false }, 1_000_000);
-  expect(grundy.values.length).toBeGreaterThan(10_000);
-  expect(grundy.values.length).toBeLessThan(1_000_000);
-  expect(grundy.repeat).toBeNull();
-  expect(grundy.ends).not.toBeNull();
+test('without a period it goes beyond what a solver keeps', () => {
+  const { values, repeat, ends } = termsOf({ game: 'grundys-game', params: {}, misere: false }, 21_000);
+  expect([values.length, repeat, ends]).toEqual([21_001, null, null]);
+});
+
+/** Sixty-four numbers to except, without a period in so few heaps. */
+const EXCEPT = Array.from({ length: 64 }, (_, index) => 1_000 - index * ((index % 7) + 9)).filter((each) => each > 0);
+
+test.each([
+  ['grundys-game', {}],
+  ['subtraction', { except: EXCEPT }],
+  ['subtraction', { take: [...EXCEPT].reverse() }],
+])('a table of %s goes as far as is asked for and no farther', (id, params) => {
+  const game = freshRules(id, params);
+  const sizes = game.theory?.sizes;
+  if (!sizes) throw new Error(`${id} has no sizes`);
+  expect([finish(sizes.reach(900, false, 600)), sizes.known(false)]).toEqual([false, 601]);
+  expect([finish(sizes.reach(700, false, 900)), sizes.known(false) > 700]).toEqual([true, true]);
+});
+
+test('what is only seen to repeat is not said to be proven', () => {
   expect(seenRepeat([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2])).toEqual({ start: 0, length: 3, saltus: 0, proof: null });
   expect(seenRepeat([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8])).toBeNull();
 });
+
+test('the repetition that is seen is the one that looking at all of them shows', () => {
+  const values = fc
+    .tuple(
+      fc.array(fc.nat(3), { maxLength: 8 }),
+      fc.array(fc.nat(3), { minLength: 1, maxLength: 6 }),
+      fc.nat(2),
+      fc.integer({ min: 1, max: 12 }),
+    )
+    .map(([before, again, saltus, times]) => [
+      ...before,
+      ...Array.from({ length: times }, (_, time) => again.map((value) => value + time * saltus)).flat(),
+    ]);
+  fc.assert(
+    fc.property(values, (all) => {
+      const found = seenRepeat(all);
+      expect(found && { start: found.start, length: found.length, saltus: found.saltus }).toEqual(lookedThrough(all));
+    }),
+  );
+});
+
+/** The definition: the shortest length, and the earliest start, from which on every value is as much more than the one so far before it. */
+function lookedThrough(all: readonly number[]): Omit<Repeat, 'proof'> | null {
+  if (all.length < 12) return null;
+  const at = (n: number) => all[n] as number;
+  for (let length = 1; 3 * length <= all.length; length++) {
+    const saltus = at(all.length - 1) - at(all.length - 1 - length);
+    let start = all.length - length;
+    while (start > 0 && at(start - 1 + length) - at(start - 1) === saltus) start--;
+    if (2 * start <= all.length && all.length - start >= 3 * length) return { start, length, saltus };
+  }
+  return null;
+}
 
 test('a million terms of Kayles, and where the last move loses it ends at the first wild row', () => {
   const { values, from } = termsOf({ game: 'kayles', params: {}, misere: false }, 1_000_000);
@@ -88,12 +138,50 @@ test('what ends before its period has come once names no exceptions', () => {
   expect(exceptions(values, repeat as Repeat)).toEqual([]);
 });
 
+test('terms are told on the way, and all that there are to whoever stops', () => {
+  const steps = seriesTerms({ game: 'chromatic', params: {}, misere: false, line: 'equal' }, 120);
+  const told: Terms[] = [];
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) {
+    const { known, terms } = step.value.tell(false);
+    if (terms) told.push(terms);
+    if (known === 50) {
+      const rest = step.value.tell(true);
+      expect([rest.known, rest.terms?.values.length ?? told.at(-1)?.values.length]).toEqual([50, 50]);
+    }
+  }
+  const all = step.value.ok ? step.value.value : null;
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.length).toBeLessThan(40);
+  for (const { values, worth, from } of told) {
+    expect([worth, from]).toEqual([all?.worth, all?.from]);
+    expect(values).toEqual(all?.values.slice(0, values.length));
+  }
+  expect(told.at(-1)?.values.length).toBeGreaterThan(100);
+});
+
+test('a table that grows tells what it has, without a period', () => {
+  const told: number[] = [];
+  for (const step of seriesTerms({ game: 'octal', params: { code: '0.356' }, misere: false }, 6_000)) {
+    const { known, terms } = step.tell(false);
+    if (!terms) continue;
+    expect([terms.values.length, terms.repeat?.proof ?? null, terms.ends]).toEqual([known, null, null]);
+    told.push(known);
+  }
+  expect(told.length).toBeGreaterThan(5);
+  expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+});
+
 test('files say every term once', () => {
   const terms = termsOf({ game: 'kayles', params: {}, misere: false }, 5);
   expect([...bFile(terms)].join('')).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');
   expect([...csvFile(terms)].join('')).toBe('n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n5,4\n');
-  expect(JSON.parse([...jsonFile(terms, { game: 'kayles' })].join(''))).toMatchObject({
+  const bytes = finish(seriesFile({ terms, file: 'b.txt', about: {} }));
+  expect(Buffer.concat(bytes).toString()).toBe('0 0\n1 1\n2 2\n3 3\n4 1\n5 4\n');
+  const json = Buffer.concat(finish(seriesFile({ terms, file: 'json', about: { game: 'kayles', of: 'Reihe für Reihe: ▲' } })));
+  expect(JSON.parse(json.toString())).toMatchObject({
     game: 'kayles',
+    of: 'Reihe für Reihe: ▲',
     worth: 'nimbers',
     from: 0,
     period: { start: 71, length: 12, saltus: 0, proven: true },

@@ -11,12 +11,12 @@ import { type Kept as KeptValues, sortedTable } from '@nimhall/shared/games/slow
 import { findClaim } from '@nimhall/shared/lab/all-claims';
 import { SURVEYS } from '@nimhall/shared/lab/surveys/all-surveys';
 import { CERTIFICATES } from '@nimhall/shared/lab/surveys/certificates';
-import type { Layer, Survey } from '@nimhall/shared/lab/surveys/survey';
+import type { Certificate, Layer, Survey } from '@nimhall/shared/lab/surveys/survey';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { expect, test } from 'vitest';
 import { BEGUN, Keeper } from '../../lab/kept.ts';
 import { after, carryOut, finished } from '../../lab/work.ts';
-import { documented, tableIn, tableOf } from '../../lab/written.ts';
+import { documented, rowsOf, tableIn, tableOf, withCertificate } from '../../lab/written.ts';
 
 test.each(CERTIFICATES.map((certificate) => [certificate.survey, certificate] as const))(
   '%s comes out again as it is certified',
@@ -31,6 +31,27 @@ test.each(CERTIFICATES.map((certificate) => [certificate.survey, certificate] as
 
 test('the documentation of the solver has every certificate', () => {
   expect(tableIn(documented())).toBe(tableOf(CERTIFICATES));
+});
+
+test('a certificate takes its place, and those of surveys that are not known here stay as they are', () => {
+  const [first, second, ...others] = CERTIFICATES as unknown as [Certificate, Certificate, ...Certificate[]];
+  const stranger = { ...first, survey: 'made-since' };
+  const known = [first, stranger, ...others];
+  expect(withCertificate(known, second)).toEqual([first, stranger, second, ...others]);
+  const farther = { ...first, to: first.to + 1 };
+  expect(withCertificate(known, farther)).toEqual([farther, stranger, ...others]);
+  expect(withCertificate([farther, stranger], first)).toEqual([farther, stranger]);
+
+  const [, , row, ...rows] = tableOf(CERTIFICATES).split(/(?<=\n)/) as [string, string, string, ...string[]];
+  const told = [
+    ...tableOf([])
+      .split(/(?<=\n)/)
+      .slice(0, 2),
+    row,
+    '| what was made since | 1 | 2 | 3 | 4 |\n',
+    ...rows.slice(1),
+  ].join('');
+  expect(tableOf(known, rowsOf(known, told))).toBe(told);
 });
 
 test('every survey has a name of its own, a certificate, and claims that there are', () => {

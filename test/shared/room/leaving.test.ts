@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { ann, ben, clockwork, eve, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
 describe('leaving', () => {
-  const playing = given([ann, open], [ben, sit('second')]);
+  const timed = { ...open, clock: { initialMs: 60_000, incrementMs: 0 } };
+  const playing = given([ann, timed], [ben, sit('second')]);
   const gone = applyEntry(playing, { version: 3, at: 1_000, events: [{ kind: 'went-away', seat: 'second' }] });
 
   test('before the second move a game may be called off, and nobody has lost', () => {
@@ -28,7 +29,7 @@ describe('leaving', () => {
 
   test('whoever is away as a game begins has as long as anybody to come back', () => {
     const leave: RoomCommand = { kind: 'note-presence', seat: 'first', present: false };
-    const deserted = followedBy(given([ann, open]), 1_000, [clockwork, leave]);
+    const deserted = followedBy(given([ann, timed]), 1_000, [clockwork, leave]);
     expect(claimableAt(followedBy(deserted, 90_000, [ben, sit('second')]), 'second')).toBe(120_000);
     const resigned = followedBy(gone, 2_000, [ben, { kind: 'resign' }]);
     const again = followedBy(resigned, 90_000, [ben, { kind: 'offer-rematch' }], [ann, { kind: 'answer-rematch', accept: true }]);

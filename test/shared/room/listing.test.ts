@@ -1,6 +1,7 @@
 import { GAMES } from '@nimhall/shared/games/all';
-import { byPlace, isDeserted, listingOf, summaryOf } from '@nimhall/shared/room/listing';
+import { byPlace, isDeserted, listingOf } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
+import { summaryOf } from '@nimhall/shared/room/summary';
 import { describe, expect, test } from 'vitest';
 import { ann, ben, clockwork, eve, followedBy, given, move, open, sit } from '../../support/deciding.ts';
 

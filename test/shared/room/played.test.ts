@@ -32,6 +32,7 @@ test('a game is on the list of both who played it, each as they see it', () => {
   expect(rest).toEqual([]);
   expect(mine).toEqual({
     player: 'ann',
+    listed: true,
     game: {
       room: 'code',
       version: 5,

@@ -20,9 +20,10 @@ const ORDERS: readonly {
   readonly order: number;
   readonly lost: number;
 }[] = [
-  // Plambeck and Siegel 2008: Kayles 40, Guiles 42.
+  // Plambeck and Siegel 2008: Kayles 40, Guiles 42, 0.123 20.
   { code: '0.77', to: 300, range: Number.POSITIVE_INFINITY, order: 40, lost: 9 },
   { code: '0.15', to: 200, range: Number.POSITIVE_INFINITY, order: 42, lost: 12 },
+  { code: '0.123', to: 100, range: Number.POSITIVE_INFINITY, order: 20, lost: 5 },
   { code: '0.75', to: 100, range: Number.POSITIVE_INFINITY, order: 8, lost: 2 },
   { code: '0.71', to: 100, range: Number.POSITIVE_INFINITY, order: 36, lost: 9 },
   { code: '0.53', to: 100, range: Number.POSITIVE_INFINITY, order: 16, lost: 3 },
@@ -41,7 +42,7 @@ test.each(ORDERS)('$code up to $to has a quotient of order $order', ({ code, to,
   expect([found.range, found.quotient.order, sum(found.quotient.lost)]).toEqual([range, order, lost]);
 });
 
-describe.each([...ORDERS.map(({ code }) => code), '4.7', '0.26', '0.16', '0.123', '4.56'])('code %s', (code) => {
+describe.each([...ORDERS.map(({ code }) => code), '4.7', '0.26', '0.16', '0.64', '4.56'])('code %s', (code) => {
   const quotient = quotientOf(code, 12);
   const definition = new Definition(rulesOf('octal', { code }), true);
 
@@ -135,6 +136,23 @@ test('it ends where it may not go on, and says why', () => {
   expect(ends('0.(3)', { order: 10 })).toEqual([false, 7, 'stuck']);
   expect(ends('0.(3)', { longest: 9 })).toEqual([false, 9, 'longest']);
   expect(ends('grundy', { looks: 1e4 })).toEqual([false, 12, 'stuck']);
+});
+
+test('where rows are of one kind or none and no guess can be right, it gives up soon', () => {
+  for (const [code, order, range] of [
+    ['0.3', 1, 0],
+    ['0.6', 3, 2],
+  ] as const) {
+    const quotient = new PartialQuotient(codeOf(code), { order });
+    let most = 0;
+    for (const { states } of quotient.reach(100)) most = Math.max(most, states);
+    expect({ code, range: quotient.range, ends: quotient.ends, isSoon: most < 10_000 }).toEqual({
+      code,
+      range,
+      ends: 'stuck',
+      isSoon: true,
+    });
+  }
 });
 
 function codeOf(text: string): RowGame {

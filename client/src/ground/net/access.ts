@@ -47,3 +47,8 @@ export function signOut(token: string): Promise<Result<unknown, Refusal>> {
 export function signOutOthers(): Promise<Result<unknown, Refusal>> {
   return ask('DELETE', '/me/tokens');
 }
+
+/** From now on nobody is me, and my name goes from whatever others see. */
+export function forgetMe(): Promise<Result<unknown, Refusal>> {
+  return ask('DELETE', '/me');
+}

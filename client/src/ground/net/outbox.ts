@@ -10,7 +10,16 @@ interface Unanswered {
   readonly name: CommandName;
   readonly body: unknown;
   readonly settle: (ack: Ack) => void;
+  /** How often it was put off. */
+  delays: number;
+  timer?: ReturnType<typeof setTimeout>;
 }
+
+/**
+ * `unavailable` is no verdict: for so long on the average, in milliseconds, a command waits before it is sent again, the first time and the times
+ * after it. Then whoever gave it is told.
+ */
+const DELAYS = [250, 500, 1_000, 2_000] as const;
 
 /**
  * What a connection listens to ends with it. These commands are never sent by another one, where they would be too late:
@@ -19,11 +28,11 @@ interface Unanswered {
 const ABOUT_THE_CONNECTION: ReadonlySet<CommandName> = new Set(['room:enter', 'room:leave', 'overlay', 'lobby']);
 
 /** What may be sent twice but not done twice gets an id here, where its sender has no use for one. */
-const NUMBERED: ReadonlySet<CommandName> = new Set(['room:create', 'pair', 'chat']);
+const NUMBERED: ReadonlySet<CommandName> = new Set(['room:create', 'pair', 'duel', 'challenge', 'chat']);
 
 /**
- * Commands that have no answer yet, in the order they were given. When a connection comes up they are all sent (again):
- * their ids make that harmless, because the server answers an id it knows as it did the first time.
+ * Commands that have no answer yet, in the order they were given. When a connection comes up they are all sent (again), and so is one that the
+ * server could not carry out just then: their ids make that harmless, because the server answers an id it knows as it did the first time.
  */
 export class Outbox {
   readonly #transmit: Transmit;
@@ -38,7 +47,7 @@ export class Outbox {
     return new Promise((resolve) => {
       if (!this.#open && ABOUT_THE_CONNECTION.has(name)) return resolve({ ok: false, error: unreachable() });
       const sent = NUMBERED.has(name) ? { id: newId(), ...body } : body;
-      const command: Unanswered = { name, body: sent, settle: (ack) => resolve(ack as Ack<Name>) };
+      const command: Unanswered = { name, body: sent, settle: (ack) => resolve(ack as Ack<Name>), delays: 0 };
       this.#unanswered.add(command);
       if (this.#open) this.#post(command);
     });
@@ -60,10 +69,24 @@ export class Outbox {
   }
 
   #post(command: Unanswered): void {
+    clearTimeout(command.timer);
     this.#transmit(command.name, command.body, (ack) => this.#answer(command, ack));
   }
 
   #answer(command: Unanswered, ack: Ack): void {
+    if (this.#isPutOff(command, ack)) return;
+    clearTimeout(command.timer);
     if (this.#unanswered.delete(command)) command.settle(ack);
+  }
+
+  /** Whether it is sent again because of this answer. */
+  #isPutOff(command: Unanswered, ack: Ack): boolean {
+    const delay = DELAYS[command.delays];
+    if (ack.ok || ack.error.code !== 'unavailable' || delay === undefined || ABOUT_THE_CONNECTION.has(command.name)) return false;
+    command.delays++;
+    clearTimeout(command.timer);
+    // Not at the same time as whoever else it was too much with.
+    command.timer = setTimeout(() => this.#open && this.#post(command), delay * (0.5 + Math.random()));
+    return true;
   }
 }

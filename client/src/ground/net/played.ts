@@ -1,7 +1,8 @@
 import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
-import type { PlayedPage } from '@nimhall/shared/protocol/messages';
+import type { PlayedPage, Profile } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
+import type { TrackRecord } from '@nimhall/shared/room/tally';
 import { ask } from './api.ts';
 
 /** Where all games come as one file. */
@@ -14,15 +15,38 @@ export const DATA = '/api/v1/me/data';
 const MOST_EMPTY = 20;
 
 /** What I played: the next page with something on it, or the last one. */
-export async function fetchPlayed(wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
-  let answer = await page(wishes);
+export function fetchPlayed(wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
+  return pageWithGames('/me', wishes);
+}
+
+/** What somebody else played, who is kept by this name, as far as it is there for all to see. */
+export function fetchPlayedBy(name: string, wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
+  return pageWithGames(pathOf(name), wishes);
+}
+
+/** Who is kept by this name. */
+export function fetchProfile(name: string): Promise<Result<Profile, Refusal>> {
+  return ask('GET', pathOf(name));
+}
+
+/** How I stand, by my newest games. */
+export function fetchMyStanding(): Promise<Result<TrackRecord, Refusal>> {
+  return ask('GET', '/me/standing');
+}
+
+function pathOf(name: string): string {
+  return `/people/${encodeURIComponent(name)}`;
+}
+
+async function pageWithGames(of: string, wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
+  let answer = await page(of, wishes);
   for (let tries = 1; tries < MOST_EMPTY && answer.ok && answer.value.games.length === 0 && answer.value.more !== null; tries++) {
-    answer = await page({ ...wishes, after: answer.value.more });
+    answer = await page(of, { ...wishes, after: answer.value.more });
   }
   return answer;
 }
 
-function page(wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
+function page(of: string, wishes: PlayedWishes): Promise<Result<PlayedPage, Refusal>> {
   const query = new URLSearchParams(Object.entries(wishes).filter((wish): wish is [string, string] => wish[1] !== undefined));
-  return ask('GET', `/me/games?${query}`);
+  return ask('GET', `${of}/games?${query}`);
 }

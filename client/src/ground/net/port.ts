@@ -29,7 +29,7 @@ export interface Port {
   readonly epoch: Readable<string | null>;
   /**
    * Sends a command and resolves with its answer, however often the connection is lost in between: a command without
-   * an answer is sent again, with the same id. Only what concerns the connection itself (entering and leaving rooms, the
+   * an answer is sent again, with the same id, and so is one that was `unavailable`, a few times in as many seconds. Only what concerns the connection itself (entering and leaving rooms, the
    * overlay, the lobby) is answered with `unavailable` when there is none, or when it is lost before the answer.
    */
   send<Name extends CommandName>(name: Name, body: CommandBody<Name>): Promise<Ack<Name>>;

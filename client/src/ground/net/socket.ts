@@ -9,6 +9,7 @@ import { Again, isPassing } from './again.ts';
 import { whoAmI } from './me.ts';
 import { Outbox } from './outbox.ts';
 import type { Connection, Message, MessageName, Port } from './port.ts';
+import { ServerClock } from './server-clock.ts';
 
 /** In milliseconds. Quick at first, so that a restarted server is found at once; jittered, so that not all come together. */
 const RETRY = { reconnectionDelay: 150, reconnectionDelayMax: 3_000, randomizationFactor: 0.5 } as const;
@@ -29,7 +30,8 @@ const SILENCE = 12_000;
 export class SocketPort implements Port {
   readonly connection = new Store<Connection>({ kind: 'connecting' });
   readonly player = new Store<Player | null>(null);
-  readonly offset = new Store(0);
+  readonly #clock = new ServerClock();
+  readonly offset = this.#clock.offset;
   readonly epoch = new Store<string | null>(null);
   readonly #socket: Socket;
   readonly #outbox: Outbox;
@@ -52,10 +54,11 @@ export class SocketPort implements Port {
     this.#socket.on('connect_error', (error) => this.#failed(error));
     this.#socket.io.on('ping', () => this.#heard());
     this.on('welcome', ({ player, serverTime, epoch }) => {
-      this.offset.set(serverTime - Date.now());
+      this.#clock.begin(serverTime, Date.now());
       this.epoch.set(epoch ?? null);
       void this.#welcome(player);
     });
+    this.on('room', ({ at }) => this.#clock.hear(at, Date.now()));
     // Told to go, at a time of our own: whichever server answers takes us in.
     this.on('draining', ({ afterMs }) => setTimeout(() => this.#restart(), afterMs));
     addEventListener('offline', () => this.#cutOff());

@@ -2,6 +2,8 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
+import { showTurns } from './turn-notifications.ts';
+
 /** Every file of this version; the build writes them in. */
 declare const BUILT_FILES: PrecacheEntry[];
 
@@ -32,3 +34,5 @@ registerRoute(
     { denylist: LIVE },
   ),
 );
+
+showTurns();

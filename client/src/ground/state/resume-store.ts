@@ -25,6 +25,8 @@ export class ResumeStore extends Store<Resumable> {
   readonly #unbinds: readonly Unbind[];
   /** Ours, as the lobby listed them last. */
   #listed: ReadonlySet<string> = new Set();
+  /** Those that are being looked at, each with its last look: what an earlier one comes back with is old. */
+  readonly #looking = new Map<string, symbol>();
 
   constructor(sources: Sources) {
     super(new Map());
@@ -50,13 +52,20 @@ export class ResumeStore extends Store<Resumable> {
     const before = this.#listed;
     this.#listed = new Set(ours.map(({ room }) => room));
     // What the lobby no longer lists is over, or we have stood up.
-    const unknown = [...rooms].filter(([code, room]) => !this.#listed.has(code) && (room === null || before.has(code)));
+    const isUnknown = (code: string, room: RoomSummary | null): boolean => before.has(code) || (room === null && !this.#looking.has(code));
+    const unknown = [...rooms].filter(([code, room]) => !this.#listed.has(code) && isUnknown(code, room));
     this.#show(rooms);
     for (const [code] of unknown) void this.#look(code, me);
   }
 
   async #look(code: string, me: string): Promise<void> {
+    const look = Symbol();
+    this.#looking.set(code, look);
     const found = await this.#sources.look(code);
+    if (this.#looking.get(code) !== look) return;
+    this.#looking.delete(code);
+    // The lobby knows better, where it lists the room by now.
+    if (this.#listed.has(code)) return;
     const rooms = new Map(this.value);
     if (found.ok && found.value.status !== 'over' && seatOf(found.value, me) !== null) rooms.set(code, found.value);
     else {

@@ -30,9 +30,9 @@ export class ReviewStore extends Store<Review | null> {
     this.#analyse = analyse;
   }
 
-  /** Begins the review of the game of a room; does nothing while there is one. */
+  /** Begins the review of the game of a room; does nothing while there is one, or where another game has begun since it was asked for. */
   async begin(room: Room): Promise<void> {
-    if (this.value) return;
+    if (this.value || room.status !== 'over') return;
     const { moves } = room;
     const positions = positionsOf(room);
     this.#branch = room.branch;

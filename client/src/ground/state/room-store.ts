@@ -1,9 +1,10 @@
 import type { BotId } from '@nimhall/shared/bot/levels';
-import type { ResyncCause } from '@nimhall/shared/protocol/commands';
+import type { CommandBody, CommandName, ResyncCause } from '@nimhall/shared/protocol/commands';
 import type { Ack, Presence, Snapshot } from '@nimhall/shared/protocol/messages';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
+import { FORGOTTEN, roomWithoutName } from '@nimhall/shared/room/forgotten';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
@@ -50,6 +51,9 @@ const START: RoomState = {
   analysis: null,
 };
 
+/** Commands by which a player wants something of a room, besides a move. */
+type Order = Extract<CommandName, `seat:${string}` | `takeback:${string}` | `rematch:${string}` | 'resign' | 'abort' | 'claim'>;
+
 /** One room, kept true: it folds the log as it comes in, asks again when something is missing, and gives commands. */
 export class RoomStore extends Store<RoomState> {
   readonly #code: string;
@@ -58,7 +62,10 @@ export class RoomStore extends Store<RoomState> {
   readonly #unbinds: Unbind[];
   readonly #enterAgain = new Again();
   readonly #moveAgain = new Again();
-  #entering = false;
+  /** What was told while the whole room is on its way, whose picture may be older; null while it is not asked for. */
+  #meanwhile: (() => void)[] | null = null;
+  /** Orders without an answer. */
+  readonly #ordered = new Set<string>();
   #closed = false;
   /** The log that the room was folded from. */
   #epoch: string | null = null;
@@ -69,10 +76,11 @@ export class RoomStore extends Store<RoomState> {
     this.#port = port;
     this.#pendingMoves = pendingMoves;
     this.#unbinds = [
-      port.on('room', ({ room, ...entry }) => room === code && this.#receive(entry)),
+      port.on('room', ({ room, ...entry }) => room === code && this.#told(() => this.#receive(entry))),
       port.on('presence', ({ room, ...presence }) => room === code && this.#patch({ presence })),
-      port.on('overlay', ({ room, analysis }) => room === code && this.value.overlayOn && this.#patch({ analysis })),
-      port.on('chat', ({ room, line }) => room === code && this.#hear(line)),
+      port.on('overlay', ({ room, analysis }) => room === code && this.#learn(analysis)),
+      port.on('chat', ({ room, line }) => room === code && this.#told(() => this.#hear(line))),
+      port.on('forgotten', ({ room, player }) => room === code && this.#told(() => this.#forget(player))),
       port.on('beacon', ({ rooms }) => (rooms[code] ?? 0) > (this.value.room?.version ?? 0) && this.#enter('beacon')),
       port.connection.subscribe(() => this.#isOnline && this.#enter('return')),
       port.player.subscribe(() => this.value.room && this.#adopt(this.value.room)),
@@ -80,12 +88,12 @@ export class RoomStore extends Store<RoomState> {
     if (this.#isOnline) void this.#enter('return');
   }
 
-  /** Leaves the room; the store is of no use any more. */
-  close(): void {
+  /** Leaves the room; the store is of no use any more. Resolves when the server knows, or is not there. */
+  async close(): Promise<void> {
     for (const unbind of this.#unbinds) unbind();
     for (const again of [this.#enterAgain, this.#moveAgain]) again.reset();
     this.#closed = true;
-    void this.#port.send('room:leave', { room: this.#code });
+    await this.#port.send('room:leave', { room: this.#code });
   }
 
   /** `ink` is how it was drawn, for games whose boards show that. */
@@ -96,43 +104,43 @@ export class RoomStore extends Store<RoomState> {
   }
 
   sit(seat: Seat): void {
-    void this.#order(this.#port.send('seat:take', { room: this.#code, id: newId(), seat }));
+    void this.#order('seat:take', { seat });
   }
 
   stand(): void {
-    void this.#order(this.#port.send('seat:leave', { room: this.#code, id: newId() }));
+    void this.#order('seat:leave', {});
   }
 
   seatBot(seat: Seat, level: BotId): void {
-    void this.#order(this.#port.send('seat:bot', { room: this.#code, id: newId(), seat, level }));
+    void this.#order('seat:bot', { seat, level });
   }
 
   resign(): void {
-    void this.#order(this.#port.send('resign', { room: this.#code, id: newId() }));
+    void this.#order('resign', {});
   }
 
   abort(): void {
-    void this.#order(this.#port.send('abort', { room: this.#code, id: newId() }));
+    void this.#order('abort', {});
   }
 
   claim(): void {
-    void this.#order(this.#port.send('claim', { room: this.#code, id: newId() }));
+    void this.#order('claim', {});
   }
 
   offerTakeback(): void {
-    void this.#order(this.#port.send('takeback:offer', { room: this.#code, id: newId() }));
+    void this.#order('takeback:offer', {});
   }
 
   answerTakeback(accept: boolean): void {
-    void this.#order(this.#port.send('takeback:answer', { room: this.#code, id: newId(), accept }));
+    void this.#order('takeback:answer', { accept });
   }
 
   offerRematch(): void {
-    void this.#order(this.#port.send('rematch:offer', { room: this.#code, id: newId() }));
+    void this.#order('rematch:offer', {});
   }
 
   answerRematch(accept: boolean): void {
-    void this.#order(this.#port.send('rematch:answer', { room: this.#code, id: newId(), accept }));
+    void this.#order('rematch:answer', { accept });
   }
 
   /** Says something; a refusal is shown. */
@@ -145,23 +153,25 @@ export class RoomStore extends Store<RoomState> {
     this.#patch({ overlayOn: on, analysis: null });
     const ack = await this.#port.send('overlay', { room: this.#code, on });
     if (this.value.overlayOn !== on) return;
-    if (ack.ok) this.#patch({ analysis: ack.analysis });
+    if (ack.ok) this.#learn(ack.analysis);
     // Without a connection it waits for the next one.
     else if (this.#isOnline) this.#patch({ overlayOn: false, refusal: ack.error });
   }
 
   /** Asks for the whole room: on coming in, on coming back, and when a version is missing. */
   async #enter(cause: ResyncCause): Promise<void> {
-    if (this.#entering) return;
-    this.#entering = true;
+    if (this.#meanwhile) return;
+    const meanwhile: (() => void)[] = [];
+    this.#meanwhile = meanwhile;
     const version = this.value.room?.version;
     const ack = await this.#port.send('room:enter', { room: this.#code, ...(version === undefined ? {} : { since: version, cause }) });
-    this.#entering = false;
+    this.#meanwhile = null;
     if (this.#closed) return;
     if (ack.ok) {
       this.#enterAgain.reset();
       this.#patch({ chat: ack.chat, missing: null, trying: false });
       this.#adoptSnapshot(ack.snapshot);
+      for (const tell of meanwhile) tell();
       this.#resumeMove();
       if (this.value.overlayOn) void this.showOverlay(true);
     } else if (!isPassing(ack.error)) this.set({ ...START, missing: ack.error });
@@ -172,9 +182,28 @@ export class RoomStore extends Store<RoomState> {
     }
   }
 
+  /** Takes in what the server tells, and once more where it may have told it before it wrote down the picture that is on its way. */
+  #told(tell: () => void): void {
+    this.#meanwhile?.push(tell);
+    tell();
+  }
+
   #hear(line: ChatLine): void {
     const isKnown = this.value.chat.some(({ id, from }) => id === line.id && from.id === line.from.id);
     if (!isKnown) this.#patch({ chat: [...this.value.chat, line] });
+  }
+
+  /** Somebody has no name any more, neither in a seat nor on what they said. */
+  #forget(player: string): void {
+    const { room, chat } = this.value;
+    if (room) this.#adopt(roomWithoutName(player, room));
+    this.#patch({ chat: chat.map((line) => (line.from.id === player ? { ...line, from: { id: player, name: FORGOTTEN } } : line)) });
+  }
+
+  /** What is known of the position; of one before it comes too late, where it took longer to work out. */
+  #learn(analysis: Analysis | null): void {
+    const { room, overlayOn } = this.value;
+    if (overlayOn && analysis?.position === room?.position) this.#patch({ analysis });
   }
 
   #receive(entry: Entry): void {
@@ -200,15 +229,19 @@ export class RoomStore extends Store<RoomState> {
   /** Takes a room as it is now, and drops what no longer fits it. */
   #adopt(room: Room): void {
     const player = this.#port.player.value?.id ?? '';
-    const { overlayOn, analysis, pending } = this.value;
+    const { overlayOn, analysis, pending, trying } = this.value;
     const mayWatch = mayWatchOverlay(room, player).ok;
     const seat = seatOf(room, player);
     const due = pending && isStillDue(pending, room, seat) ? pending : null;
-    if (pending && !due) this.#pendingMoves.remove(this.#code);
+    if (pending && !due) {
+      this.#pendingMoves.remove(this.#code);
+      this.#moveAgain.reset();
+    }
     this.#patch({
       room,
       seat,
       pending: due,
+      trying: trying && due === pending,
       overlayOn: overlayOn && mayWatch,
       analysis: mayWatch && analysis?.position === room.position ? analysis : null,
     });
@@ -243,15 +276,22 @@ export class RoomStore extends Store<RoomState> {
     this.#take(ack);
   }
 
-  async #order(answer: Promise<Ack<'move'>>): Promise<void> {
+  /** What is ordered once more before it has its answer, as by the second tap of a double one, is not meant. */
+  async #order<Name extends Order>(name: Name, wishes: Omit<CommandBody<Name>, 'room' | 'id'>): Promise<void> {
+    const order = JSON.stringify([name, wishes]);
+    if (this.#ordered.has(order)) return;
+    this.#ordered.add(order);
     this.#patch({ refusal: null });
-    this.#take(await answer);
+    const ack: Ack<Order> = await this.#port.send(name, { room: this.#code, id: newId(), ...wishes } as CommandBody<Name>);
+    this.#ordered.delete(order);
+    this.#take(ack);
   }
 
   /** The answer to a command carries what it did; a refusal is shown, and its snapshot mends our picture. */
   #take(ack: Ack<'move'>): void {
     if (ack.ok) {
-      if (ack.entry) this.#receive(ack.entry);
+      const { entry } = ack;
+      if (entry) this.#told(() => this.#receive(entry));
       else if (ack.version > (this.value.room?.version ?? 0)) void this.#enter('gap');
       return;
     }

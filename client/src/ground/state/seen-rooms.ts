@@ -1,15 +1,18 @@
 import type { Room } from '@nimhall/shared/room/room';
-import { SEATS, type Seat } from '@nimhall/shared/room/seat';
-import { KeptStore, parsed } from '../store/kept-store.ts';
+import { type BySeat, SEATS } from '@nimhall/shared/room/seat';
+import { fieldsOf, KeptStore, parsed } from '../store/kept-store.ts';
 
 /** Rooms kept at most: those looked at last. */
 const MOST_KEPT = 5;
 /** A game with more moves is not kept: storage is small, and shared with what matters more. */
 const MOST_MOVES = 1_000;
 
+/** Who sat in a seat, in no language: a person by their name, a bot by what the sources call it; null for nobody. */
+export type Sitter = { readonly kind: 'human' | 'bot'; readonly name: string } | null;
+
 /** A room as it was when this device last saw it: its game and who sat there, nothing that is only true for a moment. */
 export type SeenRoom = Pick<Room, 'room' | 'game' | 'params' | 'misere' | 'start' | 'position' | 'moves'> & {
-  readonly names: Readonly<Record<Seat, string>>;
+  readonly sitters: BySeat<Sitter>;
   /** In milliseconds since 1970. */
   readonly at: number;
 };
@@ -36,8 +39,10 @@ export class SeenRooms extends KeptStore<readonly SeenRoom[]> {
 }
 
 function isSeen(stored: unknown): stored is SeenRoom {
-  const { room, game, start, position, moves, misere, names, at } = (stored ?? {}) as Partial<Record<keyof SeenRoom, unknown>>;
-  const texts = [room, game, start, position, ...SEATS.map((seat) => (names as SeenRoom['names'] | undefined)?.[seat])];
+  const { room, game, start, position, moves, misere, sitters, at } = fieldsOf(stored);
+  const seats = fieldsOf(sitters);
+  const names = SEATS.map((seat) => (seats[seat] === null ? '' : fieldsOf(seats[seat]).name));
+  const texts = [room, game, start, position, ...names];
   return (
     texts.every((text) => typeof text === 'string') &&
     Array.isArray(moves) &&

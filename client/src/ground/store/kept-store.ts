@@ -1,3 +1,5 @@
+export { fieldsOf } from '@nimhall/shared/json';
+
 import { keepText, textIn } from './storage.ts';
 import { Store } from './store.ts';
 
@@ -25,7 +27,7 @@ export class KeptStore<T> extends Store<T> {
 
   /** Takes over what another tab has stored. */
   reload(): void {
-    super.set(this.#read(textIn(this.#storage, this.#key)));
+    if (this.#storage) super.set(this.#read(textIn(this.#storage, this.#key)));
   }
 }
 
@@ -36,9 +38,4 @@ export function parsed(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-/** The fields of a stored object, whatever they hold; none where it is no object. */
-export function fieldsOf(stored: unknown): Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }

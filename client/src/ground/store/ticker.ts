@@ -14,6 +14,11 @@ export class Ticker implements ReactiveController {
     host.addController(this);
   }
 
+  /** What has rested while it was nowhere to be seen is asked again. */
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
   hostUpdated(): void {
     if (this.#counts()) this.#timer ??= setInterval(() => this.#host.requestUpdate(), this.#milliseconds);
     else this.#rest();

@@ -1,9 +1,10 @@
 import type { Task, Thoughts } from '@nimhall/shared/bot/think';
+import type { LadderStarts } from '@nimhall/shared/ladder/starts';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import type { PuzzleTask } from '@nimhall/shared/puzzle/task';
 
-/** What a page may ask: about a position, or for puzzles. */
-export type PageTask = Task | PuzzleTask;
+/** What a page may ask: about a position, for puzzles, or for where the games of a ladder begin. */
+export type PageTask = Task | PuzzleTask | { readonly kind: 'ladder'; readonly game: string };
 
 export type PageTaskOf<Kind extends PageTask['kind']> = Extract<PageTask, { kind: Kind }>;
 
@@ -13,6 +14,7 @@ export interface PageThoughts extends Thoughts {
   readonly daily: readonly Puzzle[];
   /** One, or none where nothing was found to ask. */
   readonly puzzle: readonly Puzzle[];
+  readonly ladder: LadderStarts | null;
 }
 
 /** What a task comes to; null where its texts make no position. */

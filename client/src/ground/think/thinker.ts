@@ -1,4 +1,5 @@
 import type { PageTask, PageTaskOf, PageThoughts, Thought, WorkerReply, WorkerRequest } from './messages.ts';
+import { OneWorker } from './one-worker.ts';
 
 /** Positions that are looked at, where nothing else is said: what a phone does in a few seconds. */
 const USUAL_STATES = 200_000;
@@ -21,8 +22,12 @@ interface Waiting {
   lost: boolean;
 }
 
-/** One worker for the page, started by the first question, so that solving never holds up what is on the screen. */
-let worker: Worker | null = null;
+/** Where solving never holds up what is on the screen. */
+const worker = new OneWorker<WorkerRequest, WorkerReply>({
+  make: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  heard: hear,
+  lost: askAnew,
+});
 const waiting = new Map<number, Waiting>();
 let asked = 0;
 
@@ -33,10 +38,9 @@ let asked = 0;
 export function think<Kind extends PageTask['kind']>(task: PageTaskOf<Kind>, terms: Terms = {}): Promise<PageThoughts[Kind] | null> {
   const { states = USUAL_STATES, signal, onProgress } = terms;
   if (signal?.aborted) return Promise.resolve(null);
-  worker ??= startWorker();
   const id = ++asked;
   const order: WorkerRequest = { kind: 'think', id, task, states };
-  worker.postMessage(order);
+  worker.write(order);
   return new Promise((resolve) => {
     const settle = (thought: Thought): void => {
       waiting.delete(id);
@@ -44,7 +48,7 @@ export function think<Kind extends PageTask['kind']>(task: PageTaskOf<Kind>, ter
       resolve(thought as PageThoughts[Kind] | null);
     };
     const stop = (): void => {
-      worker?.postMessage({ kind: 'stop', id } satisfies WorkerRequest);
+      worker.write({ kind: 'stop', id });
       settle(null);
     };
     signal?.addEventListener('abort', stop);
@@ -52,25 +56,16 @@ export function think<Kind extends PageTask['kind']>(task: PageTaskOf<Kind>, ter
   });
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data: report }: MessageEvent<WorkerReply>) => {
-    const asker = waiting.get(report.id);
-    if (report.kind === 'done') asker?.resolve(report.thought);
-    else asker?.onProgress?.(report.states);
-  });
-  for (const loss of ['error', 'messageerror']) started.addEventListener(loss, () => replace(started));
-  return started;
+function hear(reply: WorkerReply): void {
+  const asker = waiting.get(reply.id);
+  if (reply.kind === 'done') asker?.resolve(reply.thought);
+  else asker?.onProgress?.(reply.states);
 }
 
 /** What the lost worker had before it is asked once more of another one, unless that is the second it takes with it. */
-function replace(lost: Worker): void {
-  lost.terminate();
-  if (worker !== lost) return;
-  worker = null;
+function askAnew(): void {
   const [underWay] = waiting.values();
   if (underWay?.lost) underWay.resolve(null);
   else if (underWay) underWay.lost = true;
-  if (waiting.size > 0) worker = startWorker();
-  for (const { order } of waiting.values()) worker?.postMessage(order);
+  for (const { order } of waiting.values()) worker.write(order);
 }

@@ -1,6 +1,7 @@
 import { think } from '@nimhall/shared/bot/think';
 import type { Budget } from '@nimhall/shared/game/budget';
 import type { Steps } from '@nimhall/shared/game/theory';
+import { ladderStarts } from '@nimhall/shared/ladder/starts';
 import { composed } from '@nimhall/shared/puzzle/task';
 import type { PageTask, Thought, WorkerReply, WorkerRequest } from './messages.ts';
 
@@ -54,6 +55,7 @@ async function carryOut(job: Job): Promise<void> {
 
 function* thought(task: PageTask, budget: Budget): Steps<Thought> {
   if (task.kind === 'daily' || task.kind === 'puzzle') return yield* composed(task, BYTES);
+  if (task.kind === 'ladder') return yield* ladderStarts(task.game, BYTES);
   const answer = yield* think(task, { budget, random: Math.random });
   return answer.ok ? answer.value : null;
 }

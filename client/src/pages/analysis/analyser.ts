@@ -9,6 +9,9 @@ import { think } from '../../ground/think/thinker.ts';
 const FIRST_STATES = 300_000;
 const LONGER = 8;
 
+/** How long what was found is kept back until it is known whether it is for us, in milliseconds: the server may be out of reach. */
+const PATIENCE = 1_500;
+
 /** How far the examination of a position is. */
 export interface Examination {
   /** Null while it is not finished. */
@@ -17,11 +20,13 @@ export interface Examination {
   readonly looked: number | null;
   /** True when somebody stopped it. */
   readonly stopped: boolean;
+  /** True where it is not for us: we are playing this position. */
+  readonly playing: boolean;
 }
 
 /** How many positions are remembered: more than anybody goes back through. */
 const MOST_FOUND = 2_000;
-const BEGUN: Examination = { analysis: null, looked: 0, stopped: false };
+const BEGUN: Examination = { analysis: null, looked: 0, stopped: false, playing: false };
 
 /** Works out one position at a time in the worker, and remembers what it found. */
 export class Analyser extends Store<Examination> {
@@ -32,8 +37,12 @@ export class Analyser extends Store<Examination> {
   #states = FIRST_STATES;
   #stopping = new AbortController();
 
-  constructor() {
+  readonly #isPlaying: (question: Question) => Promise<boolean>;
+
+  /** `isPlaying` tells whether we play a position just now: then it is for us to work out. */
+  constructor(isPlaying: (question: Question) => Promise<boolean>) {
     super(BEGUN);
+    this.#isPlaying = isPlaying;
   }
 
   /** Turns to a position; then, quietly, to the one it came from, which tells what the move between them was worth. */
@@ -69,26 +78,41 @@ export class Analyser extends Store<Examination> {
     this.#stopping = stopping;
     this.set(BEGUN);
     const onProgress = (looked: number) => !stopping.signal.aborted && this.set({ ...BEGUN, looked });
-    const analysis = await this.#find(question, stopping.signal, onProgress);
-    if (analysis) this.#tell(analysis);
+    const found = await this.#find(question, stopping, onProgress);
+    if (found) this.#tell(found);
   }
 
   #tell(analysis: Analysis): void {
-    this.set({ analysis, looked: null, stopped: false });
+    this.set({ ...BEGUN, analysis, looked: null });
     if (this.#next && !this.found(this.#next)) void this.#lookBack(this.#next);
   }
 
   async #lookBack(question: Question): Promise<void> {
     const stopping = new AbortController();
     this.#stopping = stopping;
-    if (await this.#find(question, stopping.signal)) this.set({ ...this.value });
+    if (await this.#find(question, stopping)) this.set({ ...this.value });
   }
 
-  /** Null when it was stopped, or when the texts make no position. */
-  async #find(question: Question, signal: AbortSignal, onProgress?: (looked: number) => void): Promise<Analysis | null> {
-    const analysis = await think({ kind: 'analyse', ...question }, { states: this.#states, signal, ...(onProgress && { onProgress }) });
+  /** Asks while it thinks. Null when it was stopped, when it is not for us, and when the texts make no position. */
+  async #find(question: Question, stopping: AbortController, onProgress?: (looked: number) => void): Promise<Analysis | null> {
+    const { signal } = stopping;
+    const answered = this.#isPlaying(question).then((playing) => playing && this.#leave(question, stopping));
+    const [analysis] = await Promise.all([
+      think({ kind: 'analyse', ...question }, { states: this.#states, signal, ...(onProgress && { onProgress }) }),
+      Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
+    ]);
     if (signal.aborted || !analysis) return null;
     this.#found.keep(questionKey(question), analysis);
     return analysis;
+  }
+
+  /** Leaves to us what we play, also where that is heard late. */
+  #leave(question: Question, stopping: AbortController): void {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    const key = questionKey(question);
+    this.#found.forget(key);
+    const isShown = this.#question !== null && questionKey(this.#question) === key;
+    this.set(isShown ? { ...BEGUN, looked: null, playing: true } : { ...this.value });
   }
 }

@@ -3,11 +3,12 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { PlayEvent } from '../../parts/board/events.ts';
+import { Named } from '../../parts/page/named.ts';
 import { noteAddress } from '../../parts/page/navigation.ts';
 import { port } from '../../parts/page/session.ts';
-import { setTitle } from '../../parts/page/title.ts';
 import '../../parts/board/table.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { isPlaying } from '../../ground/net/playing.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
 import { lessonLink } from '../../parts/explanation/lesson-link.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
@@ -60,9 +61,11 @@ export class AnalysisPage extends LitElement {
 
   @state() private fault = '';
 
-  readonly #analyser = new Analyser();
+  readonly #analyser = new Analyser(isPlaying);
 
   protected readonly watch = new Watch(this, this.#analyser);
+
+  protected readonly named = new Named(this, () => [msg('Analysis'), inOurLanguage(findFamily(this.study?.game ?? '')?.name ?? '')]);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -71,10 +74,6 @@ export class AnalysisPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('query')) void this.#open(this.query);
-  }
-
-  protected override updated(): void {
-    setTitle(msg('Analysis'), inOurLanguage(findFamily(this.study?.game ?? '')?.name ?? ''));
   }
 
   protected override render() {
@@ -160,7 +159,8 @@ export class AnalysisPage extends LitElement {
     }
     const ply = given.get('ply');
     const study = await studyOfRoom(room, ply === null ? null : Number(ply), () => whenThere(port.player));
-    if (query !== this.query) return;
+    // What comes late must not write into the address of another page.
+    if (query !== this.query || !this.isConnected) return;
     if (study.ok) this.#go(study.value);
     else this.fault = study.error;
   }

@@ -59,7 +59,8 @@ export class AnalysisPanel extends LitElement {
   protected override render() {
     const { examination } = this;
     if (!examination) return nothing;
-    const { analysis, looked, stopped } = examination;
+    const { analysis, looked, stopped, playing } = examination;
+    if (playing) return html`<p>${msg('You are playing this position. It can be analysed when the game has moved on.')}</p>`;
     if (!this.final && looked !== null) return this.#working(looked);
     if (!this.final && stopped) return html`<div class="work"><p>${msg('Stopped.')}</p>${this.#longer()}</div>`;
     return html`

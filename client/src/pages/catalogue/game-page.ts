@@ -11,8 +11,8 @@ import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { openRoom } from '../../parts/opening/new-room.ts';
 import { formatSettings, newRoomLink } from '../../parts/opening/room-links.ts';
+import { Named } from '../../parts/page/named.ts';
 import { port } from '../../parts/page/session.ts';
-import { setTitle } from '../../parts/page/title.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
 import { studyLink } from '../analysis/study-link.ts';
 import '../../parts/board/mini/moving-rule.ts';
@@ -20,6 +20,7 @@ import '../../parts/board/mini/mini-board.ts';
 import '../../parts/ui/param-form.ts';
 import type { Practice } from '../../parts/practice/practice.ts';
 import type { ParamInput } from '../../parts/ui/param-input.ts';
+import { ladderLink } from '../ladder/links.ts';
 import './practice-board.ts';
 import './what-is-known.ts';
 import './whole-games.ts';
@@ -139,6 +140,8 @@ export class GamePage extends LitElement {
     `,
   ];
 
+  protected readonly named = new Named(this, () => [inOurLanguage(findFamily(this.game)?.name ?? '') || msg('Games')]);
+
   /** The id in the address. */
   @property({ attribute: false }) game = '';
 
@@ -153,10 +156,6 @@ export class GamePage extends LitElement {
     if (!changed.has('game')) return;
     const family = findFamily(this.game);
     if (family) this.#start(family, family.presets[0]);
-  }
-
-  protected override updated(): void {
-    setTitle(inOurLanguage(findFamily(this.game)?.name ?? '') || msg('Games'));
   }
 
   protected override render() {
@@ -177,6 +176,7 @@ export class GamePage extends LitElement {
         <nh-practice-board .practice=${this.practice}></nh-practice-board>
         <p class="links">
           <a href=${linkToStart(this.practice)}>${msg('Analyse this position')}</a>
+          <a href=${ladderLink(family.id)}>${msg('Ladder of this game')}</a>
           <a href=${this.#puzzlesLink(this.practice)}>${msg('Puzzles of this game')}</a>
           <a href=${newRoomLink(this.practice)}>${msg('Open a room to play this with others…')}</a>
         </p>

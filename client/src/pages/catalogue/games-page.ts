@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
 import type { Family } from '@nimhall/shared/game/contract';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { setTitle } from '../../parts/page/title.ts';
+import { Named } from '../../parts/page/named.ts';
 import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
@@ -43,6 +44,12 @@ export class GamesPage extends LitElement {
       .text {
         padding: 12px 14px;
       }
+      .climb {
+        display: inline-flex;
+        align-items: center;
+        min-height: 44px;
+        font-weight: 600;
+      }
       .lab {
         color: var(--accent);
         text-decoration: underline;
@@ -50,10 +57,13 @@ export class GamesPage extends LitElement {
     `,
   ];
 
+  protected readonly named = new Named(this, () => [msg('Games')]);
+
   protected override render() {
     return html`
       <div>
         <h1>${msg('Games')}</h1>
+        <p><a class="climb" href=${PAGES.ladders}>${msg('Climb the ladders')}</a></p>
         <p class="soft">
           ${msg('Two players, no chance, nothing hidden, and both may make the same moves: games of this kind can be solved.')}
           <a class="lab" href="/lab">${msg('Go on to the laboratory')}</a>
@@ -68,10 +78,6 @@ export class GamesPage extends LitElement {
         </section>`,
       )}
     `;
-  }
-
-  protected override updated(): void {
-    setTitle(msg('Games'));
   }
 }
 

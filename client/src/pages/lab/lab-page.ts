@@ -1,10 +1,12 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
-import { setTitle } from '../../parts/page/title.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { Named } from '../../parts/page/named.ts';
 import { cards } from '../../parts/ui/cards.ts';
 import { showHere, siblings } from '../../parts/ui/siblings.ts';
+import { unread } from './game/unread.ts';
 import { findTool, TOOLS } from './tools.ts';
 
 /** The laboratory: its tools, or one of them. */
@@ -12,6 +14,7 @@ import { findTool, TOOLS } from './tools.ts';
 export class LabPage extends LitElement {
   static override styles = [
     base,
+    panel,
     cards,
     siblings,
     css`
@@ -26,6 +29,8 @@ export class LabPage extends LitElement {
     `,
   ];
 
+  protected readonly named = new Named(this, () => [findTool(this.tool)?.name() ?? '', msg('Laboratory')]);
+
   /** The id of a tool; empty for all of them. */
   @property() tool = '';
 
@@ -34,13 +39,19 @@ export class LabPage extends LitElement {
   /** The tool whose code is here. */
   @state() private loaded = '';
 
+  /** Parts of the address that its tool made nothing of. */
+  @state() private unread: readonly string[] = [];
+
+  #looked = '';
+
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('tool') || changed.has('query')) this.unread = [];
     if (changed.has('tool')) void this.#load(this.tool);
   }
 
   protected override updated(): void {
-    setTitle(findTool(this.tool)?.name() ?? '', msg('Laboratory'));
     showHere(this.renderRoot);
+    if (this.loaded === this.tool) void this.#look(`${this.tool}?${this.query}`);
   }
 
   protected override render() {
@@ -51,8 +62,18 @@ export class LabPage extends LitElement {
         <p class="soft">${tool ? tool.about() : msg('For who wants to know: try what is claimed, and look for what nobody has seen.')}</p>
         ${tool ? html`<nav aria-label=${msg('Tools')}>${TOOLS.map(({ id, name }) => html`<a href="/lab/${id}" aria-current=${id === tool.id ? 'page' : nothing}>${name()}</a>`)}</nav>` : nothing}
       </div>
+      ${this.unread.length === 0 ? nothing : html`<p class="panel" role="status">${msg(str`The address asks for something that is not there: ${this.unread.join(', ')}. What is usual stands in its place.`)}</p>`}
       ${tool ? (this.loaded === tool.id ? tool.render(this.query) : nothing) : this.#all()}
     `;
+  }
+
+  /** Looks, once for each address, what the tool made of it. */
+  async #look(address: string): Promise<void> {
+    const tool = this.renderRoot.lastElementChild;
+    if (!(tool instanceof LitElement) || this.#looked === address) return;
+    this.#looked = address;
+    await tool.updateComplete;
+    if (address === `${this.tool}?${this.query}`) this.unread = unread(this.query, location.search);
   }
 
   #all() {

@@ -5,6 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import '../../parts/explanation/explanation.ts';
+import { showDialog } from '../../parts/ui/show-dialog.ts';
 
 /** An explanation over the page: below a board there is no room for one on a phone. What is put inside stands beside the button that closes it. */
 @customElement('nh-explanation-dialog')
@@ -46,7 +47,7 @@ export class ExplanationDialog extends LitElement {
   async show(explanation: Explanation): Promise<void> {
     this.explanation = explanation;
     await this.updateComplete;
-    this.dialog?.showModal();
+    showDialog(this.dialog);
   }
 
   protected override render() {

@@ -218,11 +218,12 @@ export class PlayStepElement extends StepElement<PlayStep> {
 
   /** The next hint of three. */
   async #hint(): Promise<void> {
-    const { practice, step } = this;
+    const { practice, step, hinted } = this;
     const scene = this.#scene;
     if (!practice || !step || !scene) return;
     const analysis: Analysis | null = await analysisOf(questionOf(practice));
-    if (!analysis || this.practice !== practice || this.phase !== 'mine') return;
+    // Who has tapped twice while it was worked out wants one hint.
+    if (!analysis || this.practice !== practice || this.phase !== 'mine' || this.hinted !== hinted) return;
     const at = { ...placed(step), position: positionOf(practice) };
     this.hints = hintsFor(at, analysis, scene.view, (move) => positionOf(played(practice, move)));
     if (!this.hints) return;

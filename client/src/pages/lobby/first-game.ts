@@ -14,6 +14,7 @@ import { botName, LocalGame } from '../../parts/practice/local-game.ts';
 import { localTable } from '../../parts/practice/local-table.ts';
 import { winnerOf } from '../../parts/practice/practice.ts';
 import { wishesFor } from './play-tile.ts';
+import { type PicturePoint, stoneInPicture } from './stone-in-picture.ts';
 import { FIRST_TILE } from './tiles.ts';
 import type { TrickDialog } from './trick-dialog.ts';
 
@@ -84,23 +85,17 @@ export class FirstGame extends LitElement {
 
   #wasOver = false;
 
-  /** Taps what is on the board at a point of the window. */
-  async tapAt(x: number, y: number): Promise<void> {
-    await drawn(this.table);
-    let root: DocumentOrShadowRoot = document;
-    for (let found = root.elementFromPoint(x, y); found; found = root.elementFromPoint(x, y)) {
-      if (!found.shadowRoot || found.shadowRoot === root) {
-        found.closest<HTMLElement>('button')?.click();
-        return;
-      }
-      root = found.shadowRoot;
-    }
+  /** Taps the stone that was at a point of the picture: on the board it may lie elsewhere. Does nothing once another page is shown. */
+  async tapAt(point: PicturePoint): Promise<void> {
+    const cell = FIRST_TILE.view && stoneInPicture(FIRST_TILE.view, point);
+    const board = await drawn(this.table);
+    if (this.isConnected) board?.shadowRoot?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.click();
   }
 
   /** Gives the focus to the first stone. */
   async focusBoard(): Promise<void> {
     const board = await drawn(this.table);
-    board?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (this.isConnected) board?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
   protected override updated(): void {

@@ -18,7 +18,7 @@ import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
 import type { NewRoomDialog } from '../../parts/opening/new-room-dialog.ts';
 import { playWith } from '../../parts/opening/play-with.ts';
 import { replaceAddress } from '../../parts/page/navigation.ts';
-import { myRooms, port } from '../../parts/page/session.ts';
+import { myRooms, port, unfinishedGames } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
 import { featuredOf } from './featured.ts';
 import { playTile } from './play-tile.ts';
@@ -27,6 +27,8 @@ import './tile-groups.ts';
 import type { Tile } from './tiles.ts';
 import './welcome.ts';
 import { standingOf } from './standing.ts';
+
+const NO_ROOMS = new Map();
 
 /** The lobby: positions to start from with one tap, and the rooms that are open or being played. */
 @customElement('nh-lobby-page')
@@ -54,6 +56,11 @@ export class LobbyPage extends LitElement {
       }
       .news {
         grid-area: news;
+        display: grid;
+        justify-items: start;
+        align-items: center;
+        min-height: 44px;
+        line-height: 1.3;
       }
       .lead {
         display: none;
@@ -70,6 +77,9 @@ export class LobbyPage extends LitElement {
         grid-area: button;
       }
       .waiting {
+        padding-block: 3px;
+        font-size: 0.9375rem;
+        line-height: 1.2;
         border-color: var(--accent);
         color: var(--accent);
         font-weight: 650;
@@ -121,6 +131,11 @@ export class LobbyPage extends LitElement {
         grid-template-columns: minmax(0, 1fr);
         gap: 8px;
       }
+      .title {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+      }
       .hall {
         display: grid;
         gap: var(--gap);
@@ -164,7 +179,7 @@ export class LobbyPage extends LitElement {
 
   @query('nh-new-room-dialog') private readonly dialog?: NewRoomDialog;
 
-  protected readonly watch = new Watch(this, port.player, port.connection);
+  protected readonly watch = new Watch(this, port.player, port.connection, unfinishedGames);
 
   #unbinds: readonly Unbind[] = [];
 
@@ -216,7 +231,10 @@ export class LobbyPage extends LitElement {
       <nh-tile-groups @nh-tile=${(event: CustomEvent<Tile>) => void this.#go(() => playTile(port, event.detail, playWith.value))}></nh-tile-groups>
       <div class="hall">
         <section class="panel rooms" aria-labelledby="rooms">
-          <h2 id="rooms" tabindex="-1">${msg('Rooms')}</h2>
+          <div class="title">
+            <h2 id="rooms" tabindex="-1">${msg('Rooms')}</h2>
+            <a class="learn" href="/duels">${msg('Rated duels')}</a>
+          </div>
           ${this.#rooms()}
         </section>
         ${this.#featured()}
@@ -252,9 +270,9 @@ export class LobbyPage extends LitElement {
 
   #resumable(): TemplateResult | typeof nothing {
     const rooms = this.resume?.value;
-    if (!rooms || rooms.size === 0) return nothing;
-    void import('./resume-games.ts');
-    return html`<nh-resume-games .rooms=${rooms} .player=${this.#player}></nh-resume-games>`;
+    if (!rooms?.size && !unfinishedGames.value?.length) return nothing;
+    void import('../../parts/unfinished/my-games.ts');
+    return html`<nh-my-games .rooms=${rooms ?? NO_ROOMS}></nh-my-games>`;
   }
 
   #rooms(): TemplateResult {
@@ -293,6 +311,8 @@ export class LobbyPage extends LitElement {
 
   async #showDialog(settings: string | null): Promise<void> {
     await import('../../parts/opening/new-room-dialog.ts');
+    // Whoever came by a link may have gone back by now.
+    if (settings !== null && settings !== this.newRoom) return;
     this.dialogWanted = true;
     await this.updateComplete;
     this.dialog?.show(settings);

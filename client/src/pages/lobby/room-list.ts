@@ -1,9 +1,10 @@
 import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { isOfDays } from '@nimhall/shared/room/clock-rule';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { fieldsOf, KeptStore, parsed } from '../../ground/store/kept-store.ts';
 import { deviceStorage } from '../../ground/store/storage.ts';
 import { gameName } from '../../parts/words/game-name.ts';
-import { playersInWords } from './words.ts';
+import { playersInWords } from '../../parts/words/players.ts';
 
 /** What the list can be sorted by. */
 export const COLUMNS = ['game', 'players', 'clock', 'state'] as const;
@@ -51,7 +52,8 @@ const COMPARE: Readonly<Record<Column, (a: RoomSummary, b: RoomSummary) => numbe
 
 /** Longer games are larger; without a clock a game has all the time there is. The increment decides between equal starts. */
 function slowness({ clock }: RoomSummary): number {
-  return clock ? clock.initialMs + clock.incrementMs / 1_000_000 : Number.MAX_VALUE;
+  if (!clock) return Number.MAX_VALUE;
+  return isOfDays(clock) ? clock.days * 24 * 3_600_000 : clock.initialMs + clock.incrementMs / 1_000_000;
 }
 
 /** What the heading of a column does: it sorts upwards, then downwards, then not at all. */

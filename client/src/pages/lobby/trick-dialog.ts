@@ -3,6 +3,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { showDialog } from '../../parts/ui/show-dialog.ts';
 
 /** The powers of two that heaps of 3, 4 and 5 are broken into. */
 const POWERS = [4, 2, 1] as const;
@@ -82,7 +83,7 @@ export class TrickDialog extends LitElement {
   @query('dialog') private readonly dialog?: HTMLDialogElement;
 
   show(): void {
-    this.dialog?.showModal();
+    showDialog(this.dialog);
   }
 
   protected override render() {

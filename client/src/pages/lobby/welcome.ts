@@ -4,6 +4,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import '../../parts/board/mini/mini-board.ts';
+import type { MiniBoard } from '../../parts/board/mini/mini-board.ts';
 import type { FirstGame } from './first-game.ts';
 import { FIRST_TILE } from './tiles.ts';
 
@@ -83,6 +84,8 @@ export class Welcome extends LitElement {
 
   @query('nh-first-game') private readonly game?: FirstGame;
 
+  @query('nh-mini-board') private readonly picture?: MiniBoard;
+
   protected override render() {
     if (this.awake) return html`<nh-first-game></nh-first-game>`;
     return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
@@ -114,6 +117,8 @@ export class Welcome extends LitElement {
 
   /** A finger that taps the picture means the stone that is there; one that scrolls the page means nothing. */
   #onDown(): void {
+    // Soon the picture is gone.
+    const toPicture = this.picture?.drawing?.getScreenCTM()?.inverse();
     const pressed = new AbortController();
     const { signal } = pressed;
     addEventListener('pointercancel', () => pressed.abort(), { signal });
@@ -122,7 +127,7 @@ export class Welcome extends LitElement {
       async ({ clientX, clientY }) => {
         pressed.abort();
         await this.#wake();
-        await this.game?.tapAt(clientX, clientY);
+        await this.game?.tapAt(new DOMPoint(clientX, clientY).matrixTransform(toPicture));
       },
       { signal },
     );

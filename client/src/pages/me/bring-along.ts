@@ -5,6 +5,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
 import { invite } from '../../ground/net/access.ts';
+import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import '../../parts/share/copy-field.ts';
@@ -42,6 +43,8 @@ export class BringAlong extends LitElement {
   @state() private refusal: Refusal | null = null;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** While one is on its way: each ends the one before. */
+  readonly #going = new OneAtATime();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -67,9 +70,10 @@ export class BringAlong extends LitElement {
   }
 
   async #invite(): Promise<void> {
-    const answer = await invite();
+    const answer = await this.#going.run(invite);
+    if (!answer) return;
     this.refusal = answer.ok ? null : answer.error;
-    if (!answer.ok) return;
+    if (!answer.ok || !this.isConnected) return;
     this.code = answer.value.code;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {

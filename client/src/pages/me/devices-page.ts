@@ -6,7 +6,7 @@ import { fetchTokens, renameToken, signOut, signOutOthers } from '../../ground/n
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
-import { setTitle } from '../../parts/page/title.ts';
+import { Named } from '../../parts/page/named.ts';
 import './bring-along.ts';
 import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
@@ -20,21 +20,19 @@ export class DevicesPage extends LitElement {
 
   protected readonly mine = new Mine(this, () => fetchTokens('browser'));
 
+  protected readonly named = new Named(this, () => [msg('Your devices')]);
+
   protected override render() {
     return html`
       <nh-pages-of-mine here="devices"></nh-pages-of-mine>
       <div>
         <h1>${msg('Your devices')}</h1>
-        <p class="soft">${msg('On each of them you are the same person, with the same name and the same games.')}</p>
+        <p class="soft">${msg('On each of them you are the same person, with the same name, the same games and the same ladders.')}</p>
       </div>
       <nh-bring-along></nh-bring-along>
       ${this.mine.things ? this.#list(this.mine.things) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
       ${this.mine.said()}
     `;
-  }
-
-  protected override updated(): void {
-    setTitle(msg('Your devices'));
   }
 
   #list(tokens: readonly TokenInfo[]): TemplateResult {

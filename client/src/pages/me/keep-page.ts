@@ -8,14 +8,14 @@ import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { Named } from '../../parts/page/named.ts';
 import { port } from '../../parts/page/session.ts';
-import { setTitle } from '../../parts/page/title.ts';
 import { shownName } from '../../parts/words/names.ts';
 import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
 import './pages-of-mine.ts';
 import { deviceName } from './this-device.ts';
-import { lastUseInWords } from './words.ts';
+import { lastUseInWords, personPath } from './words.ts';
 
 /** Where a guest becomes somebody who is kept, and the passkeys by which they are. */
 @customElement('nh-keep-page')
@@ -50,6 +50,8 @@ export class KeepPage extends LitElement {
 
   protected readonly watch = new Watch(this, port.player);
 
+  protected readonly named = new Named(this, () => [msg('Keep your name')]);
+
   protected override render() {
     const { things: passkeys } = this.mine;
     return html`
@@ -60,14 +62,10 @@ export class KeepPage extends LitElement {
     `;
   }
 
-  protected override updated(): void {
-    setTitle(msg('Keep your name'));
-  }
-
   #guest(): TemplateResult {
     const name = this.#name;
     return html`<section>
-      <p>${msg(str`So far only this browser knows that you are ${name}. With a passkey you are ${name} on any device of yours, with all your games.`)}</p>
+      <p>${msg(str`So far only this browser knows that you are ${name}. With a passkey you are ${name} on any device of yours, with all your games and ladders.`)}</p>
       ${
         canUsePasskeys()
           ? html`<p>${msg('There is no password and no e-mail address: your device asks for your finger, your face or its code.')}</p>
@@ -87,7 +85,10 @@ export class KeepPage extends LitElement {
         <ul class="panel">
           ${passkeys.map((passkey) => this.#item(passkey, passkeys.length === 1))}
         </ul>
-        ${canUsePasskeys() ? html`<button type="button" @click=${this.#keep}>${msg('Add another passkey')}</button>` : nothing}
+        <div class="row">
+          ${canUsePasskeys() ? html`<button type="button" @click=${this.#keep}>${msg('Add another passkey')}</button>` : nothing}
+          <a class="button" href=${personPath(port.player.value?.name ?? '')}>${msg('How others see you')}</a>
+        </div>
       </section>
       <dialog aria-labelledby="warning">
         <form method="dialog">
@@ -114,11 +115,12 @@ export class KeepPage extends LitElement {
   }
 
   get #name(): string {
-    return shownName(port.player.value?.name ?? '');
+    const me = port.player.value;
+    return me ? shownName(me.name) : '';
   }
 
   async #keep(): Promise<void> {
-    await this.mine.after(keepMe(deviceName(navigator.userAgent)));
+    await this.mine.once(() => keepMe(deviceName(navigator.userAgent)));
   }
 }
 

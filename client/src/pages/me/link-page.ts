@@ -7,12 +7,14 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
 import { acceptInvitation } from '../../ground/net/access.ts';
 import { canUsePasskeys, signIn } from '../../ground/net/passkeys.ts';
+import { hasPlayed } from '../../ground/state/has-played.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { Named } from '../../parts/page/named.ts';
 import { port } from '../../parts/page/session.ts';
-import { setTitle } from '../../parts/page/title.ts';
 import { shownName } from '../../parts/words/names.ts';
+import { ladderKeeper } from '../ladder/climbs.ts';
 import { deviceName } from './this-device.ts';
 
 /**
@@ -60,11 +62,13 @@ export class LinkPage extends LitElement {
 
   protected readonly watch = new Watch(this, port.player);
 
+  protected readonly named = new Named(this, () => [msg('Be the same person here')]);
+
   protected override render() {
     const name = port.player.value ? shownName(port.player.value.name) : null;
     return html`
       <h1>${msg('Be the same person here')}</h1>
-      <p>${msg('Then you have the same name and the same games here as on your other devices.')}</p>
+      <p>${msg('Then you have the same name, the same games and the same ladders here as on your other devices.')}</p>
       ${canUsePasskeys() ? this.#passkey() : nothing}
       <form @submit=${this.#accept}>
         <label for="code">${msg('The code that another device of yours shows, under “Your devices”')}</label>
@@ -81,7 +85,7 @@ export class LinkPage extends LitElement {
         <button type="submit" class="main">${msg('That is me')}</button>
         <p id="fault" class="fault" role="alert">${refusalInWords(this.refusal)}</p>
       </form>
-      ${name === null ? '' : html`<p class="soft">${msg(str`On this device you were ${name}. What ${name} played stays behind.`)}</p>`}
+      ${name === null ? '' : html`<p class="soft">${msg(str`On this device you were ${name}. Games of ${name} stay behind, ladders that only this device knows come along.`)}</p>`}
     `;
   }
 
@@ -93,16 +97,14 @@ export class LinkPage extends LitElement {
     </section>`;
   }
 
-  protected override updated(): void {
-    setTitle(msg('Be the same person here'));
-  }
-
   async #accept(event: Event): Promise<void> {
     event.preventDefault();
+    await ladderKeeper.keep();
     this.refusal = beginAnew(await acceptInvitation(this.input?.value ?? '', deviceName(navigator.userAgent)));
   }
 
   async #signIn(): Promise<void> {
+    await ladderKeeper.keep();
     this.noPasskey = beginAnew(await signIn(deviceName(navigator.userAgent)));
   }
 }
@@ -110,6 +112,7 @@ export class LinkPage extends LitElement {
 /** As somebody else everything begins anew: the connection, and what this page knows of us. Gives what stands against it. */
 function beginAnew(answer: Result<unknown, Refusal>): Refusal | null {
   if (!answer.ok) return answer.error;
+  hasPlayed.set(true);
   location.replace(PAGES.me);
   return null;
 }

@@ -1,49 +1,45 @@
 import { msg } from '@lit/localize';
-import { findFamily } from '@nimhall/shared/catalogue/registry';
-import type { Refusal } from '@nimhall/shared/refusal';
-import { OUTCOMES, type PlayedGame } from '@nimhall/shared/room/played';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import type { PushInfo } from '@nimhall/shared/protocol/push';
+import type { TrackRecord } from '@nimhall/shared/room/tally';
+import type { VacationInfo } from '@nimhall/shared/room/vacation';
+import { css, html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { refusalInWords } from '../../ground/i18n/language.ts';
-import { fetchPlayed, RECORDS } from '../../ground/net/played.ts';
+import { fetchMyStanding, fetchPlayed, RECORDS } from '../../ground/net/played.ts';
+import { fetchPush } from '../../ground/net/push.ts';
+import { fetchMyRatings } from '../../ground/net/ratings.ts';
+import { fetchVacation } from '../../ground/net/vacation.ts';
 import { whenThere } from '../../ground/store/store.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import { filters } from '../../ground/styles/filters.ts';
-import { chosen, found, option } from '../../parts/opening/choosing.ts';
-import { gameOptions } from '../../parts/opening/game-options.ts';
+import { Named } from '../../parts/page/named.ts';
 import { port } from '../../parts/page/session.ts';
-import { setTitle } from '../../parts/page/title.ts';
+import '../../parts/unfinished/my-games.ts';
+import { ladderKeeper } from '../ladder/climbs.ts';
+import '../ladder/my-ladders.ts';
+import './my-vacation.ts';
 import './pages-of-mine.ts';
-import './played-list.ts';
-import { outcomeFilterInWords } from './words.ts';
+import './played-games.ts';
+import './standing-view.ts';
+import './turn-push.ts';
 
-const OUTCOME_FILTERS = ['any', ...OUTCOMES] as const;
-
-/** Which games are shown. */
-interface Filter {
-  /** A family by its id; null for all. */
-  readonly game: string | null;
-  readonly outcome: (typeof OUTCOME_FILTERS)[number];
-}
-
-const EVERYTHING: Filter = { game: null, outcome: 'any' };
-
-/** What I played: games that are over, the newest first. */
+/** What I played: how I stand, and games that are over, the newest first. */
 @customElement('nh-me-page')
 export class MePage extends LitElement {
   static override styles = [
     base,
     controls,
-    filters,
     css`
       :host {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: var(--gap);
       }
-      fieldset {
-        max-width: 32rem;
+      .duels {
+        display: grid;
+        justify-items: start;
+        gap: 8px;
       }
       .nothing {
         display: grid;
@@ -53,108 +49,71 @@ export class MePage extends LitElement {
     `,
   ];
 
-  @state() private filter = EVERYTHING;
+  protected readonly named = new Named(this, () => [msg('Your games')]);
 
-  /** What has come of them; null while the first ones are on their way. */
-  @state() private games: readonly PlayedGame[] | null = null;
+  /** Null while it is on its way. */
+  @state() private standing: TrackRecord | null = null;
 
-  @state() private refusal: Refusal | null = null;
+  /** In rated duels. */
+  @state() private ratings: readonly RatingInfo[] = [];
 
-  /** What to ask for the next ones with; null when there are none. */
-  #more: string | null = null;
+  @state() private push: PushInfo | null = null;
 
-  /** What is being asked for: an answer to anything else comes too late. */
-  #asked: symbol | null = null;
+  @state() private vacation: VacationInfo | null = null;
+
+  /** Null before the server knows whose games are asked for. */
+  @state() private read: typeof fetchPlayed | null = null;
 
   constructor() {
     super();
-    // Only then does the server know whose games are asked for.
-    void whenThere(port.player).then(() => this.#load());
+    void whenThere(port.player).then(() => this.#begin());
   }
 
   protected override render() {
     return html`
       <nh-pages-of-mine here="me"></nh-pages-of-mine>
+      <h1>${msg('Your games')}</h1>
+      <nh-my-games .heading=${msg('Still being played')}></nh-my-games>
+      <nh-turn-push .info=${this.push}></nh-turn-push>
+      <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
+      <nh-my-ladders></nh-my-ladders>
+      <div class="duels">
+        <h2>${msg('Rated duels')}</h2>
+        <a class="button" href=${PAGES.duels}>${msg('Play for your rating')}</a>
+      </div>
       <div>
-        <h1>${msg('What you played')}</h1>
+        <h2>${msg('What you played')}</h2>
         <p class="soft">${msg('Games that are over, the newest first.')}</p>
       </div>
-      ${this.#filters()} ${this.#list()}
-      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
-      <div class="row">
-        ${
-          this.refusal || (this.games && this.#more !== null)
-            ? html`<button type="button" @click=${() => this.#load()}>${this.refusal ? msg('Try again') : msg('Show more')}</button>`
-            : nothing
-        }
-        ${this.#hasNone ? nothing : html`<a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a>`}
-      </div>
+      <nh-standing-view .ratings=${this.ratings} .games=${this.standing?.games ?? []} .rivals=${this.standing?.rivals ?? []}></nh-standing-view>
+      <nh-played-games .read=${this.read}>
+        <div class="nothing">
+          <p>${msg('Nothing yet. A game comes here when it is over.')}</p>
+          <a class="button" href="/">${msg('Find a game')}</a>
+        </div>
+      </nh-played-games>
+      ${
+        this.standing && this.standing.games.length > 0
+          ? html`<div><a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a></div>`
+          : nothing
+      }
     `;
   }
 
-  protected override updated(): void {
-    setTitle(msg('What you played'));
-  }
-
-  /** Known to have played nothing at all. */
-  get #hasNone(): boolean {
-    return this.games?.length === 0 && this.filter === EVERYTHING;
-  }
-
-  #filters(): TemplateResult {
-    const { game, outcome } = this.filter;
-    return html`<fieldset>
-      <legend class="unseen">${msg('Which games to show')}</legend>
-      <label
-        >${msg('Game')}<select @change=${(event: Event) => this.#show({ game: findFamily(chosen(event))?.id ?? null })}>
-          <option value="" .selected=${game === null}>${msg('All games')}</option>
-          ${gameOptions(game)}
-        </select></label
-      >
-      <label
-        >${msg('Outcome')}<select @change=${(event: Event) => this.#show({ outcome: found(OUTCOME_FILTERS, event) })}>
-          ${OUTCOME_FILTERS.map((each) => option(each, each === outcome, outcomeFilterInWords(each)))}
-        </select></label
-      >
-    </fieldset>`;
-  }
-
-  #list(): TemplateResult | typeof nothing {
-    if (!this.games) return this.refusal ? nothing : html`<p class="soft">${msg('Loading…')}</p>`;
-    if (this.games.length > 0) return html`<nh-played-list .games=${this.games}></nh-played-list>`;
-    return this.#hasNone
-      ? html`<div class="nothing">
-          <p>${msg('Nothing yet. A game comes here when it is over.')}</p>
-          <a class="button" href="/">${msg('Find a game')}</a>
-        </div>`
-      : html`<div class="nothing">
-          <p role="status">${msg('No game is as you want it.')}</p>
-          <button type="button" @click=${() => this.#show(EVERYTHING)}>${msg('Show all games')}</button>
-        </div>`;
-  }
-
-  #show(change: Partial<Filter>): void {
-    this.filter = change === EVERYTHING ? EVERYTHING : { ...this.filter, ...change };
-    this.games = null;
-    this.#more = null;
-    void this.#load();
-  }
-
-  /** Asks for the next games; the first ones where there are none yet. */
-  async #load(): Promise<void> {
-    const asked = Symbol();
-    this.#asked = asked;
-    const { game, outcome } = this.filter;
-    const answer = await fetchPlayed({
-      ...(this.#more !== null && { after: this.#more }),
-      ...(game !== null && { game }),
-      ...(outcome !== 'any' && { outcome }),
-    });
-    if (this.#asked !== asked) return;
-    this.refusal = answer.ok ? null : answer.error;
-    if (!answer.ok) return;
-    this.#more = answer.value.more;
-    this.games = [...(this.games ?? []), ...answer.value.games];
+  async #begin(): Promise<void> {
+    const [standing, ratings, vacation, push] = await Promise.all([
+      fetchMyStanding(),
+      fetchMyRatings(),
+      fetchVacation(),
+      fetchPush(),
+      ladderKeeper.known(),
+    ]);
+    if (ratings.ok) this.ratings = ratings.value;
+    if (push.ok) this.push = push.value;
+    if (vacation.ok) this.vacation = vacation.value;
+    if (standing.ok) this.standing = standing.value;
+    // Below what stands above it, so that nothing moves away under a finger.
+    this.read = fetchPlayed;
   }
 }
 

@@ -2,6 +2,8 @@ import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
 import { css, html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { refusalInWords } from '../../ground/i18n/language.ts';
+import { Latest } from '../../ground/store/latest.ts';
+import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
 import { whenThere } from '../../ground/store/store.ts';
 import { port } from '../../parts/page/session.ts';
 
@@ -14,11 +16,18 @@ export class Mine<Thing> {
 
   readonly #host: ReactiveControllerHost;
   readonly #fetch: () => Promise<Result<readonly Thing[], Refusal>>;
+  readonly #looks = new Latest();
+  readonly #going = new OneAtATime();
 
   constructor(host: ReactiveControllerHost, fetch: () => Promise<Result<readonly Thing[], Refusal>>) {
     this.#host = host;
     this.#fetch = fetch;
     void whenThere(port.player).then(() => this.#look());
+  }
+
+  /** Does something and looks again; once, where it is asked for by two quick taps. */
+  async once(task: () => Promise<Result<unknown, Refusal>>): Promise<void> {
+    await this.#going.run(() => this.after(task()));
   }
 
   /** Looks again when something was done, or says why it was not. */
@@ -34,7 +43,9 @@ export class Mine<Thing> {
   }
 
   async #look(): Promise<void> {
+    const isLast = this.#looks.ask();
     const answer = await this.#fetch();
+    if (!isLast()) return;
     if (answer.ok) this.things = answer.value;
     this.#show(answer.ok ? null : answer.error);
   }

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 
-/** A device, a program or a passkey of mine: what I call it, which can be changed, and what takes it from me. */
+/** A device, a program, a passkey, a friend of mine: what I call it, where that can be changed, what its slot offers, and what takes it from me. */
 @customElement('nh-owned-item')
 export class OwnedItem extends LitElement {
   static override styles = [
@@ -28,7 +28,7 @@ export class OwnedItem extends LitElement {
         min-width: 0;
       }
       .row {
-        gap: 0 8px;
+        gap: 8px;
         margin-inline-start: auto;
       }
       input {
@@ -62,6 +62,7 @@ export class OwnedItem extends LitElement {
     return html`
       <span class="words"><strong>${name}</strong> <span class="soft">${this.detail}</span></span>
       <span class="row">
+        <slot></slot>
         ${
           this.rename
             ? html`<button type="button" class="quiet" aria-label=${msg(str`Rename: ${name}`)} @click=${this.#name}>${msg('Rename')}</button>`

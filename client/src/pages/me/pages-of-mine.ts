@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { showHere, siblings } from '../../parts/ui/siblings.ts';
 
-const MINE = ['me', 'keep', 'devices', 'programs', 'data'] as const;
+const MINE = ['me', 'friends', 'keep', 'devices', 'programs', 'data'] as const;
 
 /** Links between the pages of what is mine. */
 @customElement('nh-pages-of-mine')
@@ -30,6 +30,8 @@ function nameOf(page: (typeof MINE)[number]): string {
   switch (page) {
     case 'me':
       return msg('Played');
+    case 'friends':
+      return msg('Friends');
     case 'keep':
       return msg('Name');
     case 'devices':

@@ -1,12 +1,13 @@
 import type { PlayedGame } from '@nimhall/shared/room/played';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../../ground/styles/base.ts';
 import { gameLinks } from '../../parts/board/mini/game-links.ts';
 import { miniature } from '../../parts/board/mini/miniature.ts';
+import { exactnessInWords } from '../../parts/words/accuracy.ts';
 import { gameName } from '../../parts/words/game-name.ts';
-import { outcomeInWords, whenInWords } from './words.ts';
+import { outcomeInWords, theirOutcomeInWords, whenInWords } from './words.ts';
 
 /** Games that are over, each with its last position: links to their rooms. */
 @customElement('nh-played-list')
@@ -26,21 +27,29 @@ export class PlayedList extends LitElement {
 
   @property({ attribute: false }) games: readonly PlayedGame[] = [];
 
+  /** Whether they are somebody else's than mine. */
+  @property({ type: Boolean }) theirs = false;
+
   protected override render() {
     return html`<ul>
-      ${repeat(this.games, ({ room, version }) => `${room} ${version}`, item)}
+      ${repeat(
+        this.games,
+        ({ room, version }) => `${room} ${version}`,
+        (game) => item(game, this.theirs),
+      )}
     </ul>`;
   }
 }
 
-function item(game: PlayedGame): TemplateResult {
-  const [outcome, name, when] = [outcomeInWords(game), gameName(game), whenInWords(game)];
+function item(game: PlayedGame, theirs: boolean): TemplateResult {
+  const [outcome, name, when] = [theirs ? theirOutcomeInWords(game) : outcomeInWords(game), gameName(game), whenInWords(game)];
   return html`<li>
-    <a href="/r/${game.room}" aria-label="${outcome}: ${name}, ${when}">
+    <a href="/r/${game.room}" aria-label="${[`${outcome}: ${name}`, ...(game.accuracy === undefined ? [] : [exactnessInWords(game.accuracy)]), when].join(', ')}">
       <span>${miniature(game)}</span>
       <span class="words">
         <div class="outcome">${outcome}</div>
         <div>${name}</div>
+        ${game.accuracy === undefined ? nothing : html`<div>${exactnessInWords(game.accuracy)}</div>`}
         <div class="soft">${when}</div>
       </span>
     </a>

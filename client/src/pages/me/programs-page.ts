@@ -6,7 +6,7 @@ import { addToken, fetchTokens, renameToken, signOut } from '../../ground/net/ac
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
-import { setTitle } from '../../parts/page/title.ts';
+import { Named } from '../../parts/page/named.ts';
 import '../../parts/share/copy-field.ts';
 import { Mine, mine } from './mine.ts';
 import './owned-item.ts';
@@ -47,6 +47,8 @@ export class ProgramsPage extends LitElement {
 
   protected readonly mine = new Mine(this, () => fetchTokens('program'));
 
+  protected readonly named = new Named(this, () => [msg('Your programs')]);
+
   protected override render() {
     return html`
       <nh-pages-of-mine here="programs"></nh-pages-of-mine>
@@ -62,10 +64,6 @@ export class ProgramsPage extends LitElement {
       ${this.mine.said()}
       ${this.mine.things ? this.#list(this.mine.things) : html`<p class="soft">${this.mine.refusal ? nothing : msg('Loading…')}</p>`}
     `;
-  }
-
-  protected override updated(): void {
-    setTitle(msg('Your programs'));
   }
 
   #new(token: string): TemplateResult {
@@ -91,14 +89,16 @@ export class ProgramsPage extends LitElement {
     </ul>`;
   }
 
-  async #add(event: Event): Promise<void> {
+  #add(event: Event): void {
     event.preventDefault();
-    const answer = await addToken(this.input?.value ?? '');
-    if (answer.ok) {
-      this.made = answer.value;
-      if (this.input) this.input.value = '';
-    }
-    await this.mine.after(Promise.resolve(answer));
+    void this.mine.once(async () => {
+      const answer = await addToken(this.input?.value ?? '');
+      if (answer.ok) {
+        this.made = answer.value;
+        if (this.input) this.input.value = '';
+      }
+      return answer;
+    });
   }
 }
 

@@ -1,9 +1,30 @@
 import { msg, str } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { Outcome, PlayedGame } from '@nimhall/shared/room/played';
 import { language } from '../../ground/i18n/language.ts';
 import { occupantName } from '../../parts/words/names.ts';
 
-/** What a game came to, and against whom: `You won against Owl`. */
+/** Where somebody is who is kept by this name. */
+export function personPath(name: string): string {
+  return PAGES.person.replace(':name', encodeURIComponent(name));
+}
+
+/** What a game came to for whoever the page is about: `Won against Owl`. */
+export function theirOutcomeInWords({ outcome, opponent, reason }: PlayedGame): string {
+  const name = occupantName(opponent);
+  switch (outcome) {
+    case 'won':
+      return reason === 'resigned' ? msg(str`${name} resigned`) : msg(str`Won against ${name}`);
+    case 'lost':
+      return reason === 'resigned' ? msg(str`Resigned against ${name}`) : msg(str`Lost to ${name}`);
+    case 'undecided':
+      return msg(str`Not finished, with ${name}`);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What a game of mine came to, and against whom: `You won against Owl`. */
 export function outcomeInWords({ outcome, opponent, reason }: PlayedGame): string {
   const name = occupantName(opponent);
   switch (outcome) {

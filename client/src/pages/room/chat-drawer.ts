@@ -6,6 +6,8 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import '../../parts/ui/report-dialog.ts';
+import type { ReportDialog } from '../../parts/ui/report-dialog.ts';
 import { shownName } from '../../parts/words/names.ts';
 
 /** How long a line is shown over the page, in milliseconds. */
@@ -63,14 +65,19 @@ export class ChatDrawer extends LitElement {
       }
       li {
         display: flex;
+        flex-wrap: wrap;
+        justify-content: flex-end;
         align-items: baseline;
-        gap: 6px;
+        gap: 0 6px;
         overflow-wrap: anywhere;
       }
       li span {
-        flex: 1;
+        flex: 1 1 auto;
       }
-      li button {
+      .answers {
+        display: flex;
+      }
+      .answers button {
         min-height: 44px;
         padding: 0 8px;
         font-size: 0.875rem;
@@ -93,6 +100,9 @@ export class ChatDrawer extends LitElement {
   /** The channel we speak in now. */
   @property({ attribute: false }) channel: ChatChannel = 'everyone';
 
+  /** The code of the room. */
+  @property({ attribute: false }) room = '';
+
   /** Our id: our own lines are not muted. */
   @property({ attribute: false }) player = '';
 
@@ -110,6 +120,8 @@ export class ChatDrawer extends LitElement {
   @query('details') private readonly drawer?: HTMLDetailsElement;
 
   @query('input') private readonly field?: HTMLInputElement;
+
+  @query('nh-report-dialog') private readonly reporting?: ReportDialog;
 
   @query('.lines') private readonly list?: HTMLElement;
 
@@ -140,6 +152,7 @@ export class ChatDrawer extends LitElement {
       </div>
       <p class="soft">${audienceOf(this.channel)}</p>
     </details>
+    <nh-report-dialog></nh-report-dialog>
     <div role="status">${this.toast ? this.#said(this.toast) : nothing}</div>`;
   }
 
@@ -169,17 +182,22 @@ export class ChatDrawer extends LitElement {
     </button>`;
   }
 
-  #line({ from, text }: ChatLine): TemplateResult {
+  #line(line: ChatLine): TemplateResult {
+    const { from, text } = line;
     return html`<li>
       <span><strong><bdi>${shownName(from.name)}</bdi></strong> ${isPhrase(text) ? inOurLanguage(text) : text}</span>
-      ${
-        from.id === this.player
-          ? nothing
-          : html`<button type="button" class="quiet" aria-label=${msg(str`Mute ${shownName(from.name)}`)} @click=${() => this.#mute(from.id)}>
-              ${msg('Mute')}
-            </button>`
-      }
+      ${from.id === this.player ? nothing : this.#answersTo(line)}
     </li>`;
+  }
+
+  /** What may be done about a line of somebody else. */
+  #answersTo({ id, from }: ChatLine): TemplateResult {
+    const name = shownName(from.name);
+    const report = (): void => this.reporting?.ask({ room: this.room, player: from.id, line: id }, from.name);
+    return html`<div class="answers">
+      <button type="button" class="quiet" aria-label=${msg(str`Mute ${name}`)} @click=${() => this.#mute(from.id)}>${msg('Mute')}</button>
+      <button type="button" class="quiet" aria-label=${msg(str`Report ${name}`)} @click=${report}>${msg('Report')}</button>
+    </div>`;
   }
 
   #mayShow(player: string): boolean {

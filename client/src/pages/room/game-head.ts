@@ -27,7 +27,7 @@ export class GameHead extends LitElement {
         white-space: nowrap;
         line-height: 1.25;
       }
-      .clock {
+      .detail {
         white-space: nowrap;
         color: var(--soft-ink);
         font-size: 0.9375rem;
@@ -84,6 +84,9 @@ export class GameHead extends LitElement {
       }
       /* Beside the board there is room for more of it. */
       @media (max-height: 32rem) and (min-width: 33rem) {
+        h1 {
+          white-space: normal;
+        }
         .brief {
           -webkit-line-clamp: 4;
         }
@@ -111,8 +114,8 @@ export class GameHead extends LitElement {
 
   @property({ type: Boolean }) misere = false;
 
-  /** Its clock, in words; empty where there is none. */
-  @property({ attribute: false }) clock = '';
+  /** Its clock in words, or which game of a duel it is; empty where there is nothing to say. */
+  @property({ attribute: false }) detail = '';
 
   /** True once a move was made. */
   @property({ type: Boolean }) begun = false;
@@ -134,7 +137,7 @@ export class GameHead extends LitElement {
     return html`
       <div class="line">
         <h1>${this.name}</h1>
-        ${this.clock ? html`<span class="clock">${this.clock}.</span>` : ''}
+        ${this.detail ? html`<span class="detail">${this.detail}.</span>` : ''}
         <button type="button" class=${this.exactly ? 'exact' : ''} aria-expanded=${this.open} @click=${this.#toggle}>${this.open ? msg('Less') : msg('Rule')}</button>
       </div>
       <p class=${shown}><span class="aim">${conventionInShort(this.misere)}.</span> <span class="rule">${this.rule}</span> <span class="convention">${this.convention}</span></p>

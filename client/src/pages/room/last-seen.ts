@@ -1,17 +1,29 @@
 import { msg, str } from '@lit/localize';
-import type { Room } from '@nimhall/shared/room/room';
+import { botLevel } from '@nimhall/shared/bot/levels';
+import type { Occupant, Room } from '@nimhall/shared/room/room';
 import { html, type TemplateResult } from 'lit';
 import { inOurLanguage, language } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
-import type { SeenRoom } from '../../ground/state/seen-rooms.ts';
+import type { SeenRoom, Sitter } from '../../ground/state/seen-rooms.ts';
 import { conventionInWords } from '../../parts/words/convention.ts';
-import { occupantName } from '../../parts/words/names.ts';
+import { shownName } from '../../parts/words/names.ts';
 import './game-head.ts';
 
 /** What there is to remember of a room. */
 export function asSeen({ room, game, params, misere, start, position, moves, seats }: Room, at: number): SeenRoom {
-  const names = { first: occupantName(seats.first), second: occupantName(seats.second) };
-  return { room, game, params, misere, start, position, moves, names, at };
+  const sitters = { first: sitterOf(seats.first), second: sitterOf(seats.second) };
+  return { room, game, params, misere, start, position, moves, sitters, at };
+}
+
+function sitterOf(occupant: Occupant | null): Sitter {
+  if (!occupant) return null;
+  const { kind } = occupant;
+  return { kind, name: kind === 'human' ? occupant.player.name : botLevel(occupant.level).name };
+}
+
+function sitterName(sitter: Sitter): string {
+  if (!sitter) return msg('Open seat');
+  return sitter.kind === 'human' ? shownName(sitter.name) : inOurLanguage(sitter.name);
 }
 
 /** A room as this device last saw it, to be looked at only; null where its game is not known any more. */
@@ -20,7 +32,7 @@ export function lastSeen(seen: SeenRoom): TemplateResult | null {
   if (!scene.ok || !start.ok) return null;
   const { family, rules } = scene.value.game;
   const when = new Date(seen.at).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
-  const { first, second } = seen.names;
+  const [first, second] = [sitterName(seen.sitters.first), sitterName(seen.sitters.second)];
   return html`<section class="table" aria-label=${msg('Table')}>
     <nh-table
       .view=${scene.value.view}

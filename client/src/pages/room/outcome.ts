@@ -1,9 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { botLevel } from '@nimhall/shared/bot/levels';
 import type { Refusal } from '@nimhall/shared/refusal';
+import { isInBreak } from '@nimhall/shared/room/duel-phase';
 import { mayWatchOverlay } from '@nimhall/shared/room/overlay';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
-import { css, html, LitElement, nothing } from 'lit';
+import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
 import type { Review } from '../../ground/state/review-store.ts';
@@ -12,10 +14,11 @@ import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
 import { port } from '../../parts/page/session.ts';
+import './duel-ratings.ts';
 import { againAgainst, anotherStart, nextBot } from './room-facts.ts';
 
 /**
- * What comes after a game: the next bot, another start, its review, where that is asked for, and the analysis. Fires `nh-review` to
+ * What comes after a game, and after both of a duel: what that did to the ratings, the next bot, another start, its review, where that is asked for, and the analysis. Fires `nh-review` to
  * ask for the review, and `nh-look` with how many moves lead to a position that is worth a look.
  */
 @customElement('nh-outcome')
@@ -48,11 +51,12 @@ export class Outcome extends LitElement {
 
   protected override render() {
     const { room, me, review } = this;
-    if (room?.status !== 'over' || room.ply === 0) return nothing;
+    if (room?.status !== 'over' || (room.ply === 0 && !room.duel) || isInBreak(room)) return nothing;
     const seat = seatOf(room, me);
     const stronger = nextBot(room, seat);
     const start = anotherStart(room, seat);
     return html`
+      ${room.duel ? html`<nh-duel-ratings class="panel" .room=${room} .seat=${seat}></nh-duel-ratings>` : nothing}
       <div class="row">
         ${
           seat && stronger
@@ -63,12 +67,13 @@ export class Outcome extends LitElement {
         }
         ${start ? html`<button type="button" @click=${() => this.#open(start)}>${msg('Another start')}</button>` : nothing}
         ${
-          !review && mayWatchOverlay(room, me).ok
+          !review && room.ply > 0 && mayWatchOverlay(room, me).ok
             ? html`<button type="button" @click=${this.#onReview}>${msg('See where it turned')}</button>`
             : nothing
         }
         <a class="button" href="/analysis?room=${room.room}&ply=${this.ply}">${msg('Open in analysis')}</a>
         <a class="button" href="/">${msg('Lobby')}</a>
+        ${this.#opponent(room, seat)}
       </div>
       <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
       ${
@@ -83,6 +88,14 @@ export class Outcome extends LitElement {
           : nothing
       }
     `;
+  }
+
+  /** Whoever we played with, if it was a person. */
+  #opponent(room: Room, seat: Seat | null): TemplateResult | typeof nothing {
+    const opponent = seat && room.seats[otherSeat(seat)];
+    if (opponent?.kind !== 'human') return nothing;
+    void import('../../parts/friends/opponent.ts');
+    return html`<nh-opponent .room=${room.room} .game=${room.game} .opponent=${opponent.player}></nh-opponent>`;
   }
 
   async #open(wishes: RoomWishes): Promise<void> {

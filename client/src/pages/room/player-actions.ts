@@ -1,11 +1,17 @@
 import { msg } from '@lit/localize';
+import { mayCallOffAt } from '@nimhall/shared/room/decide/endings';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { Ticker } from '../../ground/store/ticker.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { port } from '../../parts/page/session.ts';
 import { type Action, ActionEvent } from './actions.ts';
+
+/** How often it is looked whether a game may be called off by now, in milliseconds. */
+const LOOK_EVERY = 10_000;
 
 /** What a player may do besides moving: ask for a move back, call the game off or resign, which both ask first. */
 @customElement('nh-player-actions')
@@ -40,31 +46,55 @@ export class PlayerActions extends LitElement {
   /** The seat we hold. */
   @property({ attribute: false }) seat: Seat | null = null;
 
+  /** What the dialog asks, as it was opened: a move that comes meanwhile puts no other question under the finger. */
+  @state() private asked: 'abort' | 'resign' = 'resign';
+
   @query('dialog') private readonly dialog?: HTMLDialogElement;
+
+  protected readonly ticker = new Ticker(this, LOOK_EVERY, () => Number.isFinite(this.#untilCalledOff) && this.#untilCalledOff > 0);
 
   protected override render() {
     const { room, seat } = this;
     if (room?.status !== 'playing' || !seat) return nothing;
-    const early = room.ply < 2;
+    const asksFor = this.#untilCalledOff > 0 ? 'resign' : 'abort';
+    const early = this.asked === 'abort';
     const moved = room.turn === seat ? room.ply >= 2 : room.ply >= 1;
     return html`
-      <button
-        type="button"
-        class="quiet ${moved && !room.takeback ? '' : 'none'}"
-        @click=${() => this.#action({ kind: 'offer-takeback' })}
-      >${msg('Take back')}</button>
-      ${this.#button(early ? msg('Call off…') : msg('Resign…'), () => this.dialog?.showModal())}
+      ${
+        room.duel
+          ? nothing
+          : html`<button
+              type="button"
+              class="quiet ${moved && !room.takeback ? '' : 'none'}"
+              @click=${() => this.#action({ kind: 'offer-takeback' })}
+            >${msg('Take back')}</button>`
+      }
+      ${this.#button(asksFor === 'abort' ? msg('Call off…') : msg('Resign…'), () => this.#ask(asksFor))}
       <dialog aria-labelledby="heading" @close=${this.#onClose}>
         <form method="dialog">
           <h2 id="heading">${early ? msg('Call this game off?') : msg('Resign this game?')}</h2>
           <p>${early ? msg('It ends at once, and nobody wins.') : msg('Your opponent wins at once.')}</p>
           <div class="row">
             <button value="">${msg('Keep playing')}</button>
-            <button value=${early ? 'abort' : 'resign'} class="main">${early ? msg('Call off') : msg('Resign')}</button>
+            <button value=${this.asked} class="main">${early ? msg('Call off') : msg('Resign')}</button>
           </div>
         </form>
       </dialog>
     `;
+  }
+
+  /** How long until the game may be called off, in milliseconds; for ever where it can only be given up. */
+  get #untilCalledOff(): number {
+    const at = this.room && this.seat ? mayCallOffAt(this.room, this.seat) : null;
+    return at === null ? Number.POSITIVE_INFINITY : Math.max(0, at - Date.now() - port.offset.value);
+  }
+
+  #ask(what: 'abort' | 'resign'): void {
+    if (!this.dialog) return;
+    this.asked = what;
+    // Who leaves the dialog by a key answers nothing: neither now, nor what was answered the last time.
+    this.dialog.returnValue = '';
+    this.dialog.showModal();
   }
 
   #button(text: string, onClick: () => void): TemplateResult {

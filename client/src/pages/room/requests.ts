@@ -1,16 +1,20 @@
 import { msg, str } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { vacationOf } from '@nimhall/shared/room/clock';
 import { claimableAt } from '@nimhall/shared/room/decide/endings';
 import type { Room } from '@nimhall/shared/room/room';
-import { otherSeat, type Seat } from '@nimhall/shared/room/seat';
+import { otherSeat, SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { isLasting } from '@nimhall/shared/room/unfinished';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Ticker } from '../../ground/store/ticker.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { dayInWords } from '../../parts/words/day.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Action, ActionEvent } from './actions.ts';
 
-/** What players of a running game have to answer or may claim: a move back, and the game of somebody who went away. */
+/** What players of a running game have to answer, may claim or should know: a move back, and that somebody went away or on vacation. */
 @customElement('nh-requests')
 export class Requests extends LitElement {
   static override styles = [
@@ -45,7 +49,7 @@ export class Requests extends LitElement {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   @property({ type: Number }) offset = 0;
 
-  readonly ticker = new Ticker(this, 1_000, () => this.#secondsToClaim() > 0);
+  readonly ticker = new Ticker(this, 1_000, () => this.#secondsToClaim() > 0 || SEATS.some((seat) => this.#vacationOf(seat) !== null));
 
   protected override render() {
     if (!this.room || !this.seat || this.room.status !== 'playing') return nothing;
@@ -68,15 +72,37 @@ export class Requests extends LitElement {
   }
 
   #absence(room: Room, seat: Seat): TemplateResult | typeof nothing {
+    const name = occupantName(room.seats[otherSeat(seat)]);
+    const [mine, theirs] = [seat, otherSeat(seat)].map((each) => this.#vacationOf(each));
+    if (theirs) {
+      return html`<section>
+        <p><span role="status">${msg(str`${name} is on vacation until ${dayInWords(theirs)}.`)}</span> ${msg('Until then the clock stands still.')}</p>
+      </section>`;
+    }
+    if (mine) {
+      return html`<section>
+        <p role="status">${msg(str`You are on vacation until ${dayInWords(mine)}: your clock stands still.`)}</p>
+        <a class="button" href=${PAGES.me}>${msg('Back from vacation?')}</a>
+      </section>`;
+    }
+    if (isLasting(room) && room.away[otherSeat(seat)] !== null) {
+      return html`<section>
+        <p><span role="status">${msg(str`${name} is away.`)}</span> ${msg('The game waits for both of you.')}</p>
+      </section>`;
+    }
     if (claimableAt(room, seat) === null) return nothing;
     const seconds = this.#secondsToClaim();
-    const name = occupantName(room.seats[otherSeat(seat)]);
     return html`<section>
       <p>
         <span role="status">${msg(str`${name} is away.`)}</span> ${seconds > 0 ? msg(str`You may claim the game in ${seconds} s.`) : nothing}
       </p>
       ${seconds > 0 ? nothing : this.#button({ kind: 'claim' }, msg('Claim the game'), true)}
     </section>`;
+  }
+
+  /** Until when whoever holds a seat is on vacation, in milliseconds since 1970; null while they are not. */
+  #vacationOf(seat: Seat): number | null {
+    return vacationOf(this.room?.clock ?? null, seat, Date.now() + this.offset);
   }
 
   #secondsToClaim(): number {

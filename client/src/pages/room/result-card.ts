@@ -1,15 +1,19 @@
 import { msg, str } from '@lit/localize';
+import { BREAK, isInBreak } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { otherSeat, SEATS } from '@nimhall/shared/room/seat';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { Ticker } from '../../ground/store/ticker.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { endingOf } from '../../parts/attention/cues.ts';
+import { duelLink } from '../../parts/opening/duel-link.ts';
 import { botSays } from '../../parts/words/bot-talk.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { type Action, ActionEvent } from './actions.ts';
+import { breakInWords, duelResultInWords } from './duel-words.ts';
 
 /** A star for a win, a handshake of two rings for a game that was lost or watched, a crossed circle where nobody won; in a square of 24. */
 const SIGNS = {
@@ -19,7 +23,7 @@ const SIGNS = {
   'called-off': 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM6 6l12 12',
 } as const;
 
-/** How the game ended, and the rematch. */
+/** How the game ended, and what comes next: the rematch, or the other game of a duel, or another duel. */
 @customElement('nh-result-card')
 export class ResultCard extends LitElement {
   static override styles = [
@@ -77,6 +81,10 @@ export class ResultCard extends LitElement {
         line-height: 1.25;
         font-size: 0.9375rem;
       }
+      .next {
+        flex: 1 1 18rem;
+        font-weight: 600;
+      }
       @keyframes appear {
         from {
           opacity: 0;
@@ -101,6 +109,11 @@ export class ResultCard extends LitElement {
   /** True when we opened the room: between two bots the host asks for the rematch. */
   @property({ type: Boolean }) host = false;
 
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  @property({ type: Number }) offset = 0;
+
+  protected readonly ticker = new Ticker(this, 250, () => this.room !== null && isInBreak(this.room));
+
   @query('h2') private readonly heading?: HTMLElement;
 
   protected override render() {
@@ -109,7 +122,7 @@ export class ResultCard extends LitElement {
     return html`<section class=${ending}>
       <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[ending]} /></svg>
       <h2 tabindex="-1">${this.sentence}</h2>
-      ${this.#talk(this.room)} ${this.#rematch(this.room)}
+      ${this.room.duel ? this.#duel(this.room) : html`${this.#talk(this.room)} ${this.#rematch(this.room)}`}
     </section>`;
   }
 
@@ -127,8 +140,18 @@ export class ResultCard extends LitElement {
     return says === '' ? nothing : html`<p class="soft">${says}</p>`;
   }
 
+  #duel(room: Room): TemplateResult {
+    if (isInBreak(room)) {
+      const seconds = Math.ceil((room.updatedAt + BREAK - Date.now() - this.offset) / 1_000);
+      return html`<p class="next">${breakInWords(room, this.seat, Math.min(seconds, BREAK / 1_000))}</p>`;
+    }
+    const other = this.seat && room.seats[otherSeat(this.seat)];
+    return html`<p class="next">${duelResultInWords(room, this.seat)}</p>
+      ${other ? html`<a class="button main" href=${duelLink(room.game, other.kind === 'bot' ? other.level : null)}>${msg('Another duel')}</a>` : nothing}`;
+  }
+
   #rematch(room: Room): TemplateResult | typeof nothing {
-    if (room.result?.reason === 'expired') {
+    if (room.closed || room.result?.reason === 'expired') {
       return html`<p>${msg('This room is closed.')} <a href="/">${msg('Open a new one in the lobby.')}</a></p>`;
     }
     if (!this.seat) {

@@ -13,13 +13,12 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { openRoom } from '../../parts/opening/new-room.ts';
 import { port } from '../../parts/page/session.ts';
+import { accuracyInWords, percentage } from '../../parts/words/accuracy.ts';
 import { occupantName } from '../../parts/words/names.ts';
 import { reviewLayout } from './review-layout.ts';
 import {
-  accuracyInWords,
   courseInWords,
   judgementInWords,
-  percentage,
   SIGNS,
   type TurningPoint,
   turningPointInWords,

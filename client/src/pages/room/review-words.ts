@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import type { View } from '@nimhall/shared/game/view';
 import { count } from '@nimhall/shared/phrase';
-import type { Accuracy, Judgement } from '@nimhall/shared/room/review';
+import type { Judgement } from '@nimhall/shared/room/review';
 import { type BySeat, moverOf, type Seat } from '@nimhall/shared/room/seat';
-import { inOurLanguage, language } from '../../ground/i18n/language.ts';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
 import type { Review } from '../../ground/state/review-store.ts';
 import { moveMadeInShort, moveToMakeInShort } from './moves-told.ts';
 
@@ -84,15 +84,4 @@ export function unknownInWords(holders: readonly (Seat | null)[]): string {
       'For {0} positions it was not found out who has the win: that takes longer than is allowed here.',
     ),
   );
-}
-
-/** The share of winning positions in which the win was kept; a dash where there were none. */
-export function percentage({ had, kept }: Accuracy): string {
-  return had === 0 ? '–' : (kept / had).toLocaleString(language(), { style: 'percent' });
-}
-
-/** What the percentage stands for. */
-export function accuracyInWords({ had, kept }: Accuracy): string {
-  if (had === 0) return msg('never had a winning move');
-  return inOurLanguage(count(had, 'kept the win {1} of {0} time', 'kept the win {1} of {0} times', kept));
 }

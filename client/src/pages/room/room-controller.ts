@@ -1,5 +1,6 @@
 import type { Course } from '@nimhall/shared/game/course';
 import type { View } from '@nimhall/shared/game/view';
+import { unfinishedOf } from '@nimhall/shared/room/unfinished';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import type { LastMove } from '../../ground/position/last-move.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
@@ -10,7 +11,7 @@ import { RoomStore } from '../../ground/state/room-store.ts';
 import type { SeenRoom } from '../../ground/state/seen-rooms.ts';
 import type { Unbind } from '../../ground/store/store.ts';
 import { isOffline } from '../../parts/opening/new-room.ts';
-import { myRooms, pendingMoves, port, seenRooms } from '../../parts/page/session.ts';
+import { myRooms, pendingMoves, port, seenRooms, unfinishedGames } from '../../parts/page/session.ts';
 import { lastMade, lastMadeInWords } from './last-made.ts';
 import { asSeen } from './last-seen.ts';
 import { movesTold } from './moves-told.ts';
@@ -39,6 +40,7 @@ export class RoomController {
       ...[this.store, this.replay].map((each) => each.subscribe(() => this.#lookInto())),
       ...[this.store, this.replay, this.insight, this.review].map((each) => each.subscribe(onChange)),
       myRooms.follow(this.store),
+      this.store.subscribe(({ room, seat }) => room && seat && unfinishedGames.put(code, unfinishedOf(room))),
       port.connection.subscribe(onChange),
     ];
     addEventListener('pagehide', this.#remember);
@@ -122,7 +124,14 @@ export class RoomController {
     for (const unbind of this.#unbinds) unbind();
     this.replay.close();
     this.review.close();
-    this.store.close();
+    void this.#leave();
+  }
+
+  /** Until the server knows that we have left it tells of our game there, which nobody hears any more, and not in the lists. */
+  async #leave(): Promise<void> {
+    const { room, seat } = this.store.value;
+    await this.store.close();
+    if (!room || (seat && room.status !== 'over')) unfinishedGames.doubt();
   }
 
   /** The server tells about the present alone; an old position is looked into here. */

@@ -17,10 +17,10 @@ export function waitsAlone(room: Room | null, seat: Seat | null): boolean {
   return room?.status === 'waiting' && seat !== null && room.seats[otherSeat(seat)] === null;
 }
 
-/** The next stronger bot, for who has just beaten one; null for everybody else, and after the strongest. */
+/** The next stronger bot, for who has just beaten one; null for everybody else, after the strongest, and after a duel. */
 export function nextBot(room: Room, seat: Seat | null): BotLevelId | null {
   const beaten = seat && room.result?.winner === seat ? room.seats[otherSeat(seat)] : null;
-  if (beaten?.kind !== 'bot') return null;
+  if (beaten?.kind !== 'bot' || room.duel) return null;
   return strongerThan(beaten.level);
 }
 
@@ -29,13 +29,13 @@ export function againAgainst({ game, params, misere, start }: Room, seat: Seat, 
   return { game, params, misere, start, seats: bySeat<SeatWish>(seat, 'me', { bot: level }) };
 }
 
-/** The same game against the same bot from the next position worth playing, in the seat that can win; null where there is no other. */
+/** The same game against the same bot from the next position worth playing, in the seat that can win; null where there is no other, and after a duel. */
 export function anotherStart(room: Room, seat: Seat | null): RoomWishes | null {
   const other = seat && room.seats[otherSeat(seat)];
   const presets = findFamily(room.game)?.presets ?? [];
   const at = presets.findIndex(({ start, misere = false }) => start === room.start && misere === room.misere);
   const preset = presets[(at + 1) % presets.length];
-  if (other?.kind !== 'bot' || !preset || presets.length === 1) return null;
+  if (other?.kind !== 'bot' || room.duel || !preset || presets.length === 1) return null;
   const { start, params, misere = false, outcome } = preset;
   return {
     game: room.game,

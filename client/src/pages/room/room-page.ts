@@ -33,6 +33,7 @@ import { replyTo } from './command-line.ts';
 import { NOTHING_TAKEN } from './takings.ts';
 import './move-list.ts';
 import { type Action, ActionEvent, carryOut } from './actions.ts';
+import { duelInShort } from './duel-words.ts';
 import './game-head.ts';
 import { lastSeen } from './last-seen.ts';
 import './looking-back.ts';
@@ -41,6 +42,7 @@ import './player-actions.ts';
 import './replay-controls.ts';
 import './requests.ts';
 import './result-card.ts';
+import { duelLink } from '../../parts/opening/duel-link.ts';
 import type { ResultCard } from './result-card.ts';
 import { roomLayout } from './room-layout.ts';
 import '../../parts/share/share.ts';
@@ -165,11 +167,12 @@ export class RoomPage extends LitElement {
             .exactly=${inOurLanguage(present.game.rules.exactly ?? '')}
             .convention=${conventionInWords(room.misere, present.game.rules.last)}
             ?misere=${room.misere}
-            .clock=${room.clock ? clockInWords(room.clock) : ''}
+            .detail=${room.duel ? duelInShort(room, seat) : room.clock ? clockInWords(room.clock) : ''}
             ?begun=${room.ply > 0}
           ></nh-game-head>
           ${seatCards(state, port.player.value, port.offset.value, controller.taken())}
-          ${waiting ? html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}` : nothing}
+          ${waiting && seat && room.invited ? challenged(room) : nothing}
+          ${waiting ? (room.duel ? html`<a href=${duelLink(room.game)}>${msg('Find a duel of your own')}</a>` : html`<nh-bot-offer .room=${room} .seat=${seat}></nh-bot-offer>${share}`) : nothing}
           <nh-requests .room=${room} .seat=${seat} .offset=${port.offset.value}></nh-requests>
           <p class="refusal" role="alert">${state.trying ? tryingAgain() : refusalInWords(state.refusal)}</p>
           ${this.#bar(controller, room, seat)}
@@ -239,6 +242,7 @@ export class RoomPage extends LitElement {
           .lines=${state.chat}
           .channel=${channelOf(room, me)}
           .player=${me}
+          .room=${room.room}
           @nh-say=${(event: CustomEvent<string>) => void controller.store.say(event.detail)}
         ></nh-chat-drawer>
         <div class="actions">
@@ -261,6 +265,7 @@ export class RoomPage extends LitElement {
       .room=${room}
       .seat=${seat}
       .sentence=${resultInWords(room, seat)}
+      .offset=${port.offset.value}
       ?host=${room.host === port.player.value?.id}
     ></nh-result-card>`;
   }
@@ -335,6 +340,12 @@ function missingRoom(why: string): TemplateResult {
     <p>${why} ${msg(html`Check the link, or <a href="/">choose a game in the lobby</a>.`)}</p>
     <nh-welcome></nh-welcome>
   </div>`;
+}
+
+/** What has become of a challenge. */
+function challenged(room: Room): TemplateResult {
+  void import('./challenged.ts');
+  return html`<nh-challenged .room=${room}></nh-challenged>`;
 }
 
 declare global {

@@ -9,6 +9,7 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { inDigits } from '../../ground/i18n/numbers.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import type { AboutOpponent } from '../../parts/friends/about-opponent.ts';
 import { playWith } from '../../parts/opening/play-with.ts';
 import '../../parts/ui/clock-face.ts';
 import { botFace, type Mood } from '../../parts/ui/face.ts';
@@ -63,6 +64,27 @@ export class SeatCard extends LitElement {
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;
+      }
+      /* As large as the line; what can be hit is larger. */
+      .about {
+        position: relative;
+        display: block;
+        min-width: 0;
+        min-height: 24px;
+        padding: 0;
+        border: 0;
+        background: none;
+        font-weight: inherit;
+      }
+      .about .name {
+        display: block;
+        text-decoration: underline dotted;
+        text-underline-offset: 3px;
+      }
+      .about::after {
+        content: '';
+        position: absolute;
+        inset: -10px -8px;
       }
       .detail {
         font-size: 0.875rem;
@@ -207,6 +229,8 @@ export class SeatCard extends LitElement {
   /** True when we may put a bot here. */
   @property({ type: Boolean }) mayBot = false;
 
+  @query('nh-about-opponent') private readonly opponent?: AboutOpponent;
+
   @query('select') private readonly levels?: HTMLSelectElement;
 
   protected override render() {
@@ -220,7 +244,7 @@ export class SeatCard extends LitElement {
                 ? html`<span class="dot ${this.here ? 'here' : ''}" title=${this.here ? msg('here') : msg('away')}></span
                   ><span class="unseen">${this.here ? '' : msg('away:')} </span>`
                 : nothing
-          }<bdi class="name" title=${occupantName(this.occupant)}>${occupantName(this.occupant)}</bdi>${
+          }${this.#name()}${
             this.score > 0
               ? html`<span class="score" title=${msg('Games won')}><span class="unseen">${msg('Games won:')} </span>${this.score}</span>`
               : nothing
@@ -231,6 +255,26 @@ export class SeatCard extends LitElement {
       ${this.room?.clock ? html`<nh-clock-face .room=${this.room} .seat=${this.seat} .offset=${this.offset}></nh-clock-face>` : nothing}
       ${this.open ? this.#offers() : nothing}
     </section>`;
+  }
+
+  /** Whom we play with can be chosen as a friend, or blocked: their name leads there. */
+  #name(): TemplateResult {
+    const { occupant, room } = this;
+    const name = occupantName(occupant);
+    const plain = html`<bdi class="name" title=${name}>${name}</bdi>`;
+    if (occupant?.kind !== 'human' || this.mine || !this.seated || !room) return plain;
+    return html`<button
+        type="button"
+        class="about"
+        aria-haspopup="dialog"
+        @click=${() => this.#about({ room: room.room, game: room.game, opponent: occupant.player })}
+      >${plain}</button><nh-about-opponent></nh-about-opponent>`;
+  }
+
+  async #about(opposite: Parameters<AboutOpponent['show']>[0]): Promise<void> {
+    await import('../../parts/friends/about-opponent.ts');
+    await this.opponent?.updateComplete;
+    this.opponent?.show(opposite);
   }
 
   /** What was taken lies beside who took it: as many as fit, and how many they are. */

@@ -22,7 +22,7 @@ export function seatCards({ room, seat: mine, presence }: RoomState, me: Player 
         ?mine=${mine === seat}
         ?seated=${mine !== null}
         ?here=${room !== null && isHere(room, presence, seat)}
-        ?open=${room?.status === 'waiting'}
+        ?open=${room?.status === 'waiting' && !room.duel}
         ?mayBot=${mine !== null || (me !== null && room?.host === me.id)}
       ></nh-seat-card>`,
     )}

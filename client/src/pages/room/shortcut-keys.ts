@@ -8,6 +8,7 @@ export type Actions = { readonly [Action in Exclude<ShortcutAction, 'help'>]?: (
 /** Lets the keys of `SHORTCUTS` act while its host is shown, but never those that are meant for a field or a dialog. */
 export class ShortcutKeys implements ReactiveController {
   readonly #actions: () => Actions;
+  #isShown = false;
 
   /** `actions`: what can be done at the moment. */
   constructor(host: ReactiveControllerHost, actions: () => Actions) {
@@ -16,16 +17,19 @@ export class ShortcutKeys implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#isShown = true;
     addEventListener('keydown', this.#onKey);
   }
 
   hostDisconnected(): void {
+    this.#isShown = false;
     removeEventListener('keydown', this.#onKey);
   }
 
   /** Shows which keys act here. */
   async showHelp(): Promise<void> {
     const { showShortcuts } = await import('./shortcuts-dialog.ts');
+    if (!this.#isShown) return;
     const actions = this.#actions();
     showShortcuts((action) => action === 'help' || actions[action] !== undefined);
   }

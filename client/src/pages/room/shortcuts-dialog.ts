@@ -5,10 +5,12 @@ import { settings } from '../../ground/store/settings.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { showDialog } from '../../parts/ui/show-dialog.ts';
 import { actionInWords, boardKeys, isCharacter, keyName, SHORTCUTS, type ShortcutAction } from './shortcuts.ts';
 
-/** Opens the list of keys over the page; it goes away when it is closed. `isHere`: whether an action is to be had here. */
+/** Opens the list of keys over the page; it goes away when it is closed, and is there once, however often it is asked for. `isHere`: whether an action is to be had here. */
 export function showShortcuts(isHere: (action: ShortcutAction) => boolean): void {
+  if (document.querySelector('nh-shortcuts-dialog')) return;
   const dialog = document.createElement('nh-shortcuts-dialog');
   dialog.isHere = isHere;
   document.body.append(dialog);
@@ -63,7 +65,7 @@ export class ShortcutsDialog extends LitElement {
   protected readonly watch = new Watch(this, settings);
 
   protected override firstUpdated(): void {
-    this.dialog?.showModal();
+    showDialog(this.dialog);
   }
 
   protected override render() {

@@ -9,11 +9,13 @@ import type { Announcement } from '../../ground/store/announcements.ts';
 import { moveInWords } from '../../parts/board/sentences.ts';
 import { lastMoveInWords } from '../../parts/words/convention.ts';
 import { occupantName } from '../../parts/words/names.ts';
+import { duelTold } from './duel-words.ts';
 
 /** What a player of this room, or somebody watching, waits for. */
 export function stateInWords(room: Room, me: Seat | null): string {
   switch (room.status) {
     case 'waiting':
+      if (room.duel) return msg('This room is for a rated duel: its position is drawn when both are there.');
       if (me) return msg('Waiting for somebody to take the other seat.');
       return room.seats.first || room.seats.second
         ? msg('A seat is open: sit down to play.')
@@ -94,7 +96,7 @@ export function announcementOf(before: Room, after: Room, me: Seat | null, viewB
   const move = after.moves.length > before.moves.length && after.branch === before.branch ? after.moves.at(-1) : undefined;
   const moved = move === undefined ? [] : moveTold(before, move, me, viewBefore);
   if (after.status === 'over' && before.status !== 'over') {
-    return { text: [...moved, resultInWords(after, me)].join(' '), urgency: 'assertive' };
+    return { text: [...moved, resultInWords(after, me), ...duelTold(after, me)].join(' '), urgency: 'assertive' };
   }
   if (moved.length > 0) return polite(...moved, ...(after.turn === me ? [statusInWords(after, me)] : []));
   if (after.branch !== before.branch && before.status === 'playing') {
@@ -103,7 +105,9 @@ export function announcementOf(before: Room, after: Room, me: Seat | null, viewB
   if (after.takeback && after.takeback !== before.takeback && after.takeback !== me && me) {
     return polite(msg(str`${occupantName(after.seats[after.takeback])} asks for a move back.`));
   }
-  if (after.branch !== before.branch) return polite(msg('A new game begins.'), statusInWords(after, me));
+  if (after.branch !== before.branch) {
+    return polite(after.duel ? msg('The second game begins.') : msg('A new game begins.'), statusInWords(after, me));
+  }
   if (after.status === 'playing' && before.status === 'waiting') return polite(msg('The game begins.'), statusInWords(after, me));
   return null;
 }

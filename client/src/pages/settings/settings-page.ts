@@ -10,7 +10,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import '../../parts/board/mini/mini-board.ts';
-import { setTitle } from '../../parts/page/title.ts';
+import { Named } from '../../parts/page/named.ts';
 
 /** A value that may be chosen, and what it is called. */
 type Option<Name extends keyof Settings> = readonly [value: Settings[Name], label: string | TemplateResult];
@@ -74,6 +74,8 @@ export class SettingsPage extends LitElement {
 
   protected readonly watch = new Watch(this, settings);
 
+  protected readonly named = new Named(this, () => [msg('Settings')]);
+
   protected override render() {
     return html`
       <div>
@@ -128,10 +130,6 @@ export class SettingsPage extends LitElement {
         ${this.#switch('shortcuts', msg('Letter keys act in a room'), msg('Press ? there to see them all.'))}
       </section>
     `;
-  }
-
-  protected override updated(): void {
-    setTitle(msg('Settings'));
   }
 
   #choice<Name extends 'theme' | 'contrast' | 'material' | 'confirm' | 'moves' | 'language'>(

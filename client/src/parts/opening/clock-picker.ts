@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import type { ClockRule } from '@nimhall/shared/room/clock';
+import type { ClockRule } from '@nimhall/shared/room/clock-rule';
 import { html, type TemplateResult } from 'lit';
 import { clockInWords } from '../words/clock-words.ts';
 import { CLOCK_CHOICES } from './clock-choices.ts';

@@ -1,6 +1,6 @@
 import { BOT_IDS, type BotId, seatedIn } from '@nimhall/shared/bot/levels';
 import type { Family, Preset } from '@nimhall/shared/game/contract';
-import type { ClockRule } from '@nimhall/shared/room/clock';
+import type { ClockRule } from '@nimhall/shared/room/clock-rule';
 import type { SeatWish } from '@nimhall/shared/room/commands';
 import type { OverlayRule } from '@nimhall/shared/room/room';
 import { type BySeat, otherSeat, type Seat } from '@nimhall/shared/room/seat';

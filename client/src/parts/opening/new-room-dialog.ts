@@ -29,6 +29,7 @@ import type { RoomWishes } from './new-room.ts';
 import { type LinkFault, parseSettings } from './new-room-link.ts';
 import './count-steppers.ts';
 import './position-field.ts';
+import { showDialog } from '../ui/show-dialog.ts';
 import { formatSettings, newRoomLink } from './room-links.ts';
 
 const FIRST_GAME = GAMES[0] as Family;
@@ -65,7 +66,7 @@ export class NewRoomDialog extends LitElement {
     this.draft = draft;
     this.faults = link === null ? [] : faults;
     this.showsLink = false;
-    this.dialog?.showModal();
+    showDialog(this.dialog);
   }
 
   hide(): void {

@@ -1,26 +1,40 @@
 import { say } from '@nimhall/shared/phrase';
 import type { CommandBody } from '@nimhall/shared/protocol/commands';
+import type { Ack } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { Port } from '../../ground/net/port.ts';
+import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
 import { navigate } from '../page/navigation.ts';
 
-/** What a room is opened with. */
-export type RoomWishes = Omit<CommandBody<'room:create'>, 'id'>;
+/** Commands that lead into a room. */
+type Way = 'room:create' | 'pair' | 'challenge' | 'duel';
 
-/** What somebody is sought for. */
-type PairWishes = Omit<CommandBody<'pair'>, 'id'>;
+type Wishes<Name extends Way> = Omit<CommandBody<Name>, 'id'>;
+
+/** What a room is opened with. */
+export type RoomWishes = Wishes<'room:create'>;
 
 /** Else the wish would wait for the connection, and lead somewhere long after. */
-const OFFLINE = refusal('unavailable', say`Without a connection no room can be opened.`);
+export const OFFLINE = refusal('unavailable', say`Without a connection no room can be opened.`);
 
 /** Opens a room and goes there; why not, when the server refuses. */
 export async function openRoom(port: Port, wishes: RoomWishes): Promise<Refusal | null> {
-  return isOffline(port) ? OFFLINE : goTo(await port.send('room:create', wishes));
+  return await go(port, 'room:create', wishes);
 }
 
 /** Goes to the room of whoever waits for the same, or to a new one to wait in; why not, when the server refuses. */
-export async function findOpponent(port: Port, wishes: PairWishes): Promise<Refusal | null> {
-  return isOffline(port) ? OFFLINE : goTo(await port.send('pair', wishes));
+export async function findOpponent(port: Port, wishes: Wishes<'pair'>): Promise<Refusal | null> {
+  return await go(port, 'pair', wishes);
+}
+
+/** Opens a room to play in with a friend, and goes there; why not, when the server refuses. */
+export async function challengeFriend(port: Port, wishes: Wishes<'challenge'>): Promise<Refusal | null> {
+  return await go(port, 'challenge', wishes);
+}
+
+/** Goes to a rated duel with a bot; why not, when the server refuses. */
+export async function playDuel(port: Port, wishes: Wishes<'duel'>): Promise<Refusal | null> {
+  return await go(port, 'duel', wishes);
 }
 
 /** Whether this device has no network; a connection that was only lost comes back by itself. */
@@ -28,8 +42,13 @@ export function isOffline({ connection }: Port): boolean {
   return connection.value.kind === 'offline';
 }
 
-function goTo(ack: { readonly ok: true; readonly room: string } | { readonly ok: false; readonly error: Refusal }): Refusal | null {
-  if (!ack.ok) return ack.error;
-  navigate(`/r/${ack.room}`);
+/** On the way into a room: the second tap of a double one would open another. */
+const going = new OneAtATime();
+
+async function go<Name extends Way>(port: Port, name: Name, wishes: CommandBody<Name>): Promise<Refusal | null> {
+  if (isOffline(port)) return OFFLINE;
+  const ack: Ack<Way> | null = await going.run(() => port.send(name, wishes));
+  if (ack?.ok === false) return ack.error;
+  if (ack) navigate(`/r/${ack.room}`);
   return null;
 }

@@ -6,6 +6,7 @@ import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { choiceStyles, choices } from '../ui/choices.ts';
 import { botLevelPicker } from './bot-level-picker.ts';
 import { clockPicker } from './clock-picker.ts';
 import { formatClock, parseClock } from './clock-text.ts';
@@ -17,6 +18,7 @@ export class PlayWithForm extends LitElement {
   static override styles = [
     base,
     controls,
+    choiceStyles,
     css`
       :host {
         display: grid;
@@ -39,16 +41,13 @@ export class PlayWithForm extends LitElement {
         flex: 1 1 14rem;
         line-height: 1.35;
       }
+      .detail a {
+        padding-block: 10px;
+        font-weight: 600;
+      }
       legend {
         float: left;
         padding-inline-end: 12px;
-      }
-      .choices {
-        display: flex;
-        padding: 3px;
-        background: var(--sunken);
-        border: 1px solid var(--line);
-        border-radius: var(--radius-small);
       }
       @media (max-width: 30rem) {
         .choices.opponent {
@@ -56,39 +55,6 @@ export class PlayWithForm extends LitElement {
           grid-template-columns: auto auto;
           width: 100%;
         }
-      }
-      .choices label {
-        position: relative;
-        display: grid;
-        place-items: center;
-        min-height: 44px;
-        padding-inline: clamp(6px, 2.4vw, 18px);
-        border-radius: calc(var(--radius-small) - 2px);
-        color: var(--soft-ink);
-        text-align: center;
-        line-height: 1.2;
-        cursor: pointer;
-      }
-      .choices label:hover {
-        color: var(--accent);
-      }
-      .choices label:has(:checked) {
-        color: var(--ink);
-        background: var(--card);
-        box-shadow: 0 0 0 1px var(--accent);
-      }
-      .choices label:has(:focus-visible) {
-        outline: 3px solid var(--accent);
-        outline-offset: 2px;
-      }
-      /* The button is the whole word; it stays where it is for whoever taps, reads or listens. */
-      .choices input {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        opacity: 0;
-        cursor: pointer;
       }
     `,
   ];
@@ -123,29 +89,14 @@ export class PlayWithForm extends LitElement {
         return html`<div class="field">
             <label for="clock">${msg('Clock')}</label>${clockPicker(parseClock(clock) ?? null, (chosen) => change({ clock: formatClock(chosen) }))}
           </div>
-          <p class="soft">${msg('Tap a game: you play whoever wants the same, or wait for them.')}</p>`;
+          <p class="soft">${msg('Tap a game: you play whoever wants the same, or wait for them.')}</p>
+          <a href="/duels">${msg('Rated duels')}</a>`;
       case 'here':
         return html`<p class="soft">${msg('Two people at this device: tap a game, and take turns.')}</p>`;
       default:
         return opponent satisfies never;
     }
   }
-}
-
-/** One of a few words, side by side. */
-function choices<Choice extends string>(
-  name: string,
-  all: readonly Choice[],
-  chosen: Choice,
-  inWords: (choice: Choice) => string,
-  choose: (choice: Choice) => void,
-): TemplateResult {
-  return html`<div class="choices ${name}">
-    ${all.map(
-      (each) =>
-        html`<label><input type="radio" name=${name} .checked=${each === chosen} @change=${() => choose(each)} />${inWords(each)}</label>`,
-    )}
-  </div>`;
 }
 
 function nameOf(opponent: Opponent): string {

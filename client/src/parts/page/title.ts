@@ -1,4 +1,19 @@
+let parts: readonly string[] = [];
+let waiting = 0;
+
 /** Names the page: `Your turn – Nim · nimhall`. */
-export function setTitle(...parts: readonly string[]): void {
-  document.title = [parts.join(' – '), 'nimhall'].filter((part) => part !== '').join(' · ');
+export function setTitle(...named: readonly string[]): void {
+  parts = named;
+  show();
+}
+
+/** Says before its name in how many other games it is our turn: `(2) Your turn – Nim · nimhall`. */
+export function countInTitle(count: number): void {
+  waiting = count;
+  show();
+}
+
+function show(): void {
+  const title = [parts.join(' – '), 'nimhall'].filter((part) => part !== '').join(' · ');
+  document.title = waiting > 0 ? `(${waiting}) ${title}` : title;
 }

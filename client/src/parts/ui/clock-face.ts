@@ -46,7 +46,7 @@ export class ClockFace extends LitElement {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   @property({ type: Number }) offset = 0;
 
-  readonly ticker = new Ticker(this, 100, () => this.#isRunning());
+  readonly ticker = new Ticker(this, 100, () => this.#chargedSince() !== null);
 
   protected override render() {
     if (!this.room?.clock) return nothing;
@@ -64,7 +64,13 @@ export class ClockFace extends LitElement {
   }
 
   #isRunning(): boolean {
-    return this.room?.clock !== null && this.room?.clock?.since !== null && this.room?.turn === this.seat;
+    const since = this.#chargedSince();
+    return since !== null && since <= Date.now() + this.offset;
+  }
+
+  /** Since when its player is charged, by the server's clock: yet to come on vacation, and where ours is behind by more than we know. */
+  #chargedSince(): number | null {
+    return this.room?.turn === this.seat ? (this.room.clock?.since ?? null) : null;
   }
 }
 

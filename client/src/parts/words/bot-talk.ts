@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { BOT_LEVEL_IDS, type BotId, type BotLevelId } from '@nimhall/shared/bot/levels';
+import type { BotId } from '@nimhall/shared/bot/levels';
 import { type Phrase, say } from '@nimhall/shared/phrase';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 
 /** When a bot has something to say: as the game begins, and at its end as it is for the bot. */
 export type Moment = 'begin' | 'won' | 'lost';
 
-const TALK: Readonly<Record<BotLevelId, Readonly<Record<Moment, Phrase>>>> = {
+const TALK: Readonly<Record<BotId, Readonly<Record<Moment, Phrase>>>> = {
   random: { begin: say`Hello! Where do they all go?`, won: say`Did I win? How?`, lost: say`Again, again!` },
   greedy: { begin: say`What glitters is mine.`, won: say`Mine, all mine!`, lost: say`From under my beak!` },
   pupil: { begin: say`I have been practising!`, won: say`I saw that coming.`, lost: say`I did not see that coming.` },
@@ -17,12 +17,16 @@ const TALK: Readonly<Record<BotLevelId, Readonly<Record<Moment, Phrase>>>> = {
     won: say`Look back at it: it is the best lesson.`,
     lost: say`Wise. You need no teacher here.`,
   },
+  presto: { begin: say`Watch my hands!`, won: say`Abracadabra, gone!`, lost: say`Who told you my trick?` },
+  solo: { begin: say`One heap at a time.`, won: say`The last heap was mine.`, lost: say`One after the other, all gone!` },
+  echo: { begin: say`Whatever you do, I can do as well.`, won: say`I do as you do, only last.`, lost: say`You copied me!` },
+  trio: { begin: say`All good things come in threes.`, won: say`One, two, three, mine!`, lost: say`But I had counted to three!` },
+  tutti: { begin: say`I know all numbers. Do you?`, won: say`Count once more, slowly.`, lost: say`Flawless!` },
 };
 
-/** What a bot says, in quotation marks; empty for one that says nothing. */
+/** What a bot says, in quotation marks. */
 export function botSays(bot: BotId, moment: Moment): string {
-  const level = BOT_LEVEL_IDS.find((id) => id === bot);
-  return level ? quoted(TALK[level][moment]) : '';
+  return quoted(TALK[bot][moment]);
 }
 
 /** What somebody says, in the quotation marks of the language. */

@@ -24,7 +24,7 @@ const SLICE = 20_000;
 const MOVES_A_STATE = 100;
 
 /** Where the stacks that are not empty stand, and their sizes. */
-interface Standing {
+interface Stacks {
   readonly heaps: Heaps;
   readonly places: readonly number[];
   readonly sizes: readonly number[];
@@ -43,7 +43,7 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
     return partners;
   }
 
-  function* twoStacks(stacks: Standing, misere: boolean, nimber: number | null): Steps<Solution<Heaps, Takes>> {
+  function* twoStacks(stacks: Stacks, misere: boolean, nimber: number | null): Steps<Solution<Heaps, Takes>> {
     const [x = 0, y = 0] = stacks.sizes;
     const partners = yield* partnersTo(Math.max(x, y), misere);
     const targets = isRed(x) || isRed(y) ? nearer(x, y, partners) : allBelow(x, y, partners);
@@ -85,18 +85,18 @@ export function chromaticTheory({ isRed }: RedLevels): Theory<Heaps, Takes> {
   };
 }
 
-function standingOf(heaps: Heaps): Standing {
+function standingOf(heaps: Heaps): Stacks {
   const places = standing(heaps);
   return { heaps, places, sizes: places.map((place) => heaps[place] as number) };
 }
 
-function positionsBelow({ sizes }: Standing): number {
+function positionsBelow({ sizes }: Stacks): number {
   return sizes.reduce((cells, size) => cells * (size + 1), 1);
 }
 
 /** `targets` are the lost positions that can be moved to, as sizes of the standing stacks, among nulls for others looked at. */
 function* solution(
-  { heaps, places, sizes }: Standing,
+  { heaps, places, sizes }: Stacks,
   outcome: 'N' | 'P',
   nimber: number | null,
   targets: Iterable<readonly number[] | null>,

@@ -89,12 +89,15 @@ function inSum(
       values: piles.map(({ sections }, pile) => ({ nimber: nimbers[pile] as number, fickle: isFickle(sections) })),
       movesTo(pile, { firm, fickle }): PileMove[] {
         const { sections } = piles[pile] as Pile;
-        return endsOf(sections).flatMap(({ end, size, rest }) => {
+        const moves: PileMove[] = [];
+        for (const { end, size, rest } of endsOf(sections)) {
           const ones = isFickle(rest);
-          const found = [...lefts(pile, end, firm)].filter((left) => left > 1 || !ones);
-          found.push(...[...lefts(pile, end, fickle)].filter((left) => left <= 1 && ones));
-          return found.filter((left) => left < size).map((left) => ({ pile, end, take: size - left }));
-        });
+          for (const goal of firm === fickle ? [firm] : [firm, fickle]) {
+            for (const left of lefts(pile, end, goal))
+              if (left < size && goal === (ones && left <= 1 ? fickle : firm)) moves.push({ pile, end, take: size - left });
+          }
+        }
+        return moves;
       },
     },
     misere,

@@ -1,3 +1,4 @@
+import { DEFAULT_BUDGET } from '../../game/budget.ts';
 import type { Explanation } from '../../game/explanation.ts';
 import type { Method, Solution, Steps, Theory } from '../../game/theory.ts';
 import { type Phrase, say } from '../../phrase.ts';
@@ -5,6 +6,7 @@ import { nimSum } from '../../solver/nimbers.ts';
 import { isWanted, solveTameSum, type TameValue, tameSum, type Wanted, wanted } from '../../solver/tame-sum.ts';
 import { isLostQueen, onDiagonal, partner } from './golden.ts';
 import { gridTable } from './grid-table.ts';
+import { knightsByQuotient, knownOfKnights } from './knight-quotient.ts';
 import { GAITS, type PieceMove, type PieceName, pieceMoveNotation, reachable, type Square, type Squares } from './pieces.ts';
 import { byValues, goldenPairs, rooksAsHeaps, type Solved } from './reasons.ts';
 
@@ -24,10 +26,21 @@ export function cornerTheory(piece: PieceName): Theory<Squares, PieceMove> {
     case 'queen':
       return { closed: farQueen, table: tabled('queen', FARTHEST.queen, queensTold).table };
     case 'knight':
-      return tabled('knight', FARTHEST.knight, byValues);
+      return knights();
     default:
       return piece satisfies never;
   }
+}
+
+/** By values while they are like those of heaps; where the last move loses and they are not, by a quotient as far as it goes. */
+function knights(): Theory<Squares, PieceMove> {
+  const { table } = tabled('knight', FARTHEST.knight, byValues);
+  return {
+    known: (squares, misere) => (misere ? knownOfKnights(squares) : null),
+    *table(squares, misere, budget = DEFAULT_BUDGET) {
+      return (yield* table(squares, misere)) ?? (misere ? yield* knightsByQuotient(squares, budget) : null);
+    },
+  };
 }
 
 type Moves = (square: Square, want: Wanted) => Iterable<Square>;

@@ -25,7 +25,8 @@ export class Fusion {
 
   /** The nimber of the drawing, or of what is left of it without one of its lines. In linear time. */
   nimber(without: Edge | null = null): number {
-    const gap = without ? this.#lines.findIndex(([from, to]) => from === without[0] && to === without[1]) : -1;
+    // Without taking lines apart into names: that is done for each line of a drawing, and many times over.
+    const gap = without ? this.#lines.findIndex((line) => line[0] === without[0] && line[1] === without[1]) : -1;
     return this.#walk(gap, () => {});
   }
 
@@ -48,7 +49,8 @@ export class Fusion {
     const visit = (point: number, by: number): number => {
       const mine = ++found;
       order[point] = mine;
-      let [nimber, back] = [0, mine];
+      let nimber = 0;
+      let back = mine;
       for (const { line, to } of this.#ends[point] ?? []) {
         if (line === gap || line === by) continue;
         const known = order[to] as number;

@@ -2,48 +2,52 @@ import type { Budget } from '../../game/budget.ts';
 import { type Claim, type Explanation, MOST_DRAWN, MOST_TOLD, type Sentence, tell } from '../../game/explanation.ts';
 import type { Solution, Steps } from '../../game/theory.ts';
 import { count, type Phrase, say } from '../../phrase.ts';
-import { KeptTables } from '../../solver/kept-tables.ts';
-import { PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
+import { atLeast } from '../../solver/analyse.ts';
+import type { PartialQuotient } from '../../solver/quotient/partial-quotient.ts';
 import { product } from '../../solver/quotient/quotient.ts';
+import { SolverLongRows } from '../../solver/quotient/solver-long-rows.ts';
+import { SolverQuotients } from '../../solver/quotient/solver-quotients.ts';
 import { listed, partName } from '../../solver/reasons.ts';
 import type { Code } from './code.ts';
 import { type Accepted, movesThat } from './moves.ts';
 import { codeRows } from './row-game.ts';
 import { type RowMove, type Rows, rowsNotation } from './rows.ts';
 
-/** Bytes of a quotient of the largest order, and of what is under way of the next. */
-const BYTES = 8e6;
-/** Some tenths of a second for a row, after which a game is searched, and some megabytes. */
-const LIMITS = { looks: 8e7, base: 1_500 };
-/** The part of a budget that a quotient may use before the rest goes to a search. */
-const SHARE = 1 / 2;
-
-const kept = new KeptTables<PartialQuotient>();
-
-/** The quotient of a code, as far as it has been worked out. */
-function quotientOf(code: Code): PartialQuotient {
-  const quotient = kept.get(code.text) ?? new PartialQuotient(codeRows(code), LIMITS);
-  kept.keep(code.text, quotient, BYTES);
-  return quotient;
-}
+const quotients = new SolverQuotients();
+const longRows = new SolverLongRows();
 
 /** Whether the side to move wins where the last pin loses, if the quotient has come so far. */
 export function knownByQuotient(code: Code, rows: Rows): boolean | null {
-  const quotient = kept.get(code.text);
-  return quotient && Math.max(...rows) <= quotient.range ? !quotient.isLost(quotient.elementOfSum(rows)) : null;
+  return quotients.wins(code.text, rows);
 }
 
-/** Rows where the last pin loses, by the misère quotient of the code; null where it does not come so far. */
+/** Rows where the last pin loses, by the misère quotient of the code, or searched down to it; null where that takes too much. */
 export function* solveByQuotient(code: Code, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove> | null> {
-  const quotient = quotientOf(code);
-  const steps = quotient.reach(Math.max(...rows));
-  for (;;) {
-    const step = steps.next();
-    if (step.done && !step.value) return null;
-    if (step.done) break;
-    if (step.value.states > budget.states * SHARE) return null;
-    yield step.value;
-  }
+  const longest = Math.max(...rows);
+  const quotient = yield* quotients.reach(code.text, () => codeRows(code), longest, budget);
+  return yield* quotient.range >= longest ? withinRange(quotient, code, rows, budget) : beyondRange(quotient, code, rows, budget);
+}
+
+function* beyondRange(quotient: PartialQuotient, code: Code, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove> | null> {
+  const weighed = yield* longRows.weigh(code.text, codeRows(code), quotient, rows, budget);
+  if (weighed === null) return null;
+  const { outcome, isWhole, method, explain } = weighed;
+  const { winningMoves, winningCount } = yield* movesThat(code, outcome === 'N' ? rows : [], budget, ({ row, take, left }) => {
+    const size = rows[row] as number;
+    return weighed.wins(size, left, size - take - left);
+  });
+  return {
+    outcome,
+    nimber: null,
+    winningMoves,
+    winningCount: isWhole ? winningCount : atLeast(winningCount),
+    parts: rows.map((length) => ({ position: [length], nimber: null })),
+    method,
+    explain,
+  };
+}
+
+function* withinRange(quotient: PartialQuotient, code: Code, rows: Rows, budget: Budget): Steps<Solution<Rows, RowMove>> {
   const element = quotient.elementOfSum(rows);
   const isWon = !quotient.isLost(element);
   const others = rows.map((_, row) => quotient.elementOfSum(rows.toSpliced(row, 1)));

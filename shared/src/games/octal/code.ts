@@ -1,4 +1,5 @@
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
+import { quoted } from '../../game/text.ts';
 import { count, list, type Phrase, say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
@@ -33,7 +34,11 @@ export function readCode(given: string): Result<Code, Fault> {
   const at = given.indexOf(given.trim());
   if (text === 'grundy') return ok(codeOf('grundy', [TWO_ROWS], [], true));
   const bad = text.search(/[^0-7.()]/);
-  if (bad >= 0) return malformed(say`A code has digits 0 to 7, a point and brackets, not "${text.charAt(bad)}".`, at + bad);
+  if (bad >= 0)
+    return malformed(
+      say`A code has digits 0 to 7, a point and brackets, not "${quoted(String.fromCodePoint(text.codePointAt(bad) as number))}".`,
+      at + bad,
+    );
   const found = /^([0-7])[.]([0-7]*)(?:[(]([0-7]+)[)])?$/.exec(text);
   if (!found) return malformed(say`A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.`, at);
   const [, none = '0', digits = '', repeating = ''] = found;
@@ -85,6 +90,11 @@ export function mayLeave(code: Code, take: number, left: number, right: number):
   const bit = left > 0 && right > 0 ? TWO_ROWS : left > 0 || right > 0 ? ONE_ROW : NOTHING;
   if (take === 0 && bit !== TWO_ROWS) return false;
   return (code.digit(take) & bit) !== 0 && !(code.unequal && bit === TWO_ROWS && left === right);
+}
+
+/** How long the shorter of two rows with `rest` pins can be. */
+export function longestShorter({ unequal }: Code, rest: number): number {
+  return unequal ? (rest - 1) >> 1 : rest >> 1;
 }
 
 /** How many rows a row can break into in the end, at most: every split leaves two, of a pin at least, and takes as much as it must. */

@@ -2,7 +2,7 @@ import { type Budget, bytesOf } from '../../game/budget.ts';
 import type { Progress, Steps } from '../../game/theory.ts';
 
 /** Moves made between two looks at the budget: a millisecond or two. */
-const SLICE = 100;
+const SLICE = 300;
 
 /** Keeps one question within its budget. */
 export class Inquiry {

@@ -27,11 +27,11 @@ export function* knownSoFar(): Steps<Known> {
   return bytesOfKnown(known) > MOST_KEPT ? yield* essence(known.lands) : known;
 }
 
-/** Keeps it for the next question, unless it is far too much. */
-export function keepKnown(known: Known): void {
+/** Keeps it for the next question, unless it is far too much: then that begins with the book again. */
+export function keepKnown(known: Known, most = 2 * MOST_KEPT): void {
   const bytes = bytesOfKnown(known);
-  if (bytes <= 2 * MOST_KEPT) kept.keep(KEY, known, bytes);
-  else kept.keep(KEY, nothingKnown(), 0);
+  if (bytes <= most) kept.keep(KEY, known, bytes);
+  else kept.drop(KEY);
 }
 
 /** The same where the last move loses: all of it, or nothing where that has become too much. */

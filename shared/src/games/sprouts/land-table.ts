@@ -1,7 +1,12 @@
 import { canonicalForm, type Form, landOf } from './canonical.ts';
-import { movesIn } from './land-moves.ts';
-import { type Land, livesOf } from './lands.ts';
-import { mobilityOf } from './mobility.ts';
+import { FIRST_LETTER, type Land } from './lands.ts';
+import { mobilityOfRow } from './mobility.ts';
+import { endOfBoundary, endOfRegion, Row } from './row.ts';
+import { RowCache } from './row-cache.ts';
+import { cleanedRow } from './row-cleaning.ts';
+import { writeForm } from './row-form.ts';
+import { leadersIn } from './row-lands.ts';
+import { RowMoves } from './row-moves.ts';
 
 /** A land by its number in a table. */
 export type LandId = number;
@@ -13,19 +18,24 @@ export const NIMBERS = 32;
 export const END = -1;
 
 const UNKNOWN = -1;
+const NO_HEAP = -1;
 const CHUNK_BITS = 16;
 const CHUNK = 2 ** CHUNK_BITS;
-/** Bytes of an entry beside its form and its options: offset and length, slots, lives, mobility, nimber, what is excluded. */
-const ENTRY_BYTES = 31;
+/** Bytes of an entry beside its form and its options: offset and length, slots, lives, mobility, nimber, what is excluded, when it was seen. */
+const ENTRY_BYTES = 35;
 /** Bytes of an option beside its lands, with its share of the list. */
 const OPTION_BYTES = 10;
 
-/** Options that are being worked out. */
+/** Options that are worked out in part: how many moves were made for that, and what came of them. */
 interface Expansion {
-  readonly moves: Generator<Land[], void, void>;
-  readonly seen: Set<string>;
+  made: number;
   readonly options: number[];
 }
+
+/** What a move leaves, before it is cleaned up and after, and the form of a land in it. */
+const drawn = new Row();
+const spare = new Row();
+const form = new Row();
 
 /**
  * Lands by number, with what is known of them: their options, once they were asked for, their nimbers, and which nimbers
@@ -43,7 +53,11 @@ export class LandTable {
   #excluded = new Int32Array(2 ** 8);
   /** Open addressing: the number of a land and 1, or 0 where nothing is. */
   #slots = new Int32Array(2 ** 10);
+  readonly #cache = new RowCache();
   readonly #listed: typeof ascending;
+  /** How often options were worked out so far, and at which of these times a land was an option last. */
+  #expansions = 0;
+  #seenIn = new Int32Array(2 ** 8);
   readonly #options: (Int32Array | undefined)[] = [];
   readonly #underWay = new Map<LandId, Expansion>();
   #optionBytes = 0;
@@ -55,27 +69,22 @@ export class LandTable {
   /** @param kept which lands of an option: every one, or where pairs of the same cancel, as in normal play, what is odd of them */
   constructor(kept: 'odd' | 'every' = 'odd') {
     this.#listed = kept === 'odd' ? withoutPairs : ascending;
+    this.#cache.resize(this.#slots.length);
   }
 
   /** Bytes held. */
   get bytes(): number {
-    return this.#chunks.length * CHUNK + this.#offsets.length * ENTRY_BYTES + this.#optionBytes;
+    return this.#chunks.length * CHUNK + this.#offsets.length * ENTRY_BYTES + this.#optionBytes + this.#cache.bytes;
   }
 
   idOf(land: Land): LandId {
-    return this.idOfForm(canonicalForm(land), land);
+    return this.idOfForm(canonicalForm(land));
   }
 
-  idOfForm(form: Form, land = landOf(form)): LandId {
-    const mask = this.#slots.length - 1;
-    let slot = hashOf(form) & mask;
-    for (;;) {
-      const id = (this.#slots[slot] as number) - 1;
-      if (id < 0) break;
-      if (this.#isForm(id, form)) return id;
-      slot = (slot + 1) & mask;
-    }
-    return this.#add(form, land, slot);
+  idOfForm(numbers: Form): LandId {
+    form.numbers.set(numbers);
+    form.end = numbers.length;
+    return this.#idOfRow(form);
   }
 
   /** The lands as their numbers. */
@@ -105,10 +114,14 @@ export class LandTable {
     return this.#nimbers[id] as number;
   }
 
-  /** Whether the side to move wins the land beside a heap of so many; null where that is not known. */
+  /**
+   * Whether the side to move wins the land beside a heap of so many; null where that is not known. Every line costs a life and leaves
+   * the one of its spot, so that a land is played for fewer lines than it has lives, and worth less.
+   */
   winsBeside(id: LandId, heap: number): boolean | null {
     const nimber = this.#nimbers[id] as number;
     if (nimber !== UNKNOWN) return nimber !== heap;
+    if (heap >= (this.#lives[id] as number)) return true;
     return ((this.#excluded[id] as number) >>> heap) & 1 ? true : null;
   }
 
@@ -135,35 +148,105 @@ export class LandTable {
     return this.#options[id];
   }
 
-  /** Goes on working out the options of a land, as long as breath lasts; what is left of it. */
-  expand(id: LandId, breath: number): number {
+  /**
+   * Goes on working out the options of a land, as long as breath lasts; what is left of it. Where an option is known to be worth as
+   * much as a heap, the side to move wins beside that: this is kept, and the rest is left for when it is asked for.
+   */
+  expand(id: LandId, breath: number, heap = NO_HEAP): number {
     const weight = 1 + ((this.#lengths[id] as number) >> 5);
-    const expansion = this.#underWay.get(id) ?? { moves: movesIn(this.land(id)), seen: new Set(), options: [] };
+    const expansion = this.#underWay.get(id) ?? { made: 0, options: [] };
     this.#underWay.set(id, expansion);
+    const { options } = expansion;
+    const seen = new Set<string>();
+    this.#expansions++;
+    for (const option of eachOption(new Int32Array(options))) {
+      this.#isSeen(option, seen);
+      if (this.#settles(id, option, heap)) return breath;
+    }
+    const moves = new RowMoves(this.#formOf(id));
+    moves.skip(expansion.made);
     let left = breath;
     for (; left > 0; left -= weight) {
-      const step = expansion.moves.next();
-      if (step.done) {
+      if (!moves.next(drawn)) {
         this.#underWay.delete(id);
-        this.#options[id] = Int32Array.from(expansion.options);
+        this.#options[id] = new Int32Array(options);
         return left;
       }
       this.moves++;
-      const option = this.#listed(this.idsOf(step.value));
-      const key = option.join();
-      if (expansion.seen.has(key)) continue;
-      expansion.seen.add(key);
-      expansion.options.push(...option, END);
+      expansion.made++;
+      const option = this.#listed(this.#idsIn(cleanedRow(drawn, spare, moves.dead, moves.otherDead)));
+      if (this.#isSeen(option, seen)) continue;
+      for (const land of option) options.push(land);
+      options.push(END);
       this.#optionBytes += OPTION_BYTES + 4 * option.length;
+      if (this.#settles(id, option, heap)) return left;
     }
     return left;
   }
 
-  #isForm(id: LandId, form: Form): boolean {
-    if (this.#lengths[id] !== form.length) return false;
+  /** Keeps that the side to move wins a land beside a heap, if this option is known to be worth as much. */
+  #settles(id: LandId, option: ArrayLike<LandId>, heap: number): boolean {
+    if (heap === NO_HEAP) return false;
+    let worth = 0;
+    for (let at = 0; at < option.length; at++) {
+      const nimber = this.#nimbers[option[at] as LandId] as number;
+      if (nimber === UNKNOWN) return false;
+      worth ^= nimber;
+    }
+    if (worth === heap) this.settle(id, heap, true);
+    return worth === heap;
+  }
+
+  /** Whether an option came before among those that are being worked out; from then on it has. */
+  #isSeen(option: ArrayLike<LandId>, seen: Set<string>): boolean {
+    if (option.length === 1) {
+      const land = option[0] as LandId;
+      const before = this.#seenIn[land] === this.#expansions;
+      this.#seenIn[land] = this.#expansions;
+      return before;
+    }
+    const text = Array.prototype.join.call(option);
+    if (seen.has(text)) return true;
+    seen.add(text);
+    return false;
+  }
+
+  /** The lands in a row. */
+  #idsIn(row: Row): LandId[] {
+    const ids: LandId[] = [];
+    const leaders = leadersIn(row);
+    for (let region = 0; region < row.regions; region++) {
+      if (leaders[region] !== region) continue;
+      ids.push(this.#idOfLand(row, leaders, region));
+    }
+    return ids;
+  }
+
+  #idOfLand(row: Row, leaders: Uint8Array, leader: number): LandId {
+    const known = this.#cache.find(row, leaders, leader);
+    if (known >= 0) return known;
+    writeForm(row, leaders, leader, form);
+    const id = this.#idOfRow(form);
+    this.#cache.keep(id);
+    return id;
+  }
+
+  #idOfRow(row: Row): LandId {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(row.numbers, 0, row.end) & mask;
+    for (;;) {
+      const id = (this.#slots[slot] as number) - 1;
+      if (id < 0) return this.#add(row, slot);
+      if (this.#isForm(id, row)) return id;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #isForm(id: LandId, { numbers, end }: Row): boolean {
+    if (this.#lengths[id] !== end) return false;
     const chunk = this.#chunks[(this.#offsets[id] as number) >> CHUNK_BITS] as Uint8Array;
     const from = (this.#offsets[id] as number) & (CHUNK - 1);
-    for (let index = 0; index < form.length; index++) if (chunk[from + index] !== form[index]) return false;
+    for (let at = 0; at < end; at++) if (chunk[from + at] !== numbers[at]) return false;
     return true;
   }
 
@@ -173,15 +256,15 @@ export class LandTable {
     return (this.#chunks[offset >> CHUNK_BITS] as Uint8Array).subarray(from, from + (this.#lengths[id] as number));
   }
 
-  #add(form: Form, land: Land, slot: number): LandId {
+  #add(row: Row, slot: number): LandId {
     const id = this.size++;
-    this.#makeRoom(form.length);
-    (this.#chunks.at(-1) as Uint8Array).set(form, this.#end & (CHUNK - 1));
+    this.#makeRoom(row.end);
+    (this.#chunks.at(-1) as Uint8Array).set(row.numbers.subarray(0, row.end), this.#end & (CHUNK - 1));
     this.#offsets[id] = this.#end;
-    this.#lengths[id] = form.length;
-    this.#end += form.length;
-    this.#lives[id] = livesOf(land);
-    this.#mobilities[id] = mobilityOf(land);
+    this.#lengths[id] = row.end;
+    this.#end += row.end;
+    this.#lives[id] = livesOfRow(row);
+    this.#mobilities[id] = mobilityOfRow(row);
     this.#nimbers[id] = UNKNOWN;
     this.#slots[slot] = id + 1;
     if (2 * this.size > this.#slots.length) this.#rehash();
@@ -201,22 +284,36 @@ export class LandTable {
     this.#mobilities = extended(this.#mobilities, length);
     this.#nimbers = extended(this.#nimbers, length);
     this.#excluded = extended(this.#excluded, length);
+    this.#seenIn = extended(this.#seenIn, length);
   }
 
   #rehash(): void {
     this.#slots = new Int32Array(2 * this.#slots.length);
+    this.#cache.resize(this.#slots.length);
     const mask = this.#slots.length - 1;
     for (let id = 0; id < this.size; id++) {
-      let slot = hashOf(this.#formOf(id)) & mask;
+      const offset = this.#offsets[id] as number;
+      const from = offset & (CHUNK - 1);
+      let slot = hashOf(this.#chunks[offset >> CHUNK_BITS] as Uint8Array, from, from + (this.#lengths[id] as number)) & mask;
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
       this.#slots[slot] = id + 1;
     }
   }
 }
 
+/** The lands of each option in a list of options. */
+export function* eachOption(options: Int32Array): Generator<Int32Array, void, void> {
+  for (let at = 0; at < options.length; at++) {
+    const end = options.indexOf(END, at);
+    yield options.subarray(at, end);
+    at = end;
+  }
+}
+
 /** Numbers ascending, without pairs of the same: in normal play they cancel. */
 export function withoutPairs(ids: number[]): number[] {
   if (ids.length < 2) return ids;
+  if (ids.length === 2) return pairOf(ids[0] as number, ids[1] as number);
   ids.sort((a, b) => a - b);
   const left: number[] = [];
   for (const id of ids) {
@@ -226,14 +323,40 @@ export function withoutPairs(ids: number[]): number[] {
   return left;
 }
 
+function pairOf(one: number, other: number): number[] {
+  if (one === other) return [];
+  return one < other ? [one, other] : [other, one];
+}
+
 function ascending(ids: number[]): number[] {
   return ids.sort((a, b) => a - b);
 }
 
+/** How many lives are left in the one land of a row. */
+function livesOfRow({ numbers, end }: Row): number {
+  let lives = 0;
+  let corners = 0;
+  for (let at = 0; at < end; ) {
+    const next = endOfRegion(numbers, at);
+    lives += 3 * (numbers[at] as number);
+    for (let boundary = at + 2; boundary < next; ) {
+      const after = endOfBoundary(numbers, boundary);
+      for (let at = boundary + 1; at < after; at++) {
+        const spot = numbers[at] as number;
+        if (spot < FIRST_LETTER) lives += spot;
+        else corners++;
+      }
+      boundary = after;
+    }
+    at = next;
+  }
+  return lives + corners / 2;
+}
+
 /** FNV-1a. */
-function hashOf(form: ArrayLike<number>): number {
+function hashOf(numbers: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < form.length; index++) hash = Math.imul(hash ^ (form[index] as number), 0x01000193);
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (numbers[at] as number), 0x01000193);
   return hash ^ (hash >>> 15);
 }
 

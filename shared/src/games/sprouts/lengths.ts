@@ -1,6 +1,4 @@
-import { canonicalForm } from './canonical.ts';
-import { movesIn } from './land-moves.ts';
-import { type Land, livesOf } from './lands.ts';
+import { eachOption, type LandId, LandTable } from './land-table.ts';
 import { livesOf as livesOfMap, type SproutsMap } from './map.ts';
 import { bareLandsIn } from './map-lands.ts';
 
@@ -12,6 +10,8 @@ interface Length {
 
 /** Lands with more lives are not played through. */
 const MOST_LIVES = 5;
+/** Moves made at a time, more than such a land has. */
+const BREATH = 1_000;
 
 /**
  * How many lines may still be drawn in a map. At the end each living spot has two dead ones for itself (Mollison, in Winning Ways,
@@ -19,32 +19,33 @@ const MOST_LIVES = 5;
  */
 export function linesLeft(map: SproutsMap): Length {
   const lives = livesOfMap(map).reduce((sum, each) => sum + each, 0);
-  const { least, most } = lengthOf(bareLandsIn(map));
+  const table = new LandTable('every');
+  const { least, most } = lengthOf(table.idsOf(bareLandsIn(map)), table, new Map());
   return { least: Math.max(least, Math.ceil((3 * lives - map.spots) / 4)), most };
 }
 
 /** How many lines may be drawn in lands together. Every line costs a life, and the last one leaves its own spot alive. */
-function lengthOf(lands: readonly Land[], known = new Map<string, Length>()): Length {
+function lengthOf(lands: Iterable<LandId>, table: LandTable, known: Map<LandId, Length>): Length {
   let least = 0;
   let most = 0;
   for (const land of lands) {
-    const lives = livesOf(land);
-    const length = lives > MOST_LIVES ? { least: 1, most: lives - 1 } : playedThrough(land, known);
+    const lives = table.lives(land);
+    const length = lives > MOST_LIVES ? { least: 1, most: lives - 1 } : playedThrough(land, table, known);
     least += length.least;
     most += length.most;
   }
   return { least, most };
 }
 
-function playedThrough(land: Land, known: Map<string, Length>): Length {
-  const key = canonicalForm(land).join();
-  let length = known.get(key);
+function playedThrough(land: LandId, table: LandTable, known: Map<LandId, Length>): Length {
+  let length = known.get(land);
   if (length) return length;
   length = { least: Number.POSITIVE_INFINITY, most: 0 };
-  for (const left of movesIn(land)) {
-    const { least, most } = lengthOf(left, known);
+  while (!table.options(land)) table.expand(land, BREATH);
+  for (const left of eachOption(table.options(land) as Int32Array)) {
+    const { least, most } = lengthOf(left, table, known);
     length = { least: Math.min(length.least, 1 + least), most: Math.max(length.most, 1 + most) };
   }
-  known.set(key, length);
+  known.set(land, length);
   return length;
 }

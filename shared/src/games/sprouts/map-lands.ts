@@ -1,6 +1,12 @@
 import { canonicalForm, type Form } from './canonical.ts';
-import { cleanedUp, FIRST_LETTER, groupsOf, type Land, type Region, splitIntoLands } from './lands.ts';
+import { FIRST_LETTER, type Land, type Region } from './lands.ts';
 import { livesOf, type Region as MapRegion, type SproutsMap } from './map.ts';
+import { Row, regionFrom } from './row.ts';
+import { cleanedRow } from './row-cleaning.ts';
+import { leadersIn } from './row-lands.ts';
+
+const drawn = new Row();
+const spare = new Row();
 
 /** A land of a map, and which regions of the map it consists of, by their index, ascending. */
 export interface MapLand {
@@ -10,17 +16,20 @@ export interface MapLand {
 
 /** The lands of a map, in the order of their first regions. Regions where nothing can be drawn are in none. */
 export function landsIn(map: SproutsMap): MapLand[] {
-  const places = [...map.regions.keys()];
-  const regions = cleanedUp(regionsOf(map), places);
-  return groupsOf(regions).map((group) => ({
-    land: group.map((index) => regions[index] as Region),
-    regions: group.map((index) => places[index] as number),
-  }));
+  const row = cleanedRow(drawn.write(regionsOf(map)), spare);
+  const lands = new Map<number, { land: Region[]; regions: number[] }>();
+  for (const [region, leader] of leadersIn(row).subarray(0, row.regions).entries()) {
+    const found = lands.get(leader) ?? { land: [], regions: [] };
+    lands.set(leader, found);
+    found.land.push(regionFrom(row.numbers, row.starts[region] as number));
+    found.regions.push(row.places[region] as number);
+  }
+  return [...lands.values()];
 }
 
 /** The same, without where they are. */
 export function bareLandsIn(map: SproutsMap): Land[] {
-  return splitIntoLands(cleanedUp(regionsOf(map)));
+  return landsIn(map).map(({ land }) => land);
 }
 
 /** The lands of a map as text: the same for maps that are one to people, since a spot is like any other with as many lives. */

@@ -1,7 +1,7 @@
 import type { Notation } from '../../game/contract.ts';
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
 import { indexOfLetters, letterOf, MOST_PARTS } from '../../game/letters.ts';
-import { readCount, split, type Token, whole } from '../../game/text.ts';
+import { quoted, readCount, split, type Token, whole } from '../../game/text.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 import {
@@ -50,7 +50,7 @@ function readRegions(token: Token): Result<SproutsMap, Fault> {
       for (const each of spotsIn(boundary, pointed)) {
         const spot = indexOfLetters(each.text);
         if (spot < 0)
-          return malformed(say`Where a spot should be, there is "${each.text.slice(0, 20)}": a drawing is written like adbd,c.`, each.at);
+          return malformed(say`Where a spot should be, there is "${quoted(each.text)}": a drawing is written like adbd,c.`, each.at);
         if (spot >= MOST_SPOTS_AND_LIVES)
           return overLimit(say`Spot ${each.text.slice(0, 20).toUpperCase()} is beyond the last that there may be.`, each.at);
         places.push(each);
@@ -78,9 +78,10 @@ function mapOf(regions: readonly Region[], places: readonly Token[]): Result<Spr
     const at = places.find(({ text }) => text === letterOf(gap))?.at;
     return malformed(say`There is a spot ${spotName(gap)} and no spot ${spotName(missing)}: every spot is on a boundary.`, at);
   }
-  const map = inOrder(spots, regions);
   const fault = unplanar({ spots, regions });
   if (fault) return malformed(faultAt(fault, regions.flat(2)), places[fault.dart]?.at);
+  // Only now: of a drawing that cannot be, a boundary may come to one spot thousands of times, and all its turns would be compared.
+  const map = inOrder(spots, regions);
   const lives = livesOf(map).reduce((sum, each) => sum + each, 0);
   if (spots + lives <= MOST_SPOTS_AND_LIVES) return ok(map);
   return overLimit(

@@ -1,4 +1,4 @@
-import { END, type LandId, LandTable } from './land-table.ts';
+import { eachOption, type LandId, LandTable } from './land-table.ts';
 import { MisereTrees, OVER, type TreeId } from './misere-trees.ts';
 
 /** Lands with so many lives at most are worked out to the end, each into a tree. */
@@ -136,20 +136,15 @@ export class MisereSearch {
   }
 
   /** What the moves in a land leave. */
-  *#movesIn(land: LandId): Generator<LandId[], void, void> {
+  *#movesIn(land: LandId): Generator<Int32Array, void, void> {
     while (!this.lands.options(land)) {
       this.#needBreath();
       this.#breath = this.lands.expand(land, this.#breath);
     }
-    const options = this.lands.options(land) as Int32Array;
-    for (let at = 0; at < options.length; at++) {
-      const end = options.indexOf(END, at);
-      yield [...options.subarray(at, end)];
-      at = end;
-    }
+    yield* eachOption(this.lands.options(land) as Int32Array);
   }
 
-  #sumOf(tree: TreeId, lands: readonly LandId[], others: readonly LandId[] = []): Sum {
+  #sumOf(tree: TreeId, lands: Iterable<LandId>, others: readonly LandId[] = []): Sum {
     const large = [...others];
     let small = tree;
     for (const land of lands) {

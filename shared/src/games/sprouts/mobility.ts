@@ -1,38 +1,45 @@
-import { type Kind, kindsOf } from './kinds.ts';
-import type { Boundary, Land, Region } from './lands.ts';
+import { endOfRegion, type Row } from './row.ts';
+import { type Kind, kindsIn } from './row-kinds.ts';
+
+/** More than this are as good as any number. */
+const MOST = 2 ** 24;
+/** A free spot alone, as a boundary. */
+const FREE = -1;
 
 /**
  * About how many moves a land has, without making them: pairs of corners, those of one boundary in as many ways as there are
  * to lay the others on two sides. Boundaries that are alike are told apart by their number alone.
  */
-export function mobilityOf(land: Land): number {
+export function mobilityOfRow({ numbers, end }: Row): number {
   let moves = 0;
-  for (const region of land) moves += mobilityIn(region);
+  for (let at = 0; at < end; at = endOfRegion(numbers, at)) moves += mobilityIn(numbers, at);
   return Math.min(MOST, Math.ceil(moves));
 }
 
-/** More than this are as good as any number. */
-const MOST = 2 ** 24;
-
-function mobilityIn(region: Region): number {
-  const kinds = kindsOf(region);
+function mobilityIn(numbers: Uint8Array, from: number): number {
+  const kinds = kindsIn(numbers, from, FREE);
   let sides = 1;
   for (const { number } of kinds) sides *= number + 1;
   let moves = 0;
   for (let one = 0; one < kinds.length; one++) {
     const { boundary, number } = kinds[one] as Kind;
-    moves += (pairsWithin(boundary) * sides * number) / (number + 1);
-    if (number > 1) moves += boundary.length ** 2;
-    for (let other = one + 1; other < kinds.length; other++) moves += boundary.length * (kinds[other] as Kind).boundary.length;
+    const length = lengthOf(numbers, boundary);
+    moves += (pairsWithin(numbers, boundary) * sides * number) / (number + 1);
+    if (number > 1) moves += length ** 2;
+    for (let other = one + 1; other < kinds.length; other++) moves += length * lengthOf(numbers, (kinds[other] as Kind).boundary);
   }
   return moves;
 }
 
+function lengthOf(numbers: Uint8Array, boundary: number): number {
+  return boundary === FREE ? 1 : (numbers[boundary] as number);
+}
+
 /** Pairs of corners, with loops; that at a free spot counts half, its sides being alike. */
-function pairsWithin(boundary: Boundary): number {
-  const { length } = boundary;
-  if (length === 1 && boundary[0] === 3) return 1 / 2;
+function pairsWithin(numbers: Uint8Array, boundary: number): number {
+  if (boundary === FREE) return 1 / 2;
+  const length = numbers[boundary] as number;
   let pairs = (length * (length - 1)) / 2;
-  for (const spot of boundary) if (spot === 2) pairs++;
+  for (let at = boundary + 1; at <= boundary + length; at++) if (numbers[at] === 2) pairs++;
   return pairs;
 }

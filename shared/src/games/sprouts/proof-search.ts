@@ -17,6 +17,9 @@ export class ProofSearch {
   readonly #couples = new Couples();
   /** How many moves may be made until it stops to take breath. */
   #breath = 0;
+  /** Of what was looked at last: how much work it seems to take to show that the side to move wins, and that it loses. */
+  #toWin = 0;
+  #toLose = 0;
 
   constructor(lands: LandTable) {
     this.#lands = lands;
@@ -40,7 +43,7 @@ export class ProofSearch {
   /** Works on a couple until its numbers reach the limits, it is settled, or breath is short. */
   #work(land: LandId, heap: number, mostToWin: number, mostToLose: number): void {
     const lands = this.#lands;
-    if (!lands.options(land)) this.#breath = lands.expand(land, this.#breath);
+    if (!lands.options(land)) this.#breath = lands.expand(land, this.#breath, heap);
     const options = lands.options(land);
     if (!options) return;
     while (lands.winsBeside(land, heap) === null) {
@@ -63,10 +66,14 @@ export class ProofSearch {
   #survey(land: LandId, options: Int32Array, heap: number): Survey {
     const survey = { best: -1, bestToWin: 0, least: INFINITE + 1, second: INFINITE + 1, sum: 0 };
     for (let at = 0; at < options.length && survey.least > 0; at++) {
-      weigh(survey, at, this.#lookAt(options, at, heap));
+      this.#lookAt(options, at, heap);
+      this.#weigh(survey, at);
       while (options[at] !== END) at++;
     }
-    for (let smaller = 0; smaller < heap && survey.least > 0; smaller++) weigh(survey, -1 - smaller, this.#numbers(land, smaller));
+    for (let smaller = 0; smaller < heap && survey.least > 0; smaller++) {
+      this.#lookUp(land, smaller);
+      this.#weigh(survey, -1 - smaller);
+    }
     survey.sum = Math.min(survey.sum, INFINITE - 1);
     return survey;
   }
@@ -96,8 +103,8 @@ export class ProofSearch {
     }
   }
 
-  /** The numbers of an option beside a heap. */
-  #lookAt(options: Int32Array, at: number, heap: number): readonly [toWin: number, toLose: number] {
+  /** The numbers of an option beside a heap, into `#toWin` and `#toLose`. */
+  #lookAt(options: Int32Array, at: number, heap: number): void {
     let rest = heap;
     let unknown = 0;
     let land = -1;
@@ -113,15 +120,41 @@ export class ProofSearch {
       land = id;
       effort += this.#lands.mobility(id);
     }
-    if (unknown === 0) return rest === 0 ? LOST : WON;
-    return unknown === 1 ? this.#numbers(land, rest) : [unknown, 2 * effort + unknown];
+    if (unknown === 0) this.#found(rest !== 0);
+    else if (unknown === 1) this.#lookUp(land, rest);
+    else {
+      this.#toWin = unknown;
+      this.#toLose = 2 * effort + unknown;
+    }
   }
 
-  #numbers(land: LandId, heap: number): readonly [number, number] {
+  /** The same of a land beside a heap. */
+  #lookUp(land: LandId, heap: number): void {
     const wins = this.#lands.winsBeside(land, heap);
-    if (wins !== null) return wins ? WON : LOST;
-    if (this.#couples.find(this.#key(land, heap))) return [this.#couples.toWin, this.#couples.toLose];
-    return [1, this.#lands.mobility(land) + heap];
+    if (wins !== null) this.#found(wins);
+    else if (this.#couples.find(this.#key(land, heap))) {
+      this.#toWin = this.#couples.toWin;
+      this.#toLose = this.#couples.toLose;
+    } else {
+      this.#toWin = 1;
+      this.#toLose = this.#lands.mobility(land) + heap;
+    }
+  }
+
+  #found(wins: boolean): void {
+    this.#toWin = wins ? 0 : INFINITE;
+    this.#toLose = wins ? INFINITE : 0;
+  }
+
+  /** Counts what was looked at last among the options of a couple. */
+  #weigh(survey: { -readonly [Key in keyof Survey]: number }, option: number): void {
+    if (this.#toLose < survey.least) {
+      survey.second = survey.least;
+      survey.least = this.#toLose;
+      survey.best = option;
+      survey.bestToWin = this.#toWin;
+    } else if (this.#toLose < survey.second) survey.second = this.#toLose;
+    survey.sum += this.#toWin;
   }
 }
 
@@ -136,16 +169,3 @@ interface Survey {
   /** How much it takes to show that all of them win. */
   readonly sum: number;
 }
-
-function weigh(survey: { -readonly [Key in keyof Survey]: number }, option: number, [toWin, toLose]: readonly [number, number]): void {
-  if (toLose < survey.least) {
-    survey.second = survey.least;
-    survey.least = toLose;
-    survey.best = option;
-    survey.bestToWin = toWin;
-  } else if (toLose < survey.second) survey.second = toLose;
-  survey.sum += toWin;
-}
-
-const WON = [0, INFINITE] as const;
-const LOST = [INFINITE, 0] as const;

@@ -6,8 +6,8 @@ import type { TameValue } from '../../solver/tame-sum.ts';
 import type { HeapTable } from './table.ts';
 import { allBut } from './takes.ts';
 
-/** Largest heap worked out one by one, if no period is proven before. */
-const LARGEST_LISTED = 10_000;
+/** Largest heap worked out one by one, if no period is proven before and nobody asks for more. */
+const LARGEST_LISTED = 9_999;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 512;
 const SLICE = 16;
@@ -47,8 +47,8 @@ export function cofiniteTable(except: readonly number[]): HeapTable {
   }
 
   return {
-    *reach(size, misere): Steps<boolean> {
-      const goal = Math.min(Math.max(size + 1, EAGER), LARGEST_LISTED);
+    *reach(size, misere, most = LARGEST_LISTED): Steps<boolean> {
+      const goal = Math.min(Math.max(size + 1, EAGER), most + 1);
       while (period === null && normal.values.length < goal) {
         step();
         if (normal.values.length % SLICE === 0) yield { states: normal.values.length };

@@ -6,8 +6,8 @@ import { isTamePair } from '../../solver/size-table.ts';
 import type { TameValue } from '../../solver/tame-sum.ts';
 import type { HeapTable } from './table.ts';
 
-/** Largest heap worked out one by one, if no period is proven before. Two bytes a heap. */
-const LARGEST_LISTED = 2 ** 18;
+/** Largest heap worked out one by one, if no period is proven before and nobody asks for more. Two bytes a heap. */
+const LARGEST_LISTED = 2 ** 18 - 1;
 /** How far a table is worked out to find its period, even where only small heaps are asked for. */
 const EAGER = 4_096;
 const SLICE = 512;
@@ -60,8 +60,8 @@ export function finiteTable(takes: readonly number[]): HeapTable {
   }
 
   return {
-    *reach(size, misere): Steps<boolean> {
-      const goal = Math.min(Math.max(size + 1, EAGER), LARGEST_LISTED);
+    *reach(size, misere, most = LARGEST_LISTED): Steps<boolean> {
+      const goal = Math.min(Math.max(size + 1, EAGER), most + 1);
       while (period === null && length < goal) {
         step();
         if (length % SLICE === 0) yield { states: length };

@@ -1,6 +1,6 @@
 import type { Notation, Ruleset } from '../../game/contract.ts';
 import { type Fault, illegal, malformed, overLimit } from '../../game/fault.ts';
-import { readCount, whole } from '../../game/text.ts';
+import { quoted, readCount, whole } from '../../game/text.ts';
 import { MOST_SQUARES } from '../../game/view.ts';
 import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
@@ -18,7 +18,8 @@ function readStrip(text: string): Result<Strip, Fault> {
   for (const [index, sign] of [...token.value.text.toUpperCase()].entries()) {
     const at = token.value.at + index;
     if (sign === ' ') continue;
-    if (sign !== 'X' && sign !== '.') return malformed(say`A square is X for a cross or a point where it is empty, not "${sign}".`, at);
+    if (sign !== 'X' && sign !== '.')
+      return malformed(say`A square is X for a cross or a point where it is empty, not "${quoted(sign)}".`, at);
     if (strip.length === MOST_SQUARES) return overLimit(say`A strip may have ${MOST_SQUARES} squares at most.`, at);
     strip.push(sign === 'X');
   }

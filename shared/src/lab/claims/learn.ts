@@ -8,6 +8,7 @@ import { pairsWith, sortedLists } from '../boxes.ts';
 import type { Claim } from '../claim.ts';
 import { judge, sameNumber } from '../judge.ts';
 import { aboutNim, HEAP, lowering, nimExamples, sumOf, type Words } from './nim.ts';
+import { beginnerWins } from './sprouts.ts';
 
 function words(id: string, where: Claim['where'], says: Claim['says'], more: Partial<Words> = {}): Words {
   return { id: `learn-${id}`, paper: 'learn', where, says, standing: 'holds', ...more };
@@ -154,12 +155,12 @@ export const LEARN: readonly Claim[] = [
       say`Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.`,
     ),
     standing: 'open',
-    range: { of: say`Spots to begin with, at most`, from: 1, usual: 3, most: 4 },
+    range: { of: say`Spots to begin with, at most`, from: 1, usual: 4, most: 5 },
     cost: (to) => 10 ** to,
     begin() {
       const spots = judge<SproutsMap>('sprouts');
       return function* (count) {
-        yield spots.lost(spotsAlone(count), count % 6 < 3);
+        yield spots.lost(spotsAlone(count), !beginnerWins(count, false));
       };
     },
   },

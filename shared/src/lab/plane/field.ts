@@ -1,9 +1,10 @@
 import { readGame, readPosition } from '../../catalogue/read.ts';
 import type { Game } from '../../catalogue/registry.ts';
-import type { Sizes } from '../../game/theory.ts';
+import type { Budget } from '../../game/budget.ts';
 import type { Refusal } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
 import { analyse } from '../../solver/analyse.ts';
+import type { TameValue } from '../../solver/tame-sum.ts';
 import type { Worth } from '../series/terms.ts';
 import { byMoves } from './by-moves.ts';
 import { type Plane, planesOf } from './planes.ts';
@@ -43,6 +44,8 @@ export type FieldSteps<T> = Generator<FieldProgress, T, void>;
 const SLICE = 4_096;
 /** What one position may take. */
 const BUDGET = { states: 20_000, bytes: 2 ** 25 } as const;
+/** What one sum of rows may take that are not like heaps of Nim, once all is worked out that is known of such sums without a search. */
+const KNOWN = { states: 50, bytes: 2 ** 22 } as const;
 
 /**
  * Works a square of values out, cell by cell. Refuses what names no game; null for a game that has no plane. Memory is 2 bytes a
@@ -55,25 +58,32 @@ export function* planeField({ game: id, params, misere, plane: name, size, third
   if (!plane) return ok(null);
   const side = Math.min(Math.max(1, size), plane.most);
   const level = Math.min(Math.max(0, third), plane.mostThird);
+  const blank = (worth: Worth): Field => ({ worth, from: plane.from, size: side, values: new Int16Array(side * side).fill(UNKNOWN) });
+  const numbers = blank(misere ? 'misere-nimbers' : 'nimbers');
   const sizes = plane.bySize ? game.value.rules.theory?.sizes : undefined;
-  const field: Field = {
-    worth: !sizes && !plane.going && misere ? 'outcomes' : misere ? 'misere-nimbers' : 'nimbers',
-    from: plane.from,
-    size: side,
-    values: new Int16Array(side * side).fill(UNKNOWN),
-  };
-  if (sizes) yield* bySizes(field, sizes, misere, level);
-  else if (plane.going) yield* following(field, plane.going(game.value.params), misere, level);
-  else yield* cellByCell(field, game.value, plane, misere, level);
+  if (sizes) {
+    const largest = Math.max(side - 1, level);
+    for (const _ of sizes.reach(largest, misere)) yield { done: 0, field: numbers };
+    const parts = Array.from({ length: Math.min(largest + 1, sizes.known(misere)) }, (_, size) => sizes.at(size));
+    // Where the last move loses, parts that are not like heaps of Nim are worth no number; but sums of them are won or lost.
+    if (!misere || parts.length > largest) {
+      yield* bySizes(numbers, parts, misere, level);
+      return ok(numbers);
+    }
+  }
+  if (plane.going) {
+    yield* following(numbers, plane.going(game.value.params), misere, level);
+    return ok(numbers);
+  }
+  const field = misere ? blank('outcomes') : numbers;
+  if (sizes) yield* analysed(game.value, plane.at(plane.from + side - 1, plane.from, level), misere, undefined, { done: 0, field });
+  yield* cellByCell(field, game.value, plane, misere, level, sizes ? KNOWN : BUDGET);
   return ok(field);
 }
 
-/** A sum of parts that count for their sizes. */
-function* bySizes(field: Field, sizes: Sizes, misere: boolean, third: number): FieldSteps<void> {
+/** A sum of parts that count for their sizes, as far as these are known. */
+function* bySizes(field: Field, parts: readonly TameValue[], misere: boolean, third: number): FieldSteps<void> {
   const { size: side, values } = field;
-  const largest = Math.max(side - 1, third);
-  for (const _ of sizes.reach(largest, misere)) yield { done: 0, field };
-  const parts = Array.from({ length: Math.min(largest + 1, sizes.known(misere)) }, (_, size) => sizes.at(size));
   const beside = third > 0 ? parts[third] : { nimber: 0, fickle: true };
   if (!beside) return;
   for (let cell = 0; cell < values.length; cell++) {
@@ -100,21 +110,22 @@ function* following(field: Field, going: ReturnType<NonNullable<Plane['going']>>
 }
 
 /** Each value from an analysis of its position. */
-function* cellByCell(field: Field, { rules }: Game, plane: Plane, misere: boolean, third: number): FieldSteps<void> {
+function* cellByCell(field: Field, game: Game, plane: Plane, misere: boolean, third: number, budget: Budget): FieldSteps<void> {
   const { size, from, values, worth } = field;
   for (let cell = 0; cell < values.length; cell++) {
     const text = plane.at(from + (cell % size), from + Math.floor(cell / size), third);
-    const position = readPosition(rules, text);
-    if (!position.ok) throw new Error(`${plane.id} at ${text}: ${position.error.message}`);
-    const steps = analyse(rules, position.value, { misere, budget: BUDGET });
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) {
-        const { outcome, nimber } = step.value;
-        values[cell] = worth === 'nimbers' ? (nimber ?? UNKNOWN) : outcome === 'unknown' ? UNKNOWN : Number(outcome === 'N');
-        break;
-      }
-      yield { done: cell, field };
-    }
+    const { outcome, nimber } = yield* analysed(game, text, misere, budget, { done: cell, field });
+    values[cell] = worth === 'nimbers' ? (nimber ?? UNKNOWN) : outcome === 'unknown' ? UNKNOWN : Number(outcome === 'N');
     yield { done: cell + 1, field };
+  }
+}
+
+function* analysed({ rules }: Game, text: string, misere: boolean, budget: Budget | undefined, progress: FieldProgress) {
+  const position = readPosition(rules, text);
+  if (!position.ok) throw new Error(`${text}: ${position.error.message}`);
+  const steps = analyse(rules, position.value, { misere, ...(budget && { budget }) });
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    yield progress;
   }
 }

@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /** The largest number that any sequence is asked for. */
-const MOST_TERMS = 1_000_000;
+export const MOST_TERMS = 1_000_000;
 
 function line(
   id: string,

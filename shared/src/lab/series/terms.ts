@@ -1,11 +1,11 @@
 import { readGame, readPosition } from '../../catalogue/read.ts';
 import type { Game } from '../../catalogue/registry.ts';
-import type { Sizes, Solution, Steps } from '../../game/theory.ts';
+import type { Progress, Sizes, Solution } from '../../game/theory.ts';
 import { type Phrase, say } from '../../phrase.ts';
 import type { Refusal } from '../../refusal.ts';
 import { ok, type Result } from '../../result.ts';
 import { analyse } from '../../solver/analyse.ts';
-import { LINES, type Line } from './lines.ts';
+import { LINES, type Line, MOST_TERMS } from './lines.ts';
 import { type Repeat, seenRepeat } from './repeat.ts';
 
 /** Which sequence is asked for, as texts from anywhere; without a line the first of the game. */
@@ -30,6 +30,26 @@ export interface Terms {
   readonly ends: Phrase | null;
 }
 
+/** How far a sequence is. */
+export interface SeriesProgress {
+  /** How many terms are known by now. */
+  readonly known: number;
+  /** They themselves; null where hardly more are known than were told before. */
+  readonly terms: Terms | null;
+}
+
+/** What is known at a step is written down only when it is told, since it may be a million terms. */
+export interface SeriesStep extends Progress {
+  /** Everything is told where it `stops` here. */
+  tell(stops: boolean): SeriesProgress;
+}
+
+type SeriesSteps<T> = Generator<SeriesStep, T, void>;
+
+/** Terms are told on the way when there are so many more of them than were told before, and this share more. */
+const TELL_AFTER = 8;
+const TELL_SHARE = 0.1;
+
 /** Terms between two yields, and how many are as much work as one state. */
 const SLICE = 4_096;
 const TERMS_A_STATE = 100;
@@ -45,7 +65,10 @@ export function linesOf(game: string): readonly Line[] {
  * Works a sequence out, up to a number or to the end of what is known. Refuses what names no game; a line that is not there is the
  * first. Memory is 4 bytes a term, some million of them at most, and what the game's tables take.
  */
-export function* seriesTerms({ game: id, params, misere, line: name }: SeriesAsked, to: number): Steps<Result<Terms | null, Refusal>> {
+export function* seriesTerms(
+  { game: id, params, misere, line: name }: SeriesAsked,
+  to: number,
+): SeriesSteps<Result<Terms | null, Refusal>> {
   const game = readGame(id, params);
   if (!game.ok) return game;
   const line = linesOf(id).find((each) => each.id === name) ?? linesOf(id)[0];
@@ -56,23 +79,42 @@ export function* seriesTerms({ game: id, params, misere, line: name }: SeriesAsk
 }
 
 /** Values by size, and the period that is proven for them. */
-function* bySize(sizes: Sizes, misere: boolean, last: number): Steps<Terms> {
-  yield* sizes.reach(last, misere);
-  // Under misère play a table ends where it is wild.
-  const known = Math.min(sizes.known(misere), last + 1);
-  const values = new Int32Array(known);
-  for (let size = 0; size < known; size++) {
-    const { nimber, fickle } = sizes.at(size);
-    values[size] = misere && fickle ? 1 - nimber : nimber;
-    if (size % SLICE === SLICE - 1) yield { states: size / TERMS_A_STATE };
+function* bySize(sizes: Sizes, misere: boolean, last: number): SeriesSteps<Terms> {
+  const values = new Int32Array(last + 1);
+  let length = 0;
+  function fill(to: number): void {
+    for (; length < to; length++) {
+      const { nimber, fickle } = sizes.at(length);
+      values[length] = misere && fickle ? 1 - nimber : nimber;
+    }
   }
-  const period = known > last ? sizes.period(misere) : null;
-  return {
-    worth: misere ? 'misere-nimbers' : 'nimbers',
-    from: 0,
-    values,
-    repeat: period ? { ...period, proof: sizes.proof } : seenRepeat(values),
-    ends: known > last ? null : endOf(sizes, misere, known),
+  const known = () => Math.min(sizes.known(misere), last + 1);
+  const worth = misere ? 'misere-nimbers' : 'nimbers';
+  const tell = telling(known, () => {
+    fill(known());
+    const so = values.slice(0, length);
+    return { worth, from: 0, values: so, repeat: seenRepeat(so), ends: null };
+  });
+  for (const { states } of sizes.reach(last, misere, MOST_TERMS)) yield { states, tell };
+  while (length < known()) {
+    fill(Math.min(length + SLICE, known()));
+    yield { states: length / TERMS_A_STATE, tell };
+  }
+  const so = length > last ? values : values.slice(0, length);
+  // Under misère play a table ends where it is wild.
+  const ends = length > last ? null : endOf(sizes, misere, length);
+  const period = ends ? null : sizes.period(misere);
+  return { worth, from: 0, values: so, repeat: period ? { ...period, proof: sizes.proof } : seenRepeat(so), ends };
+}
+
+/** Tells how many terms are known, and now and then which. */
+function telling(known: () => number, terms: () => Terms): SeriesStep['tell'] {
+  let told = 0;
+  return (stops) => {
+    const now = known();
+    if (now <= (stops ? told : (1 + TELL_SHARE) * told + TELL_AFTER)) return { known: now, terms: null };
+    told = now;
+    return { known: now, terms: terms() };
   };
 }
 
@@ -83,21 +125,27 @@ function endOf(sizes: Sizes, misere: boolean, known: number): Phrase {
 }
 
 /** Each term from an analysis of its position. */
-function* oneByOne({ rules }: Game, line: Line, misere: boolean, last: number): Steps<Terms> {
+function* oneByOne({ rules }: Game, line: Line, misere: boolean, last: number): SeriesSteps<Terms> {
   const outcomes = misere || line.outcomes === true;
   const values: number[] = [];
   let ends: Phrase | null = null;
+  const found = (): Terms => {
+    const known = Int32Array.from(values);
+    return { worth: outcomes ? 'outcomes' : 'nimbers', from: line.from, values: known, repeat: seenRepeat(known), ends };
+  };
+  const tell = telling(() => values.length, found);
   for (let n = line.from; n <= last && ends === null; n++) {
     const position = readPosition(rules, line.at(n));
     if (!position.ok) throw new Error(`${line.id} of ${n}: ${position.error.message}`);
-    const solution = yield* analyse(rules, position.value, { misere, budget: BUDGET });
-    const term = outcomes ? wonOrLost(solution) : solution.nimber;
+    const steps = analyse(rules, position.value, { misere, budget: BUDGET });
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) yield { states: n, tell };
+    const term = outcomes ? wonOrLost(step.value) : step.value.nimber;
     if (term === null) ends = say`It ends before ${n}: working that out takes more than there is room for.`;
     else values.push(term);
-    yield { states: n };
+    yield { states: n, tell };
   }
-  const found = Int32Array.from(values);
-  return { worth: outcomes ? 'outcomes' : 'nimbers', from: line.from, values: found, repeat: seenRepeat(found), ends };
+  return found();
 }
 
 function wonOrLost({ outcome }: Solution<unknown, unknown>): number | null {

@@ -43,14 +43,31 @@ export function withStroke(sketch: Sketch, from: Spot, to: Spot, stroke: Stroke)
   return withChain(sketch, { from, to, places }, stroke.marked === null ? null : stroke.marked + 1);
 }
 
-/** What a curve that is still being drawn meets so far: to a spot that it has come to, or to none yet. */
-export function touchSoFar(
-  sketch: Sketch,
-  from: Spot,
-  to: Spot | null,
-  curve: readonly Place[],
-): { readonly touch: Touch; readonly at: Place } | null {
-  const chain = chainOf(sketch, from, to, curve);
+/** What a curve meets, and where. */
+export interface Met {
+  readonly touch: Touch;
+  readonly at: Place;
+}
+
+/** What a curve from spot to spot meets. */
+export function touchAlong(sketch: Sketch, from: Spot, to: Spot, curve: readonly Place[]): Met | null {
+  return metBy(sketch, chainOf(sketch, from, to, curve));
+}
+
+/**
+ * What a curve that is still being drawn meets so far. It may end at any of the spots that it is `near`, the nearest first, be it the one where
+ * it began: how it will come there is open.
+ */
+export function touchSoFar(sketch: Sketch, from: Spot, near: readonly Spot[], curve: readonly Place[]): Met | null {
+  const chain = chainOf(sketch, from, near[0] ?? null, curve);
+  const met = metBy(sketch, chain);
+  if (!met || near.length === 0) return met;
+  const { touch } = met;
+  const isOpen = touch.segment === chain.places.length - 2 || near.some((spot) => spot === touch.spot);
+  return isOpen ? null : met;
+}
+
+function metBy(sketch: Sketch, chain: Chain): Met | null {
   const touch = touchOf(sketch, chain, BESIDE);
   return touch && { touch, at: chain.places[touch.segment + 1] as Place };
 }

@@ -2,18 +2,19 @@ import { say } from '../../phrase.ts';
 import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
 import { expiryOf } from '../alarm.ts';
-import { flagFall } from '../clock.ts';
+import { FREE_PLIES, flagFall } from '../clock.ts';
 import type { Actor, RoomCommand } from '../commands.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, type Seat } from '../seat.ts';
 import { type Decision, notClockwork, notPlaying, over } from './decision.ts';
 
-/** Ends the game of whoever has run out of time. */
+/** Ends the game of whoever has run out of time; nobody has lost one that had hardly begun, but in a duel, to which both came. */
 export function flag(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor) ?? notPlaying(room);
   if (refused) return refused;
   const fall = room.clock && room.turn && flagFall(room.clock, room.turn);
   if (fall === null || room.turn === null || now < fall) return refuse('stale', say`There is time left.`);
+  if (room.ply < FREE_PLIES && !room.duel) return ok([{ kind: 'ended', winner: null, reason: 'expired' }]);
   return ok([{ kind: 'ended', winner: otherSeat(room.turn), reason: 'time' }]);
 }
 

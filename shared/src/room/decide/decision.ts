@@ -32,6 +32,11 @@ export function over(room: Room) {
   return room.status === 'over' ? refuse('game-over', say`The game has ended.`) : null;
 }
 
+/** A refusal for what is not done in a duel, whose two games must be worth the same. */
+export function inDuel({ duel }: Room) {
+  return duel ? refuse('forbidden', say`Not in a rated duel.`) : null;
+}
+
 /** A refusal for what only the server does. */
 export function notClockwork(actor: Actor) {
   return actor.kind === 'clockwork' ? null : refuse('forbidden', say`Only the server does this.`);

@@ -1,15 +1,19 @@
 import { say } from '../../phrase.ts';
 import { refuse } from '../../refusal.ts';
 import { ok } from '../../result.ts';
+import { isOfDays } from '../clock-rule.ts';
 import type { Actor } from '../commands.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, type Seat } from '../seat.ts';
-import { type Decision, heldSeat, notPlaying, notSeated } from './decision.ts';
+import { isLasting } from '../unfinished.ts';
+import { type Decision, heldSeat, inDuel, notPlaying, notSeated } from './decision.ts';
 
 /** Until the second move a game may be called off, and nobody has lost. */
 const ABORT_BEFORE_PLY = 2;
-/** How long a player must be gone before the other may claim the game, in milliseconds. */
+/** How long a player must be gone before the other may claim a game on the clock, in milliseconds. */
 const CLAIM_AFTER = 30_000;
+/** And before the other may call off a game without a clock that waits for their move. */
+const CALL_OFF_AFTER = 7 * 24 * 3_600_000;
 
 export function resign(room: Room, actor: Actor): Decision {
   const seat = heldSeat(room, actor);
@@ -17,18 +21,35 @@ export function resign(room: Room, actor: Actor): Decision {
   return notPlaying(room) ?? ok([{ kind: 'ended', winner: otherSeat(seat), reason: 'resigned' }]);
 }
 
-export function abort(room: Room, actor: Actor): Decision {
-  if (!heldSeat(room, actor)) return notSeated();
-  const stopped = notPlaying(room);
+/** When this seat may call the game off, in milliseconds since 1970: soon after its start, or where nobody else would ever end it; null while it may not. */
+export function mayCallOffAt(room: Room, seat: Seat): number | null {
+  if (room.status !== 'playing' || room.duel) return null;
+  // Not from when it began: who asks may have a clock that is a little behind.
+  if (room.ply < ABORT_BEFORE_PLY) return 0;
+  const away = room.away[otherSeat(seat)];
+  const waits = isLasting(room) && room.clock === null && room.turn === otherSeat(seat);
+  return waits && away !== null ? away + CALL_OFF_AFTER : null;
+}
+
+export function abort(room: Room, actor: Actor, now: number): Decision {
+  const seat = heldSeat(room, actor);
+  if (!seat) return notSeated();
+  const stopped = notPlaying(room) ?? inDuel(room);
   if (stopped) return stopped;
-  if (room.ply >= ABORT_BEFORE_PLY) return refuse('forbidden', say`After the second move a game is not called off: resign instead.`);
+  const at = mayCallOffAt(room, seat);
+  if (at === null || now < at) return refuse('forbidden', say`After the second move a game is not called off: resign instead.`);
   return ok([{ kind: 'ended', winner: null, reason: 'aborted' }]);
 }
 
-/** When this seat may claim the game because the other player is gone, in milliseconds since 1970; null while they are there. */
+/** Whether time counts against a player who is not there: where a clock of minutes runs, which nobody leaves for days. */
+export function countsAbsence({ status, clock }: Pick<Room, 'status' | 'clock'>): boolean {
+  return status === 'playing' && clock !== null && !isOfDays(clock);
+}
+
+/** When this seat may claim the game because the other player is gone, in milliseconds since 1970; null while they are there, or need not be. */
 export function claimableAt(room: Room, seat: Seat): number | null {
   const away = room.away[otherSeat(seat)];
-  return room.status === 'playing' && away !== null ? away + CLAIM_AFTER : null;
+  return countsAbsence(room) && away !== null ? away + CLAIM_AFTER : null;
 }
 
 export function claim(room: Room, actor: Actor, now: number): Decision {
@@ -37,6 +58,7 @@ export function claim(room: Room, actor: Actor, now: number): Decision {
   const stopped = notPlaying(room);
   if (stopped) return stopped;
   const at = claimableAt(room, seat);
+  if (!countsAbsence(room)) return refuse('forbidden', say`This game waits for who is away.`);
   if (at === null) return refuse('forbidden', say`The other player is there.`);
   if (now < at) return refuse('forbidden', say`The other player may still come back: ${Math.ceil((at - now) / 1_000)} s.`);
   return ok([{ kind: 'ended', winner: seat, reason: 'abandoned' }]);

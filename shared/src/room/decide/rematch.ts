@@ -5,7 +5,7 @@ import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, SEATS } from '../seat.ts';
-import { type Decision, heldSeat, notSeated } from './decision.ts';
+import { type Decision, heldSeat, inDuel, notSeated } from './decision.ts';
 
 /** A bot accepts at once, and so does an opponent who has offered too. Two bots play again when their host asks. */
 export function offerRematch(room: Room, actor: Actor): Decision {
@@ -13,7 +13,7 @@ export function offerRematch(room: Room, actor: Actor): Decision {
   const bots = SEATS.every((each) => room.seats[each]?.kind === 'bot');
   const host = actor.kind === 'player' && actor.player.id === room.host;
   if (!seat && !(bots && host)) return notSeated();
-  const refused = notOver(room);
+  const refused = notOver(room) ?? inDuel(room);
   if (refused) return refused;
   if (!seat) return ok([{ kind: 'rematch-started' }]);
   if (room.rematch === seat) return refuse('forbidden', say`You have offered a rematch already.`);

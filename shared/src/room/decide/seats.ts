@@ -23,6 +23,7 @@ export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor:
   if (wishes.first === 'me' && wishes.second === 'me') {
     return refuse('bad-request', say`One player can hold one seat: the other is for an opponent.`);
   }
+  if (command.duel && !command.clock) return refuse('bad-request', say`A duel has a clock.`);
   const events: RoomEvent[] = [
     {
       kind: 'created',
@@ -35,6 +36,8 @@ export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor:
       misere: command.misere ?? false,
       start: rules.position.format(start.value),
       ...(command.clock ? { clock: command.clock } : {}),
+      ...(command.duel ? { duel: true } : {}),
+      ...(command.invited ? { invited: command.invited } : {}),
     },
   ];
   const occupants = { first: occupantFor(wishes.first, actor), second: occupantFor(wishes.second, actor) };
@@ -57,6 +60,7 @@ export function sit(room: Room, seat: Seat, actor: Actor): Decision {
   const held = seatOf(room, actor.player.id);
   if (held === seat) return refuse('seat-taken', say`You sit there already.`);
   if (room.status !== 'waiting') return alreadyStarted(room);
+  if (room.duel) return pairedOnly();
   if (room.seats[seat]) return refuse('seat-taken', say`Somebody sits there.`);
   const events: RoomEvent[] = held ? [{ kind: 'stood', seat: held }] : [];
   return ok([...events, ...seated(room, seat, { kind: 'human', player: actor.player }, held)]);
@@ -76,6 +80,7 @@ export function seatBot(room: Room, seat: Seat, occupant: Occupant, actor: Actor
     return refuse('forbidden', say`Only the host and players of this room put bots in its seats.`);
   }
   if (room.status !== 'waiting') return alreadyStarted(room);
+  if (room.duel) return pairedOnly();
   if (room.seats[seat]?.kind === 'human') return refuse('seat-taken', say`Somebody sits there.`);
   return ok(seated(room, seat, occupant));
 }
@@ -87,7 +92,11 @@ function seated(room: Room, seat: Seat, occupant: Occupant, vacated: Seat | null
   return [{ kind: 'seated', seat, occupant }, ...(starts ? [{ kind: 'started' } as const] : [])];
 }
 
-function alreadyStarted(room: Room) {
+function pairedOnly() {
+  return refuse('forbidden', say`The lobby finds opponents for a rated duel: ask for one there.`);
+}
+
+export function alreadyStarted(room: Room) {
   return room.status === 'over'
     ? refuse('game-over', say`The game has ended: offer a rematch or open a new room.`)
     : refuse('already-started', say`The game has started.`);

@@ -6,13 +6,13 @@ import type { Actor } from '../commands.ts';
 import type { RoomEvent } from '../events.ts';
 import type { Room } from '../room.ts';
 import { otherSeat, type Seat } from '../seat.ts';
-import { type Decision, gameOf, heldSeat, notPlaying, notSeated, positionOf } from './decision.ts';
+import { type Decision, gameOf, heldSeat, inDuel, notPlaying, notSeated, positionOf } from './decision.ts';
 
 /** Asks to take back one's last move, together with the reply to it if there is one. A bot lets you at once. */
 export function offerTakeback(room: Room, actor: Actor): Decision {
   const seat = heldSeat(room, actor);
   if (!seat) return notSeated();
-  const stopped = notPlaying(room);
+  const stopped = notPlaying(room) ?? inDuel(room);
   if (stopped) return stopped;
   if (room.takeback === seat) return refuse('forbidden', say`You have asked already.`);
   if (room.takeback) return refuse('forbidden', say`The other player asks for a move back: answer first.`);

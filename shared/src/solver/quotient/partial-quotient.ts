@@ -4,7 +4,8 @@ import { finish } from '../analyse.ts';
 import { provenPeriod } from '../guy-smith.ts';
 import type { Period } from '../periodic.ts';
 import { valueAt } from '../periodic.ts';
-import { GRAINS, type Guess, type GuessLimits, guessed, type Known } from './hypothesis.ts';
+import { countingLens } from './counting-lens.ts';
+import { GRAINS, type Guess, type GuessLimits, guessed, type Known, type Lens } from './hypothesis.ts';
 import { isGenerated, isLost, isMonoid, product, type Quotient, TRIVIAL } from './quotient.ts';
 import { Soundness } from './sound.ts';
 import { type Spelling, spelled } from './spelling.ts';
@@ -24,6 +25,8 @@ const USUAL: Limits = { order: 512, base: 3_000, longest: LONGEST_IN_QUOTIENT, l
 
 /** How often a wrong guess is the lens for the next. */
 const MOST_ROUNDS = 4;
+/** How many rows of each kind are counted one by one at most: where rows are of one kind or none, counts are cheap, and would go on for ever. */
+const MOST_COUNTED = 8;
 /** How often a period is looked for: at every so many rows. */
 const PROVE_EVERY = 16;
 
@@ -184,32 +187,43 @@ export class PartialQuotient {
 
   /** Makes the quotient larger, by a guess that holds. */
   *#grows(size: number, work: Work): Steps<boolean> {
-    const next = this.#known.game.pieces(size);
-    let by: Guess = this.#known;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    let by: Guess | null = this.#known;
+    for (let round = 0; round < MOST_ROUNDS && by !== null; round++) {
       let finest: Guess | null = null;
       for (const grain of GRAINS) {
-        const guess = yield* guessed(this.#known, next, { by, grain }, this.#limits, work);
-        const found = guess && (yield* proven(this.#known, guess, work));
-        if (found) {
-          [this.#known, this.#sound] = found;
-          this.#spelling = yield* spellingOf(this.#known, work);
-          if (guess.quotient.order > (this.#orders.at(-1)?.[1] ?? 0)) this.#orders.push([size, guess.quotient.order]);
-          return true;
-        }
+        const guess: Guess | null = yield* this.#guess({ by, grain }, work);
+        if (this.#known.elements.length > size) return true;
         finest = guess ?? finest;
       }
       // What was wrong still tells sums apart, and perhaps enough of them to be right the next time.
-      if (finest === null) return false;
       by = finest;
     }
+    for (let most = 2; most <= MOST_COUNTED; most++) {
+      const lens = yield* countingLens(this.#known, most, this.#limits.base, work);
+      if (lens === null) return false;
+      yield* this.#guess(lens, work);
+      if (this.#known.elements.length > size) return true;
+    }
     return false;
+  }
+
+  /** What is guessed of the next row by a lens, and taken in where it holds. */
+  *#guess(lens: Lens, work: Work): Steps<Guess | null> {
+    const size = this.#known.elements.length;
+    const guess = yield* guessed(this.#known, this.#known.game.pieces(size), lens, this.#limits, work);
+    const found = guess && (yield* proven(this.#known, guess, work));
+    if (found) {
+      [this.#known, this.#sound] = found;
+      this.#spelling = yield* spellingOf(this.#known, work);
+      if (guess.quotient.order > (this.#orders.at(-1)?.[1] ?? 0)) this.#orders.push([size, guess.quotient.order]);
+    }
+    return guess;
   }
 
   #prove(): void {
     if (this.#period !== null) return;
     const { game, elements } = this.#known;
-    if (game.byTake && game.longest !== Number.POSITIVE_INFINITY) this.#period = provenPeriod([elements], elements.length, game.longest);
+    if (game.byTake && game.longest !== Number.POSITIVE_INFINITY) this.#period = provenPeriod(elements, elements.length, game.longest);
   }
 }
 

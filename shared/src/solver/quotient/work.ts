@@ -3,7 +3,7 @@ import type { Progress } from '../../game/theory.ts';
 /** Looks at a table, a few instructions each, between two yields: some milliseconds. */
 const SLICE = 100_000;
 /** Looks for each state that is counted. */
-const LOOKS_A_STATE = 400;
+export const LOOKS_A_STATE = 400;
 
 /** Thrown where a piece of work takes more than it may; caught by whoever set the limit. */
 export class TooMuch extends Error {}

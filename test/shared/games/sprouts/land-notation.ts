@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Boundary, cleanedUp, FIRST_LETTER, type Land, splitIntoLands } from '@nimhall/shared/games/sprouts/lands';
+import { type Boundary, FIRST_LETTER, type Land } from '@nimhall/shared/games/sprouts/lands';
+import { cleanedUp, splitIntoLands } from '../../../sprouts-book/cleaned-up.ts';
 
 /** Lands that another program has worked out. */
 export interface LandCase {

@@ -2,7 +2,7 @@ import { canonicalForm, landOf } from '@nimhall/shared/games/sprouts/canonical';
 import { drawJoin } from '@nimhall/shared/games/sprouts/draw';
 import { Inquiry } from '@nimhall/shared/games/sprouts/inquiry';
 import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
-import { movesIn } from '@nimhall/shared/games/sprouts/land-moves';
+import { eachOption, LandTable } from '@nimhall/shared/games/sprouts/land-table';
 import { FIRST_LETTER, type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn, landsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
@@ -14,6 +14,7 @@ import { finish } from '@nimhall/shared/solver/analyse';
 import { nimSum } from '@nimhall/shared/solver/nimbers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { movesIn } from '../../../sprouts-book/land-moves.ts';
 import { maps } from './chance.ts';
 import { landCases } from './land-notation.ts';
 
@@ -63,6 +64,12 @@ describe('against another program', () => {
       return [...found].sort((a, b) => a - b).join('') !== options;
     });
     expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('no land is worth as much as it has lives', () => {
+    const single = cases.flatMap(({ lands: [land, ...others], nimber }) => (land && others.length === 0 ? [{ land, nimber }] : []));
+    expect(single.length).toBeGreaterThan(100);
+    expect(single.filter(({ land, nimber }) => nimber >= livesOf(land))).toEqual([]);
   });
 
   test.each([0, 0, 0, 1, 1, 1, 0, 0, 0].entries().toArray())('%i spots are worth %i', (spots, nimber) => {
@@ -129,6 +136,31 @@ describe('the form of a land', () => {
       { numRuns: 1_000, seed: 1 },
     );
     expect(other / (same + other)).toBeLessThan(0.02);
+  });
+});
+
+describe('moves in rows of numbers', () => {
+  test('leave what the definition says', () => {
+    const table = new LandTable('every');
+    const form = (land: Land) => `${canonicalForm(land)}`;
+    fc.assert(
+      fc.property(maps(8, 14), (map) => {
+        for (const id of table.idsOf(bareLandsIn(map))) {
+          while (!table.options(id)) table.expand(id, 1_000);
+          const made = [...eachOption(table.options(id) as Int32Array)].map((left) => Array.from(left, (each) => `${table.form(each)}`));
+          const defined = Array.from(movesIn(table.land(id)), (left) => left.map(form));
+          const keys = (options: readonly string[][]) => new Set(options.map((option) => option.sort().join(' + ')));
+          expect(keys(made), form(table.land(id))).toEqual(keys(defined));
+        }
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+
+  test('the lives of a land and about how many moves there are in it are known with it', () => {
+    const table = new LandTable();
+    const [id = -1] = table.idsOf(bareLandsIn(spotsAlone(7)));
+    expect([table.lives(id), table.mobility(id)]).toEqual([21, 5]);
   });
 });
 

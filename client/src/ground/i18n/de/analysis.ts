@@ -59,4 +59,6 @@ export const analysis: Phrases = {
   'This is no record: {0}': 'Das ist keine Aufzeichnung: {0}',
   'You are playing this game. It can be analysed when it is over.':
     'Du spielst dieses Spiel gerade. Analysieren kannst du es, wenn es vorbei ist.',
+  'You are playing this position. It can be analysed when the game has moved on.':
+    'Diese Stellung spielst du gerade. Analysieren kannst du sie, wenn das Spiel weitergegangen ist.',
 };

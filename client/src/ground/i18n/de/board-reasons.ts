@@ -56,6 +56,14 @@ export const boardReasons: Phrases = {
     '{0} und {1} sind so ein Paar: Kein Zug führt zu einem anderen, und so verliert jeder Zug.',
   'Every square whose column and row add up to {0} or less was worked out.':
     'Jedes Feld, dessen Spalte und Zeile zusammen höchstens {0} ergeben, wurde berechnet.',
+  'Here the last move loses, and knights are not like heaps of Nim. But near the corner there are only {0} kinds of positions: those of one kind are won and lost alike, whatever knights are put beside them.':
+    'Hier verliert der letzte Zug, und Springer sind nicht wie Nim-Haufen. Nahe der Ecke gibt es aber nur {0} Arten von Stellungen: Die einer Art sind gleich gewonnen und verloren, welche Springer auch dazukommen.',
+  'All knights together are of one kind with {0}: won.': 'Alle Springer zusammen sind von der Art von {0}: gewonnen.',
+  'All knights together are of one kind with {0}: lost.': 'Alle Springer zusammen sind von der Art von {0}: verloren.',
+  'After the move to {0} all knights together are of one kind with {1}: lost.':
+    'Nach dem Zug auf {0} sind alle Springer zusammen von der Art von {1}: verloren.',
+  'no knight at all': 'gar keinem Springer',
+  'knights on {1}': { one: 'einem Springer auf {1}', other: 'Springern auf {1}' },
   'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.':
     'Nach gerade und ungerade: 0 oder 1, wo der nähere Rand eine gerade Zahl von Schritten entfernt ist, 2 oder 3, wo sie ungerade ist.',
   // Cram

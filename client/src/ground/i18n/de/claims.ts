@@ -247,4 +247,15 @@ export const claims: Phrases = {
   'Up to {0} at a time from {1} heaps of up to {2}, the last stone loses':
     'Bis zu {0} auf einmal aus {1} Haufen bis {2}, der letzte Stein verliert',
   'Up to {0} at a time from {1} heaps of up to {2}': 'Bis zu {0} auf einmal aus {1} Haufen bis {2}',
+  'Three sections, open at both ends': 'Drei Abschnitte, an beiden Enden offen',
+  'A pile open at both ends with a middle section of {0} stones at most: from {1} stones of an end section on, p more of them are worth p more, p being the least power of 2 above the other two.':
+    'Ein an beiden Enden offener Stapel, dessen mittlerer Abschnitt höchstens {0} Steine hat: Ab {1} Steinen eines Endes sind p Steine mehr dort auch p mehr wert, wobei p die kleinste Zweierpotenz über den beiden anderen Abschnitten ist.',
+  'Piles of three sections open at both ends, the middle one of {0} stones at most and an end section of up to {1}, for {2} periods of the other end':
+    'An beiden Enden offene Stapel aus drei Abschnitten, der mittlere mit höchstens {0} Steinen und ein Ende mit bis zu {1}, über {2} Perioden des anderen Endes',
+  'Sprouts, the last line loses': 'Sprouts, die letzte Linie verliert',
+  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 0, 4 or 5; but with one spot they win, and with four they lose.':
+    'Wer anfängt, gewinnt genau dann, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 0, 4 oder 5 lässt; aber mit einem Punkt gewinnt, und mit vieren verliert, wer anfängt.',
+  'Who wins Sprouts with up to {0} spots to begin with': 'Wer Sprouts mit bis zu {0} Punkten am Anfang gewinnt',
+  'Who wins Sprouts with up to {0} spots to begin with, the last line loses':
+    'Wer Sprouts mit bis zu {0} Punkten am Anfang gewinnt, wenn die letzte Linie verliert',
 };

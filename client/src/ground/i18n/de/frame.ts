@@ -12,8 +12,9 @@ export const frame: Phrases = {
   'Try again': 'Noch einmal versuchen',
   'Connecting…': 'Verbindung wird aufgebaut …',
   'Reconnecting… ({0} s)': 'Verbindung wird wiederhergestellt … ({0} s)',
-  'You are offline. Games wait half a minute for you; then the other side may claim them.':
-    'Du bist offline. Spiele warten eine halbe Minute auf dich; dann darf die andere Seite sie für sich beanspruchen.',
+  'You are offline.': 'Du bist offline.',
+  'You are offline. Games on the clock wait half a minute for you; then the other side may claim them.':
+    'Du bist offline. Spiele mit Uhr warten eine halbe Minute auf dich; dann darf die andere Seite sie für sich beanspruchen.',
   '{0} Reload the page.': '{0} Lade die Seite neu.',
   'Change your name': 'Namen ändern',
   'You are': 'Du bist',

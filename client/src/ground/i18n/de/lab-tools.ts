@@ -152,4 +152,7 @@ export const labTools: Phrases = {
     one: '{0} weitere Summe war zu groß zum Ausrechnen.',
     other: '{0} weitere Summen waren zu groß zum Ausrechnen.',
   },
+  'It ends here: no larger positions are looked at.': 'Hier endet sie: Größere Stellungen werden nicht angesehen.',
+  'The address asks for something that is not there: {0}. What is usual stands in its place.':
+    'Die Adresse fragt nach etwas, das es nicht gibt: {0}. An seiner Stelle steht das Übliche.',
 };

@@ -66,7 +66,15 @@ export const lab: Phrases = {
   'From {0} on every value is {1} higher than the one before, as far as was looked, to {2}. That is no proof.':
     'Ab {0} ist jeder Wert um {1} höher als der davor, so weit nachgesehen wurde, bis {2}. Das ist kein Beweis.',
   'All values are the same from {0} on, for ever. That is proven.': 'Ab {0} sind alle Werte gleich, für immer. Das ist bewiesen.',
-  'No repetition was found.': 'Keine Wiederholung wurde gefunden.',
+  'No repetition was found up to {0}.': 'Bis {0} wurde keine Wiederholung gefunden.',
+  'In the On-Line Encyclopedia of Integer Sequences:': 'In der Online-Enzyklopädie der Zahlenfolgen:',
+  'There every size is smaller by {0}.': 'Dort ist jede Größe um {0} kleiner.',
+  'Worked out in {0} s on this device.': 'Auf diesem Gerät in {0} s ausgerechnet.',
+  'Known up to {0} of {1}.': 'Bekannt bis {0} von {1}.',
+  'At this pace, {0} more seconds.': { one: 'Bei diesem Tempo noch eine Sekunde.', other: 'Bei diesem Tempo noch {0} Sekunden.' },
+  'At this pace, {0} more minutes.': { one: 'Bei diesem Tempo noch eine Minute.', other: 'Bei diesem Tempo noch {0} Minuten.' },
+  'At this pace, {0} more hours.': { one: 'Bei diesem Tempo noch eine Stunde.', other: 'Bei diesem Tempo noch {0} Stunden.' },
+  'At this pace, days more.': 'Bei diesem Tempo noch Tage.',
   'Repeats every {0} from {1} on, for ever. That is proven.': 'Wiederholt sich ab {1} alle {0}, für immer. Das ist bewiesen.',
   'Repeats every {0} from {1} on, {2} higher each time, for ever. That is proven.':
     'Wiederholt sich ab {1} alle {0}, jedes Mal um {2} höher, für immer. Das ist bewiesen.',

@@ -22,8 +22,8 @@ export const me: Phrases = {
   'Save all games as a file': 'Alle Spiele als Datei sichern',
   'Your devices': 'Deine Geräte',
   'Games that are over, the newest first.': 'Spiele, die zu Ende sind, die neuesten zuerst.',
-  'On each of them you are the same person, with the same name and the same games.':
-    'Auf jedem bist du dieselbe Person, mit demselben Namen und denselben Spielen.',
+  'On each of them you are the same person, with the same name, the same games and the same ladders.':
+    'Auf jedem bist du dieselbe Person, mit demselben Namen, denselben Spielen und denselben Leitern.',
   'Bring a device along': 'Ein Gerät mitnehmen',
   'Point the camera of the other device here. Whoever does so is you: show it to nobody else.':
     'Richte die Kamera des anderen Geräts hierher. Wer das tut, ist du: Zeig es sonst niemandem.',
@@ -38,17 +38,18 @@ export const me: Phrases = {
   'last seen {0}': 'zuletzt am {0}',
   'Be the same person here': 'Hier dieselbe Person sein',
   'That is me': 'Das bin ich',
-  'On this device you were {0}. What {1} played stays behind.': 'Auf diesem Gerät warst du {0}. Was {1} gespielt hat, bleibt zurück.',
+  'On this device you were {0}. Games of {1} stay behind, ladders that only this device knows come along.':
+    'Auf diesem Gerät warst du {0}. Spiele von {1} bleiben zurück, Leitern, die nur dieses Gerät kennt, kommen mit.',
   'Keep this name': 'Diesen Namen behalten',
   'Keep your name': 'Deinen Namen behalten',
   'I have been here before': 'Ich war schon einmal hier',
-  'Then you have the same name and the same games here as on your other devices.':
-    'Dann hast du hier denselben Namen und dieselben Spiele wie auf deinen anderen Geräten.',
+  'Then you have the same name, the same games and the same ladders here as on your other devices.':
+    'Dann hast du hier denselben Namen, dieselben Spiele und dieselben Leitern wie auf deinen anderen Geräten.',
   'Sign in with a passkey': 'Mit einem Passkey anmelden',
   'Or type a code:': 'Oder tippe einen Code:',
   'The code that another device of yours shows, under “Your devices”': 'Der Code, den ein anderes Gerät von dir unter „Deine Geräte“ zeigt',
-  'So far only this browser knows that you are {0}. With a passkey you are {1} on any device of yours, with all your games.':
-    'Bis jetzt weiß nur dieser Browser, dass du {0} bist. Mit einem Passkey bist du {1} auf jedem deiner Geräte, mit allen deinen Spielen.',
+  'So far only this browser knows that you are {0}. With a passkey you are {1} on any device of yours, with all your games and ladders.':
+    'Bis jetzt weiß nur dieser Browser, dass du {0} bist. Mit einem Passkey bist du {1} auf jedem deiner Geräte, mit allen deinen Spielen und Leitern.',
   'There is no password and no e-mail address: your device asks for your finger, your face or its code.':
     'Es gibt kein Passwort und keine E-Mail-Adresse: Dein Gerät fragt nach deinem Finger, deinem Gesicht oder seinem Code.',
   'That needs an address that begins with https, and a browser that knows passkeys. Here you can bring your other devices along instead.':
@@ -78,8 +79,8 @@ export const me: Phrases = {
     'Kopiere es jetzt: Es wird nur einmal gezeigt. Wer es hat, kann als du spielen.',
   'No program has one yet.': 'Noch hat kein Programm eines.',
   'Your data': 'Deine Daten',
-  'What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.':
-    'Was hier über dich bekannt ist: dein Name, deine Passkeys, Geräte und Programme und die Spiele, die du zu Ende gespielt hast. Was in einem Raum gesagt wurde, bleibt im Raum.',
+  'What is known of you here: your name, your passkeys, devices and programs, your games, ratings and ladders, your friends, whom you blocked, and your vacations. What was said in a room stays in the room.':
+    'Was hier über dich bekannt ist: dein Name, deine Passkeys, Geräte und Programme, deine Spiele, Wertungen und Leitern, deine Freunde, wen du blockiert hast, und deine Urlaube. Was in einem Raum gesagt wurde, bleibt im Raum.',
   'Save what is known of me': 'Sichern, was über mich bekannt ist',
   Played: 'Gespielt',
   Name: 'Name',

@@ -10,6 +10,13 @@ export const theory: Phrases = {
     one: 'Jeder Spielverlauf durchsucht, bis er zu Bekanntem führt: {0} Stellung',
     other: 'Jeder Spielverlauf durchsucht, bis er zu Bekanntem führt: {0} Stellungen',
   },
+  'Every line of play searched down to what a misère quotient settles, with sums in their simplest forms (Conway 1976): {0} positions': {
+    one: 'Jeder Spielverlauf durchsucht, bis ein Misère-Quotient entscheidet, Summen in ihren einfachsten Formen (Conway 1976): {0} Stellung',
+    other:
+      'Jeder Spielverlauf durchsucht, bis ein Misère-Quotient entscheidet, Summen in ihren einfachsten Formen (Conway 1976): {0} Stellungen',
+  },
+  'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for these squares and all that are nearer the corner, however many knights there are':
+    'Misère-Quotient mit {0} Arten (Plambeck und Siegel 2008), hier bewiesen für diese und alle näheren Felder, für beliebig viele Springer',
   'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of any length, however many':
     'Misère-Quotient mit {0} Arten (Plambeck und Siegel 2008), hier für beliebig viele Reihen jeder Länge bewiesen',
   'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of up to {1}, however many':

@@ -60,4 +60,6 @@ export const analysis: Phrases = {
   'Open a record from a file': 'Ouvrir une feuille depuis un fichier',
   'This is no record: {0}': 'Ce n’est pas une feuille de partie : {0}',
   'You are playing this game. It can be analysed when it is over.': 'Tu joues cette partie. On pourra l’analyser quand elle sera finie.',
+  'You are playing this position. It can be analysed when the game has moved on.':
+    'Tu joues cette position en ce moment. On pourra l’analyser quand la partie aura avancé.',
 };

@@ -58,6 +58,14 @@ export const boardReasons: Phrases = {
   apart: 'écart',
   'By odd and even: 0 or 1 where the nearer edge is an even number of steps away, 2 or 3 where it is odd.':
     'Selon pair et impair : 0 ou 1 là où le bord le plus proche est à un nombre pair de pas, 2 ou 3 là où ce nombre est impair.',
+  'Here the last move loses, and knights are not like heaps of Nim. But near the corner there are only {0} kinds of positions: those of one kind are won and lost alike, whatever knights are put beside them.':
+    'Ici le dernier coup perd, et les cavaliers ne sont pas comme des tas de Nim. Mais près du coin, il n’y a que {0} sortes de positions : celles d’une même sorte sont gagnées et perdues ensemble, quels que soient les cavaliers qu’on met à côté.',
+  'All knights together are of one kind with {0}: won.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : gagné.',
+  'All knights together are of one kind with {0}: lost.': 'Tous les cavaliers ensemble sont de la même sorte que {0} : perdu.',
+  'After the move to {0} all knights together are of one kind with {1}: lost.':
+    'Après le coup en {0}, tous les cavaliers ensemble sont de la même sorte que {1} : perdu.',
+  'no knight at all': 'aucun cavalier',
+  'knights on {1}': counted('un cavalier en {1}', 'des cavaliers en {1}'),
   'Every square whose column and row add up to {0} or less was worked out.':
     'Chaque case dont la colonne et la rangée font {0} ou moins ensemble a été calculée.',
   // Cram

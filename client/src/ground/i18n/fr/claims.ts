@@ -243,4 +243,15 @@ export const claims: Phrases = {
   'Up to {0} at a time from {1} heaps of up to {2}, the last stone loses':
     'Jusqu’à {0} à la fois dans {1} tas de {2} au plus, le dernier jeton perd',
   'Up to {0} at a time from {1} heaps of up to {2}': 'Jusqu’à {0} à la fois dans {1} tas de {2} au plus',
+  'Three sections, open at both ends': 'Trois sections, ouvertes aux deux bouts',
+  'A pile open at both ends with a middle section of {0} stones at most: from {1} stones of an end section on, p more of them are worth p more, p being the least power of 2 above the other two.':
+    'Une pile ouverte aux deux bouts, dont la section du milieu a {0} pierres au plus : à partir de {1} pierres à un bout, p pierres de plus y valent p de plus, p étant la plus petite puissance de 2 au-dessus des deux autres sections.',
+  'Piles of three sections open at both ends, the middle one of {0} stones at most and an end section of up to {1}, for {2} periods of the other end':
+    'Piles de trois sections ouvertes aux deux bouts, celle du milieu de {0} pierres au plus et un bout jusqu’à {1}, sur {2} périodes de l’autre bout',
+  'Sprouts, the last line loses': 'Sprouts, la dernière ligne perd',
+  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 0, 4 or 5; but with one spot they win, and with four they lose.':
+    'Qui commence gagne exactement quand le nombre de points, divisé par 6, laisse 0, 4 ou 5 ; mais avec un point il gagne, et avec quatre il perd.',
+  'Who wins Sprouts with up to {0} spots to begin with': 'Qui gagne à Sprouts avec {0} points au départ au plus',
+  'Who wins Sprouts with up to {0} spots to begin with, the last line loses':
+    'Qui gagne à Sprouts avec {0} points au départ au plus, quand la dernière ligne perd',
 };

@@ -12,8 +12,9 @@ export const frame: Phrases = {
   'Try again': 'Réessayer',
   'Connecting…': 'Connexion…',
   'Reconnecting… ({0} s)': 'Reconnexion… ({0} s)',
-  'You are offline. Games wait half a minute for you; then the other side may claim them.':
-    'Tu es hors ligne. Les parties t’attendent une demi-minute ; ensuite l’autre camp peut les réclamer.',
+  'You are offline.': 'Tu es hors ligne.',
+  'You are offline. Games on the clock wait half a minute for you; then the other side may claim them.':
+    'Tu es hors ligne. Les parties avec pendule t’attendent une demi-minute ; ensuite l’autre camp peut les réclamer.',
   '{0} Reload the page.': '{0} Recharge la page.',
   'Change your name': 'Changer de nom',
   'You are': 'Tu es',

@@ -153,4 +153,7 @@ export const labTools: Phrases = {
     many: '{0} autres sommes étaient trop grandes pour être calculées.',
     other: '{0} autres sommes étaient trop grandes pour être calculées.',
   },
+  'It ends here: no larger positions are looked at.': 'Elle s’arrête ici : on ne regarde pas de positions plus grandes.',
+  'The address asks for something that is not there: {0}. What is usual stands in its place.':
+    'L’adresse demande quelque chose qui n’existe pas : {0}. L’habituel est mis à la place.',
 };

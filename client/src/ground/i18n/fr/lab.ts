@@ -68,7 +68,15 @@ export const lab: Phrases = {
     'À partir de {0}, chaque valeur dépasse de {1} la précédente, aussi loin qu’on a regardé, jusqu’à {2}. Ce n’est pas une preuve.',
   'All values are the same from {0} on, for ever. That is proven.':
     'À partir de {0}, toutes les valeurs sont égales, pour toujours. C’est prouvé.',
-  'No repetition was found.': 'Aucune répétition n’a été trouvée.',
+  'No repetition was found up to {0}.': 'Aucune répétition n’a été trouvée jusqu’à {0}.',
+  'In the On-Line Encyclopedia of Integer Sequences:': 'Dans l’encyclopédie en ligne des suites de nombres entiers :',
+  'There every size is smaller by {0}.': 'Chaque taille y est plus petite de {0}.',
+  'Worked out in {0} s on this device.': 'Calculé en {0} s sur cet appareil.',
+  'Known up to {0} of {1}.': 'Connu jusqu’à {0} sur {1}.',
+  'At this pace, {0} more seconds.': counted('À ce rythme, encore {0} seconde.', 'À ce rythme, encore {0} secondes.'),
+  'At this pace, {0} more minutes.': counted('À ce rythme, encore {0} minute.', 'À ce rythme, encore {0} minutes.'),
+  'At this pace, {0} more hours.': counted('À ce rythme, encore {0} heure.', 'À ce rythme, encore {0} heures.'),
+  'At this pace, days more.': 'À ce rythme, encore des jours.',
   'Repeats every {0} from {1} on, for ever. That is proven.': 'Se répète tous les {0} à partir de {1}, pour toujours. C’est prouvé.',
   'Repeats every {0} from {1} on, {2} higher each time, for ever. That is proven.':
     'Se répète tous les {0} à partir de {1}, {2} plus haut à chaque fois, pour toujours. C’est prouvé.',

@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts';
 
 /** What I played. */
 export const me: Phrases = {
-  'What you played': 'Tes parties',
+  'What you played': 'Ce que tu as joué',
   'Which games to show': 'Quelles parties montrer',
   Outcome: 'Résultat',
   Any: 'Tous',
@@ -22,8 +22,8 @@ export const me: Phrases = {
   'Save all games as a file': 'Enregistrer toutes les parties dans un fichier',
   'Your devices': 'Tes appareils',
   'Games that are over, the newest first.': 'Les parties terminées, les plus récentes d’abord.',
-  'On each of them you are the same person, with the same name and the same games.':
-    'Sur chacun tu es la même personne, avec le même nom et les mêmes parties.',
+  'On each of them you are the same person, with the same name, the same games and the same ladders.':
+    'Sur chacun tu es la même personne, avec le même nom, les mêmes parties et les mêmes échelles.',
   'Bring a device along': 'Ajouter un appareil',
   'Point the camera of the other device here. Whoever does so is you: show it to nobody else.':
     'Pointe ici la caméra de l’autre appareil. Qui le fait devient toi : ne le montre à personne d’autre.',
@@ -38,18 +38,19 @@ export const me: Phrases = {
   'last seen {0}': 'vu le {0}',
   'Be the same person here': 'Être la même personne ici',
   'That is me': 'C’est moi',
-  'On this device you were {0}. What {1} played stays behind.': 'Sur cet appareil tu étais {0}. Ce que {1} a joué reste en arrière.',
+  'On this device you were {0}. Games of {1} stay behind, ladders that only this device knows come along.':
+    'Sur cet appareil tu étais {0}. Les parties de {1} restent en arrière, les échelles que seul cet appareil connaît te suivent.',
   'Keep this name': 'Garder ce nom',
   'Keep your name': 'Garder ton nom',
   'I have been here before': 'Je suis déjà venu ici',
-  'Then you have the same name and the same games here as on your other devices.':
-    'Tu auras ici le même nom et les mêmes parties que sur tes autres appareils.',
+  'Then you have the same name, the same games and the same ladders here as on your other devices.':
+    'Tu auras ici le même nom, les mêmes parties et les mêmes échelles que sur tes autres appareils.',
   'Sign in with a passkey': 'Se connecter avec une clé d’accès',
   'Or type a code:': 'Ou tape un code :',
   'The code that another device of yours shows, under “Your devices”':
     'Le code que montre un autre de tes appareils, sous « Tes appareils »',
-  'So far only this browser knows that you are {0}. With a passkey you are {1} on any device of yours, with all your games.':
-    'Pour l’instant, seul ce navigateur sait que tu es {0}. Avec une clé d’accès tu es {1} sur tous tes appareils, avec toutes tes parties.',
+  'So far only this browser knows that you are {0}. With a passkey you are {1} on any device of yours, with all your games and ladders.':
+    'Pour l’instant, seul ce navigateur sait que tu es {0}. Avec une clé d’accès tu es {1} sur tous tes appareils, avec toutes tes parties et tes échelles.',
   'There is no password and no e-mail address: your device asks for your finger, your face or its code.':
     'Ni mot de passe ni adresse e-mail : ton appareil demande ton doigt, ton visage ou son code.',
   'That needs an address that begins with https, and a browser that knows passkeys. Here you can bring your other devices along instead.':
@@ -79,8 +80,8 @@ export const me: Phrases = {
     'Copie-le maintenant : il n’est montré qu’une fois. Qui l’a peut jouer en ton nom.',
   'No program has one yet.': 'Aucun programme n’en a encore.',
   'Your data': 'Tes données',
-  'What is known of you here: your name, your passkeys, devices and programs, and the games that you finished. What was said in a room stays in the room.':
-    'Ce qu’on sait de toi ici : ton nom, tes clés d’accès, appareils et programmes, et les parties que tu as terminées. Ce qui s’est dit dans une salle reste dans la salle.',
+  'What is known of you here: your name, your passkeys, devices and programs, your games, ratings and ladders, your friends, whom you blocked, and your vacations. What was said in a room stays in the room.':
+    'Ce qu’on sait de toi ici : ton nom, tes clés d’accès, appareils et programmes, tes parties, tes cotes et tes échelles, tes amis, qui tu as bloqué, et tes vacances. Ce qui s’est dit dans une salle reste dans la salle.',
   'Save what is known of me': 'Enregistrer ce qu’on sait de moi',
   Played: 'Parties',
   Name: 'Nom',

@@ -12,6 +12,13 @@ export const theory: Phrases = {
     'Toutes les suites de coups parcourues jusqu’à ce qui est connu : {0} position',
     'Toutes les suites de coups parcourues jusqu’à ce qui est connu : {0} positions',
   ),
+  'Every line of play searched down to what a misère quotient settles, with sums in their simplest forms (Conway 1976): {0} positions':
+    counted(
+      'Toutes les suites de coups parcourues jusqu’à ce qu’un quotient misère tranche, les sommes sous leurs formes les plus simples (Conway 1976) : {0} position',
+      'Toutes les suites de coups parcourues jusqu’à ce qu’un quotient misère tranche, les sommes sous leurs formes les plus simples (Conway 1976) : {0} positions',
+    ),
+  'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for these squares and all that are nearer the corner, however many knights there are':
+    'Quotient misère de {0} sortes (Plambeck et Siegel 2008), prouvé ici pour ces cases et toutes les plus proches du coin, en tout nombre de cavaliers',
   'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of any length, however many':
     'Quotient misère de {0} sortes (Plambeck et Siegel 2008), prouvé ici pour des rangées de toute longueur, en tout nombre',
   'Misère quotient of {0} kinds (Plambeck and Siegel 2008), proven here for rows of up to {1}, however many':

@@ -7,14 +7,11 @@ import { count } from '@nimhall/shared/phrase';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
-import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { toolStyles } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
 import '../sequence/sequence-plot.ts';
 import { type Asked, countsLink, mostOf, readAsked, withGame } from './asked.ts';
@@ -26,11 +23,7 @@ const COUNTED = GAMES.filter(({ id }) => boxOf(id));
 @customElement('nh-counts-tool')
 export class CountsTool extends LitElement {
   static override styles = [
-    base,
-    controls,
-    panel,
-    toolForm,
-    toolLayout,
+    toolStyles,
     css`
       .result {
         display: grid;

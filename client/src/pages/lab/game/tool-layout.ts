@@ -1,4 +1,7 @@
 import { css } from 'lit';
+import { base } from '../../../ground/styles/base.ts';
+import { controls } from '../../../ground/styles/controls.ts';
+import { panel } from '../../../ground/styles/panel.ts';
 
 /** The fields of a tool, one below the other, and what is wrong with them. */
 export const toolForm = css`
@@ -25,7 +28,12 @@ export const toolForm = css`
 `;
 
 /** A tool: its form, and what comes of it beside it where there is room. */
-export const toolLayout = css`
+export const toolStyles = [
+  base,
+  controls,
+  panel,
+  toolForm,
+  css`
   :host {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -37,4 +45,5 @@ export const toolLayout = css`
       grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
     }
   }
-`;
+`,
+];

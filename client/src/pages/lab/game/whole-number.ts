@@ -5,6 +5,7 @@ export function isWhole(number: number, from: number, most: number): boolean {
 
 /** The whole number that an address has by this name; null where there is none, or none from `from` to `most`. */
 export function readWhole(query: URLSearchParams, name: string, from: number, most: number): number | null {
-  const number = Number(query.get(name) ?? Number.NaN);
-  return isWhole(number, from, most) ? number : null;
+  const text = query.get(name) ?? '';
+  const number = Number(text);
+  return /^\d+$/.test(text) && isWhole(number, from, most) ? number : null;
 }

@@ -7,9 +7,6 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage, refusalInWords } from '../../../ground/i18n/language.ts';
 import type { Scene } from '../../../ground/position/scene.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
 import { openRoom } from '../../../parts/opening/new-room.ts';
 import '../../../parts/opening/position-field.ts';
 import { hereLink, newRoomLink } from '../../../parts/opening/room-links.ts';
@@ -21,7 +18,7 @@ import { studyLink } from '../../analysis/study-link.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import { type Placed, readPlaced, seen, withChosen, writePlaced } from '../game/placed.ts';
-import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { toolStyles } from '../game/tool-layout.ts';
 import { usual } from '../sequence/asked.ts';
 import { worthTold } from '../sequence/words.ts';
 import { Working } from '../work/working.ts';
@@ -39,11 +36,7 @@ const VALUES = 20;
 @customElement('nh-make-tool')
 export class MakeTool extends LitElement {
   static override styles = [
-    base,
-    controls,
-    panel,
-    toolForm,
-    toolLayout,
+    toolStyles,
     css`
       .made {
         display: grid;

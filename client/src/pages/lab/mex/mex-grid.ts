@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { type MexTable, type Option, optionValues } from '@nimhall/shared/lab/mex-table';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 
@@ -87,7 +88,8 @@ export class MexGrid extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('table') || !this.table) return;
-    this.filled = this.table.entries + Math.ceil(this.table.entries / 2);
+    const { entries, values } = this.table;
+    this.filled = Math.min(values.length, entries + Math.ceil(entries / 2));
     this.cursor = this.filled - 1;
   }
 
@@ -109,7 +111,7 @@ export class MexGrid extends LitElement {
         <button type="button" ?disabled=${filled >= all} @click=${() => this.#fill(all)}>${msg('All')}</button>
         <button type="button" ?disabled=${filled <= 1} @click=${() => this.#fill(1)}>${msg('Begin again')}</button>
       </div>
-      ${this.#grid(table)}
+      ${this.#grid(table)} ${table.ends ? html`<p class="soft">${inOurLanguage(table.ends)}</p>` : nothing}
       <div class="why" role="status">${this.#why(table)}</div>
     `;
   }

@@ -4,14 +4,11 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { type MexTable, MOST_ENTRIES } from '@nimhall/shared/lab/mex-table';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
-import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { toolStyles } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
 import { type Asked, FEWEST_ENTRIES, hasTable, mexLink, readAsked } from './asked.ts';
 import './mex-grid.ts';
@@ -22,7 +19,7 @@ const WORTH = GAMES.filter(({ id }) => hasTable(id));
 /** The table of a sum of two games, filled entry by entry. */
 @customElement('nh-mex-tool')
 export class MexTool extends LitElement {
-  static override styles = [base, controls, panel, toolForm, toolLayout];
+  static override styles = toolStyles;
 
   /** What the address asks for: the query, without its question mark. */
   @property({ attribute: false }) query = '';

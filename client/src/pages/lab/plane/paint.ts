@@ -116,11 +116,13 @@ function writeValues(context: CanvasRenderingContext2D, field: Field, { column, 
 export function difference(one: Field, other: Field, outcomes: boolean): Field {
   const size = Math.min(one.size, other.size);
   const values = new Int16Array(size * size);
-  const kind = (value: number): number => (outcomes ? Math.min(1, value) : value);
-  for (let cell = 0; cell < values.length; cell++) {
-    const [column, row] = [cell % size, Math.floor(cell / size)];
-    const [a, b] = [one.values[row * one.size + column] as number, other.values[row * other.size + column] as number];
-    values[cell] = a === UNKNOWN || b === UNKNOWN ? UNKNOWN : Number(kind(a) === kind(b));
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const a = one.values[row * one.size + column] as number;
+      const b = other.values[row * other.size + column] as number;
+      const alike = a === b || (outcomes && a > 0 && b > 0);
+      values[row * size + column] = a === UNKNOWN || b === UNKNOWN ? UNKNOWN : alike ? 1 : 0;
+    }
   }
   return { worth: 'outcomes', from: one.from, size, values };
 }

@@ -112,6 +112,7 @@ export class PlaneCursor extends LitElement {
   #moves(place: Parameters<typeof sceneOf>[0]): TemplateResult | typeof nothing {
     const scene = sceneOf(place);
     if (!this.analysis || !scene.ok) return nothing;
+    if (scene.value.example === '') return html`<p>${msg('Nothing is left to play.')}</p>`;
     const { told } = winningMovesInWords(this.analysis, scene.value.view);
     return html`<p>${verdictInWords(this.analysis)}</p>
       <ul>

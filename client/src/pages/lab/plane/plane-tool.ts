@@ -6,14 +6,11 @@ import type { Field, FieldAsked } from '@nimhall/shared/lab/plane/field';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
 import { navigate, noteAddress } from '../../../parts/page/navigation.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import { type Chosen, usualGame } from '../game/chosen.ts';
 import '../game/game-fields.ts';
-import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { toolStyles } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
 import { type Asked, hasPlane, planeLink, planeOf, readAsked, SIZES, withGame } from './asked.ts';
 import { difference } from './paint.ts';
@@ -30,11 +27,7 @@ const PAINTED = GAMES.filter(({ id }) => hasPlane(id));
 @customElement('nh-plane-tool')
 export class PlaneTool extends LitElement {
   static override styles = [
-    base,
-    controls,
-    panel,
-    toolForm,
-    toolLayout,
+    toolStyles,
     css`
       .seen {
         display: grid;
@@ -115,6 +108,8 @@ export class PlaneTool extends LitElement {
 
   @state() private window: Window = whole(1);
 
+  #differing: { readonly of: readonly [Field, Field, boolean]; readonly field: Field } | null = null;
+
   protected readonly working = new Working(this);
 
   protected readonly workingBeside = new Working(this);
@@ -191,9 +186,17 @@ export class PlaneTool extends LitElement {
     const one = this.#picture(field, titleOf(chosen), size, outcomes);
     if (!other) return one;
     const either = outcomes || [field, otherField].some((each) => each?.worth === 'outcomes');
-    const differing = field && otherField && difference(field, otherField, either);
+    const differing = field && otherField && this.#difference(field, otherField, either);
     return html`${one} ${this.#picture(otherField, titleOf(other), size, outcomes)}
     ${this.#picture(differing, msg('Where they differ'), size, true, differing ? differenceTold(differing) : '')}`;
+  }
+
+  /** Where two fields differ; looked for again only where one of them has changed, as not with every move of the cursor. */
+  #difference(field: Field, otherField: Field, outcomes: boolean): Field {
+    const of = [field, otherField, outcomes] as const;
+    if (!this.#differing || of.some((each, index) => each !== this.#differing?.of[index]))
+      this.#differing = { of, field: difference(field, otherField, outcomes) };
+    return this.#differing.field;
   }
 
   /** A picture, or the room for it while nothing is worked out. */

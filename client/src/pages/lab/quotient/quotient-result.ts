@@ -109,8 +109,8 @@ export class QuotientResult extends LitElement {
         <p>${endTold(found)}</p>
         <p class="soft">${msg('How many kinds there are, as rows get longer:')} ${growthTold(found)}</p>
         <div class="row" role="group" aria-label=${msg('Save the quotient')}>
-          <button type="button" @click=${() => saveFile(`${asked.game}-quotient.csv`, 'text/csv', quotientCsv(found))}>${msg('CSV')}</button>
-          <button type="button" @click=${() => saveFile(`${asked.game}-quotient.json`, 'application/json', quotientJson(found, about))}>${msg('JSON')}</button>
+          <button type="button" @click=${() => saveFile(`${asked.game}-quotient.csv`, 'text/csv', [...quotientCsv(found)])}>${msg('CSV')}</button>
+          <button type="button" @click=${() => saveFile(`${asked.game}-quotient.json`, 'application/json', [...quotientJson(found, about)])}>${msg('JSON')}</button>
         </div>
       </section>
       <section class="kinds panel">

@@ -4,14 +4,11 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { LONGEST_ASKED, type QuotientFound } from '@nimhall/shared/lab/quotient';
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
-import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { toolStyles } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
 import { type Asked, isHere, quotientLink, readAsked } from './asked.ts';
 import './quotient-result.ts';
@@ -22,7 +19,7 @@ const HERE = GAMES.filter(({ id }) => isHere(id));
 /** Which positions are of one kind where the last move loses: the misère quotient of a game, row by row. */
 @customElement('nh-quotient-tool')
 export class QuotientTool extends LitElement {
-  static override styles = [base, controls, panel, toolForm, toolLayout];
+  static override styles = toolStyles;
 
   /** What the address asks for: the query, without its question mark. */
   @property({ attribute: false }) query = '';
@@ -54,6 +51,8 @@ export class QuotientTool extends LitElement {
   /** Turns to a game, and works its quotient out as soon as it is one. */
   #ask(asked: Asked): void {
     this.working.stop();
+    // Nothing is shown under the name of another game.
+    if (asked.game !== this.asked?.game || asked.params !== this.asked.params) this.found = null;
     this.asked = asked;
     const { game, params, to } = asked;
     if (!readGame(game, params).ok) return;

@@ -21,11 +21,11 @@ export function usual(chosen: Chosen | null): Asked | null {
   return line && chosen ? { ...chosen, line, to: Math.min(USUAL, line.most) } : null;
 }
 
-/** The address of a sequence: `/lab/sequence?game=kayles&to=200`. */
+/** The address of a sequence: `/lab/sequence?game=kayles&line=row&to=200`. */
 export function sequenceLink({ line, to, ...chosen }: Asked): string {
   const query = new URLSearchParams();
   writeChosen(query, chosen);
-  if (line !== linesOf(chosen.game)[0]) query.set('line', line.id);
+  query.set('line', line.id);
   query.set('to', String(to));
   return `/lab/sequence?${query}`;
 }

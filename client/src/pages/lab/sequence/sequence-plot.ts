@@ -6,7 +6,7 @@ import UPlot from 'uplot';
 import plotStyles from 'uplot/dist/uPlot.min.css?inline';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
-import { thinned } from './thinned.ts';
+import { type Dots, thinned } from './thinned.ts';
 
 const HEIGHT = 260;
 
@@ -30,6 +30,9 @@ export class SequencePlot extends LitElement {
   /** What the numbers count. */
   @property() of = '';
 
+  /** What is drawn. */
+  #dots: Dots | null = null;
+
   /** True where the sizes stand at equal distances by their logarithms. */
   @state() private logarithmic = false;
 
@@ -51,10 +54,14 @@ export class SequencePlot extends LitElement {
     this.#plot = null;
   }
 
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('terms') || changed.has('logarithmic')) this.#dots = this.terms && thinned(this.terms, this.logarithmic);
+  }
+
   protected override render() {
     const { terms } = this;
     const last = terms ? terms.from + terms.values.length - 1 : 0;
-    const stretch = terms ? thinned(terms, this.logarithmic).stretch : 1;
+    const stretch = this.#dots?.stretch ?? 1;
     return html`
       <div class="plot" role="img" aria-label=${msg(str`${this.of}, up to ${last.toString()}, and the value of each; the table below has the same.`)}></div>
       <label class="choice"><input type="checkbox" .checked=${this.logarithmic} @change=${(event: Event) => this.#setScale(event)} />${msg('Logarithmic sizes')}</label>
@@ -73,12 +80,12 @@ export class SequencePlot extends LitElement {
   #draw(): void {
     this.#plot?.destroy();
     this.#plot = null;
-    const { place, terms } = this;
-    if (!place || !terms || terms.values.length === 0) return;
+    const { place } = this;
+    if (!place || !this.#dots || this.#dots.values.length === 0) return;
     const style = getComputedStyle(this);
     const ink = style.getPropertyValue('--soft-ink');
     const axis = { stroke: ink, grid: { stroke: style.getPropertyValue('--line'), width: 1 }, ticks: { show: false } };
-    const { sizes, values } = thinned(terms, this.logarithmic);
+    const { sizes, values } = this.#dots;
     this.#plot = new UPlot(
       {
         width: Math.max(1, place.clientWidth),

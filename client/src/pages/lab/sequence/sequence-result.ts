@@ -1,5 +1,7 @@
 import { msg, str } from '@lit/localize';
-import { bFile, csvFile, jsonFile } from '@nimhall/shared/lab/series/files';
+import { readGame } from '@nimhall/shared/catalogue/read';
+import { SERIES_FILES, type SeriesFile } from '@nimhall/shared/lab/series/files';
+import { publishedRows } from '@nimhall/shared/lab/series/published';
 import type { Terms } from '@nimhall/shared/lab/series/terms';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -8,6 +10,8 @@ import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
 import { studyLink } from '../../analysis/study-link.ts';
+import { toolForm } from '../game/tool-layout.ts';
+import { Working } from '../work/working.ts';
 import type { Asked } from './asked.ts';
 import { saveFile } from './save-file.ts';
 import './sequence-plot.ts';
@@ -24,6 +28,7 @@ export class SequenceResult extends LitElement {
     base,
     controls,
     panel,
+    toolForm,
     css`
       :host {
         display: grid;
@@ -90,6 +95,9 @@ export class SequenceResult extends LitElement {
 
   @property({ attribute: false }) terms: Terms | null = null;
 
+  /** The file that is being written. */
+  protected readonly saving = new Working(this);
+
   /** The number that is looked at. */
   @state() private at = 0;
 
@@ -110,6 +118,7 @@ export class SequenceResult extends LitElement {
         <p>${zerosTold(terms)}</p>
         ${ends ? html`<p>${inOurLanguage(ends)}</p>` : nothing}
         <p class="soft">${worthTold(terms.worth)}</p>
+        ${publishedTold(terms, asked)}
       </section>
       <section class="panel" aria-labelledby="plot">
         <h2 id="plot">${msg('Value against size')}</h2>
@@ -119,10 +128,11 @@ export class SequenceResult extends LitElement {
         <h2 id="terms">${msg('Terms')}</h2>
         ${this.#look(terms, asked)} ${this.#table(terms)}
         <div class="row" role="group" aria-label=${msg('Save the terms')}>
-          <button type="button" @click=${() => saveFile(`${asked.game}.b.txt`, 'text/plain', bFile(terms))}>${msg('b-file')}</button>
-          <button type="button" @click=${() => saveFile(`${asked.game}.csv`, 'text/csv', csvFile(terms))}>${msg('CSV')}</button>
-          <button type="button" @click=${() => saveFile(`${asked.game}.json`, 'application/json', jsonFile(terms, aboutOf(asked)))}>${msg('JSON')}</button>
+          <button type="button" @click=${() => this.#save('b.txt', terms, asked)}>${msg('b-file')}</button>
+          <button type="button" @click=${() => this.#save('csv', terms, asked)}>${msg('CSV')}</button>
+          <button type="button" @click=${() => this.#save('json', terms, asked)}>${msg('JSON')}</button>
         </div>
+        ${this.saving.render()}
       </section>
     `;
   }
@@ -134,11 +144,11 @@ export class SequenceResult extends LitElement {
     const last = terms.from + terms.values.length - 1;
     return html`<div class="ask">
       <label for="at">${msg('Look at')}</label>
-      <input id="at" type="number" inputmode="numeric" min=${terms.from} max=${last} .value=${String(at)} @input=${(event: Event) => this.#goTo(event)} />
+      <input id="at" type="number" inputmode="numeric" min=${terms.from} max=${last} .value=${String(at)} aria-invalid=${term === null ? 'true' : 'false'} aria-describedby="told" @input=${(event: Event) => this.#goTo(event)} />
       ${
         term === null
-          ? html`<span>${msg(str`Give a whole number from ${terms.from.toString()} to ${last.toString()}.`)}</span>`
-          : html`<b>${term}</b> <a href=${studyLink({ game, params, misere, position: line.at(at) })}>${msg('Open in analysis')}</a>`
+          ? html`<span id="told" class="fault" role="alert">${msg(str`Give a whole number from ${terms.from.toString()} to ${last.toString()}.`)}</span>`
+          : html`<b id="told">${term}</b> <a href=${studyLink({ game, params, misere, position: line.at(at) })}>${msg('Open in analysis')}</a>`
       }
     </div>`;
   }
@@ -172,6 +182,13 @@ export class SequenceResult extends LitElement {
     </div>`;
   }
 
+  /** Has the file written by the worker, and keeps it. */
+  #save(file: SeriesFile, terms: Terms, asked: Asked): void {
+    const about = { game: asked.game, params: asked.params, misere: asked.misere, line: asked.line.id };
+    const done = (pieces: readonly BlobPart[]) => saveFile(`${asked.game}.${file}`, SERIES_FILES[file], pieces);
+    this.saving.start('file', { terms, file, about }, { done });
+  }
+
   #leaf(to: number): void {
     this.at = Math.max(this.terms?.from ?? 0, to);
   }
@@ -187,8 +204,17 @@ export class SequenceResult extends LitElement {
   }
 }
 
-function aboutOf({ game, params, misere, line }: Asked): Record<string, unknown> {
-  return { game, params, misere, line: line.id };
+/** Where the encyclopedia of sequences has these terms. */
+function publishedTold({ worth }: Terms, { game, params, line }: Asked): TemplateResult | typeof nothing {
+  const opened = readGame(game, params);
+  const published = opened.ok && worth === 'nimbers' && line.id === 'row' ? publishedRows(opened.value.family, opened.value.params) : null;
+  if (!published) return nothing;
+  const { number, shift } = published;
+  return html`<p class="soft">
+    ${msg('In the On-Line Encyclopedia of Integer Sequences:')}
+    <a href="https://oeis.org/${number}" target="_blank" rel="noreferrer">${number}</a>.
+    ${shift === 0 ? '' : msg(str`There every size is smaller by ${shift.toString()}.`)}
+  </p>`;
 }
 
 declare global {

@@ -1,23 +1,22 @@
 import { msg } from '@lit/localize';
 import { readGame } from '@nimhall/shared/catalogue/read';
 import { GAMES } from '@nimhall/shared/games/all';
-import { linesOf, type Terms } from '@nimhall/shared/lab/series/terms';
+import { linesOf, type SeriesProgress, type Terms } from '@nimhall/shared/lab/series/terms';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
 import { noteAddress } from '../../../parts/page/navigation.ts';
 import type { Chosen } from '../game/chosen.ts';
 import '../game/game-fields.ts';
 import '../game/number-field.ts';
-import { toolForm, toolLayout } from '../game/tool-layout.ts';
+import { toolStyles } from '../game/tool-layout.ts';
 import { Working } from '../work/working.ts';
 import { type Asked, readAsked, sequenceLink, usual } from './asked.ts';
+import { Pace } from './pace.ts';
 import './sequence-result.ts';
+import { farTold, tookTold } from './words.ts';
 
 /** Games with something that grows. */
 const PLAYED = GAMES.filter(({ id }) => linesOf(id).length > 0);
@@ -25,7 +24,15 @@ const PLAYED = GAMES.filter(({ id }) => linesOf(id).length > 0);
 /** Asks for a sequence of a game, and shows what is known of it. */
 @customElement('nh-sequence-tool')
 export class SequenceTool extends LitElement {
-  static override styles = [base, controls, panel, toolForm, toolLayout];
+  static override styles = [
+    toolStyles,
+    css`
+      .far {
+        min-height: 2lh;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
 
   /** What the address asks for: the query, without its question mark. */
   @property({ attribute: false }) query = '';
@@ -35,6 +42,14 @@ export class SequenceTool extends LitElement {
   protected readonly working = new Working(this);
 
   @state() private terms: Terms | null = null;
+
+  /** How many terms are known by now, where more are still to come. */
+  @state() private known = 0;
+
+  /** Milliseconds that it took; null while it is under way. */
+  @state() private took: number | null = null;
+
+  #pace = new Pace();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('query')) this.#ask(readAsked(this.query));
@@ -55,6 +70,7 @@ export class SequenceTool extends LitElement {
         </div>
         <nh-lab-number-field label=${msg('Up to')} from=${asked.line.from} most=${asked.line.most} .value=${asked.to} .asked=${asked} @nh-number=${(event: CustomEvent<number>) => this.#ask({ ...asked, to: event.detail })}></nh-lab-number-field>
         ${this.working.render()}
+        <p class="far soft">${this.#far(asked)}</p>
       </form>
       <nh-sequence-result .asked=${asked} .terms=${this.terms}></nh-sequence-result>
     `;
@@ -69,16 +85,48 @@ export class SequenceTool extends LitElement {
   /** Turns to a sequence, and works it out as soon as it is one. */
   #ask(asked: Asked): void {
     this.working.stop();
+    // Nothing is shown under the name of another sequence.
+    if (!isSame(asked, this.asked)) this.terms = null;
     this.asked = asked;
+    this.known = 0;
+    this.took = null;
+    this.#pace = new Pace();
     const { game, params, misere, line, to } = asked;
     if (!readGame(game, params).ok) return;
     noteAddress(sequenceLink(asked));
-    this.working.start('terms', { game, params, misere, line: line.id, to }, { done: (result) => this.#take(result) });
+    this.working.start(
+      'terms',
+      { game, params, misere, line: line.id, to },
+      {
+        progress: (progress, milliseconds) => this.#show(progress, milliseconds),
+        done: (result, milliseconds) => this.#take(result, milliseconds),
+      },
+    );
   }
 
-  #take(result: Result<Terms | null, Refusal>): void {
+  /** Shows terms that were told on the way, where there are more of them than before. */
+  #show({ known, terms }: SeriesProgress, milliseconds: number): void {
+    this.known = known;
+    this.#pace.note({ done: known, milliseconds });
+    if (terms && terms.values.length > (this.terms?.values.length ?? 0)) this.terms = terms;
+  }
+
+  /** How far it is, or how long it took. */
+  #far({ line, to }: Asked): string {
+    const { known, took } = this;
+    if (took !== null) return tookTold(took);
+    return known === 0 ? '' : farTold(line.from + known - 1, to, this.#pace.secondsFor(to + 1 - line.from - known));
+  }
+
+  #take(result: Result<Terms | null, Refusal>, milliseconds: number): void {
+    this.took = milliseconds;
     if (result.ok) this.terms = result.value;
   }
+}
+
+/** Whether it is the same sequence, perhaps to another length. */
+function isSame(one: Asked, other: Asked | null): boolean {
+  return one.params === other?.params && one.game === other.game && one.misere === other.misere && one.line === other.line;
 }
 
 function selected(event: Event): string {

@@ -1,10 +1,39 @@
 import { msg, str } from '@lit/localize';
 import { exceptions, type Repeat } from '@nimhall/shared/lab/series/repeat';
 import type { Terms, Worth } from '@nimhall/shared/lab/series/terms';
+import { count } from '@nimhall/shared/phrase';
 import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
 
+/** How far a sequence is worked out of how far it is to go, and how many seconds that takes at the present pace; null where nobody can tell. */
+export function farTold(known: number, to: number, seconds: number | null): string {
+  const so = msg(str`Known up to ${written(known)} of ${written(to)}.`);
+  const more = seconds === null ? '' : moreTold(seconds);
+  return more ? `${so} ${more}` : so;
+}
+
+/** How long it took to work a sequence out. */
+export function tookTold(milliseconds: number): string {
+  const seconds = (milliseconds / 1_000).toLocaleString(language(), { maximumSignificantDigits: 2 });
+  return msg(str`Worked out in ${seconds} s on this device.`);
+}
+
+/** Coarsely, since the pace changes; empty where it is soon over. */
+function moreTold(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.round(minutes / 60);
+  if (seconds < 5) return '';
+  if (seconds < 90) {
+    const tens = 10 * Math.ceil(seconds / 10);
+    return inOurLanguage(count(tens, 'At this pace, {0} more second.', 'At this pace, {0} more seconds.'));
+  }
+  if (minutes < 90) return inOurLanguage(count(minutes, 'At this pace, {0} more minute.', 'At this pace, {0} more minutes.'));
+  return hours < 48
+    ? inOurLanguage(count(hours, 'At this pace, {0} more hour.', 'At this pace, {0} more hours.'))
+    : msg('At this pace, days more.');
+}
+
 /** Places that are named one by one. */
-const MOST_NAMED = 40;
+const MOST_NAMED = 50;
 
 /** What the numbers of a sequence are. */
 export function worthTold(worth: Worth): string {
@@ -22,7 +51,8 @@ export function worthTold(worth: Worth): string {
 
 /** Whether and how a sequence repeats, and whether that is proven. */
 export function repeatTold({ from, repeat, values }: Terms): string {
-  if (!repeat) return msg('No repetition was found.');
+  const last = written(from + values.length - 1);
+  if (!repeat) return msg(str`No repetition was found up to ${last}.`);
   const { length, saltus, proof } = repeat;
   const start = written(from + repeat.start);
   const every = written(length);
@@ -37,7 +67,6 @@ export function repeatTold({ from, repeat, values }: Terms): string {
       ? msg(str`Repeats every ${every} from ${start} on, for ever. That is proven.`)
       : msg(str`Repeats every ${every} from ${start} on, ${grows} higher each time, for ever. That is proven.`);
   }
-  const last = written(from + values.length - 1);
   if (length === 1) {
     return saltus === 0
       ? msg(str`All values are the same from ${start} on, as far as was looked, to ${last}. That is no proof.`)
@@ -54,7 +83,7 @@ export function proofTold({ proof }: Repeat): string {
 
 /** What does not fit the repetition before it begins; empty where all does. */
 export function exceptionsTold({ from, values }: Terms, repeat: Repeat): string {
-  const found = exceptions(values, repeat);
+  const found = exceptions(values, repeat, MOST_NAMED + 1);
   return found.length === 0 ? '' : msg(str`Exceptions before that: ${named(found.map((n) => from + n))}`);
 }
 

@@ -118,7 +118,7 @@ export class ClaimCard extends LitElement {
           ${this.#buttons(claim, misfit === true)}
         </div>
         <div class="result">
-          ${misfit ? html`<p id="cost">${msg(str`Give a whole number from ${range.from.toString()} to ${range.most.toString()}: for a larger one there is no room.`)}</p>` : trial ? this.#told(claim, trial) : html`<p id="cost" class="soft">${costTold(claim, this.to)}</p>`}
+          ${misfit ? html`<p id="cost" role="alert">${msg(str`Give a whole number from ${range.from.toString()} to ${range.most.toString()}: for a larger one there is no room.`)}</p>` : trial ? this.#told(claim, trial) : html`<p id="cost" class="soft">${costTold(claim, this.to)}</p>`}
         </div>
         ${this.#farthest(claim)}
       </div>

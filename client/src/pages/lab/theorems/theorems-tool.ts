@@ -53,7 +53,7 @@ export class TheoremsTool extends LitElement {
     `,
   ];
 
-  /** `paper=slow&claim=slow-proposition-5-8`, without the question mark. */
+  /** `paper=slow`, without the question mark. */
   @property({ attribute: false }) query = '';
 
   @state() private paper: PaperId = PAPERS[0].id;
@@ -68,7 +68,9 @@ export class TheoremsTool extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('query')) return;
     const asked = new URLSearchParams(this.query).get('paper');
-    this.paper = PAPERS.find(({ id }) => id === asked)?.id ?? this.paper;
+    const paper = PAPERS.find(({ id }) => id === asked);
+    if (paper) this.paper = paper.id;
+    else if (asked !== null) this.#read(this.paper);
   }
 
   protected override render() {

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
-import type { Claim, Standing } from '@nimhall/shared/lab/claim';
+import type { Claim, Expectation } from '@nimhall/shared/lab/claim';
 import type { Verdict } from '@nimhall/shared/lab/trial';
 import { count } from '@nimhall/shared/phrase';
 import { inOurLanguage, language } from '../../../ground/i18n/language.ts';
 import type { Trial } from './trials.ts';
 
 /** What is thought of a claim that is no theorem. */
-export function standingTold(standing: Exclude<Standing, 'holds'>): string {
+export function standingTold(standing: Exclude<Expectation, 'holds'>): string {
   return standing === 'misprint' ? msg('Misprint') : msg('No proof known');
 }
 

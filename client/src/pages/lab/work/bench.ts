@@ -1,4 +1,5 @@
 import type { LabKind, LabProgress, LabResults, LabTasks } from '@nimhall/shared/lab/tasks';
+import { OneWorker } from '../../../ground/think/one-worker.ts';
 import type { LabReply, LabRequest } from './messages.ts';
 
 /** A task that is under way in the worker, or waits there. */
@@ -17,8 +18,12 @@ export interface Told<Kind extends LabKind> {
   readonly lost: () => void;
 }
 
-/** One worker for all tools, started by the first task. Tasks are worked out in order; one that is paused lets the others pass. */
-let worker: Worker | null = null;
+/** One for all tools. Tasks are worked out in order; one that is paused lets the others pass. */
+const worker = new OneWorker<LabRequest, LabReply>({
+  make: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  heard: hear,
+  lost: giveUp,
+});
 const waiting = new Map<number, Told<LabKind>>();
 let begun = 0;
 
@@ -26,9 +31,8 @@ export function begin<Kind extends LabKind>(kind: Kind, task: LabTasks[Kind], to
   const id = ++begun;
   waiting.set(id, told as unknown as Told<LabKind>);
   const order = (content: LabRequest): void => {
-    if (waiting.has(id)) worker?.postMessage(content);
+    if (waiting.has(id)) worker.write(content);
   };
-  worker ??= startWorker();
   order({ kind: 'begin', id, task: { kind, ...task } as Extract<LabRequest, { kind: 'begin' }>['task'] });
   return {
     pause: () => order({ kind: 'pause', id }),
@@ -40,23 +44,17 @@ export function begin<Kind extends LabKind>(kind: Kind, task: LabTasks[Kind], to
   };
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data: report }: MessageEvent<LabReply>) => {
-    const told = waiting.get(report.id);
-    if (report.kind === 'progress') return told?.progress(report.progress, report.milliseconds);
-    waiting.delete(report.id);
-    told?.done(report.result, report.milliseconds);
-  });
-  for (const loss of ['error', 'messageerror']) started.addEventListener(loss, () => giveUp(started));
-  return started;
+function hear(reply: LabReply): void {
+  const told = waiting.get(reply.id);
+  if (reply.kind === 'progress') told?.progress(reply.progress, reply.milliseconds);
+  else {
+    waiting.delete(reply.id);
+    told?.done(reply.result, reply.milliseconds);
+  }
 }
 
-/** Everything that was under way is lost with the worker; the next task starts another. */
-function giveUp(lost: Worker): void {
-  lost.terminate();
-  if (worker !== lost) return;
-  worker = null;
+/** Everything that was under way is lost with the worker. */
+function giveUp(): void {
   const all = [...waiting.values()];
   waiting.clear();
   for (const told of all) told.lost();

@@ -1,4 +1,4 @@
-import { type LabKind, type LabResults, taskSteps } from '@nimhall/shared/lab/tasks';
+import { type LabKind, type LabProgress, type LabResults, type LabStep, taskSteps, toldOf } from '@nimhall/shared/lab/tasks';
 import type { LabReply, LabRequest } from './messages.ts';
 
 /** How long it works before it looks whether it should stop, and how often it tells how far it is; in milliseconds. */
@@ -8,9 +8,13 @@ const TELL_EVERY = 150;
 interface Job {
   readonly id: number;
   readonly steps: ReturnType<typeof taskSteps>;
+  /** True for what takes no time to speak of, and goes before what is under way. */
+  readonly isShort: boolean;
   paused: boolean;
   /** Milliseconds spent on it. */
   spent: number;
+  /** The last step that was made; null before the first. */
+  last: LabStep | null;
 }
 
 /** What is to be worked out, in order; the first that is not paused is under way. */
@@ -21,11 +25,23 @@ addEventListener('message', ({ data: order }: MessageEvent<LabRequest>) => {
   const job = jobs.find(({ id }) => id === order.id);
   switch (order.kind) {
     case 'begin':
-      jobs.push({ id: order.id, steps: taskSteps(order.task), paused: false, spent: 0 });
+      jobs.push({
+        id: order.id,
+        steps: taskSteps(order.task),
+        isShort: order.task.kind === 'file',
+        paused: false,
+        spent: 0,
+        last: null,
+      });
       break;
     case 'pause':
+      if (job && !job.paused) {
+        job.paused = true;
+        tell(job, true);
+      }
+      break;
     case 'go-on':
-      if (job) job.paused = order.kind === 'pause';
+      if (job) job.paused = false;
       break;
     case 'drop':
       jobs = jobs.filter((each) => each !== job);
@@ -44,25 +60,27 @@ async function work(): Promise<void> {
 }
 
 function next(): Job | undefined {
-  return jobs.find(({ paused }) => !paused);
+  const waiting = jobs.filter(({ paused }) => !paused);
+  return waiting.find(({ isShort }) => isShort) ?? waiting[0];
 }
 
-/** Works in slices, between which messages come in, until it is done, paused or dropped. */
+/** Works in slices, between which messages come in, until it is done, paused or dropped, or something short goes before it. */
 async function carryOn(job: Job): Promise<void> {
   const { id, steps } = job;
   let told = performance.now();
-  for (let begun = told; jobs.includes(job) && !job.paused; begun = performance.now()) {
+  for (let begun = told; next() === job; begun = performance.now()) {
     for (;;) {
       const step = steps.next();
       const now = performance.now();
       if (step.done) {
         jobs = jobs.filter((each) => each !== job);
-        return report({ kind: 'done', id, milliseconds: job.spent + now - begun, result: step.value });
+        return report({ kind: 'done', id, milliseconds: job.spent + now - begun, result: step.value }, arraysOf(step.value));
       }
+      job.last = step.value;
       if (now - begun < SLICE) continue;
       job.spent += now - begun;
       if (now - told > TELL_EVERY) {
-        report({ kind: 'progress', id, milliseconds: job.spent, progress: step.value });
+        tell(job, false);
         told = now;
       }
       break;
@@ -71,12 +89,23 @@ async function carryOn(job: Job): Promise<void> {
   }
 }
 
-function report(content: LabReply): void {
-  postMessage(content, { transfer: content.kind === 'done' ? arraysOf(content.result) : [] });
+/** Tells how far a task is; everything that it has where it `stops` there. */
+function tell({ id, last, spent }: Job, stops: boolean): void {
+  if (!last) return;
+  const progress: LabProgress[LabKind] = toldOf(last, stops);
+  report(
+    { kind: 'progress', id, milliseconds: spent, progress },
+    'terms' in progress && progress.terms ? [progress.terms.values.buffer] : [],
+  );
+}
+
+function report(content: LabReply, transfer: Transferable[]): void {
+  postMessage(content, { transfer });
 }
 
 /** Long lists of numbers are handed over instead of being copied. */
 function arraysOf(result: LabResults[LabKind]): Transferable[] {
+  if (Array.isArray(result)) return result.map(({ buffer }: Uint8Array<ArrayBuffer>) => buffer);
   if (!result || !('ok' in result) || !result.ok || !result.value || !('values' in result.value)) return [];
   const { values } = result.value;
   return 'buffer' in values ? [values.buffer] : [];

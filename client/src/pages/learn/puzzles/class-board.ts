@@ -121,8 +121,10 @@ export class ClassBoard extends LitElement {
     if (!changed.has('word')) return;
     this.place = 0;
     this.analysis = null;
-    void puzzlesOf(dayOfWord(this.word)).then((puzzles) => {
-      this.puzzles = puzzles ?? [];
+    this.puzzles = [];
+    const { word } = this;
+    void puzzlesOf(dayOfWord(word)).then((puzzles) => {
+      if (this.word === word) this.puzzles = puzzles ?? [];
     });
   }
 

@@ -2,11 +2,9 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Watch } from '../../../ground/store/watch.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
+import { cardStyles } from './card-styles.ts';
 import { resultInWords } from './card-text.ts';
-import { largeMarks, largeMarksStyles } from './large-marks.ts';
+import { largeMarks } from './large-marks.ts';
 import { classLink, PUZZLES } from './links.ts';
 import { classDays, resultsOf, sharedSet } from './sets.ts';
 
@@ -14,17 +12,10 @@ import { classDays, resultsOf, sharedSet } from './sets.ts';
 @customElement('nh-class-card')
 export class ClassCard extends LitElement {
   static override styles = [
-    base,
-    controls,
-    panel,
-    ...largeMarksStyles,
+    cardStyles,
     css`
       .panel {
-        display: grid;
         justify-items: center;
-        gap: 16px;
-        max-width: 30rem;
-        margin: 12px auto;
         text-align: center;
       }
     `,

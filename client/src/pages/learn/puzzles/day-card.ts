@@ -1,34 +1,23 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { Ticker } from '../../../ground/store/ticker.ts';
 import { Watch } from '../../../ground/store/watch.ts';
-import { base } from '../../../ground/styles/base.ts';
-import { controls } from '../../../ground/styles/controls.ts';
-import { panel } from '../../../ground/styles/panel.ts';
 import '../../../parts/share/copy-field.ts';
+import { cardStyles } from './card-styles.ts';
 import { cardText, nextInWords, resultInWords, rowInWords } from './card-text.ts';
 import { resultsOn, rowOn } from './days.ts';
 import { journal } from './journal.ts';
-import { largeMarks, largeMarksStyles } from './large-marks.ts';
+import { largeMarks } from './large-marks.ts';
 import { dailyLink, PUZZLES } from './links.ts';
-import { dayInWords } from './today.ts';
+import { dayInWords, LOOK_EVERY, today } from './today.ts';
 
 /** How the puzzles of a day went, and the same to be sent to others, who may have them still before them. */
 @customElement('nh-day-card')
 export class DayCard extends LitElement {
   static override styles = [
-    base,
-    controls,
-    panel,
-    ...largeMarksStyles,
+    cardStyles,
     css`
-      .panel {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 16px;
-        max-width: 30rem;
-        margin: 12px auto;
-      }
       .result {
         display: grid;
         justify-items: center;
@@ -46,6 +35,9 @@ export class DayCard extends LitElement {
 
   protected readonly watch = new Watch(this, journal);
 
+  /** The hours until the next ones get fewer, and then they are there. */
+  protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);
+
   protected override render() {
     const { days } = journal.value;
     const results = resultsOn(days, this.day);
@@ -56,7 +48,7 @@ export class DayCard extends LitElement {
         ${largeMarks(results, dailyLink)}
         <h2>${resultInWords(results)}</h2>
         <p>${row > 0 ? rowInWords(row) : nothing}</p>
-        <p class="soft">${nextInWords(Date.now())}</p>
+        <p class="soft">${this.day === today() ? nextInWords(Date.now()) : nothing}</p>
       </div>
       <nh-copy-field label=${msg('To send to others: it gives nothing away')} lines="4" .value=${cardText(this.day, results, row, location.origin)}>
         ${this.#send(cardText(this.day, results, row, location.origin))}

@@ -7,6 +7,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { sceneOf } from '../../../ground/position/scene.ts';
+import { Ticker } from '../../../ground/store/ticker.ts';
 import { Watch } from '../../../ground/store/watch.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
@@ -21,7 +22,7 @@ import { isWhole, resultsOn, rowOn } from './days.ts';
 import { journal } from './journal.ts';
 import { dailyLink, ladderLink, PUZZLES } from './links.ts';
 import { dueAt } from './mistakes.ts';
-import { dayInWords, puzzlesOf, today } from './today.ts';
+import { dayInWords, LOOK_EVERY, puzzlesOf, today } from './today.ts';
 
 /** What there is to practise: the three of today, and puzzles of any game as hard as they should be. */
 @customElement('nh-practice-page')
@@ -126,12 +127,25 @@ export class PracticePage extends LitElement {
 
   protected readonly watch = new Watch(this, journal);
 
+  protected readonly ticker = new Ticker(this, LOOK_EVERY, () => true);
+
+  /** The day that is shown. */
+  #day = 0;
+
   override connectedCallback(): void {
     super.connectedCallback();
     setTitle(msg('Practice'), msg('Learn'));
     journal.reload();
-    void puzzlesOf(today()).then((puzzles) => {
-      this.puzzles = puzzles;
+  }
+
+  /** At midnight another day begins, also for who has the page open since yesterday. */
+  protected override willUpdate(): void {
+    const day = today();
+    if (day === this.#day) return;
+    this.#day = day;
+    this.puzzles = null;
+    void puzzlesOf(day).then((puzzles) => {
+      if (day === this.#day) this.puzzles = puzzles;
     });
   }
 

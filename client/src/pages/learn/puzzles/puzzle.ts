@@ -7,15 +7,14 @@ import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { analysisOf } from '../../../ground/think/analyses.ts';
-import { conventionInWords } from '../../../parts/words/convention.ts';
 import { studyLink } from '../../analysis/study-link.ts';
 import '../explanation-dialog.ts';
 import type { ExplanationDialog } from '../explanation-dialog.ts';
 import '../play-step.ts';
+import { ruleLine, ruleLineStyles } from '../rule-line.ts';
 import '../who-step.ts';
 import type { Attempt } from './skill.ts';
 
@@ -35,6 +34,7 @@ export class PuzzleElement extends LitElement {
   static override styles = [
     base,
     controls,
+    ruleLineStyles,
     css`
       :host,
       .step {
@@ -44,12 +44,6 @@ export class PuzzleElement extends LitElement {
       }
       .task {
         font-weight: 600;
-      }
-      @media (max-width: 26rem) {
-        .rule {
-          font-size: 0.875rem;
-          line-height: 1.22;
-        }
       }
     `,
   ];
@@ -96,10 +90,9 @@ export class PuzzleElement extends LitElement {
   #says({ kind, game, params, misere }: Puzzle): TemplateResult | typeof nothing {
     const read = readGame(game, params);
     if (!read.ok) return nothing;
-    const { rule, last } = read.value.rules;
     return html`
       <p class="task">${questionInWords(kind)}</p>
-      <p class="rule">${conventionInWords(misere, last)} ${inOurLanguage(rule)}</p>
+      ${ruleLine(read.value.rules, misere)}
       ${this.note ? html`<p class="soft">${this.note}</p>` : nothing}
     `;
   }

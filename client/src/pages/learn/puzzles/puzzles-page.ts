@@ -5,13 +5,14 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { inOurLanguage } from '../../../ground/i18n/language.ts';
 import { hasPlayed } from '../../../ground/state/has-played.ts';
+import { Latest } from '../../../ground/store/latest.ts';
 import { Watch } from '../../../ground/store/watch.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { think } from '../../../ground/think/thinker.ts';
 import { linkFaultInWords } from '../../../parts/opening/link-words.ts';
+import { Named } from '../../../parts/page/named.ts';
 import { navigate } from '../../../parts/page/navigation.ts';
-import { setTitle } from '../../../parts/page/title.ts';
 import { backLink, stepPage } from '../step-page.ts';
 import { attemptMark, attemptStyles, placeInWords } from './attempt-mark.ts';
 import { isWhole } from './days.ts';
@@ -118,11 +119,16 @@ export class PuzzlesPage extends LitElement {
 
   protected readonly watched = [new Watch(this, journal), new Watch(this, classDays)];
 
+  protected readonly named = new Named(this, () => [this.#name ?? msg('Puzzles'), msg('Practice')]);
+
   /** The set that everybody has; null on the ladder. */
   #shared: SharedSet | null = null;
 
   /** True while the next puzzle is on its way, whose name then gets the focus: what had it is gone. */
   #goesOn = false;
+
+  /** What is being composed: anything else comes too late. */
+  readonly #rounds = new Latest();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('set') || changed.has('query')) {
@@ -130,7 +136,6 @@ export class PuzzlesPage extends LitElement {
       this.large = this.set === 'class' && new URLSearchParams(this.query).has('board');
       void this.#begin();
     }
-    setTitle(this.#name ?? msg('Puzzles'), msg('Practice'));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -215,10 +220,11 @@ export class PuzzlesPage extends LitElement {
 
   async #begin(): Promise<void> {
     const { set, query } = this;
+    const isLast = this.#rounds.ask();
     this.round = null;
     this.gain = null;
     const round = await (this.#shared ? sharedRound(this.#shared, query) : set === 'ladder' ? ladderRound(query) : 'none');
-    if (this.set === set && this.query === query) this.round = round;
+    if (isLast()) this.round = round;
   }
 
   #attempted({ puzzle, of, idle }: Round, attempt: Attempt): void {
@@ -240,7 +246,9 @@ export class PuzzlesPage extends LitElement {
     navigate(linkInto(of.set, isWhole(results) ? null : open >= 0 ? open : results.indexOf(null)));
   }
 
+  /** Not while one is being made: it would come too, and take the place of the next. */
   #skip(): void {
+    if (this.round === null) return;
     journal.set(withAsked(journal.value, null));
     this.#goesOn = true;
     void this.#begin();

@@ -7,6 +7,9 @@ import { think } from '../../../ground/think/thinker.ts';
 /** The sets that were composed lately: one, unless midnight comes. */
 const composed = new Recent<number, Promise<readonly Puzzle[] | null>>(2);
 
+/** How often it is looked whether the day is over, in milliseconds. */
+export const LOOK_EVERY = 60_000;
+
 /** The puzzles of a day, from the worker; null where it did not come to an end. */
 export function puzzlesOf(day: number): Promise<readonly Puzzle[] | null> {
   const puzzles = composed.get(day) ?? think({ kind: 'daily', day });

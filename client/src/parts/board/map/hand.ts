@@ -9,7 +9,7 @@ interface Paper {
   /** Whether a point is at the new spot of the line that is looked at. */
   isNewSpotAt(point: Point): boolean;
   /** A line is being drawn: what is wrong with it so far, and where. */
-  look(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null;
+  look(from: Spot, points: readonly Point[]): Slip | null;
   /** A line was drawn from a spot to another, or to none; what is wrong with it after all. */
   draw(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null;
   /** The new spot is moved along its line. */
@@ -82,7 +82,7 @@ export class Hand implements ReactiveController {
     if (this.#slides) this.#paper.slide(point);
     else if (this.#from !== null && !this.scrawl?.slip) {
       this.#points = [...this.#points, point];
-      this.scrawl = { points: this.#points, slip: this.#paper.look(this.#from, this.#paper.spotAt(point), this.#points) };
+      this.scrawl = { points: this.#points, slip: this.#paper.look(this.#from, this.#points) };
     }
     this.#host.requestUpdate();
   };

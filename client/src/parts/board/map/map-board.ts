@@ -17,8 +17,9 @@ import {
   sizeOf,
   sketchSince,
 } from '@nimhall/shared/picture/map/map-figure';
+import type { Place } from '@nimhall/shared/picture/map/place';
 import type { Sketch } from '@nimhall/shared/picture/map/sketch';
-import { strokeAlong, touchSoFar, traced, withStroke } from '@nimhall/shared/picture/map/trace';
+import { type Met, strokeAlong, touchAlong, touchSoFar, traced, withStroke } from '@nimhall/shared/picture/map/trace';
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { refusalInWords } from '../../../ground/i18n/language.ts';
@@ -51,7 +52,7 @@ export class MapBoard extends BoardElement<MapView> {
   readonly #hand = new Hand(this, {
     spotAt: (point) => this.#spotAt(point),
     isNewSpotAt: (point) => this.#isNewSpotAt(point),
-    look: (from, to, points) => this.#look(from, to, points),
+    look: (from, points) => this.#look(from, points),
     draw: (from, to, points) => this.#draw(from, to, points),
     slide: (point) => this.#slide(point),
   });
@@ -189,12 +190,22 @@ export class MapBoard extends BoardElement<MapView> {
 
   /** The living spot at a point, or so near that nothing else can be meant. */
   #spotAt(point: Point): Spot | null {
-    const [view, sheet] = [this.view, this.#sheet];
-    if (!this.playable || !view || !sheet) return null;
+    const [nearest] = this.#spotsNear(point);
+    return nearest !== undefined && this.#isAlive(nearest) ? nearest : null;
+  }
+
+  /** All spots that a point is near, the nearest first. */
+  #spotsNear(point: Point): Spot[] {
+    const sheet = this.#sheet;
+    if (!this.playable || !sheet) return [];
     const { spots } = figureOf(sheet.sketch, sheet.fit);
     const off = spots.map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
-    const nearest = off.indexOf(Math.min(...off));
-    return (off[nearest] ?? REACH) < REACH && (livesOf(view)[nearest] ?? 0) > 0 ? nearest : null;
+    const near = [...off.keys()].filter((spot) => (off[spot] ?? REACH) < REACH);
+    return near.sort((a, b) => (off[a] ?? 0) - (off[b] ?? 0));
+  }
+
+  #isAlive(spot: Spot): boolean {
+    return this.view !== null && (livesOf(this.view)[spot] ?? 0) > 0;
   }
 
   #isNewSpotAt(point: Point): boolean {
@@ -204,24 +215,23 @@ export class MapBoard extends BoardElement<MapView> {
     return Math.hypot(x - point.x, y - point.y) < REACH;
   }
 
-  #look(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null {
+  #look(from: Spot, points: readonly Point[]): Slip | null {
     const { sketch, fit } = this.#sheet as Sheet;
-    const met = touchSoFar(
-      sketch,
-      from,
-      to,
-      points.map((point) => placeAt(fit, point)),
-    );
-    return met && { at: pointAt(fit, met.at), why: touchInWords(met.touch) };
+    const near = this.#spotsNear(points.at(-1) as Point).filter((spot) => this.#isAlive(spot));
+    return this.#slip(touchSoFar(sketch, from, near, placesAt(fit, points)));
+  }
+
+  #slip(met: Met | null): Slip | null {
+    return met && { at: pointAt((this.#sheet as Sheet).fit, met.at), why: touchInWords(met.touch) };
   }
 
   #draw(from: Spot, to: Spot | null, points: readonly Point[]): Slip | null {
     const [view, { sketch, fit }] = [this.view as MapView, this.#sheet as Sheet];
     const at = points.at(-1) as Point;
     if (to === null) return { at, why: endlessInWords() };
-    const slip = this.#look(from, to, points);
+    const places = placesAt(fit, points);
+    const slip = this.#slip(touchAlong(sketch, from, to, places));
     if (slip) return slip;
-    const places = points.map((point) => placeAt(fit, point));
     const line = traced(sketch, view, from, to, places);
     const move = line ? lineNotation.format(lineOf(view, line.join)) : `${letterOf(from)}-${letterOf(to)}`;
     const verdict = this.check?.(move);
@@ -269,6 +279,10 @@ export class MapBoard extends BoardElement<MapView> {
       @click=${() => this.choose(move, false)}
     >${name}</button>`;
   }
+}
+
+function placesAt(fit: Fit, points: readonly Point[]): Place[] {
+  return points.map((point) => placeAt(fit, point));
 }
 
 /** What is drawn on: a sketch, how it is put there, and how it would look with the line that is looked at. */

@@ -1,0 +1,180 @@
+import { msg } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { isTurnOf } from '@nimhall/shared/room/unfinished';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { inOurLanguage, language } from '../ground/i18n/language.ts';
+import { keepTurnWords, keptTurnWords } from '../ground/offline/turn-words.ts';
+import { followGames } from '../ground/state/follow-games.ts';
+import { hasPlayed } from '../ground/state/has-played.ts';
+import { toldLadders } from '../ground/state/told-ladders.ts';
+import { announcements } from '../ground/store/announcements.ts';
+import type { Unbind } from '../ground/store/store.ts';
+import { Watch } from '../ground/store/watch.ts';
+import { base } from '../ground/styles/base.ts';
+import { address } from '../parts/page/navigation.ts';
+import { challenges, port, unfinishedGames } from '../parts/page/session.ts';
+import { countInTitle } from '../parts/page/title.ts';
+
+/**
+ * In how many games it is our turn, and how many friends challenge us, on every page: here as a link, or a button that shows the challenges,
+ * in the title, and on the icon of the installed app. It has a place in the header, where it moves and covers nothing.
+ */
+@customElement('nh-my-turns')
+export class MyTurns extends LitElement {
+  static override styles = [
+    base,
+    css`
+      a,
+      button {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+        min-height: 44px;
+        padding-inline: 4px;
+        color: var(--accent);
+        text-decoration: none;
+        white-space: nowrap;
+        background: none;
+        border: 0;
+        font: inherit;
+        font-weight: 650;
+        cursor: pointer;
+      }
+      /* The label says the number in its sentence. */
+      .number::before {
+        content: attr(data-count);
+      }
+      .number {
+        min-width: 24px;
+        padding-inline: 6px;
+        line-height: 24px;
+        text-align: center;
+        border-radius: 12px;
+        background: var(--accent);
+        color: var(--on-accent);
+        font-variant-numeric: tabular-nums;
+      }
+      /* The button beside it is wider than what is drawn of it. */
+      @media (max-width: 27rem) {
+        a,
+        button {
+          padding-inline: 0;
+          margin-inline-end: -8px;
+        }
+      }
+      @media (max-width: 56rem) {
+        .words {
+          position: absolute;
+          width: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
+    `,
+  ];
+
+  protected readonly watch = new Watch(this, unfinishedGames, challenges, port.player, address);
+
+  #unbinds: readonly Unbind[] = [];
+
+  /** How many turns and challenges elsewhere were shown last; null before the server has told. */
+  #shown: Waiting | null = null;
+
+  /** The language in which it was last looked what this device tells. */
+  #language = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#unbinds = [followGames(port, 'unfinished', unfinishedGames), followGames(port, 'challenges', challenges)];
+    // What was climbed without a connection is told on whatever page there is one again.
+    if (toldLadders.value.waits) void import('../pages/ladder/climbs.ts');
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const unbind of this.#unbinds) unbind();
+  }
+
+  protected override render() {
+    const waiting = this.#waiting;
+    const words = waitingInWords(waiting);
+    const number = html`<span class="number" data-count=${waiting.turns + waiting.challenges}></span>`;
+    if (waiting.challenges > 0) {
+      return html`<button type="button" aria-label="${msg('Challenge')}: ${words}" title=${words} @click=${this.#showChallenges}
+          ><span class="words">${msg('Challenge')}</span>${number}</button
+        ><nh-challenges></nh-challenges>`;
+    }
+    if (waiting.turns === 0) return nothing;
+    return html`<a href=${PAGES.me} aria-label=${words} title=${words}><span class="words">${msg('Your turn')}</span>${number}</a>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    void this.#keepWords();
+    const waiting = this.#waiting;
+    const there = waiting.turns + waiting.challenges;
+    this.toggleAttribute('shown', there > 0);
+    if (!unfinishedGames.value || !challenges.value) return;
+    // From now on it is looked for on every page.
+    if (unfinishedGames.value.length + challenges.value.length > 0) hasPlayed.set(true);
+    countInTitle(there);
+    // It is refused where the app is not installed.
+    void navigator.setAppBadge?.(this.#turns.length + challenges.value.length).catch(() => undefined);
+    const shown = this.#shown;
+    if (shown && (waiting.turns > shown.turns || waiting.challenges > shown.challenges)) {
+      announcements.set({ text: `${waitingInWords(waiting)}.`, urgency: 'polite' });
+    }
+    this.#shown = waiting;
+  }
+
+  /** The games in which it is our turn. */
+  get #turns(): readonly RoomSummary[] {
+    const me = port.player.value?.id ?? '';
+    return unfinishedGames.value?.filter((game) => isTurnOf(game, me)) ?? [];
+  }
+
+  /** What is not before our eyes. */
+  get #waiting(): Waiting {
+    const { pathname } = new URL(address.value);
+    const elsewhere = (games: readonly RoomSummary[]): number => games.filter(({ room }) => pathname !== `/r/${room}`).length;
+    return { turns: elsewhere(this.#turns), challenges: elsewhere(challenges.value ?? []) };
+  }
+
+  /** Where this device tells of turns, it does so in the language that is spoken now: with another one everything is drawn anew. */
+  async #keepWords(): Promise<void> {
+    if (this.#language === language()) return;
+    this.#language = language();
+    const kept = await keptTurnWords();
+    if (!kept || kept.language === language()) return;
+    const { ourTurnWords } = await import('../parts/words/turn-notification.ts');
+    await keepTurnWords(ourTurnWords());
+  }
+
+  async #showChallenges(): Promise<void> {
+    await import('../parts/friends/challenges.ts');
+    this.renderRoot.querySelector('nh-challenges')?.show();
+  }
+}
+
+/** How much waits for us. */
+interface Waiting {
+  readonly turns: number;
+  readonly challenges: number;
+}
+
+function waitingInWords({ turns, challenges }: Waiting): string {
+  const parts = [
+    ...(challenges > 0 ? [inOurLanguage(count(challenges, '{0} friend challenges you', '{0} friends challenge you'))] : []),
+    ...(turns > 0 || challenges === 0 ? [inOurLanguage(count(turns, 'Your turn in {0} game', 'Your turn in {0} games'))] : []),
+  ];
+  return parts.join('. ');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-my-turns': MyTurns;
+  }
+}

@@ -1,0 +1,35 @@
+// The dictionaries of all that any page may say: what the client itself says, and what rules, solver, bots and server do.
+
+export { analysis } from './analysis.ts';
+export { board } from './board.ts';
+export { boardReasons } from './board-reasons.ts';
+export { catalogue } from './catalogue.ts';
+export { commandLine } from './command-line.ts';
+export { duels } from './duels.ts';
+export { frame } from './frame.ts';
+export { friends } from './friends.ts';
+export { gamesPages } from './games-pages.ts';
+export { hall } from './hall.ts';
+export { heapReasons } from './heap-reasons.ts';
+export { lab } from './lab.ts';
+export { labTools } from './lab-tools.ts';
+export { ladder } from './ladder.ts';
+export { learn } from './learn.ts';
+export { lobby } from './lobby.ts';
+export { me } from './me.ts';
+export { operators } from './operators.ts';
+export { overlay } from './overlay.ts';
+export { profile } from './profile.ts';
+export { push } from './push.ts';
+export { puzzles } from './puzzles.ts';
+export { reasons } from './reasons.ts';
+export { replay } from './replay.ts';
+export { review } from './review.ts';
+export { room } from './room.ts';
+export { rules } from './rules.ts';
+export { settings } from './settings.ts';
+export { share } from './share.ts';
+export { shortcuts } from './shortcuts.ts';
+export { theory } from './theory.ts';
+export { unfinished } from './unfinished.ts';
+export { vacation } from './vacation.ts';

@@ -1,0 +1,11 @@
+import type { Phrases } from '../phrases.ts';
+
+/** Games that can be left and continued days later. */
+export const unfinished: Phrases = {
+  'Still being played': 'Noch nicht zu Ende',
+  '{0}, {1} left': '{0}, noch {1}',
+  'Your turn in {0} games': { one: 'Du bist in {0} Spiel am Zug', other: 'Du bist in {0} Spielen am Zug' },
+  '{0} days a move': { one: '{0} Tag pro Zug', other: '{0} Tage pro Zug' },
+  'The game waits for both of you.': 'Das Spiel wartet auf euch beide.',
+  'This game waits for who is away.': 'Dieses Spiel wartet auf den, der nicht da ist.',
+};

@@ -1,0 +1,16 @@
+import type { RankInfo, RatingInfo } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import { ask } from './api.ts';
+
+/** My ratings, the one of all games together first; none before the first duel. */
+export async function fetchMyRatings(): Promise<Result<readonly RatingInfo[], Refusal>> {
+  const answer = await ask<{ readonly ratings: readonly RatingInfo[] }>('GET', '/me/ratings');
+  return answer.ok ? ok(answer.value.ratings) : answer;
+}
+
+/** The leaderboard of a family of games, or of all together: the strongest first. */
+export async function fetchStrongest(game: string | null): Promise<Result<readonly RankInfo[], Refusal>> {
+  const answer = await ask<{ readonly best: readonly RankInfo[] }>('GET', `/ratings${game === null ? '' : `?game=${game}`}`);
+  return answer.ok ? ok(answer.value.best) : answer;
+}

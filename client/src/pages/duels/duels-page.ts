@@ -1,0 +1,114 @@
+import { msg } from '@lit/localize';
+import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import { fetchMyRatings } from '../../ground/net/ratings.ts';
+import { whenThere } from '../../ground/store/store.ts';
+import { base } from '../../ground/styles/base.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { port } from '../../parts/page/session.ts';
+import { scopeInWords } from '../../parts/words/ratings.ts';
+import './leaderboard.ts';
+import { ratingTable, ratingTableStyles } from './rating-table.ts';
+import './seek-form.ts';
+import { wishes, wishesIn } from './wishes.ts';
+
+/** Rated duels: what they are, where one finds them, and what they have come to, for me and for the strongest. */
+@customElement('nh-duels-page')
+export class DuelsPage extends LitElement {
+  static override styles = [
+    base,
+    panel,
+    ratingTableStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+        align-items: start;
+      }
+      .head p {
+        max-width: 44rem;
+      }
+      .mine,
+      .results {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      .results {
+        gap: var(--gap);
+      }
+      @media (min-width: 52rem) {
+        :host {
+          grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+        }
+        .head {
+          grid-column: 1 / -1;
+        }
+      }
+    `,
+  ];
+
+  /** The query of the address. */
+  @property({ attribute: false }) query = '';
+
+  /** Mine; null while they are on their way. */
+  @state() private ratings: readonly RatingInfo[] | null = null;
+
+  @state() private refusal: Refusal | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#look();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('query')) wishes.set(wishesIn(this.query, wishes.value));
+  }
+
+  protected override render() {
+    return html`
+      <div class="head">
+        <h1>${msg('Rated duels')}</h1>
+        <p class="soft">
+          ${msg('A duel is two games from the same position, drawn by lot: you begin one of them, the other player begins the other.')}
+          ${msg('How it ends moves your rating, a number that says how strongly you play.')}
+        </p>
+      </div>
+      <nh-seek-form .ratings=${this.ratings}></nh-seek-form>
+      <div class="results">${this.#mine()} ${this.ratings || this.refusal ? html`<nh-leaderboard></nh-leaderboard>` : nothing}</div>
+    `;
+  }
+
+  /** What comes below them is not drawn before they are there, so that nothing moves. */
+  #mine(): TemplateResult | typeof nothing {
+    if (this.refusal) return html`<p role="alert">${refusalInWords(this.refusal)}</p>`;
+    if (!this.ratings) return nothing;
+    const lines = this.ratings.map(({ game, ...rating }) => ({ ...rating, of: scopeInWords(game) }));
+    return html`<section class="panel mine" aria-labelledby="mine">
+      <h2 id="mine">${msg('Your ratings')}</h2>
+      ${
+        lines.length === 0
+          ? html`<p class="soft">${msg('You have none yet: your first duel gives you one.')}</p>`
+          : html`${ratingTable(msg('Game'), lines)}
+              <p class="soft">${msg('The number behind ± says how unsure a rating still is.')}</p>`
+      }
+    </section>`;
+  }
+
+  async #look(): Promise<void> {
+    await whenThere(port.player);
+    const answer = await fetchMyRatings();
+    if (answer.ok) this.ratings = answer.value;
+    else this.refusal = answer.error;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-duels-page': DuelsPage;
+  }
+}

@@ -1,0 +1,90 @@
+import { msg } from '@lit/localize';
+import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import { ratingText } from '@nimhall/shared/rating';
+import { css, html, nothing, type TemplateResult } from 'lit';
+
+/** A line of ratings: what or whom it is about, what it says, and how many duels it comes from. */
+export interface Rated extends Omit<RatingInfo, 'game'> {
+  readonly of: string | TemplateResult;
+  /** On a list where some have places; null for who has none. */
+  readonly place?: number | null;
+}
+
+/** Ratings in lines; `of` says what the first column is. Where they are `ranked`, there is a column for places before it. */
+export function ratingTable(of: string, lines: readonly Rated[], ranked = false): TemplateResult {
+  return html`<table>
+    <thead>
+      <tr>
+        ${ranked ? html`<th scope="col"><span class="unseen">${msg('Place')}</span></th>` : nothing}
+        <th scope="col" class="of">${of}</th>
+        <th scope="col">${msg('Rating')}</th>
+        <th scope="col">${msg('Duels')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(
+        (line) => html`<tr class=${line.place === null ? 'beside' : ''}>
+          ${ranked ? html`<td class="place">${line.place}</td>` : nothing}
+          <th scope="row" class="of">${line.of}</th>
+          <td>${ratingText(line)}</td>
+          <td>${line.place === null ? nothing : line.duels}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+export const ratingTableStyles = css`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 8px 0 8px 12px;
+    text-align: end;
+    white-space: nowrap;
+  }
+  thead th {
+    padding-block: 0 4px;
+    font-weight: 550;
+    font-size: 0.875rem;
+    color: var(--soft-ink);
+  }
+  tbody :is(th, td) {
+    border-top: 1px solid var(--line);
+  }
+  .of {
+    width: 100%;
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  tbody .of {
+    font-weight: 550;
+  }
+  /* Who has no place stands between the others to be compared with. */
+  .beside :is(th, td) {
+    padding-block: 4px;
+    font-weight: 400;
+    color: var(--soft-ink);
+  }
+  .place {
+    padding-inline: 0 10px;
+    color: var(--soft-ink);
+  }
+  /* Names need what there is. */
+  @media (max-width: 24rem) {
+    th,
+    td {
+      padding-inline-start: 8px;
+      font-size: 0.9375rem;
+      line-height: 1.3;
+    }
+    .place {
+      padding-inline: 0 6px;
+    }
+  }
+`;

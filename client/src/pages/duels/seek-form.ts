@@ -1,0 +1,217 @@
+import { msg, str } from '@lit/localize';
+import { BOT_LEVEL_IDS, type BotLevelId, botLevel } from '@nimhall/shared/bot/levels';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { botStanding } from '@nimhall/shared/duel/bots';
+import { DUEL_GAMES } from '@nimhall/shared/duel/games';
+import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import { NEWCOMER, ratingText } from '@nimhall/shared/rating';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, language, refusalInWords } from '../../ground/i18n/language.ts';
+import { Ticker } from '../../ground/store/ticker.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { isOffline, OFFLINE, playDuel } from '../../parts/opening/new-room.ts';
+import { Named } from '../../parts/page/named.ts';
+import { navigate } from '../../parts/page/navigation.ts';
+import { port } from '../../parts/page/session.ts';
+import { choiceStyles, choices } from '../../parts/ui/choices.ts';
+import { clockInWords, timeInWords } from '../../parts/words/clock-words.ts';
+import { Caller } from './caller.ts';
+import { DuelSearch, type Search } from './search.ts';
+import { OPPONENTS, type Opponent, type Wishes, wishes } from './wishes.ts';
+
+/** Where a duel is sought: in which game, against whom, and how long it takes until somebody is there. Leaving it ends the search. */
+@customElement('nh-seek-form')
+export class SeekForm extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    panel,
+    choiceStyles,
+    css`
+      .panel,
+      .wishes {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+      }
+      .field {
+        display: grid;
+        gap: 4px;
+      }
+      /* As high as what stands there for a bot, so that the button keeps its place. */
+      .detail {
+        min-height: 4.5rem;
+        align-content: start;
+      }
+      .choices label {
+        flex: 1 1 auto;
+        min-height: 48px;
+      }
+      .go {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 8px;
+      }
+      .go button {
+        min-height: 48px;
+      }
+      /* What is said while somebody waits has its place before, where the window is wide. */
+      .told {
+        min-height: 4.5em;
+      }
+      .waits {
+        font-weight: 600;
+      }
+      .time {
+        font-variant-numeric: tabular-nums;
+      }
+      .refusal {
+        color: var(--warn);
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  /** My ratings; null while they are not known. */
+  @property({ attribute: false }) ratings: readonly RatingInfo[] | null = null;
+
+  @state() private refusal: Refusal | null = null;
+
+  readonly #caller = new Caller();
+
+  protected readonly search = new DuelSearch(port, (room) => {
+    this.#caller.call();
+    navigate(`/r/${room}`);
+  });
+
+  protected readonly watch = new Watch(this, wishes, this.search);
+
+  /** Whoever looks elsewhere meanwhile sees by the tab that somebody is still sought. */
+  protected readonly named = new Named(this, () => [
+    ...(this.search.value.kind === 'waiting' ? [msg('Seeking somebody…')] : []),
+    msg('Rated duels'),
+  ]);
+
+  protected readonly ticker = new Ticker(this, 1_000, () => this.search.value.kind === 'waiting');
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop();
+  }
+
+  protected override render() {
+    const { game, opponent, level } = wishes.value;
+    const waiting = this.search.value.kind === 'waiting';
+    return html`<div class="panel">
+      <fieldset class="wishes" ?disabled=${waiting}>
+        <legend class="unseen">${msg('Seek a duel')}</legend>
+        <div class="field">
+          <label for="game">${msg('Game')}</label>
+          <select id="game" @change=${this.#onGame}>
+            ${DUEL_GAMES.map((id) => html`<option value=${id} .selected=${id === game}>${inOurLanguage(findFamily(id)?.name ?? id)}</option>`)}
+          </select>
+        </div>
+        <fieldset class="field">
+          <legend>${msg('Against')}</legend>
+          ${choices('opponent', OPPONENTS, opponent, opponentInWords, (chosen) => change({ opponent: chosen }))}
+        </fieldset>
+        <div class="field detail">${opponent === 'bot' ? botChoice(game, level) : html`<p class="soft">${msg('You play whoever waits and is nearest to your rating.')}</p>`}</div>
+      </fieldset>
+      <div class="go">
+        <button type="button" class=${waiting ? '' : 'main'} @click=${this.#onButton}>${this.#button(waiting, opponent)}</button>
+        <div class="told">${this.#told(this.search.value)}</div>
+      </div>
+    </div>`;
+  }
+
+  #button(waiting: boolean, opponent: Opponent): string {
+    if (waiting) return msg('Stop waiting');
+    return opponent === 'bot' ? msg('Play the bot') : msg('Find somebody');
+  }
+
+  #told(search: Search): TemplateResult {
+    const refusal = this.refusal ?? (search.kind === 'none' ? search.refusal : null);
+    return html`<p role="status" class="waits">${search.kind === 'waiting' ? this.#waitingFor(search.game) : nothing}</p>
+      ${
+        search.kind === 'waiting'
+          ? html`<p class="soft">
+              <span class="time" aria-hidden="true">${timeInWords(Date.now() - search.since, language())}</span> –
+              ${msg('The longer you wait, the farther apart you two may be. The search ends when you leave this page.')}
+            </p>`
+          : refusal
+            ? html`<p class="refusal" role="alert">${refusalInWords(refusal)}</p>`
+            : html`<p class="soft">${msg(str`Each of the two games has a clock: ${clockInWords(DUEL_CLOCK)}.`)}</p>`
+      }`;
+  }
+
+  #waitingFor(game: string): string {
+    if (!this.ratings) return msg('Waiting for somebody near your rating…');
+    const mine = this.ratings.find((each) => each.game === game) ?? NEWCOMER;
+    return msg(str`Waiting for somebody near your rating, ${ratingText(mine)}…`);
+  }
+
+  #onGame({ target }: Event): void {
+    change({ game: (target as HTMLSelectElement).value });
+  }
+
+  /** The second tap of a double one is not meant. */
+  #onButton({ detail }: MouseEvent): void {
+    if (detail > 1) return;
+    this.refusal = null;
+    if (this.search.value.kind === 'waiting') this.#stop();
+    else void this.#begin(wishes.value);
+  }
+
+  #stop(): void {
+    this.search.stop();
+    this.#caller.close();
+  }
+
+  async #begin({ game, opponent, level }: Wishes): Promise<void> {
+    if (opponent === 'bot') this.refusal = await playDuel(port, { game, against: level });
+    else if (isOffline(port)) this.refusal = OFFLINE;
+    else {
+      this.search.begin(game);
+      void this.#caller.getReady();
+    }
+  }
+}
+
+function opponentInWords(opponent: Opponent): string {
+  switch (opponent) {
+    case 'somebody':
+      return msg('somebody near my rating');
+    case 'bot':
+      return msg('a bot');
+    default:
+      return opponent satisfies never;
+  }
+}
+
+/** The bots of every game, with what they are worth in this one. */
+function botChoice(game: string, chosen: BotLevelId): TemplateResult {
+  const onChange = ({ target }: Event) => {
+    const level = BOT_LEVEL_IDS.find((id) => id === (target as HTMLSelectElement).value);
+    if (level) change({ level });
+  };
+  return html`<label for="bot">${msg('Bot, and its rating')}</label>
+    <select id="bot" @change=${onChange}>
+      ${BOT_LEVEL_IDS.map((id) => html`<option value=${id} .selected=${id === chosen}>${inOurLanguage(botLevel(id).name)} – ${ratingText(botStanding(id, game))}</option>`)}
+    </select>`;
+}
+
+function change(change: Partial<Wishes>): void {
+  wishes.set({ ...wishes.value, ...change });
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-seek-form': SeekForm;
+  }
+}

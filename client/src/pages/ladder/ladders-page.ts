@@ -1,0 +1,96 @@
+import { msg, str } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import { GAMES } from '@nimhall/shared/games/all';
+import { climbOf, nextRung } from '@nimhall/shared/ladder/climb';
+import { rungsOf } from '@nimhall/shared/ladder/rungs';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { GROUPED } from '../../parts/opening/grouped.ts';
+import { setTitle } from '../../parts/page/title.ts';
+import { botName } from '../../parts/practice/local-game.ts';
+import { groupInWords } from '../../parts/words/groups.ts';
+import { climbs } from './climbs.ts';
+import { ladderCard, ladderCardStyles } from './ladder-card.ts';
+import { ladderLink } from './links.ts';
+
+/** The ladders of all games, as a map of who was beaten and who comes next. */
+@customElement('nh-ladders-page')
+export class LaddersPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    ...ladderCardStyles,
+    css`
+      :host,
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+      }
+      section {
+        gap: 8px;
+      }
+      .head {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 8px 20px;
+      }
+      .head p {
+        max-width: 40rem;
+      }
+      .head .main {
+        min-height: 48px;
+      }
+    `,
+  ];
+
+  protected readonly watch = new Watch(this, climbs);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setTitle(msg('Ladders'));
+    climbs.reload();
+  }
+
+  protected override render() {
+    return html`
+      <div class="head">
+        <div>
+          <h1>${msg('Ladders')}</h1>
+          <p class="soft">${msg('Every game has a ladder of bots, each stronger than the one before. Where you sit, the game can be won.')}</p>
+        </div>
+        ${this.#onward()}
+      </div>
+      ${GROUPED.map(
+        ({ group, games }) => html`<section aria-labelledby=${group}>
+          <h2 id=${group}>${groupInWords(group)}</h2>
+          <ul>
+            ${games.map(({ id }) => ladderCard(id, climbOf(climbs.value, id)))}
+          </ul>
+        </section>`,
+      )}
+    `;
+  }
+
+  /** The ladder that was begun, or the first one. */
+  #onward(): TemplateResult {
+    const standing = (id: string) => climbOf(climbs.value, id);
+    const open = GAMES.filter(({ id }) => nextRung(id, standing(id)) !== null);
+    const { id } = open.find((game) => standing(game.id).games > 0) ?? open[0] ?? GAMES[0] ?? { id: 'nim' };
+    const bot = nextRung(id, standing(id)) ?? rungsOf(id).at(-1) ?? 'random';
+    const name = inOurLanguage(findFamily(id)?.name ?? id);
+    return html`<a class="button main" href=${ladderLink(id)}>${msg(str`Play ${botName(bot)} in ${name}`)}</a>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-ladders-page': LaddersPage;
+  }
+}

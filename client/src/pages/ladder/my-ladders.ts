@@ -1,0 +1,49 @@
+import { msg } from '@lit/localize';
+import { GAMES } from '@nimhall/shared/games/all';
+import { climbOf } from '@nimhall/shared/ladder/climb';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { css, html, LitElement, nothing } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { climbs } from './climbs.ts';
+import { ladderCard, ladderCardStyles } from './ladder-card.ts';
+
+/** The ladders that I have begun, and the way to all of them. */
+@customElement('nh-my-ladders')
+export class MyLadders extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    ...ladderCardStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        justify-items: start;
+        gap: 8px;
+      }
+      ul {
+        width: 100%;
+      }
+    `,
+  ];
+
+  protected readonly watch = new Watch(this, climbs);
+
+  protected override render() {
+    const begun = GAMES.filter(({ id }) => climbOf(climbs.value, id).games > 0);
+    return html`
+      <h2>${msg('Ladders')}</h2>
+      ${begun.length > 0 ? html`<ul>${begun.map(({ id }) => ladderCard(id, climbOf(climbs.value, id)))}</ul>` : nothing}
+      <a class="button" href=${PAGES.ladders}>${begun.length > 0 ? msg('All ladders') : msg('Climb the ladders')}</a>
+    `;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-my-ladders': MyLadders;
+  }
+}

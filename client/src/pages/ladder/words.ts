@@ -1,0 +1,70 @@
+import { msg, str } from '@lit/localize';
+import { BOT_LEVEL_IDS, type BotId } from '@nimhall/shared/bot/levels';
+import { botRating } from '@nimhall/shared/duel/bots';
+import { DUEL_GAMES } from '@nimhall/shared/duel/games';
+import { type Climb, nextRung } from '@nimhall/shared/ladder/climb';
+import { rungsOf } from '@nimhall/shared/ladder/rungs';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { botName } from '../../parts/practice/local-game.ts';
+
+/** Where somebody stands to a rung. */
+export type RungState = 'beaten' | 'next' | 'later';
+
+export function standingTo(bot: BotId, game: string, climb: Climb): RungState {
+  if (climb.beaten.includes(bot)) return 'beaten';
+  return nextRung(game, climb) === bot ? 'next' : 'later';
+}
+
+/** Who stands on a rung, what they are worth, and whether they were beaten. */
+export function rungInWords(bot: BotId, game: string, standing: RungState): string {
+  const [name, rating] = [botName(bot), botRating(bot, game)];
+  switch (standing) {
+    case 'beaten':
+      return msg(str`${name}: beaten, rating about ${rating}`);
+    case 'next':
+      return msg(str`${name}: comes next, rating about ${rating}`);
+    case 'later':
+      return msg(str`${name}: comes later, rating about ${rating}`);
+    default:
+      return standing satisfies never;
+  }
+}
+
+/** How far a ladder is climbed: `2 of 5 beaten. Next: Jay.` */
+export function climbInWords(game: string, climb: Climb): string {
+  const rungs = rungsOf(game);
+  const next = nextRung(game, climb);
+  const beaten = rungs.filter((bot) => climb.beaten.includes(bot)).length;
+  if (next === null) return msg(str`All ${rungs.length} beaten!`);
+  return beaten === 0
+    ? msg(str`${rungs.length} to beat. First: ${botName(next)}.`)
+    : msg(str`${beaten} of ${rungs.length} beaten. Next: ${botName(next)}.`);
+}
+
+/** What there is to do in a game against a bot. */
+export function taskInWords(bot: BotId, standing: RungState, won: Seat | null): string {
+  const name = botName(bot);
+  if (standing === 'beaten') return msg(str`You have beaten ${name} already: this one is for fun.`);
+  return won === null
+    ? msg(str`Beat ${name} twice in a row: once as first, once as second.`)
+    : msg(str`One win is yours. Win this one too, and ${name} is beaten.`);
+}
+
+export function beginInWords(bot: BotId, seat: Seat): string {
+  return seat === 'first' ? msg('You begin.') : msg(str`${botName(bot)} begins.`);
+}
+
+/** What a win has brought: somebody is beaten, and who comes next then, null at the top; or the first of two wins. */
+export function winInWords(bot: BotId, beaten: boolean, next: BotId | null): string {
+  const name = botName(bot);
+  if (!beaten) return msg(str`You win. Once more from the other side, and ${name} is beaten.`);
+  return next === null
+    ? msg(str`${name} is beaten, and you stand at the top of this ladder!`)
+    : msg(str`${name} is beaten! Next comes ${botName(next)}.`);
+}
+
+/** What a bot is worth in rated duels; empty where it cannot be met in one. */
+export function worthInWords(bot: BotId, game: string): string {
+  const duels = DUEL_GAMES.includes(game) && BOT_LEVEL_IDS.some((level) => level === bot);
+  return duels ? msg(str`In rated duels ${botName(bot)} has the rating ${botRating(bot, game)}.`) : '';
+}

@@ -1,0 +1,18 @@
+import type { Ruleset } from '@nimhall/shared/game/contract';
+import { css, html, type TemplateResult } from 'lit';
+import { inOurLanguage } from '../../ground/i18n/language.ts';
+import { conventionInWords } from '../../parts/words/convention.ts';
+
+/** What wins, and what may be done on a turn, in the few lines that there are beside a board. */
+export function ruleLine({ rule, last }: Pick<Ruleset, 'rule' | 'last'>, misere: boolean): TemplateResult {
+  return html`<p class="rule">${conventionInWords(misere, last)} ${inOurLanguage(rule)}</p>`;
+}
+
+export const ruleLineStyles = css`
+  @media (max-width: 26rem) {
+    .rule {
+      font-size: 0.875rem;
+      line-height: 1.22;
+    }
+  }
+`;

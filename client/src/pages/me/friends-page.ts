@@ -1,0 +1,116 @@
+import { msg } from '@lit/localize';
+import type { TiesInfo, Whereabouts } from '@nimhall/shared/protocol/ties';
+import type { Refusal } from '@nimhall/shared/refusal';
+import type { Player } from '@nimhall/shared/room/room';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import { whenThere } from '../../ground/store/store.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import '../../parts/friends/challenge.ts';
+import { readTies, ties, untie } from '../../parts/friends/ties.ts';
+import { Named } from '../../parts/page/named.ts';
+import { port } from '../../parts/page/session.ts';
+import { shownName } from '../../parts/words/names.ts';
+import { mine } from './mine.ts';
+import './owned-item.ts';
+import './pages-of-mine.ts';
+
+/** How often it is asked where friends are, in milliseconds. */
+const ASKED_EVERY = 15_000;
+
+/** My friends, where they are, and whom I have blocked. */
+@customElement('nh-friends-page')
+export class FriendsPage extends LitElement {
+  static override styles = [base, controls, panel, mine];
+
+  @state() private refusal: Refusal | null = null;
+
+  protected readonly watch = new Watch(this, ties);
+
+  protected readonly named = new Named(this, () => [msg('Your friends')]);
+
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void whenThere(port.player).then(() => this.#after(readTies()));
+    this.#timer = setInterval(() => document.hidden || void this.#after(readTies()), ASKED_EVERY);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#timer);
+  }
+
+  protected override render() {
+    return html`
+      <nh-pages-of-mine here="friends"></nh-pages-of-mine>
+      <div>
+        <h1>${msg('Your friends')}</h1>
+        <p class="soft">${msg('People you played with and gave a star. They do not learn of it.')}</p>
+      </div>
+      ${ties.value ? this.#lists(ties.value) : html`<p class="soft">${this.refusal ? nothing : msg('Loading…')}</p>`}
+      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+    `;
+  }
+
+  #lists({ friends, blocked }: TiesInfo): TemplateResult {
+    return html`
+      ${
+        friends.length === 0
+          ? html`<p>${msg('Nobody yet. When a game with somebody is over, you can give them a star.')}</p>`
+          : html`<ul class="panel">
+              ${friends.map(({ player, whereabouts }) => this.#item(player, whereaboutsInWords(whereabouts), msg('Take the star away'), challengeOf(player)))}
+            </ul>`
+      }
+      ${
+        blocked.length === 0
+          ? nothing
+          : html`<h2>${msg('Blocked')}</h2>
+              <p class="soft">${msg('You hear nothing of each other, and are not paired. They do not learn of it.')}</p>
+              <ul class="panel">
+                ${blocked.map((player) => this.#item(player, '', msg('Unblock')))}
+              </ul>`
+      }
+    `;
+  }
+
+  #item({ id, name }: Player, detail: string, says: string, offer?: TemplateResult): TemplateResult {
+    return html`<li>
+      <nh-owned-item .name=${shownName(name)} .detail=${detail} .farewell=${{ says, does: () => this.#after(untie(id)) }}
+        >${offer ?? nothing}</nh-owned-item
+      >
+    </li>`;
+  }
+
+  async #after(done: Promise<Refusal | null>): Promise<void> {
+    this.refusal = await done;
+  }
+}
+
+function challengeOf(friend: Player): TemplateResult {
+  return html`<nh-challenge .friend=${friend}></nh-challenge>`;
+}
+
+function whereaboutsInWords(whereabouts: Whereabouts): string {
+  switch (whereabouts) {
+    case 'here':
+      return msg('here now');
+    case 'playing':
+      return msg('is playing');
+    case 'away':
+      return msg('not here');
+    default:
+      return whereabouts satisfies never;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-friends-page': FriendsPage;
+  }
+}

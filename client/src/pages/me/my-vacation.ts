@@ -1,0 +1,76 @@
+import { msg, str } from '@lit/localize';
+import { count } from '@nimhall/shared/phrase';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { isOfDays } from '@nimhall/shared/room/clock-rule';
+import type { VacationInfo } from '@nimhall/shared/room/vacation';
+import { html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { inOurLanguage, refusalInWords } from '../../ground/i18n/language.ts';
+import { setVacation } from '../../ground/net/vacation.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { panel } from '../../ground/styles/panel.ts';
+import { unfinishedGames } from '../../parts/page/session.ts';
+import { dayInWords } from '../../parts/words/day.ts';
+import { offer } from './offer.ts';
+
+/** Where somebody with games of days goes on vacation, and says that they are back. For who has no such game it is not there. */
+@customElement('nh-my-vacation')
+export class MyVacation extends LitElement {
+  static override styles = [base, controls, panel, offer];
+
+  /** How we stand; null before the server has told. */
+  @property({ attribute: false }) info: VacationInfo | null = null;
+
+  @state() private refusal: Refusal | null = null;
+
+  /** While the server is asked: once is enough. */
+  @state() private going = false;
+
+  protected readonly watch = new Watch(this, unfinishedGames);
+
+  protected override render() {
+    const { info } = this;
+    this.hidden = info === null || (info.until === null && !hasGamesOfDays());
+    if (!info) return html``;
+    return html`<section class="panel" aria-label=${msg('Vacation')}>
+      ${info.until === null ? this.#here(info.daysLeft) : this.#away(info.until)}
+      <p role="alert">${refusalInWords(this.refusal)}</p>
+    </section>`;
+  }
+
+  #here(daysLeft: number): TemplateResult {
+    if (daysLeft <= 0) return html`<p>${msg('Your vacation of this year is used up.')}</p>`;
+    const left = inOurLanguage(count(daysLeft, 'You have {0} day of it left this year.', 'You have {0} days of it left this year.'));
+    return html`<p>${msg('Going away? While you are on vacation, your clocks stand still in these games.')} ${left}</p>
+      <button type="button" ?disabled=${this.going} @click=${() => this.#set(true)}>${msg('Go on vacation')}</button>`;
+  }
+
+  #away(until: number): TemplateResult {
+    const day = dayInWords(until);
+    return html`<p role="status">
+        ${msg(str`You are on vacation until ${day} at the latest: your clocks stand still in the games you had begun. Each day that has begun counts.`)}
+      </p>
+      <button type="button" class="main" ?disabled=${this.going} @click=${() => this.#set(false)}>${msg('I am back')}</button>`;
+  }
+
+  async #set(on: boolean): Promise<void> {
+    this.going = true;
+    const answer = await setVacation(on);
+    this.going = false;
+    this.refusal = answer.ok ? null : answer.error;
+    if (answer.ok) this.info = answer.value;
+  }
+}
+
+/** Whether a game of ours waits that has days for each move. */
+function hasGamesOfDays(): boolean {
+  return unfinishedGames.value?.some(({ clock }) => clock && isOfDays(clock)) ?? false;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-my-vacation': MyVacation;
+  }
+}

@@ -1,0 +1,115 @@
+import { msg, str } from '@lit/localize';
+import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
+import type { Profile } from '@nimhall/shared/protocol/messages';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import { css, html, LitElement } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import { fetchPlayedBy, fetchProfile } from '../../ground/net/played.ts';
+import { whenThere } from '../../ground/store/store.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { Named } from '../../parts/page/named.ts';
+import { port } from '../../parts/page/session.ts';
+import '../../parts/friends/block-person.ts';
+import '../../parts/ui/report-dialog.ts';
+import type { ReportDialog } from '../../parts/ui/report-dialog.ts';
+import { shownName } from '../../parts/words/names.ts';
+import './played-games.ts';
+import './standing-view.ts';
+
+/** Somebody who is kept, as all may see them. */
+@customElement('nh-person-page')
+export class PersonPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+      }
+      h1 {
+        overflow-wrap: anywhere;
+      }
+      .about {
+        display: grid;
+        justify-items: start;
+        gap: var(--gap);
+      }
+    `,
+  ];
+
+  protected readonly named = new Named(this, () => (this.profile ? [shownName(this.profile.name)] : this.refusal && [msg('Nothing here')]));
+
+  /** As it stands in the address. */
+  @property() name = '';
+
+  /** Null while it is on its way. */
+  @state() private profile: Profile | null = null;
+
+  @state() private refusal: Refusal | null = null;
+
+  @query('nh-report-dialog') private readonly reporting?: ReportDialog;
+
+  /** The games of whoever is shown. */
+  #read = (wishes: PlayedWishes) => fetchPlayedBy(this.name, wishes);
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('name')) return;
+    this.profile = null;
+    this.refusal = null;
+    void this.#look(this.name);
+  }
+
+  protected override render() {
+    const { profile, refusal } = this;
+    if (!profile) {
+      // Not the name in the address: that may be anything that somebody wants others to read here.
+      return refusal
+        ? html`<h1>${refusalInWords(refusal)}</h1>
+            <div><a class="button" href="/">${msg('Find a game')}</a></div>`
+        : html`<p class="soft">${msg('Loading…')}</p>`;
+    }
+    const { games, between, ratings } = profile;
+    const name = shownName(profile.name);
+    return html`
+      <div>
+        <h1><bdi>${name}</bdi></h1>
+        <p class="soft">${msg('Games that are over, the newest first.')}</p>
+      </div>
+      <nh-standing-view .ratings=${ratings} .games=${games} .between=${between}></nh-standing-view>
+      <nh-played-games .read=${this.#read} theirs>
+        <p>${msg(str`${name} has no games here that all may see.`)}</p>
+      </nh-played-games>
+      <div class="about">
+        ${
+          port.player.value?.name === profile.name
+            ? html`<a class="button" href=${PAGES.me}>${msg('What you played')}</a>`
+            : html`<nh-block-person .name=${profile.name}></nh-block-person>
+                <button type="button" @click=${() => this.reporting?.ask({ name: profile.name }, profile.name)}>
+                  ${msg(str`Report ${name}`)}
+                </button>`
+        }
+      </div>
+      <nh-report-dialog></nh-report-dialog>
+    `;
+  }
+
+  /** Who asks must be known first: what they played against each other is told as well. */
+  async #look(name: string): Promise<void> {
+    await whenThere(port.player);
+    const answer = await fetchProfile(name);
+    if (this.name !== name) return;
+    if (answer.ok) this.profile = answer.value;
+    else this.refusal = answer.error;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-person-page': PersonPage;
+  }
+}

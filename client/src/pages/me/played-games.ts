@@ -1,0 +1,152 @@
+import { msg } from '@lit/localize';
+import { findFamily } from '@nimhall/shared/catalogue/registry';
+import type { PlayedWishes } from '@nimhall/shared/protocol/commands';
+import type { PlayedPage } from '@nimhall/shared/protocol/messages';
+import type { Refusal } from '@nimhall/shared/refusal';
+import type { Result } from '@nimhall/shared/result';
+import { OUTCOMES, type PlayedGame } from '@nimhall/shared/room/played';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { refusalInWords } from '../../ground/i18n/language.ts';
+import { Latest } from '../../ground/store/latest.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { filters } from '../../ground/styles/filters.ts';
+import { chosen, found, option } from '../../parts/opening/choosing.ts';
+import { gameOptions } from '../../parts/opening/game-options.ts';
+import './played-list.ts';
+import { outcomeFilterInWords } from './words.ts';
+
+const OUTCOME_FILTERS = ['any', ...OUTCOMES] as const;
+
+/** Which games are shown. */
+interface Filter {
+  /** A family by its id; null for all. */
+  readonly game: string | null;
+  readonly outcome: (typeof OUTCOME_FILTERS)[number];
+}
+
+const EVERYTHING: Filter = { game: null, outcome: 'any' };
+
+/** Games that are over, of me or of somebody else: chosen by game and outcome, and as many as one asks for. What stands in it is shown while there are none at all. */
+@customElement('nh-played-games')
+export class PlayedGames extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    filters,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+      }
+      fieldset {
+        max-width: 32rem;
+      }
+      .nothing {
+        display: grid;
+        justify-items: start;
+        gap: 12px;
+      }
+      .refusal:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  /** Where they come from, a page at a time; null before that is known. */
+  @property({ attribute: false }) read: ((wishes: PlayedWishes) => Promise<Result<PlayedPage, Refusal>>) | null = null;
+
+  /** Whether they are somebody else's than mine. */
+  @property({ type: Boolean }) theirs = false;
+
+  @state() private filter = EVERYTHING;
+
+  /** What has come of them; null while the first ones are on their way. */
+  @state() private games: readonly PlayedGame[] | null = null;
+
+  @state() private refusal: Refusal | null = null;
+
+  /** What to ask for the next ones with; null when there are none. */
+  #more: string | null = null;
+
+  /** What is being asked for: an answer to anything else comes too late. */
+  readonly #questions = new Latest();
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('read') && this.read) this.#show(EVERYTHING);
+  }
+
+  protected override render() {
+    if (!this.read) return html`<p class="soft">${msg('Loading…')}</p>`;
+    const canAsk = this.refusal || (this.games && this.#more !== null);
+    return html`
+      ${this.#filters()} ${this.#list()}
+      <p class="refusal" role="alert">${refusalInWords(this.refusal)}</p>
+      ${
+        canAsk
+          ? html`<div><button type="button" @click=${() => this.#load()}>${this.refusal ? msg('Try again') : msg('Show more')}</button></div>`
+          : nothing
+      }
+    `;
+  }
+
+  #filters(): TemplateResult {
+    const { game, outcome } = this.filter;
+    return html`<fieldset>
+      <legend class="unseen">${msg('Which games to show')}</legend>
+      <label
+        >${msg('Game')}<select @change=${(event: Event) => this.#show({ game: findFamily(chosen(event))?.id ?? null })}>
+          <option value="" .selected=${game === null}>${msg('All games')}</option>
+          ${gameOptions(game)}
+        </select></label
+      >
+      <label
+        >${msg('Outcome')}<select @change=${(event: Event) => this.#show({ outcome: found(OUTCOME_FILTERS, event) })}>
+          ${OUTCOME_FILTERS.map((each) => option(each, each === outcome, outcomeFilterInWords(each)))}
+        </select></label
+      >
+    </fieldset>`;
+  }
+
+  #list(): TemplateResult | typeof nothing {
+    if (!this.games) return this.refusal ? nothing : html`<p class="soft">${msg('Loading…')}</p>`;
+    if (this.games.length > 0) return html`<nh-played-list .games=${this.games} ?theirs=${this.theirs}></nh-played-list>`;
+    return this.filter === EVERYTHING
+      ? html`<slot></slot>`
+      : html`<div class="nothing">
+          <p role="status">${msg('No game is as you want it.')}</p>
+          <button type="button" @click=${() => this.#show(EVERYTHING)}>${msg('Show all games')}</button>
+        </div>`;
+  }
+
+  #show(change: Partial<Filter>): void {
+    this.filter = change === EVERYTHING ? EVERYTHING : { ...this.filter, ...change };
+    this.games = null;
+    this.#more = null;
+    void this.#load();
+  }
+
+  /** Asks for the next games; the first ones where there are none yet. */
+  async #load(): Promise<void> {
+    const isLast = this.#questions.ask();
+    const { game, outcome } = this.filter;
+    const answer = await this.read?.({
+      ...(this.#more !== null && { after: this.#more }),
+      ...(game !== null && { game }),
+      ...(outcome !== 'any' && { outcome }),
+    });
+    if (!isLast() || !answer) return;
+    this.refusal = answer.ok ? null : answer.error;
+    if (!answer.ok) return;
+    this.#more = answer.value.more;
+    this.games = [...(this.games ?? []), ...answer.value.games];
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-played-games': PlayedGames;
+  }
+}

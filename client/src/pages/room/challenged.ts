@@ -1,0 +1,39 @@
+import { msg, str } from '@lit/localize';
+import type { Room } from '@nimhall/shared/room/room';
+import { html, LitElement, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { readTies, ties } from '../../parts/friends/ties.ts';
+import { shownName } from '../../parts/words/names.ts';
+
+/** What has become of a challenge, for who waits. */
+@customElement('nh-challenged')
+export class Challenged extends LitElement {
+  static override styles = base;
+
+  @property({ attribute: false }) room: Room | null = null;
+
+  protected readonly watch = new Watch(this, ties);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!ties.value) void readTies();
+  }
+
+  protected override render() {
+    const invited = this.room?.invited;
+    if (!invited) return nothing;
+    const friend = ties.value?.friends.find(({ player }) => player.id === invited.player);
+    const name = friend ? shownName(friend.player.name) : msg('Your friend');
+    return html`<p role="status">${
+      invited.declined ? msg(str`${name} does not want to play now.`) : msg(str`${name} sees your challenge on every page.`)
+    }</p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-challenged': Challenged;
+  }
+}

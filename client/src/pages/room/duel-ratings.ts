@@ -1,0 +1,84 @@
+import { msg } from '@lit/localize';
+import { ratingText } from '@nimhall/shared/rating';
+import type { Change } from '@nimhall/shared/room/duel';
+import type { Room } from '@nimhall/shared/room/room';
+import { SEATS, type Seat } from '@nimhall/shared/room/seat';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { base } from '../../ground/styles/base.ts';
+import { occupantName } from '../../parts/words/names.ts';
+import { scopeInWords } from '../../parts/words/ratings.ts';
+
+/** What a duel did to the ratings: to mine in its game and in all games together, or for who watches to those of both. */
+@customElement('nh-duel-ratings')
+export class DuelRatings extends LitElement {
+  static override styles = [
+    base,
+    css`
+      h2 {
+        margin-block-end: 6px;
+      }
+      dl {
+        display: grid;
+        grid-template-columns: fit-content(50%) auto minmax(0, 1fr);
+        gap: 4px 16px;
+        margin: 0;
+        font-variant-numeric: tabular-nums;
+      }
+      dt {
+        overflow-wrap: anywhere;
+      }
+      dd {
+        margin: 0;
+      }
+      .by {
+        font-weight: 650;
+      }
+      .more {
+        color: var(--good);
+      }
+      /* The change stands below what it leads to. */
+      @media (max-width: 27rem) {
+        dl {
+          grid-template-columns: minmax(0, 1fr) auto;
+        }
+        dd:not(.by) {
+          grid-column: 1 / -1;
+          margin-block-end: 6px;
+        }
+      }
+    `,
+  ];
+
+  /** The room of a duel that is over. */
+  @property({ attribute: false }) room: Room | null = null;
+
+  /** The seat we hold. */
+  @property({ attribute: false }) seat: Seat | null = null;
+
+  protected override render() {
+    const { room, seat } = this;
+    const rated = room?.duel?.rated;
+    if (!room || !rated) return nothing;
+    return html`<h2>${seat ? msg('Your ratings') : msg('Rating')}</h2>
+      <dl>${
+        seat
+          ? [line(scopeInWords(room.game), rated.family[seat]), line(scopeInWords(null), rated.overall[seat])]
+          : SEATS.map((each) => line(occupantName(room.seats[each]), rated.family[each]))
+      }</dl>`;
+  }
+}
+
+/** `Nim +162 1500 ± 350 → 1662 ± 290`. */
+function line(of: string, { before, after }: Change): TemplateResult {
+  const by = Math.round(after.rating) - Math.round(before.rating);
+  return html`<dt><bdi>${of}</bdi></dt>
+    <dd class="by ${by > 0 ? 'more' : ''}">${by > 0 ? '+' : by < 0 ? '−' : '±'}${Math.abs(by)}</dd>
+    <dd>${ratingText(before)} → ${ratingText(after)}</dd>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-duel-ratings': DuelRatings;
+  }
+}

@@ -1,0 +1,47 @@
+import { say } from '@nimhall/shared/phrase';
+import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import type { Profile } from '@nimhall/shared/protocol/messages';
+import { refusal } from '@nimhall/shared/refusal';
+import type { Player } from '@nimhall/shared/room/room';
+import { Router } from 'express';
+import type { History } from '../people/history.ts';
+import type { Standings } from '../people/standings.ts';
+import { need, Refused } from '../refused.ts';
+import type { Asking } from './asking.ts';
+
+export interface PeopleParts {
+  readonly history: History;
+  readonly standings: Standings;
+}
+
+/** `/api/v1/people/NAME`: who is kept by a name, as others may see them. One answer for guests and for names that nobody has. */
+export function people({ history, standings }: PeopleParts, { identify, spend }: Asking): Router {
+  const router = Router();
+
+  const needPerson = async (name: string): Promise<Player> => {
+    const known = readBody(REQUESTS.name, { name });
+    const player = known.ok ? await history.keeper(known.value.name) : null;
+    if (!player) throw new Refused(refusal('not-found', say`Nobody is kept by this name.`));
+    return player;
+  };
+
+  router.get('/:name', async (request, response) => {
+    const me = await identify(request);
+    spend('look', request, me);
+    const { id, name } = await needPerson(request.params.name);
+    const [{ games }, ratings, between] = await Promise.all([
+      history.standing(id),
+      standings.of(id),
+      me && me.id !== id ? history.between(me.id, id) : null,
+    ]);
+    response.json({ name, games, ratings, between } satisfies Profile);
+  });
+
+  router.get('/:name/games', async (request, response) => {
+    const me = await identify(request);
+    spend('look', request, me);
+    const { id } = await needPerson(request.params.name);
+    response.json(await history.page(id, need(readBody(REQUESTS.played, request.query)), true));
+  });
+  return router;
+}

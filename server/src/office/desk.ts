@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
+import type { ErrorCode, Refusal } from '@nimhall/shared/refusal';
+import { fail, ok, type Result } from '@nimhall/shared/result';
+import type { Room } from '@nimhall/shared/room/room';
+import type { Logger } from 'pino';
+import { History } from '../people/history.ts';
+import { Identities } from '../people/identity.ts';
+import { knownOf } from '../people/known.ts';
+import { Refused } from '../refused.ts';
+import type { Outages } from '../rooms/outage.ts';
+import { Rooms } from '../rooms/rooms.ts';
+import type { DeedKind, KnownPerson } from '../store/office.ts';
+import type { Store } from '../store/store.ts';
+
+interface Deps {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Who sits at the desk. */
+  readonly by: string;
+  readonly log: Logger;
+}
+
+/** What is said here is for whoever runs the hall, and in English. */
+type Outcome<T = null> = Result<T, Refusal>;
+
+/** No clock is judged here: what an outage took from a game that is closed is nobody's concern. */
+const NO_OUTAGES: Outages = { settled: async () => undefined, of: () => [] };
+
+/**
+ * Where whoever runs the hall does what they do to it, in the store: a running server sees it there. Each deed is written down before it is
+ * done, and what came of it afterwards; each may be done again, and then changes nothing.
+ */
+export class Desk {
+  readonly #deps: Deps;
+  readonly #rooms: Rooms;
+  readonly #identities: Identities;
+  readonly #history: History;
+
+  constructor(deps: Deps) {
+    const { store, now, log } = deps;
+    this.#deps = deps;
+    this.#rooms = new Rooms({
+      store,
+      now,
+      botPace: 0,
+      outages: NO_OUTAGES,
+      onDuplicate: () => undefined,
+      onBroken: (room, error) => log.error({ err: error, room }, 'a room cannot be opened: its log cannot be understood'),
+    });
+    this.#identities = new Identities(store, now);
+    this.#history = new History(store, { with: async (games) => [...games] }, log);
+  }
+
+  /** The one player with this id or this name. */
+  async person(idOrName: string): Promise<Outcome<KnownPerson>> {
+    const found = await this.#deps.store.office.find(idOrName);
+    const person = found.find(({ id }) => id === idOrName) ?? found[0];
+    if (!person) return refused('not-found', `Nobody here has the id or the name "${idOrName}". Look for them: people TEXT`);
+    if (person.id === idOrName || found.length === 1) return ok(person);
+    const ids = found.map(({ id }) => id).join(', ');
+    return refused('bad-request', `Several people are called "${idOrName}". Say which one by the id: ${ids}`);
+  }
+
+  /** A room that can be opened. */
+  async room(code: string): Promise<Outcome<Room>> {
+    try {
+      const room = await this.#rooms.read(code);
+      return room ? ok(room) : refused('not-found', `There is no room ${code}. Look for it: rooms`);
+    } catch (error) {
+      if (error instanceof Refused) return fail(error.refusal);
+      throw error;
+    }
+  }
+
+  async rename({ id }: KnownPerson, wanted: string): Promise<Outcome<string>> {
+    const read = readBody(REQUESTS.name, { name: wanted });
+    if (!read.ok) return read;
+    const { name } = read.value;
+    const renamed = await this.#do('rename', id, name, () => this.#identities.rename({ id, name }, name));
+    return renamed.ok ? ok(name) : renamed;
+  }
+
+  /** Until a time in milliseconds since 1970, or `FOR_GOOD`; null gives the word back. */
+  async mute({ id }: KnownPerson, until: number | null, detail: string): Promise<Outcome> {
+    return await this.#do(until === null ? 'unmute' : 'mute', id, detail, async () =>
+      (await this.#deps.store.office.mute(id, until)) ? ok(null) : gone(),
+    );
+  }
+
+  async close(code: string): Promise<Outcome> {
+    const room = await this.room(code);
+    if (!room.ok || room.value.closed) return room.ok ? ok(null) : room;
+    return await this.#do('close', code, '', async () => {
+      let outcome: Outcome = ok(null);
+      const envelope = { command: { kind: 'close' }, actor: { kind: 'operator' }, id: null } as const;
+      await this.#rooms.execute(code, envelope, (answer) => {
+        outcome = answer.ok || answer.error.code === 'closed' ? ok(null) : answer;
+      });
+      return outcome;
+    });
+  }
+
+  /** Forgets somebody, as they can by themselves: nobody is this player any more when it resolves, and their name is gone. */
+  async erase({ id }: KnownPerson): Promise<Outcome> {
+    const { forgetting } = this.#deps.store;
+    return await this.#do('erase', id, '', async () => {
+      if (!(await forgetting.begin(id, this.#deps.now()))) return gone();
+      while (await forgetting.erase(id));
+      return ok(null);
+    });
+  }
+
+  /** What is known of somebody and what they played, as one object in JSON; `write` takes it piece by piece. */
+  async export(person: KnownPerson, write: (text: string) => Promise<void>): Promise<Outcome> {
+    return await this.#do('export', person.id, '', async () => {
+      const known = await knownOf(person, null, this.#deps);
+      for await (const text of this.#history.data(person.id, known)) await write(text);
+      return ok(null);
+    });
+  }
+
+  /** What was reported of a player, by id, is done with; how many reports. They may be gone, or have been a passing guest. */
+  async tick(reported: string, note: string): Promise<Outcome<number>> {
+    const { store, now, by } = this.#deps;
+    return await this.#do('tick', reported, note, async () => {
+      const ticked = await store.office.tick(reported, { at: now(), by, note });
+      return ticked > 0 ? ok(ticked) : refused('not-found', `Nothing that was reported of "${reported}" is still to be done.`);
+    });
+  }
+
+  async #do<T>(kind: DeedKind, target: string, detail: string, task: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const { store, now, by } = this.#deps;
+    const id = randomUUID();
+    await store.office.begin({ id, at: now(), by, kind, target, detail });
+    const outcome = await task();
+    await store.office.finish(id, outcome.ok ? 'done' : outcome.error.code);
+    return outcome;
+  }
+}
+
+export function refused(code: ErrorCode, message: string) {
+  return fail<Refusal>({ code, message });
+}
+
+function gone() {
+  return refused('not-found', 'They are not here any more.');
+}

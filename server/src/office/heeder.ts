@@ -1,0 +1,81 @@
+import type { Player } from '@nimhall/shared/room/room';
+import type { Logger } from 'pino';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Deed } from '../store/office.ts';
+import type { Store } from '../store/store.ts';
+import { Chore } from '../work/chore.ts';
+
+/** How often it is looked for what whoever runs the hall did, in milliseconds. */
+const LOOK_EVERY = 2_000;
+/** For so long what they began may still be under way, in milliseconds. */
+const LINGERS = 60_000;
+/** What they may do in that time. */
+const MOST = 1_000;
+
+interface Deps {
+  readonly store: Pick<Store, 'office' | 'entries'>;
+  readonly now: () => number;
+  readonly rooms: Pick<Rooms, 'hear'>;
+  /** Tells this node's connections of a player their new name. */
+  readonly onRenamed: (player: Player) => void;
+  /** Lets go of whoever is to be forgotten. */
+  readonly onErased: () => void;
+  readonly log: Logger;
+}
+
+/**
+ * Lets a running node heed what whoever runs the hall did in the store, from a process of their own: each of it once. Who is muted is asked
+ * of the store with every line they say.
+ */
+export class Heeder extends Chore {
+  readonly #deps: Deps;
+  #lookedAt: number;
+  /** Deeds of late that have been heeded. */
+  #heeded: ReadonlySet<string> = new Set();
+
+  constructor(deps: Deps) {
+    super({
+      every: LOOK_EVERY,
+      work: () => this.#heedAll(),
+      onError: (error) => deps.log.error({ err: error }, 'cannot see what whoever runs the hall did; it is tried again'),
+      again: true,
+    });
+    this.#deps = deps;
+    this.#lookedAt = deps.now();
+  }
+
+  /** Heeds what was done since it last looked, one after the other. */
+  async #heedAll(): Promise<void> {
+    const began = this.#deps.now();
+    const deeds = await this.#deps.store.office.deeds(this.#lookedAt - LINGERS, MOST);
+    const done = deeds.filter(({ outcome }) => outcome === 'done').reverse();
+    for (const deed of done) if (!this.#heeded.has(deed.id)) await this.#heed(deed);
+    this.#heeded = new Set(done.map(({ id }) => id));
+    this.#lookedAt = began;
+  }
+
+  async #heed({ kind, target }: Deed): Promise<void> {
+    const { store, rooms, onRenamed, onErased } = this.#deps;
+    switch (kind) {
+      case 'rename': {
+        const person = (await store.office.find(target)).find(({ id }) => id === target);
+        if (person) onRenamed({ id: person.id, name: person.name });
+        return;
+      }
+      case 'close': {
+        const last = (await store.entries(target, 0)).at(-1);
+        if (last) await rooms.hear(target, last);
+        return;
+      }
+      case 'erase':
+        return onErased();
+      case 'mute':
+      case 'unmute':
+      case 'export':
+      case 'tick':
+        return;
+      default:
+        return kind satisfies never;
+    }
+  }
+}

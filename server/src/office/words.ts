@@ -1,0 +1,45 @@
+import { ok } from '@nimhall/shared/result';
+import { FOR_GOOD, type Report } from '../store/office.ts';
+import { refused } from './desk.ts';
+
+const MINUTE = 60_000;
+const UNITS = { m: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE } as const;
+
+/** `30m`, `2h` or `7d`, in milliseconds. */
+export function readTime(text: string) {
+  const [, number, unit] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];
+  if (!number || !unit) return refused('bad-request', `"${text}" is no time: write 30m, 2h or 7d for minutes, hours or days.`);
+  return ok(Number(number) * UNITS[unit as keyof typeof UNITS]);
+}
+
+/** A time in milliseconds since 1970 as a clock on the wall shows it. */
+export function timeInWords(at: number): string {
+  return new Date(at).toLocaleString('sv-SE').slice(0, 16);
+}
+
+export function dayInWords(at: number): string {
+  return timeInWords(at).slice(0, 10);
+}
+
+/** Until when somebody may not write; empty for who may. */
+export function muteInWords(until: number | null, now: number): string {
+  if (until === null || until <= now) return '';
+  return until === FOR_GOOD ? 'muted for good' : `muted until ${timeInWords(until)}`;
+}
+
+/** That a report is done with; empty for one that is still to be. */
+export function doneInWords(done: Report['done']): string {
+  if (!done) return '';
+  return `${dayInWords(done.at)} ${done.by}${done.note ? `: ${done.note}` : ''}`;
+}
+
+/** Rows in columns as wide as they need to be, but for the last one. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((text, column) => (column === row.length - 1 ? text : text.padEnd(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

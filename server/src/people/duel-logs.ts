@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { LoggedEntry, Store } from '../store/store.ts';
+
+/** What is read from the logs of all rated duels, one after the other; nothing of what comes after an entry that cannot be understood. */
+export async function* duelLogs<T>(
+  store: Pick<Store, 'ratings' | 'entries'>,
+  read: (entries: readonly LoggedEntry[]) => Iterable<T>,
+  log: Logger,
+): AsyncGenerator<T> {
+  for (let after: string | null = ''; after !== null; ) {
+    const page: Awaited<ReturnType<Store['ratings']['rooms']>> = await store.ratings.rooms(after);
+    for (const room of page.items) {
+      try {
+        yield* read(await store.entries(room, 0));
+      } catch (error) {
+        log.warn({ err: error, room }, 'a duel is not counted: its log cannot be understood');
+      }
+    }
+    after = page.next;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Player } from '@nimhall/shared/room/room';
+import type { Store } from '../store/store.ts';
+import { tiedBy } from '../store/ties.ts';
+import { Identities } from './identity.ts';
+import { Ladders } from './ladders.ts';
+import { Passkeys } from './passkeys.ts';
+import { Standings } from './standings.ts';
+
+interface Deps {
+  readonly store: Store;
+  readonly now: () => number;
+}
+
+/** All that is known of a player but their games, as an object for JSON. `secret` is the one that they just showed, if they did. */
+export async function knownOf(player: Player, secret: string | null, { store, now }: Deps): Promise<object> {
+  const [passkeys, tokens, ratings, ties, vacations, pushes, ladders] = await Promise.all([
+    new Passkeys(store, now).of(player),
+    new Identities(store, now).tokensOf(player, secret),
+    new Standings(store, now).of(player.id),
+    store.ties.of(player.id),
+    store.vacations.of(player.id),
+    store.pushes.of(player.id),
+    new Ladders(store).of(player.id),
+  ]);
+  return {
+    player,
+    passkeys,
+    tokens,
+    ratings,
+    friends: tiedBy('friend', ties),
+    blocked: tiedBy('blocked', ties),
+    vacations,
+    pushes: pushes.map(({ endpoint }) => endpoint),
+    ladders: ladders.of,
+  };
+}

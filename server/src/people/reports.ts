@@ -1,0 +1,53 @@
+import { say } from '@nimhall/shared/phrase';
+import type { Reported, ReportReason } from '@nimhall/shared/protocol/reports';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import { mayRead } from '@nimhall/shared/room/chat';
+import type { Player, Room } from '@nimhall/shared/room/room';
+import type { NewReport } from '../store/office.ts';
+import type { Store } from '../store/store.ts';
+import { looksOf } from './look-alikes.ts';
+
+/** Lines of a room among which one may be reported. */
+const LINES_LOOKED_AT = 500;
+
+/** What a report is about. */
+type About = Pick<NewReport, 'reported' | 'name' | 'room' | 'said'>;
+
+interface Deps {
+  readonly store: Pick<Store, 'office' | 'lines' | 'profiles'>;
+  /** A room as it is now; null where there is none. */
+  readonly room: (code: string) => Promise<Room | null>;
+  readonly now: () => number;
+}
+
+/** People who are reported to whoever runs the hall. They hear nothing of it, and nobody is told who else was. */
+export class Reports {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Keeps a report, once. Refused where what is reported is not there for whoever reports it, and for what they said or are themselves. */
+  async add({ id: reporter }: Player, of: Reported, reason: ReportReason): Promise<Result<null, Refusal>> {
+    const about = 'name' in of ? await this.#person(of.name) : await this.#line(reporter, of);
+    if (!about) return refuse('not-found', say`What you report is not there any more.`);
+    if (about.reported === reporter) return refuse('forbidden', say`That is you.`);
+    await this.#deps.store.office.report({ ...about, reporter, reason, at: this.#deps.now() });
+    return ok(null);
+  }
+
+  async #person(name: string): Promise<About | null> {
+    const person = await this.#deps.store.profiles.keeper(looksOf(name));
+    return person && { reported: person.id, name: person.name, room: '', said: '' };
+  }
+
+  async #line(reader: string, { room: code, player, line: id }: Extract<Reported, { room: string }>): Promise<About | null> {
+    const room = await this.#deps.room(code);
+    const lines = room ? await this.#deps.store.lines(code, LINES_LOOKED_AT) : [];
+    const line = lines.find((each) => each.id === id && each.from.id === player);
+    if (!room || !line || !mayRead(room, reader, line)) return null;
+    return { reported: player, name: line.from.name, room: code, said: line.text };
+  }
+}

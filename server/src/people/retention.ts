@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Cutoffs } from '../store/attic.ts';
+import type { Page } from '../store/page.ts';
+import type { Store } from '../store/store.ts';
+import { Chore } from '../work/chore.ts';
+
+const DAY = 24 * 3_600_000;
+/** How often it is looked whether the chore is due, and how often it is, in milliseconds. */
+const LOOK_EVERY = 600_000;
+const DUE_EVERY = DAY;
+/** Rest after each piece of work, in milliseconds: a piece takes about one, so nobody notices. */
+const REST = 5;
+
+/** For how many days what nobody uses is kept; null for ever. */
+export interface Keep {
+  /** Rooms in which somebody moved, and identities that sat down. */
+  readonly games: number | null;
+  /** Rooms in which nobody moved, and identities that never sat down. */
+  readonly guests: number | null;
+  /** Rooms in which somebody moved and only guests sat, before they are put away. */
+  readonly guestGames: number | null;
+  /** What was said. */
+  readonly chat: number | null;
+}
+
+interface Deps {
+  readonly store: Store;
+  readonly keep: Keep;
+  readonly now: () => number;
+  /** Whether somebody is in a room by this node. */
+  readonly isInUse: (room: string) => boolean;
+  /** Called with each room that is no more. */
+  readonly onForgotten: (room: string) => void;
+  readonly log: Logger;
+}
+
+/** Forgets what nobody has used for long: once a day, by one of the nodes, in the background and a little at a time. */
+export class Retention extends Chore {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    super({
+      every: LOOK_EVERY,
+      work: () => this.#forgetIfDue(),
+      onError: (error) => deps.log.error({ err: error }, 'cannot forget what is old; tomorrow is another day'),
+    });
+    this.#deps = deps;
+  }
+
+  /** Does the chore if it is due and nobody else does it. */
+  async #forgetIfDue(): Promise<void> {
+    const { store, keep, now, log } = this.#deps;
+    if (!(await store.attic.claim('forget', now(), DUE_EVERY))) return;
+    const since = (days: number | null): number => (days === null ? 0 : now() - days * DAY);
+    const cutoffs: Cutoffs = { games: since(keep.games), guests: since(keep.guests) };
+    const rooms = await this.#forgetRooms(cutoffs);
+    const lines = await this.#forgetLines(since(keep.chat));
+    const players = await this.#forgetPlayers(cutoffs);
+    const packed = await this.#putAway(since(keep.guestGames));
+    if (rooms + lines + players + packed > 0) log.info({ rooms, lines, players, packed }, 'forgot what was old');
+  }
+
+  /** Puts old rooms of guests away; how many. */
+  async #putAway(before: number): Promise<number> {
+    const { store, isInUse } = this.#deps;
+    let packed = 0;
+    for await (const old of this.#throughout((after) => store.attic.oldRooms(before, after))) {
+      if (!isInUse(old.room) && (await store.attic.putAway(old))) packed++;
+    }
+    return packed;
+  }
+
+  async #forgetRooms(cutoffs: Cutoffs): Promise<number> {
+    const { store, isInUse, onForgotten } = this.#deps;
+    let forgotten = 0;
+    for await (const stale of this.#throughout((after) => store.attic.staleRooms(cutoffs, after))) {
+      if (isInUse(stale.room)) continue;
+      while (!this.isStopped && (await store.attic.forgetRoom(stale))) await wait(REST);
+      onForgotten(stale.room);
+      forgotten++;
+    }
+    return forgotten;
+  }
+
+  async #forgetPlayers(cutoffs: Cutoffs): Promise<number> {
+    let forgotten = 0;
+    for await (const _ of this.#throughout((after) => this.#deps.store.attic.forgetPlayers(cutoffs, after))) forgotten++;
+    return forgotten;
+  }
+
+  async #forgetLines(before: number): Promise<number> {
+    let forgotten = 0;
+    while (!this.isStopped) {
+      const some = await this.#deps.store.attic.forgetLines(before);
+      if (some === 0) break;
+      forgotten += some;
+      await wait(REST);
+    }
+    return forgotten;
+  }
+
+  /** The items of all pages, with a rest after each. */
+  async *#throughout<Item>(read: (after: string) => Promise<Page<Item>>): AsyncGenerator<Item> {
+    for (let after: string | null = ''; after !== null && !this.isStopped; ) {
+      const { items, next }: Page<Item> = await read(after);
+      for (const item of items) {
+        if (this.isStopped) return;
+        yield item;
+        await wait(REST);
+      }
+      after = next;
+      await wait(REST);
+    }
+  }
+}

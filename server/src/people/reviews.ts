@@ -1,0 +1,104 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { courseIn, type Exactness, exactness } from '@nimhall/shared/room/accuracy';
+import type { PlayedGame } from '@nimhall/shared/room/played';
+import type { BySeat } from '@nimhall/shared/room/seat';
+import type { Logger } from 'pino';
+import type { Store } from '../store/store.ts';
+import type { Thinker } from '../think/thinker.ts';
+
+/** Games that wait to be reviewed; of more those go that have waited longest, and are reviewed when they are asked for again. */
+const MOST_WAITING = 200;
+/** Moves of a game that is reviewed. */
+const MOST_MOVES = 300;
+/** How long a game may be thought about, in milliseconds; one that takes longer is not known. */
+const MOST_TIME = 30_000;
+
+const UNKNOWN: BySeat<Exactness> = { first: 'unknown', second: 'unknown' };
+
+interface Deps {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly log: Logger;
+}
+
+/**
+ * How exactly games were played, that somebody looks at: reviewed once, when they are first asked for, one at a time and behind
+ * everything else that is thought about, and kept.
+ */
+export class Reviews {
+  readonly #deps: Deps;
+  /** By room and version. */
+  readonly #waiting = new Map<string, Pick<PlayedGame, 'room' | 'version'>>();
+  #underWay: Promise<void> | null = null;
+  #stopped = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** The same games with how exactly whose they are played them, as far as that is known already; the others are reviewed from now on. */
+  async with(games: readonly PlayedGame[]): Promise<PlayedGame[]> {
+    const known = await this.#deps.store.reviews.of(games);
+    const more = games.map((game) => {
+      const accuracy = known.get(keyOf(game))?.[game.seat];
+      if (accuracy === undefined) this.#want(game);
+      return accuracy === undefined ? game : { ...game, accuracy };
+    });
+    this.#goOn();
+    return more;
+  }
+
+  /** Stops after the position that is under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#underWay;
+  }
+
+  #want(game: PlayedGame): void {
+    const { room, version } = game;
+    this.#waiting.set(keyOf(game), { room, version });
+    const [oldest] = this.#waiting.keys();
+    if (this.#waiting.size > MOST_WAITING && oldest !== undefined) this.#waiting.delete(oldest);
+  }
+
+  #goOn(): void {
+    this.#underWay ??= this.#reviewAll().finally(() => {
+      this.#underWay = null;
+    });
+  }
+
+  async #reviewAll(): Promise<void> {
+    for (const [key, game] of this.#waiting) {
+      if (this.#stopped) return;
+      await this.#review(game).catch((error: unknown) =>
+        this.#deps.log.warn({ err: error, room: game.room }, 'a game cannot be reviewed; it is when somebody looks at it again'),
+      );
+      this.#waiting.delete(key);
+    }
+  }
+
+  async #review({ room, version }: Pick<PlayedGame, 'room' | 'version'>): Promise<void> {
+    const { store } = this.#deps;
+    const accuracy = await this.#accuracyOf(room, version);
+    if (accuracy && !this.#stopped) await store.reviews.keep(room, version, accuracy);
+  }
+
+  async #accuracyOf(code: string, version: number): Promise<BySeat<Exactness> | null> {
+    const { store, thinker } = this.#deps;
+    const course = courseIn(await store.entries(code, 0), version);
+    if (!course) return null;
+    const { game, params, misere, moves } = course.room;
+    if (moves.length > MOST_MOVES) return UNKNOWN;
+    const until = performance.now() + MOST_TIME;
+    return await exactness(course, async (position) => {
+      // What takes no thinking is answered at once: others have their turn in between.
+      await turn();
+      return this.#stopped || performance.now() > until ? null : await thinker.review({ game, params, misere, position });
+    });
+  }
+}
+
+/** By which games are told apart. */
+function keyOf({ room, version }: Pick<PlayedGame, 'room' | 'version'>): string {
+  return `${room} ${version}`;
+}

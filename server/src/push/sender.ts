@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { PushAddress, TurnPush } from '@nimhall/shared/protocol/push';
+import type { Logger } from 'pino';
+import type WebPush from 'web-push';
+import type { Pushes } from '../store/pushes.ts';
+import { FairQueue } from '../work/fair-queue.ts';
+import { post } from './deliver.ts';
+import type { PushNetwork } from './network.ts';
+import type { Vapid } from './vapid.ts';
+
+/** People who are told at a time, on all their devices. */
+const MOST_AT_ONCE = 8;
+/** What may wait in all, and for one of them: who is not told of more sees it when they come. */
+const MOST_WAITING = 1_000;
+const MOST_WAITING_OF_ONE = 20;
+/** How long a push service may take, in milliseconds. */
+const PATIENCE = 5_000;
+/** How long it keeps what a device that is off was told, in seconds. */
+const KEPT_FOR = 3 * 24 * 3_600;
+/** Answers of a push service that knows of no such device any more. */
+const GONE: readonly number[] = [404, 410];
+
+/** What sending takes: null in a hall that sends nothing. */
+export interface PushSetup {
+  readonly vapid: Vapid;
+  readonly network: PushNetwork;
+}
+
+interface Deps extends PushSetup {
+  readonly pushes: Pushes;
+  readonly log: Logger;
+  /** False where somebody was told enough for now. */
+  readonly mayTell: (player: string) => boolean;
+}
+
+interface Waiting {
+  readonly player: string;
+  readonly message: TurnPush;
+}
+
+/** Tells people on their devices that it is their turn, one after the other and beside whatever else goes on. What cannot be told is told by nobody. */
+export class PushSender {
+  readonly #deps: Deps;
+  readonly #queue = new FairQueue<Waiting>({ mostOfOne: MOST_WAITING_OF_ONE, most: MOST_WAITING });
+  readonly #stopping = new AbortController();
+  readonly #underWay = new Set<Promise<void>>();
+  /** The library is loaded with the first that is told. */
+  #library: Promise<typeof WebPush> | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** The key by which browsers subscribe. */
+  get key(): string {
+    return this.#deps.vapid.publicKey;
+  }
+
+  /** Whether a device may be told there. */
+  accepts({ endpoint }: PushAddress): boolean {
+    return this.#deps.network.accepts(endpoint);
+  }
+
+  /** Returns at once. */
+  tell(player: string, message: TurnPush): void {
+    if (this.#stopping.signal.aborted || this.#queue.isFullFor(player) || !this.#deps.mayTell(player)) return;
+    this.#queue.push({ player, message }, player);
+    this.#goOn();
+  }
+
+  /** Cuts what is under way; nothing is told any more. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#underWay);
+  }
+
+  #goOn(): void {
+    while (this.#underWay.size < MOST_AT_ONCE && !this.#stopping.signal.aborted) {
+      const next = this.#queue.take();
+      if (!next) return;
+      const telling = this.#tell(next)
+        .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'could not tell somebody that it is their turn'))
+        .finally(() => {
+          this.#underWay.delete(telling);
+          this.#goOn();
+        });
+      this.#underWay.add(telling);
+    }
+  }
+
+  async #tell({ player, message }: Waiting): Promise<void> {
+    const addresses = await this.#deps.pushes.of(player);
+    await Promise.all(addresses.map((address) => this.#send(address, message)));
+  }
+
+  async #send(address: PushAddress, message: TurnPush): Promise<void> {
+    const { network, pushes, log } = this.#deps;
+    try {
+      const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(PATIENCE)]);
+      const status = await post(address, await this.#letter(address, message), network, signal);
+      if (GONE.includes(status)) await pushes.drop(address.endpoint);
+      else if (status >= 300) log.warn({ status, service: new URL(address.endpoint).host }, 'a push service takes nothing from us');
+    } catch (error) {
+      log.debug({ err: error }, 'a push service cannot be reached');
+    }
+  }
+
+  /** Encrypted for the device, and signed with our key for the service. */
+  async #letter(address: PushAddress, message: TurnPush) {
+    this.#library ??= import('web-push').then((library) => library.default);
+    const { vapid: vapidDetails } = this.#deps;
+    const options = { vapidDetails, TTL: KEPT_FOR, topic: topicOf(message.room) } as const;
+    const { headers, body } = (await this.#library).generateRequestDetails({ ...address }, JSON.stringify(message), options);
+    return { headers: headers as Record<string, string | number>, body: body as Buffer };
+  }
+}
+
+/** Of what a service keeps for one room the last is enough. It learns no code, which lets in whoever has it. */
+function topicOf(room: string): string {
+  return createHash('sha256').update(room).digest('base64url').slice(0, 24);
+}

@@ -1,0 +1,55 @@
+import { say } from '@nimhall/shared/phrase';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { type Player, type Room, seatedPlayers } from '@nimhall/shared/room/room';
+import type { Store } from '../store/store.ts';
+
+type Waiting = Pick<Room, 'status' | 'seats'>;
+
+/**
+ * Keeps two people apart one of whom has blocked the other: neither sees in the lobby where the other one waits, nor sits down there. Who was
+ * blocked does not learn of it: to them the seat is kept for somebody else.
+ */
+export class Apart {
+  readonly #ties: Store['ties'];
+
+  constructor({ ties }: Pick<Store, 'ties'>) {
+    this.#ties = ties;
+  }
+
+  /** Whether a player may sit down where these sit. */
+  async mayMeet(player: string, { seats }: Pick<Room, 'seats'>): Promise<Result<true, Refusal>> {
+    const others = seatedPlayers({ seats }).filter(({ id }) => id !== player);
+    const apart = others.length > 0 ? await this.#ties.apart(player) : [];
+    const other = others.find(({ id }) => apart.includes(id));
+    if (!other) return ok(true);
+    const own = await this.#ties.of(player);
+    return own.some(({ tie, player: { id } }) => tie === 'blocked' && id === other.id)
+      ? refuse('forbidden', say`You have blocked who waits here.`)
+      : refuse('seat-taken', say`This seat is kept for somebody else.`);
+  }
+
+  /** Those of the rooms of a lobby that a player is shown. */
+  async shownTo(player: Player | null, rooms: readonly RoomSummary[]): Promise<readonly RoomSummary[]> {
+    if (!player || !rooms.some((room) => waitingIn(room).length > 0)) return rooms;
+    const apart = await this.#ties.apart(player.id);
+    return rooms.filter((room) => !waitingIn(room).some((id) => apart.includes(id)));
+  }
+
+  /** To whom some of these rooms are not shown, by id, with the codes of those. */
+  async hiddenFrom(rooms: readonly RoomSummary[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const hidden = new Map<string, Set<string>>();
+    const waiting = rooms.flatMap((room) => waitingIn(room).map((player) => ({ player, code: room.room })));
+    const apart = await Promise.all(waiting.map(({ player }) => this.#ties.apart(player)));
+    for (const [at, { code }] of waiting.entries()) {
+      for (const other of apart[at] ?? []) hidden.set(other, (hidden.get(other) ?? new Set()).add(code));
+    }
+    return hidden;
+  }
+}
+
+/** Who waits in a room for somebody to sit down. */
+function waitingIn({ status, seats }: Waiting): string[] {
+  return status === 'waiting' ? seatedPlayers({ seats }).map(({ id }) => id) : [];
+}

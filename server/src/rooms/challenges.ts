@@ -1,0 +1,58 @@
+import { say } from '@nimhall/shared/phrase';
+import type { CommandBody } from '@nimhall/shared/protocol/commands';
+import { refusal } from '@nimhall/shared/refusal';
+import { challengeOf } from '@nimhall/shared/room/challenge';
+import { challengeKey, type RoomSummary } from '@nimhall/shared/room/listing';
+import { type Player, type Room, seatOf } from '@nimhall/shared/room/room';
+import { newCode } from '../people/code.ts';
+import { need, Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import { seatsByChance } from './pairing.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Challenges that somebody is told of: more than that nobody reads. */
+const MOST_TOLD = 20;
+
+interface Deps {
+  readonly rooms: Rooms;
+  readonly store: Pick<Store, 'ties' | 'soughtRooms'>;
+}
+
+/** Challenges of friends: rooms that the lobby does not list, with an open seat. What the store knows of them is all there is. */
+export class Challenges {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Opens a room to play in with a friend; its code. The same id gives the same room again. Only the newest challenge to a friend counts. */
+  async challenge(player: Player, { friend, id, ...wishes }: CommandBody<'challenge'>): Promise<string> {
+    const { rooms, store } = this.#deps;
+    const ties = await store.ties.of(player.id);
+    if (!ties.some((each) => each.tie === 'friend' && each.player.id === friend)) {
+      throw new Refused(refusal('forbidden', say`Only friends can be challenged: give them a star after a game.`));
+    }
+    const older = (await this.#to(friend)).filter((room) => seatOf(room, player.id));
+    const command = { kind: 'create', room: newCode(), ...wishes, seats: seatsByChance('open'), listed: false, invited: friend } as const;
+    const actor = { kind: 'player', player } as const;
+    const code = need(await rooms.create({ command, actor, id: id ?? null }));
+    for (const { room } of older) {
+      if (room !== code) await rooms.execute(room, { command: { kind: 'stand' }, actor, id: null }, () => undefined);
+    }
+    return code;
+  }
+
+  /** Challenges to a player, but for those by whom they blocked, or who blocked them. */
+  async of(player: string): Promise<RoomSummary[]> {
+    const apart = await this.#deps.store.ties.apart(player);
+    return (await this.#to(player)).filter(({ host }) => !apart.includes(host)).flatMap((room) => challengeOf(room) ?? []);
+  }
+
+  async #to(player: string): Promise<Room[]> {
+    const { rooms, store } = this.#deps;
+    const codes = await store.soughtRooms(challengeKey(player), MOST_TOLD);
+    const found = await Promise.all(codes.map((code) => rooms.browse(code)));
+    return found.filter((room) => room !== null && room.invited?.player === player && challengeOf(room) !== null) as Room[];
+  }
+}

@@ -1,0 +1,60 @@
+import { say } from '@nimhall/shared/phrase';
+import type { Tie, TiesInfo } from '@nimhall/shared/protocol/ties';
+import { type Refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import { type Player, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
+import { looksOf } from '../people/look-alikes.ts';
+import type { Store } from '../store/store.ts';
+import { MOST_TIES, tiedBy } from '../store/ties.ts';
+import type { Hall } from './hall.ts';
+import type { Rooms } from './rooms.ts';
+
+interface Deps {
+  readonly store: Pick<Store, 'ties' | 'profiles'>;
+  readonly rooms: Rooms;
+  readonly hall: Hall;
+}
+
+/** Whom people chose among those they played with: friends, and whom they want to hear no more of. Those never learn of it. */
+export class Friends {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Who was blocked, by one of the two, seems to be away. */
+  async of(player: Player): Promise<TiesInfo> {
+    const { store, hall } = this.#deps;
+    const [ties, apart] = await Promise.all([store.ties.of(player.id), store.ties.apart(player.id)]);
+    const friends = tiedBy('friend', ties);
+    const where = await hall.whereabouts(friends.map(({ id }) => id).filter((id) => !apart.includes(id)));
+    return {
+      friends: friends.map((friend) => ({ player: friend, whereabouts: where.get(friend.id) ?? 'away' })),
+      blocked: tiedBy('blocked', ties),
+    };
+  }
+
+  /** What whoever somebody plays with in a room is to them from now on; null for nothing. */
+  async choose(player: Player, code: string, tie: Tie | null): Promise<Result<true, Refusal>> {
+    const room = await this.#deps.rooms.read(code);
+    if (!room) return refuse('not-found', say`There is no such room.`);
+    const isOurs = seatOf(room, player.id) !== null || room.invited?.player === player.id;
+    const opponent = isOurs && seatedPlayers(room).find(({ id }) => id !== player.id);
+    if (!opponent) return refuse('forbidden', say`Only whom you have played with can be chosen.`);
+    return await this.set(player, opponent.id, tie);
+  }
+
+  /** Blocks who keeps a name, whether they played together or not. */
+  async block(player: Player, name: string): Promise<Result<true, Refusal>> {
+    const other = await this.#deps.store.profiles.keeper(looksOf(name));
+    if (!other) return refuse('not-found', say`Nobody is kept by this name.`);
+    return other.id === player.id ? refuse('forbidden', say`That is you.`) : await this.set(player, other.id, 'blocked');
+  }
+
+  /** The same, of somebody who was chosen before. */
+  async set(player: Player, other: string, tie: Tie | null): Promise<Result<true, Refusal>> {
+    if (await this.#deps.store.ties.set(player.id, other, tie)) return ok(true);
+    return refuse('forbidden', say`That cannot be kept: they were a passing guest, or you have chosen ${MOST_TIES} people already.`);
+  }
+}

@@ -1,0 +1,121 @@
+import { say } from '@nimhall/shared/phrase';
+import { type Refusal, refusal, refuse } from '@nimhall/shared/refusal';
+import { ok, type Result } from '@nimhall/shared/result';
+import { type VacationInfo, vacationAt, vacationFrom, vacationInfo } from '@nimhall/shared/room/vacation';
+import type { Logger } from 'pino';
+import { Refused } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import type { KeptVacation } from '../store/vacations.ts';
+import { Chore } from '../work/chore.ts';
+import type { Rooms } from './rooms.ts';
+
+/** How often it is looked for games that were not told of a vacation, by a node that ended before; in milliseconds. */
+const LOOK_EVERY = 5_000;
+/** Vacations that are told of in one go. */
+const TOLD_AT_ONCE = 20;
+/** Games that are looked up in one go. */
+const GAMES_AT_ONCE = 100;
+/** How often it is tried again to begin or end one, because another device of theirs did so in between. */
+const MOST_ATTEMPTS = 3;
+
+interface Deps {
+  readonly store: Pick<Store, 'vacations'>;
+  readonly rooms: Pick<Rooms, 'execute'>;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/**
+ * Vacations: in the games that somebody plays as one begins, with days for each move, their clock stands still from now on, until they are
+ * back or the days of the year are used up. First it is kept, then each of the games is told by a command of its own; what is left to tell
+ * stands in the store, so that any node goes on with it. To be told twice changes nothing.
+ */
+export class Vacations extends Chore {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    super({
+      every: LOOK_EVERY,
+      work: () => this.#goOn(),
+      onError: (error) => deps.log.error({ err: error }, 'cannot tell games of a vacation; it is tried again'),
+    });
+    this.#deps = deps;
+  }
+
+  async of(player: string): Promise<VacationInfo> {
+    const { store, now } = this.#deps;
+    return vacationInfo(await store.vacations.of(player), now());
+  }
+
+  /** From now on they are on vacation, and all their games know; nothing changes where they are already. */
+  async begin(player: string): Promise<Result<VacationInfo, Refusal>> {
+    const { store, now } = this.#deps;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const [before, at] = [await store.vacations.of(player), now()];
+      if (vacationAt(before, at)) return ok(vacationInfo(before, at));
+      const vacation = vacationFrom(before, at);
+      if (!vacation) return refuse('forbidden', say`Your vacation of this year is used up.`);
+      const nth = before.length;
+      if (await store.vacations.begin(player, nth, vacation)) return await this.#told({ player, nth, ...vacation });
+    }
+    throw busy();
+  }
+
+  /** From now on they are back, and all their games know; nothing changes where they are. */
+  async end(player: string): Promise<Result<VacationInfo, Refusal>> {
+    const { store, now } = this.#deps;
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const [before, at] = [await store.vacations.of(player), now()];
+      const vacation = vacationAt(before, at);
+      if (!vacation) return ok(vacationInfo(before, at));
+      const nth = before.indexOf(vacation);
+      if (await store.vacations.end(player, nth, at)) return await this.#told({ ...vacation, player, nth, until: at });
+    }
+    throw busy();
+  }
+
+  /** Goes on with what games have not been told. */
+  async #goOn(): Promise<void> {
+    for (const vacation of await this.#deps.store.vacations.untold(TOLD_AT_ONCE)) await this.#tell(vacation);
+  }
+
+  async #told(vacation: KeptVacation): Promise<Result<VacationInfo, Refusal>> {
+    // It is kept: what goes wrong here is tried again by `look`.
+    await this.#tell(vacation).catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot tell games of a vacation yet'));
+    return ok(await this.of(vacation.player));
+  }
+
+  /** Tells all games of a player how a vacation stands. */
+  async #tell(vacation: KeptVacation): Promise<void> {
+    const { vacations } = this.#deps.store;
+    let all = true;
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const games: string[] = await vacations.games(vacation.player, after, GAMES_AT_ONCE);
+      for (const room of games) {
+        if (this.isStopped) return;
+        all = (await this.#tellOne(room, vacation)) && all;
+      }
+      after = games.at(-1);
+    }
+    if (all) await vacations.noteTold(vacation);
+  }
+
+  /** False where it must be tried again. A game that cannot be opened needs to know nothing. */
+  async #tellOne(room: string, { player, until }: KeptVacation): Promise<boolean> {
+    const { rooms, now } = this.#deps;
+    const command = { kind: 'set-vacation', player, until: now() < until ? until : null } as const;
+    let isTold = true;
+    try {
+      await rooms.execute(room, { command, actor: { kind: 'clockwork' }, id: null }, (outcome) => {
+        isTold = outcome.ok || outcome.error.code !== 'unavailable';
+      });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    return isTold;
+  }
+}
+
+function busy(): Refused {
+  return new Refused(refusal('unavailable', say`Another device of yours was faster; try again.`));
+}

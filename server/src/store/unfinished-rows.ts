@@ -1,0 +1,42 @@
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { seatedPlayers } from '@nimhall/shared/room/room';
+import { deadlineOf, isTurnOf } from '@nimhall/shared/room/unfinished';
+
+/** A game in the table of those that wait for their players. */
+export interface UnfinishedRow {
+  readonly room: string;
+  /** Who is to move, and who waits. */
+  readonly mover: string;
+  readonly waiter: string;
+  /** When the time to move is over, in milliseconds since 1970; the largest number where there is no clock. */
+  readonly due: number;
+  /** When it was last changed. */
+  readonly at: number;
+  /** JSON. */
+  readonly told: string;
+}
+
+export function rowOf(game: RoomSummary): UnfinishedRow {
+  const players = seatedPlayers(game).map(({ id }) => id);
+  const mover = players.find((player) => isTurnOf(game, player)) ?? '';
+  const waiter = players.find((player) => player !== mover) ?? '';
+  return {
+    room: game.room,
+    mover,
+    waiter,
+    due: deadlineOf(game) ?? Number.MAX_SAFE_INTEGER,
+    at: game.updatedAt,
+    told: JSON.stringify(game),
+  };
+}
+
+export function gameOf({ told }: Pick<UnfinishedRow, 'told'>): RoomSummary {
+  return JSON.parse(told) as RoomSummary;
+}
+
+/** What both stores read, along an index for each of the two; `player` is how a statement names the value. */
+export function readUnfinished(player: string, most: number): string {
+  const part = (role: 'mover' | 'waiter'): string =>
+    `SELECT told FROM (SELECT told FROM unfinished WHERE ${role} = ${player} ORDER BY due, at DESC LIMIT ${most}) AS as_${role}`;
+  return `${part('mover')} UNION ALL ${part('waiter')}`;
+}

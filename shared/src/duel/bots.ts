@@ -1,0 +1,28 @@
+import type { BotId, BotLevelId } from '../bot/levels.ts';
+import { strengthOf } from '../bot/strength.ts';
+import { NEWCOMER, type Standing } from '../rating.ts';
+import { DUEL_GAMES } from './games.ts';
+
+/**
+ * Who is worth as much as somebody of whom nothing is known. Bots that play each other tell how far they are apart, and nothing more: where the
+ * scale begins is a choice.
+ */
+const IN_THE_MIDDLE: BotLevelId = 'student';
+
+/** Ratings of bots end in a zero: forty games are good to some fifty points. */
+const STEP = 10;
+
+/**
+ * What a bot is worth in duels of a family of games; with null in all together, which is what it is worth on the average of them. As it was
+ * measured, and fixed: whoever plays it moves, and it does not.
+ */
+export function botRating(bot: BotId, game: string | null): number {
+  const games = game === null ? DUEL_GAMES : [game];
+  const above = games.reduce((sum, each) => sum + strengthOf(bot, each) - strengthOf(IN_THE_MIDDLE, each), 0) / games.length;
+  return Math.round((NEWCOMER.rating + above) / STEP) * STEP;
+}
+
+/** The same as a rating that nothing changes. */
+export function botStanding(bot: BotId, game: string | null): Standing {
+  return { rating: botRating(bot, game), deviation: 0, volatility: 0, duels: 0, at: null };
+}

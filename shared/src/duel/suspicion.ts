@@ -1,0 +1,75 @@
+import { BOT_LEVELS } from '../bot/levels.ts';
+import { botRating } from './bots.ts';
+import type { HardPlay } from './hard-play.ts';
+
+/** Of somebody so many hard decisions are looked at, the last ones. */
+export const LAST = 100;
+/** How often a look at somebody who plays fair marks them, at most: once in so many looks. */
+export const FALSE_ALARM = 10_000;
+
+/** How often whoever does not know finds the winning move of a hard decision all the same, and how often people do at best: bots are measured against both. */
+const BY_CHANCE = 0.15;
+const AT_BEST = 0.9;
+
+/** Somebody who found winning moves more often than whoever plays fair does: for a person to look at, and no proof. */
+export interface Mark {
+  readonly player: string;
+  /** Hard decisions of late, those in which the winning move was found, and in how many a fair player of this rating finds it. */
+  readonly hard: number;
+  readonly found: number;
+  readonly expected: number;
+  /** How likely a fair player finds as many. */
+  readonly chance: number;
+  /** The duels in which that was, the newest first. */
+  readonly plays: readonly HardPlay[];
+}
+
+/**
+ * How often a fair player of a rating in a family of games finds the winning move of a hard decision: as often as a bot of that rating there,
+ * between two bots in proportion, and nine times in ten at best, also by those who are rated as high as perfect play is.
+ */
+export function fairShare(rating: number, game: string): number {
+  const points = BOT_LEVELS.map(({ id, perfect }) => ({ at: botRating(id, game), share: perfect + (1 - perfect) * BY_CHANCE }));
+  const upper = points.findIndex(({ at }) => at >= rating);
+  const [below, above] = [points[upper - 1], points[upper]];
+  if (!above) return AT_BEST;
+  if (!below) return above.share;
+  const share = below.share + ((above.share - below.share) * (rating - below.at)) / (above.at - below.at);
+  return Math.min(AT_BEST, share);
+}
+
+/**
+ * The mark of one player by their duels, in any order; null for who plays as well as somebody fair may. Looks at the last duels that have
+ * `LAST` hard decisions together, and asks how likely it is to find as many winning moves or more, each by its `fairShare`: a mark where that
+ * is 1 in `FALSE_ALARM` or less. So of as many fair players one is marked at a look, if they find as many as they may at all.
+ */
+export function markOf(player: string, plays: readonly HardPlay[]): Mark | null {
+  const last = lastOf(plays.filter((play) => play.player === player && play.hard > 0));
+  const shares = last.flatMap((play) => Array<number>(play.hard).fill(fairShare(play.rating, play.game)));
+  const found = last.reduce((sum, play) => sum + play.found, 0);
+  const chance = chanceOf(found, shares);
+  if (chance * FALSE_ALARM > 1) return null;
+  const expected = shares.reduce((sum, share) => sum + share, 0);
+  return { player, hard: shares.length, found, expected, chance, plays: last };
+}
+
+/** The last duels that have `LAST` hard decisions together, the newest first. */
+function lastOf(plays: readonly HardPlay[]): HardPlay[] {
+  const last: HardPlay[] = [];
+  let hard = 0;
+  for (const play of plays.toSorted((a, b) => b.at - a.at)) {
+    hard += play.hard;
+    if (hard > LAST) break;
+    last.push(play);
+  }
+  return last;
+}
+
+/** How likely so many of these come true, or more, each by its own chance (the Poisson binomial distribution). */
+export function chanceOf(least: number, chances: readonly number[]): number {
+  let exactly = [1];
+  for (const chance of chances) {
+    exactly = [...exactly, 0].map((without, count) => without * (1 - chance) + (exactly[count - 1] ?? 0) * chance);
+  }
+  return exactly.slice(least).reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,147 @@
+import type { Steps } from '../../game/theory.ts';
+import { provenPeriod } from '../../solver/guy-smith.ts';
+import { mexOfStamps } from '../../solver/nimbers.ts';
+import { type Period, valueAt } from '../../solver/periodic.ts';
+import { type Code, longestShorter, mayLeave } from './code.ts';
+import { NIMBERS, SparseSpace, sparsestMask } from './sparse-space.ts';
+
+/** How many rows are worked out before a period is looked for; then so many times as many. */
+export const FIRST_PROOF = 512;
+export const NEXT_PROOF = 2;
+/** How many rows are worked out by every move before it is seen whether few of them are rare; then so many times as many. */
+const FIRST_MASK = 4_096;
+const NEXT_MASK = 1.25;
+/** Of so many rows no more than one is rare in a sparse space that is worth it. */
+const ROWS_A_RARE = 5;
+/** Options looked at for each state that is counted: a look takes about a nanosecond. */
+export const LOOKS_A_STATE = 1_000;
+export const SLICE = 100_000;
+
+/** Codes whose digits repeat have no proof by counting, but two of them are known: Nim, and Lasker's Nim (Lasker 1931). */
+const BY_THEOREM: ReadonlyMap<string, Period> = new Map([
+  ['0.(3)', { start: 0, length: 1, saltus: 1 }],
+  ['4.(3)', { start: 1, length: 4, saltus: 4 }],
+]);
+
+/**
+ * Nimbers of rows under a code, one after the other until they are proven to repeat: in a sparse space where there is one, else by
+ * looking at every move, which takes as many looks as the row is long. Two bytes a row.
+ */
+export class RowNimbers {
+  /** How many rows are known. */
+  length = 0;
+  period: Period | null = null;
+  readonly #code: Code;
+  #values = new Uint16Array(FIRST_PROOF);
+  /** How many rows were known when a period was last looked for in vain. */
+  #tried = 0;
+  #nextProof = FIRST_PROOF;
+  #nextMask = FIRST_MASK;
+  /** What is worked in where few rows are rare. */
+  #space: SparseSpace | null = null;
+
+  constructor(code: Code) {
+    this.#code = code;
+  }
+
+  knows(row: number): boolean {
+    return this.period !== null || row < this.length;
+  }
+
+  /** The nimber of a row that is known. */
+  at(row: number): number {
+    return valueAt(this.#values, this.period, row);
+  }
+
+  /** The nimbers of the rows worked out, a period or more of them. */
+  get values(): Uint16Array {
+    return this.#values.subarray(0, this.length);
+  }
+
+  /** Whether nothing is left to be worked out: all rows are known, or the next one might be worth more than there is room for. */
+  get isDone(): boolean {
+    return this.period !== null || (this.length > 0 && (this.#values[this.length - 1] as number) >= NIMBERS);
+  }
+
+  /** Works rows out until so many are known, or so many more where they are worked out in a sparse space. */
+  *reach(rows: number, inSparseSpace = rows): Steps<void> {
+    const isFar = () => this.isDone || this.length >= (this.#space ? inSparseSpace : rows);
+    if (isFar()) return;
+    // Stamps of this run alone: it may be left in the middle of a row, and another begun.
+    const seen = new Int32Array(NIMBERS).fill(-1);
+    let looks = 0;
+    let yielded = 0;
+    while (!isFar()) {
+      const row = this.length;
+      this.#chooseWay();
+      if (this.#space) {
+        const before = this.#space.looks;
+        this.#settle(this.#space.nimber(row));
+        looks += 1 + this.#space.looks - before;
+      } else {
+        for (let take = 0; take <= row && take <= this.#code.longest; take++) {
+          looks += this.#look(row, take, seen);
+          if (looks - yielded < SLICE) continue;
+          yielded = looks;
+          yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+        }
+        if (this.length === row) this.#settle(mexOfStamps(seen, row));
+      }
+      if (looks - yielded < SLICE) continue;
+      yielded = looks;
+      yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+    }
+  }
+
+  /** Looks for a period among the rows known, unless it was done already. */
+  prove(): void {
+    if (this.isDone || this.#tried === this.length) return;
+    this.#tried = this.length;
+    const { longest, text, unequal } = this.#code;
+    // A row shortened by a period might become as long as the one beside it, where these must differ.
+    if (unequal) return;
+    this.period = longest === Number.POSITIVE_INFINITY ? (BY_THEOREM.get(text) ?? null) : provenPeriod(this.values, this.length, longest);
+  }
+
+  /** Marks what is left by moves that take so many, and tells how many were looked at. */
+  #look(row: number, take: number, seen: Int32Array): number {
+    const code = this.#code;
+    const digit = code.digit(take);
+    if (digit === 0) return 0;
+    const values = this.#values;
+    const rest = row - take;
+    const half = (digit & 4) === 0 ? 0 : longestShorter(code, rest);
+    for (let left = mayLeave(code, take, rest, 0) ? 0 : 1; left <= half; left++) {
+      seen[(values[left] as number) ^ (values[rest - left] as number)] = row;
+    }
+    return 1 + half;
+  }
+
+  /** From time to time, sees whether there is a sparse space by now, and which. */
+  #chooseWay(): void {
+    if (this.length < this.#nextMask || !Number.isFinite(this.#code.longest)) return;
+    this.#nextMask = Math.ceil(NEXT_MASK * this.length);
+    const { mask, rare } = sparsestMask(this.values);
+    if (ROWS_A_RARE * rare > this.length) this.#space = null;
+    else {
+      this.#space ??= new SparseSpace(this.#code, this.#values);
+      this.#space.divide(mask);
+    }
+  }
+
+  #settle(nimber: number): void {
+    if (this.length === this.#values.length) this.#extend();
+    this.#values[this.length] = nimber;
+    this.length++;
+    if (this.length < this.#nextProof) return;
+    this.#nextProof = NEXT_PROOF * this.length;
+    this.prove();
+  }
+
+  #extend(): void {
+    const longer = new Uint16Array(2 * this.length);
+    longer.set(this.#values);
+    this.#values = longer;
+    if (this.#space) this.#space.values = longer;
+  }
+}

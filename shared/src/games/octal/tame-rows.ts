@@ -1,0 +1,113 @@
+import type { Steps } from '../../game/theory.ts';
+import { provenPeriod } from '../../solver/guy-smith.ts';
+import { mexOfStamps } from '../../solver/nimbers.ts';
+import { type Period, valueAt } from '../../solver/periodic.ts';
+import { isTamePair } from '../../solver/size-table.ts';
+import { type Code, longestShorter, mayLeave } from './code.ts';
+import { FIRST_PROOF, LOOKS_A_STATE, NEXT_PROOF, type RowNimbers, SLICE } from './row-nimbers.ts';
+import { NIMBERS } from './sparse-space.ts';
+
+/**
+ * Which rows under a code are fickle where the last pin loses, while all are tame: an option that is a sum of fickle rows has the
+ * nim-sum with its last bit turned as its misère nimber, any other the nim-sum itself.
+ */
+export class TameRows {
+  /** How many rows are known to be tame. */
+  length = 0;
+  /** The shortest row that is not tame; infinite where none was found. */
+  wildFrom = Number.POSITIVE_INFINITY;
+  /** Of nimbers and fickleness together. */
+  period: Period | null = null;
+  readonly #code: Code;
+  readonly #nimbers: RowNimbers;
+  #fickle = new Uint8Array(FIRST_PROOF);
+  #tried = 0;
+  #nextProof = FIRST_PROOF;
+
+  constructor(code: Code, nimbers: RowNimbers) {
+    this.#code = code;
+    this.#nimbers = nimbers;
+  }
+
+  /** Whether a row is, that is known. */
+  isFickle(row: number): boolean {
+    return valueAt(this.#fickle, this.period, row) === 1;
+  }
+
+  knows(row: number): boolean {
+    return this.period !== null || row < this.length;
+  }
+
+  /** Whether nothing is left to be worked out. */
+  get isDone(): boolean {
+    return this.period !== null || this.wildFrom !== Number.POSITIVE_INFINITY;
+  }
+
+  /** Works rows out, their nimbers as well, until so many are known or one is wild. */
+  *reach(rows: number): Steps<void> {
+    if (this.isDone || this.length >= rows) return;
+    const seen = new Int32Array(NIMBERS).fill(-1);
+    let looks = 0;
+    let yielded = 0;
+    while (!this.isDone && this.length < rows) {
+      const row = this.length;
+      // Not much farther than needed: where rows are wild, their nimbers are of no use here.
+      if (!this.#nimbers.knows(row)) yield* this.#nimbers.reach(Math.min(rows, NEXT_PROOF * row + 1));
+      if (!this.#nimbers.knows(row)) return;
+      let isOver = true;
+      for (let take = 0; take <= row && take <= this.#code.longest; take++) {
+        const looked = this.#look(row, take, seen);
+        if (looked > 0) isOver = false;
+        looks += 1 + looked;
+        if (looks - yielded < SLICE) continue;
+        yielded = looks;
+        yield { states: Math.ceil(looks / LOOKS_A_STATE) };
+      }
+      if (this.length === row && !this.isDone) this.#settle(isOver ? 1 : mexOfStamps(seen, row));
+    }
+  }
+
+  /** Looks for a period among the rows known, unless it was done already. */
+  prove(): void {
+    const { longest, unequal } = this.#code;
+    if (this.isDone || this.#tried === this.length || unequal || longest === Number.POSITIVE_INFINITY) return;
+    this.#tried = this.length;
+    const both = Int32Array.from({ length: this.length }, (_, row) => 2 * this.#nimbers.at(row) + (this.#fickle[row] as number));
+    this.period = provenPeriod(both, this.length, longest);
+  }
+
+  /** Marks what is left by moves that take so many, and tells how many of them there are. */
+  #look(row: number, take: number, seen: Int32Array): number {
+    const code = this.#code;
+    const digit = code.digit(take);
+    if (digit === 0) return 0;
+    const fickle = this.#fickle;
+    const nimbers = this.#nimbers;
+    const rest = row - take;
+    const half = (digit & 4) === 0 ? 0 : longestShorter(code, rest);
+    const first = mayLeave(code, take, rest, 0) ? 0 : 1;
+    for (let left = first; left <= half; left++) {
+      const turned = (fickle[left] as number) & (fickle[rest - left] as number);
+      seen[nimbers.at(left) ^ nimbers.at(rest - left) ^ turned] = row;
+    }
+    return Math.max(0, 1 + half - first);
+  }
+
+  #settle(misere: number): void {
+    const nimber = this.#nimbers.at(this.length);
+    if (!isTamePair(nimber, misere)) {
+      this.wildFrom = this.length;
+      return;
+    }
+    if (this.length === this.#fickle.length) {
+      const longer = new Uint8Array(2 * this.length);
+      longer.set(this.#fickle);
+      this.#fickle = longer;
+    }
+    this.#fickle[this.length] = nimber === misere ? 0 : 1;
+    this.length++;
+    if (this.length < this.#nextProof) return;
+    this.#nextProof = NEXT_PROOF * this.length;
+    this.prove();
+  }
+}

@@ -1,0 +1,122 @@
+import { FIRST_LETTER, MOST_LETTERS } from './lands.ts';
+import { endOfBoundary, endOfRegion, type Row } from './row.ts';
+
+/** How many corners letters have. */
+const corners = new Uint8Array(MOST_LETTERS);
+/** In which region a letter came last, counted over all regions that were ever looked at. */
+const seenIn = new Float64Array(MOST_LETTERS);
+let looks = 0;
+
+/**
+ * Writes a row without what no move will ever use into another one: dead spots, boundaries of these alone, regions with fewer
+ * than two lives. A letter with one corner left is a spot with one life; so are two corners of a letter beside each other. Up to
+ * three spots with one life and one corner each can as well be on one boundary, in any order: whatever line is drawn, it
+ * leaves the same.
+ * @param one a letter that has spent its life, or 0
+ * @param other another
+ * @returns the one of the two rows that has it
+ */
+export function cleanedRow(row: Row, spare: Row, one = 0, other = 0): Row {
+  let from = row;
+  let to = spare;
+  // What is done to a boundary leaves no more to do, unless a letter has lost a corner with a region that went.
+  while (isToCleanAgain(from, to, one, other)) [from, to] = [to, from];
+  return to;
+}
+
+function isToCleanAgain(from: Row, to: Row, one: number, other: number): boolean {
+  countCorners(from);
+  corners[one] = 0;
+  corners[other] = 0;
+  to.clear();
+  let again = false;
+  for (let region = 0; region < from.regions; region++) {
+    cleanRegion(from, region, to);
+    if (settleRegion(to)) again = true;
+  }
+  return again;
+}
+
+function countCorners({ numbers, end }: Row): void {
+  corners.fill(0);
+  for (let at = 0; at < end; ) {
+    const next = endOfRegion(numbers, at);
+    for (let boundary = at + 2; boundary < next; ) {
+      const after = endOfBoundary(numbers, boundary);
+      for (let at = boundary + 1; at < after; at++) {
+        const spot = numbers[at] as number;
+        corners[spot] = (corners[spot] as number) + 1;
+      }
+      boundary = after;
+    }
+    at = next;
+  }
+}
+
+function cleanRegion({ numbers, starts, places }: Row, region: number, to: Row): void {
+  const from = starts[region] as number;
+  to.openRegion(numbers[from] as number, places[region]);
+  let boundary = from + 2;
+  for (let left = numbers[from + 1] as number; left > 0; left--) {
+    const after = endOfBoundary(numbers, boundary);
+    cleanBoundary(numbers, boundary + 1, after, to);
+    boundary = after;
+  }
+}
+
+function cleanBoundary(numbers: Uint8Array, from: number, after: number, to: Row): void {
+  to.openBoundary();
+  const first = to.end;
+  for (let at = from; at < after; at++) {
+    const spot = numbers[at] as number;
+    if (spot < FIRST_LETTER) {
+      if (spot !== 0) to.put(spot);
+    } else if (corners[spot] === 1) to.put(1);
+    else if (corners[spot] !== 0) {
+      if (to.end > first && to.numbers[to.end - 1] === spot) to.numbers[to.end - 1] = 1;
+      else to.put(spot);
+    }
+  }
+  const last = to.end - 1;
+  if (last > first && (to.numbers[first] as number) >= FIRST_LETTER && to.numbers[first] === to.numbers[last]) {
+    to.end--;
+    to.numbers[first] = 1;
+  }
+  if (to.end > first) to.closeBoundary();
+  else to.dropBoundary();
+}
+
+/** Makes one boundary of those of the last region, or takes the region out, where that may be done; whether a letter went with it. */
+function settleRegion(row: Row): boolean {
+  const { numbers, end } = row;
+  const from = row.starts[row.regions - 1] as number;
+  const free = numbers[from] as number;
+  const boundaries = numbers[from + 1] as number;
+  let lives = 3 * free;
+  let spots = 0;
+  let allSingle = free === 0;
+  let letters = 0;
+  looks++;
+  for (let boundary = from + 2; boundary < end; ) {
+    const after = endOfBoundary(numbers, boundary);
+    for (let at = boundary + 1; at < after; at++) {
+      const spot = numbers[at] as number;
+      spots++;
+      if (spot < FIRST_LETTER) {
+        lives += spot;
+        if (spot > 1) allSingle = false;
+      } else if (seenIn[spot] === looks) allSingle = false;
+      else {
+        seenIn[spot] = looks;
+        letters++;
+      }
+    }
+    boundary = after;
+  }
+  if (lives + letters < 2) {
+    row.dropRegion();
+    return letters > 0;
+  }
+  if (allSingle && spots <= 3 && boundaries > 1) row.mergeBoundaries();
+  return false;
+}

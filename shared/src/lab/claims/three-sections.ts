@@ -1,0 +1,43 @@
+import { endTable } from '../../games/colourful/end-table.ts';
+import type { Piles } from '../../games/colourful/pile.ts';
+import { say } from '../../phrase.ts';
+import { finish } from '../../solver/analyse.ts';
+import type { Claim } from '../claim.ts';
+import { judge } from '../judge.ts';
+import { pileOf } from './colourful.ts';
+
+/** The middle section has so many stones at most: with four, values repeat every 12 beside a section of five, which is no power of 2. */
+export const MOST_IN_THE_MIDDLE = 3;
+
+/** From so many stones of the tall section on. */
+export const REPEATS_FROM = 4;
+
+/** The least power of 2 above both other sections. */
+export function repeatsEvery(middle: number, end: number): number {
+  return 2 ** (32 - Math.clz32(Math.max(middle, end)));
+}
+
+/** Values of piles open at both ends with a tall section: that they grow evenly in the end is proved, how soon and how evenly is not. */
+export const THREE_SECTIONS: Claim = {
+  id: 'beyond-three-sections',
+  paper: 'beyond',
+  where: say`Three sections, open at both ends`,
+  says: say`A pile open at both ends with a middle section of ${MOST_IN_THE_MIDDLE} stones at most: from ${REPEATS_FROM} stones of an end section on, p more of them are worth p more, p being the least power of 2 above the other two.`,
+  standing: 'open',
+  range: { of: say`Stones in the pile`, from: 1, usual: 150, most: 300 },
+  cost: (to) => 2 * (to + 1) * (to + 2),
+  begin() {
+    const piles = judge<Piles>('colourful', { ends: 'both' });
+    return function* (stones) {
+      for (let middle = 1; middle <= MOST_IN_THE_MIDDLE; middle++) {
+        for (let end = 1; middle + end < stones; end++) {
+          const tall = stones - middle - end;
+          const every = repeatsEvery(middle, end);
+          if (tall < REPEATS_FROM + every) continue;
+          const { nimber } = finish(endTable([tall - every, middle, end]));
+          yield piles.nimber(pileOf([tall, middle, end]), nimber + every);
+        }
+      }
+    };
+  },
+};

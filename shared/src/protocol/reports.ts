@@ -1,0 +1,24 @@
+import { type Phrase, say } from '../phrase.ts';
+
+/** Why somebody is reported to whoever runs the hall. */
+export const REPORT_REASONS = ['words', 'name', 'play', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** A line of the chat of a room, by who said it and its id; or whoever is kept by a name. */
+export type Reported = { readonly room: string; readonly player: string; readonly line: string } | { readonly name: string };
+
+/** A reason as whoever reports somebody reads it. */
+export function reasonInWords(given: ReportReason): Phrase {
+  switch (given) {
+    case 'words':
+      return say`Mean or rude words`;
+    case 'name':
+      return say`A name that does not belong here`;
+    case 'play':
+      return say`Spoils the game for others`;
+    case 'other':
+      return say`Something else`;
+    default:
+      return given satisfies never;
+  }
+}

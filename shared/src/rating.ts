@@ -1,0 +1,72 @@
+import rate from 'glicko2-lite';
+
+/** How strong somebody is, as Glicko-2 has it (Glickman, Example of the Glicko-2 system, 2022). */
+export interface Rating {
+  /** 1500 for somebody of whom nothing is known. */
+  readonly rating: number;
+  /** How sure that is: in nineteen of twenty cases it is right up to twice as much. */
+  readonly deviation: number;
+  /** How much it is expected to change in a period of rest. */
+  readonly volatility: number;
+}
+
+/** A rating with what it comes from. */
+export interface Standing extends Rating {
+  /** Duels that were counted. */
+  readonly duels: number;
+  /** When the last of them ended, in milliseconds since 1970; null before the first, and for a rating that is fixed. */
+  readonly at: number | null;
+}
+
+/** Somebody of whom nothing is known. */
+export const NEWCOMER: Standing = { rating: 1500, deviation: 350, volatility: 0.06, duels: 0, at: null };
+
+/** The scale of the paper: so many points are one of its units. */
+const POINTS = 173.7178;
+/** How much a volatility may change; the paper tries 0.3 to 1.2. */
+const SYSTEM = { tau: 0.5 };
+/** In milliseconds. Whoever does not play for a year goes from ±50 to ±110, and is as good as unknown after a dozen. */
+const PERIOD = 4 * 24 * 3_600_000;
+
+/** A leaderboard shows who has played so many duels, and of whom so much is known. */
+export const SETTLED = { duels: 10, deviation: 110 } as const;
+
+/** The same at a later time, in milliseconds since 1970: what was known of somebody is less sure after a rest, by step 6 of the paper for each period of it. */
+export function rested<Known extends Standing>(standing: Known, now: number): Known {
+  if (standing.at === null) return standing;
+  const periods = Math.max(0, now - standing.at) / PERIOD;
+  const deviation = Math.hypot(standing.deviation, Math.sqrt(periods) * standing.volatility * POINTS);
+  return { ...standing, deviation: Math.min(NEWCOMER.deviation, deviation) };
+}
+
+/** A game against somebody, whose rating is the one before it. */
+export interface RatedGame {
+  readonly opponent: Rating;
+  /** 1 for a win, 0 for a loss. */
+  readonly score: 0 | 1;
+}
+
+/** After games that are counted together: what the paper calls a rating period. */
+export function ratedAfter(own: Rating, games: readonly RatedGame[]): Rating {
+  const played = games.map(({ opponent, score }): [number, number, number] => [opponent.rating, opponent.deviation, score]);
+  const { rating, rd, vol } = rate(own.rating, own.deviation, own.volatility, played, SYSTEM);
+  return { rating, deviation: Math.min(NEWCOMER.deviation, rd), volatility: vol };
+}
+
+/** Whether two may meet in a duel: nobody can tell for sure that one is the stronger. Whoever has waited, in seconds, is less choosy. */
+export function isNear(one: Rating, other: Rating, waited: number): boolean {
+  return Math.abs(one.rating - other.rating) <= one.deviation + other.deviation + CHOOSY_FOR * Math.max(0, waited);
+}
+
+/** Points that somebody who waits gives in every second. */
+const CHOOSY_FOR = 10;
+
+/** Whether enough is known of somebody for a leaderboard. */
+export function isSettled({ duels, deviation }: Standing): boolean {
+  return duels >= SETTLED.duels && deviation <= SETTLED.deviation;
+}
+
+/** "1640 ± 90": how people read a rating, never broken into two lines. */
+export function ratingText({ rating, deviation }: Pick<Rating, 'rating' | 'deviation'>): string {
+  return deviation === 0 ? `${Math.round(rating)}` : `${Math.round(rating)}\u00a0±\u00a0${Math.round(deviation)}`;
+}

@@ -1,0 +1,16 @@
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
+import { ok } from '../../result.ts';
+import type { Actor } from '../commands.ts';
+import type { Room } from '../room.ts';
+import type { Decision } from './decision.ts';
+import { alreadyStarted } from './seats.ts';
+
+/** Whoever is challenged does not want to play. The room stays as it is: others may be asked. */
+export function decline(room: Room, actor: Actor): Decision {
+  if (actor.kind !== 'player' || room.invited?.player !== actor.player.id) {
+    return refuse('forbidden', say`Only who is challenged can decline.`);
+  }
+  if (room.status !== 'waiting') return alreadyStarted(room);
+  return room.invited.declined ? refuse('forbidden', say`You have declined already.`) : ok([{ kind: 'declined' }]);
+}

@@ -1,0 +1,40 @@
+import { readGame, readStart } from '../../catalogue/read.ts';
+import { isOver } from '../../game/contract.ts';
+import { say } from '../../phrase.ts';
+import { refuse } from '../../refusal.ts';
+import { ok } from '../../result.ts';
+import type { Actor, RoomCommand } from '../commands.ts';
+import { BREAK, isInBreak } from '../duel-phase.ts';
+import { type Room, seatOf } from '../room.ts';
+import { otherSeat } from '../seat.ts';
+import { type Decision, notClockwork } from './decision.ts';
+import { alreadyStarted } from './seats.ts';
+
+/** The second player of a duel sits down, and both see what was drawn for them. Nobody knows it before. */
+export function meet(room: Room, { seat, drawn }: Extract<RoomCommand, { kind: 'meet' }>, actor: Actor): Decision {
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player takes a seat.`);
+  if (!room.duel || drawn.game !== room.game) return refuse('forbidden', say`This room waits for another game.`);
+  if (room.status !== 'waiting') return alreadyStarted(room);
+  if (room.seats[seat] || seatOf(room, actor.player.id)) return refuse('seat-taken', say`Somebody sits there.`);
+  if (!room.seats[otherSeat(seat)]) return refuse('stale', say`Nobody waits in this room.`);
+  const game = readGame(drawn.game, drawn.params);
+  if (!game.ok) return game;
+  const { params, rules } = game.value;
+  const start = readStart(game.value, drawn.start);
+  if (!start.ok) return start;
+  if (isOver(rules, start.value))
+    return refuse('bad-position', say`Nothing can be played in this position: a game needs at least one move.`);
+  return ok([
+    { kind: 'seated', seat, occupant: { kind: 'human', player: actor.player } },
+    { kind: 'drawn', params, misere: drawn.misere, start: rules.position.format(start.value) },
+    { kind: 'started' },
+  ]);
+}
+
+/** After a while in which both see how the first game ended, the second one begins by itself. */
+export function nextGame(room: Room, actor: Actor, now: number): Decision {
+  const refused = notClockwork(actor);
+  if (refused) return refused;
+  if (!isInBreak(room) || now < room.updatedAt + BREAK) return refuse('stale', say`No game is due.`);
+  return ok([{ kind: 'rematch-started' }]);
+}

@@ -1,0 +1,17 @@
+import type { Placed, RoomSummary } from './listing.ts';
+import type { Room } from './room.ts';
+
+/** Longest parameters and positions that a list tells, in characters of them all together. */
+const LONGEST_TOLD = 400;
+
+/** What a board in a list is drawn from; nothing where that is long. */
+export function placedOf({ params, start, position }: Placed): Partial<Placed> {
+  const isShort = JSON.stringify(params).length + start.length + position.length <= LONGEST_TOLD;
+  return isShort ? { params, start, position } : {};
+}
+
+/** A room as the lobby lists it. */
+export function summaryOf(whole: Room): RoomSummary {
+  const { room, game, misere, status, turn, ply, seats, clock, since, updatedAt } = whole;
+  return { room, game, misere, status, turn, ply, seats, clock, since, updatedAt, ...placedOf(whole) };
+}

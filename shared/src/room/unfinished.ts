@@ -1,0 +1,45 @@
+import { flagFall } from './clock.ts';
+import { isOfDays } from './clock-rule.ts';
+import type { RoomSummary } from './listing.ts';
+import { type Room, seatedPlayers } from './room.ts';
+import { summaryOf } from './summary.ts';
+
+/** Whether a game waits for both of its players: people who play without a clock, or with days for each move. Nobody has to be there for it. */
+export function isLasting({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
+  return status === 'playing' && seatedPlayers({ seats }).length === 2 && (clock === null || isOfDays(clock));
+}
+
+/** A game that can be left and continued days later, as it stands in the lists of those who play it; null for any other. */
+export function unfinishedOf(room: Room): RoomSummary | null {
+  return isLasting(room) ? summaryOf(room) : null;
+}
+
+/**
+ * What an entry changes in these lists: the game as it stands there now, or null where it goes; undefined where they stay as they are, as
+ * when somebody comes or goes.
+ */
+export function changeOfLists(before: Room | null, after: Room): RoomSummary | null | undefined {
+  const was = before && isLasting(before);
+  const game = unfinishedOf(after);
+  if (!game) return was ? null : undefined;
+  const isSame = was && before.clock === after.clock && before.branch === after.branch && before.ply === after.ply;
+  return isSame ? undefined : game;
+}
+
+/** When who is to move will have lost on time, in milliseconds since 1970; null without a clock. */
+export function deadlineOf({ clock, turn }: Pick<Room, 'clock' | 'turn'>): number | null {
+  return clock && turn && flagFall(clock, turn);
+}
+
+/** The order of such a list: those first that this player is to move in, the nearest deadline first, then those that moved last. */
+export function byUrgency(player: string): (a: RoomSummary, b: RoomSummary) => number {
+  const waits = (game: RoomSummary): number => Number(!isTurnOf(game, player));
+  const due = (game: RoomSummary): number => deadlineOf(game) ?? Number.MAX_SAFE_INTEGER;
+  return (a, b) => waits(a) - waits(b) || due(a) - due(b) || b.updatedAt - a.updatedAt;
+}
+
+/** Whether a room waits for a move of this player. */
+export function isTurnOf({ turn, seats }: Pick<Room, 'turn' | 'seats'>, player: string): boolean {
+  const mover = turn && seats[turn];
+  return mover?.kind === 'human' && mover.player.id === player;
+}

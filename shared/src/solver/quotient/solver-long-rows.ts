@@ -1,0 +1,92 @@
+import { type Budget, bytesOf } from '../../game/budget.ts';
+import type { Explanation } from '../../game/explanation.ts';
+import type { RowGame } from '../../game/row-game.ts';
+import type { Method, Steps } from '../../game/theory.ts';
+import { count } from '../../phrase.ts';
+import { KeptTables } from '../kept-tables.ts';
+import { searchTold } from '../reasons.ts';
+import { LongRows } from './long-rows.ts';
+import { LONGEST_IN_QUOTIENT, type PartialQuotient } from './partial-quotient.ts';
+import { LOOKS_A_STATE, TooMuch, Work } from './work.ts';
+
+/** Most bytes for a game, and the part of a budget that may be used before the rest goes to a search. */
+const MOST_BYTES = 24e6;
+const SHARE = 1 / 2;
+/** Most rows: there are as many sums to be made for each move. */
+const MOST_ROWS = 32;
+
+/** Which moves win from a sum. */
+export interface Weighed {
+  readonly outcome: 'N' | 'P';
+  /** Whether every move was looked at; else more may win. */
+  readonly isWhole: boolean;
+  /** Whether it wins to leave rows of these sizes, in either order, of one of a size. */
+  wins(size: number, one: number, other: number): boolean;
+  readonly method: Method;
+  explain(): Explanation;
+}
+
+/** What the solver has searched beyond the range of quotients, for its next question. */
+export class SolverLongRows {
+  readonly #kept = new KeptTables<LongRows>();
+
+  /** Weighs the moves of a sum with rows beyond the range of its quotient; null where that takes more than its part of a budget. */
+  *weigh(game: string, rows: RowGame, quotient: PartialQuotient, sizes: readonly number[], budget: Budget): Steps<Weighed | null> {
+    if (sizes.length > MOST_ROWS || Math.max(...sizes) > LONGEST_IN_QUOTIENT) return null;
+    const search = this.#search(game, rows, quotient, bytesOf(budget) / 4);
+    const work = new Work();
+    work.allow(budget.states * SHARE * LOOKS_A_STATE);
+    const winning = new Set<string>();
+    const before = search.settled;
+    let weighed = 0;
+    let isWhole = true;
+    try {
+      for (const size of new Set(sizes)) {
+        const others = sizes.toSpliced(sizes.indexOf(size), 1);
+        for (const [one, other] of rows.pieces(size)) {
+          if (work.isDue(10 * sizes.length)) yield work.progress();
+          if (yield* search.isLost([...others, one, other], work)) winning.add(keyOf(size, one, other));
+          weighed++;
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof TooMuch)) throw error;
+      isWhole = false;
+    }
+    this.#kept.keep(game, search, search.bytes);
+    if (!isWhole && winning.size === 0) return null;
+    const looked = weighed + search.settled - before;
+    return {
+      // Where nothing can be moved, the last move was the other side's.
+      outcome: winning.size > 0 || weighed === 0 ? 'N' : 'P',
+      isWhole,
+      wins: (size, one, other) => winning.has(keyOf(size, one, other)),
+      method: methodOf(looked, isWhole),
+      explain: () => searchTold(looked, isWhole, true),
+    };
+  }
+
+  /** What is kept, if it goes as far as the quotient does and is not full already. */
+  #search(game: string, rows: RowGame, quotient: PartialQuotient, bytes: number): LongRows {
+    const most = Math.min(MOST_BYTES, bytes);
+    const kept = this.#kept.get(game);
+    return kept && kept.range === quotient.range && kept.bytes < most / 2 ? kept : new LongRows(rows, quotient, most);
+  }
+}
+
+function methodOf(looked: number, isWhole: boolean): Method {
+  return {
+    tier: 'search',
+    source: isWhole
+      ? count(
+          looked,
+          'Every line of play searched down to what a misère quotient settles, with sums in their simplest forms (Conway 1976): {0} position',
+          'Every line of play searched down to what a misère quotient settles, with sums in their simplest forms (Conway 1976): {0} positions',
+        )
+      : count(looked, 'Searched until a win was found: {0} position', 'Searched until a win was found: {0} positions'),
+  };
+}
+
+function keyOf(size: number, one: number, other: number): string {
+  return `${size} ${Math.min(one, other)} ${Math.max(one, other)}`;
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SIZES } from '../support/sizes.ts';
+import { openDuels, resign, seekDuel, type Wire } from './duels.ts';
+import { openHall, person, tabTo } from './people.ts';
+
+const hall = openHall();
+
+const nextIn = (page: Page) => page.getByText(/^The second game begins in \d s\. /);
+
+test('two find each other, and both games of their duel lead to ratings: 2–0', async () => {
+  const [ann, ben] = [await person(hall.browser, { viewport: { width: 390, height: 664 }, hasTouch: true }), await person(hall.browser)];
+  const wire = await openDuels(ann.page, hall.server.url);
+  await openDuels(ben.page, hall.server.url);
+  await seekDuel(ann.page, wire);
+  await ann.page.getByText('Waiting for somebody near your rating, 1500 ± 350…').waitFor();
+  await ben.page.getByRole('button', { name: 'Find somebody' }).click();
+  for (const { page } of [ann, ben]) {
+    await page.waitForURL(/\/r\//);
+    await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  }
+
+  const told = Promise.all([ann, ben].map(({ page }) => nextIn(page).waitFor()));
+  await resign(ben.page);
+  await told;
+  for (const { page } of [ann, ben]) {
+    expect(await page.getByRole('button', { name: /^(Rematch|See where it turned|Another start)/ }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Open in analysis' }).count()).toBe(0);
+  }
+  await ann.page.getByText('Game 2 of 2: 1–0.', { exact: true }).waitFor();
+  await ben.page.getByText('Game 2 of 2: 0–1.', { exact: true }).waitFor();
+
+  await resign(ben.page);
+  await ann.page.getByText('You win the duel 2–0.', { exact: true }).waitFor();
+  await ben.page.getByText('You lose the duel 0–2.', { exact: true }).waitFor();
+  await ann.page.getByText('1500 ± 350 → 1747 ± 253').first().waitFor();
+  await ben.page.getByText('1500 ± 350 → 1253 ± 253').first().waitFor();
+  expect(await ann.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+
+  await ann.page.getByRole('link', { name: 'Another duel' }).click();
+  await ann.page.getByRole('row', { name: 'Nim 1747 ± 253 1' }).waitFor();
+  await ann.page.goto(`${hall.server.url}/me`);
+  await ann.page.getByText('All games together – 1747 ± 253').waitFor();
+  await ann.page.getByRole('link', { name: 'Play for your rating' }).click();
+  await ann.page.getByRole('heading', { level: 1, name: 'Rated duels' }).waitFor();
+  expect([ann.troubles, ben.troubles]).toEqual([[], []]);
+});
+
+test('who looks elsewhere while somebody is sought sees by the tab that it goes on, and that somebody was found', async () => {
+  const [ann, ben] = [await person(hall.browser), await person(hall.browser)];
+  const wire = await openDuels(ann.page, hall.server.url);
+  expect(await ann.page.title()).toBe('Rated duels · nimhall');
+  await seekDuel(ann.page, wire);
+  expect(await ann.page.title()).toBe('Seeking somebody… – Rated duels · nimhall');
+  // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
+  const devtools = await ann.page.context().newCDPSession(ann.page);
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  await (await ann.page.context().newPage()).bringToFront();
+
+  await openDuels(ben.page, hall.server.url);
+  await ben.page.getByRole('button', { name: 'Find somebody' }).click();
+  await ann.page.waitForURL(/\/r\//);
+  await ann.page.waitForFunction(() => !document.title.includes('Seeking') && document.title.includes('Nim'));
+  await ann.page.locator('link[rel="icon"][href="/favicon-turn.svg"]').waitFor({ state: 'attached' });
+  await ann.page.bringToFront();
+  await ann.page.locator('link[rel="icon"][href="/favicon.svg"]').waitFor({ state: 'attached' });
+  expect([ann.troubles, ben.troubles]).toEqual([[], []]);
+});
+
+test('who stops waiting or goes elsewhere is found by nobody, and whoever watches sees both ratings', async () => {
+  const people = await Promise.all([person(hall.browser), person(hall.browser), person(hall.browser)]);
+  const [ann, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
+  const wires = await Promise.all([ann, ben, cleo].map((page) => openDuels(page, hall.server.url, 'kayles')));
+  const [annsWire, bensWire, cleosWire] = wires as [Wire, Wire, Wire];
+  await seekDuel(ann, annsWire);
+  await ann.getByRole('button', { name: 'Stop waiting' }).click();
+  await ann.getByRole('button', { name: 'Find somebody' }).waitFor();
+  await annsWire.answered('seat:leave');
+  await seekDuel(ben, bensWire);
+  await ben.getByRole('link', { name: 'Lobby' }).click();
+  await bensWire.answered('seat:leave');
+  await ben.getByRole('link', { name: 'Rated duels' }).click();
+  await ben.getByRole('button', { name: 'Find somebody' }).waitFor();
+  await seekDuel(cleo, cleosWire);
+  expect(new URL(cleo.url()).pathname, 'nobody was there').toBe('/duels');
+
+  await ben.getByRole('button', { name: 'Find somebody' }).click();
+  await cleo.waitForURL(/\/r\//);
+  await ann.goto(cleo.url());
+  await ann.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
+  await resign(ben);
+  await ann.getByText('Game 2 of 2: ').waitFor();
+  await resign(cleo);
+  await ann.getByText('The duel ends 1–1.', { exact: true }).waitFor();
+  await ann.getByText('1500 ± 350 → 1500 ± 253').nth(1).waitFor();
+  expect(people.map(({ troubles }) => troubles)).toEqual([[], [], []]);
+});
+
+test('a duel with a bot is begun by keyboard alone, and its rating is told before', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await openDuels(page, hall.server.url);
+  await page.getByRole('radio', { name: 'somebody near my rating' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('combobox', { name: 'Bot, and its rating' }).locator('option').first().textContent()).toBe('Chick – 990');
+  await tabTo(page, /^Play the bot$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/r\//);
+  await page.getByText('Duel, game 1 of 2.', { exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('without a connection nobody is sought', async () => {
+  const { page } = await person(hall.browser);
+  await openDuels(page, hall.server.url);
+  await page.context().setOffline(true);
+  await page.getByText(/^You are offline\./).waitFor();
+  await page.getByRole('button', { name: 'Find somebody' }).click();
+  await page.getByText('Without a connection no room can be opened.').waitFor();
+});
+
+test('the page is never wider than the window', async () => {
+  const { page } = await person(hall.browser);
+  await openDuels(page, hall.server.url);
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What goes over the wire of a page. */
+export interface Wire {
+  /** Waits until every command of this name has its answer, of which there is one at least. */
+  answered(command: string): Promise<void>;
+}
+
+/** Opens the page of duels, and waits until all of it is there. */
+export async function openDuels(page: Page, server: string, game = 'nim'): Promise<Wire> {
+  const sent: string[] = [];
+  const received: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => received.push(String(payload)));
+  });
+  await page.goto(`${server}/duels?game=${game}`);
+  await page.getByText(/^Nobody stands here yet/).waitFor();
+  return {
+    answered: async (command) => {
+      const open = (): readonly string[] | null => {
+        const ids = sent.flatMap((frame) => (frame.includes(`["${command}"`) ? [/^42(\d+)/.exec(frame)?.[1] ?? frame] : []));
+        return ids.length === 0 ? null : ids.filter((id) => !received.some((frame) => frame.startsWith(`43${id}[`)));
+      };
+      await expect.poll(open).toEqual([]);
+    },
+  };
+}
+
+/** Seeks a duel with somebody, and waits until the server knows. */
+export async function seekDuel(page: Page, wire: Wire): Promise<void> {
+  await page.getByRole('button', { name: 'Find somebody' }).click();
+  await page.getByText(/^Waiting for somebody near your rating/).waitFor();
+  await wire.answered('duel');
+  await wire.answered('room:enter');
+}
+
+/** Gives up the game of a duel that runs. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+}

@@ -1,0 +1,95 @@
+import { GAMES } from '@nimhall/shared/games/all';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { nameOn } from './passkeys.ts';
+import { beginGame, challenge, makeFriends, openFromTile, openHall, person, sit, typeMove, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+const friendsPage = async (page: Page): Promise<void> => {
+  await page.goto(`${hall.server.url}/me/friends`);
+  await page.getByRole('heading', { name: 'Your friends' }).waitFor();
+};
+
+test('whoever gets a star after a game is among the friends, and whom I block is there no more', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
+  await makeFriends(first.page, second.page, hall.server.url);
+  await friendsPage(first.page);
+  await first.page.getByText('here now').waitFor();
+  await friendsPage(second.page);
+  await second.page.getByText(/^Nobody yet\./).waitFor();
+
+  await first.page.getByRole('button', { name: /^Take the star away: Guest \d+$/ }).click();
+  await first.page.getByText(/^Nobody yet\./).waitFor();
+  await second.page.goBack();
+  await second.page.getByRole('button', { name: /^Block Guest/ }).click();
+  await second.page.getByRole('button', { name: /^You have blocked Guest/, pressed: true }).waitFor();
+  await friendsPage(second.page);
+  await second.page.getByRole('button', { name: /^Unblock: Guest/ }).click();
+  await second.page.getByRole('heading', { name: 'Blocked' }).waitFor({ state: 'detached' });
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});
+
+test('whoever sits opposite is blocked in the middle of a game, and sees no room where the other one waits', async () => {
+  const [first, second] = [await person(hall.browser, { viewport: { width: 320, height: 568 } }), await person(hall.browser)];
+  await beginGame(first.page, second.page, hall.server.url);
+  const opponent = first.page.getByRole('region', { name: 'Second seat' }).getByRole('button', { name: /^Guest \d+$/ });
+  expect(
+    (await first.page.getByRole('region', { name: 'First seat' }).getByRole('button').count()) === 0,
+    'nothing is to be done about oneself',
+  ).toBe(true);
+  await opponent.click();
+  const dialog = first.page.getByRole('dialog', { name: /^Guest \d+$/ });
+  await dialog.getByText(/^If you block somebody, you hear nothing of each other/).waitFor();
+  await dialog.getByRole('button', { name: /^Block Guest/ }).click();
+  await dialog.getByRole('button', { name: /^You have blocked Guest/, pressed: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  await typeMove(first.page, 'a1');
+  await waitForMyTurn(second.page);
+
+  const waits = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(waits);
+  await sit(second.page);
+  await second.page.getByText('This seat is kept for somebody else.').waitFor();
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});
+
+/** Where everything in the header of a page is. */
+const header = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('nav a, nh-my-name, .gear')
+    .evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right]));
+
+test('a challenge is seen on every page and moves nothing there; it is declined, or taken', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 320, height: 568 } })];
+  await makeFriends(first.page, second.page, hall.server.url);
+  await second.page.goto(`${hall.server.url}/learn`);
+  await second.page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+  await nameOn(second.page).waitFor({ state: 'attached' });
+  const before = await header(second.page);
+  await challenge(first.page, hall.server.url);
+  const told = second.page.getByRole('banner').getByRole('button', { name: '1 friend challenges you' });
+  await told.waitFor();
+  expect(await header(second.page)).toEqual(before);
+  expect(await second.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await told.click();
+  await second.page.getByRole('dialog').getByText('Nim, last one wins').waitFor();
+  await second.page.getByRole('button', { name: /^Not now: Guest/ }).click();
+  await told.waitFor({ state: 'detached' });
+  await first.page.getByText(/^Guest \d+ does not want to play now\.$/).waitFor();
+
+  await challenge(first.page, hall.server.url, 'kayles', 2);
+  await second.page.reload();
+  await told.click();
+  await second.page.getByRole('button', { name: /^Accept: Guest/ }).click();
+  await second.page.getByRole('button', { name: 'Call off…' }).waitFor();
+  expect(second.page.url()).toBe(first.page.url());
+  const { start } = (await (await fetch(`${hall.server.url}/api/v1/rooms/${first.page.url().split('/').at(-1)}`)).json()) as {
+    start: string;
+  };
+  expect(start).toBe(GAMES.find(({ id }) => id === 'kayles')?.presets[2]?.start);
+  await first.page.getByRole('button', { name: 'Call off…' }).waitFor();
+  await told.waitFor({ state: 'detached' });
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beat } from './ladders.ts';
+import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
+import { openHall, person } from './people.ts';
+
+const hall = openHall();
+
+const address = (path = ''): string => byName(hall.server.url) + path;
+
+const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 664 } } as const;
+
+/** Beats who comes next in a game, from either seat. */
+async function beatIn(page: Page, game: string, bot: string, next: string): Promise<void> {
+  await page.goto(address(`/ladder/${game}`));
+  await beat(page, bot, next);
+}
+
+const climbed = (page: Page, game: string) => page.locator('nh-my-ladders').getByRole('listitem').filter({ hasText: game });
+
+test('what was climbed on two devices, one of them without a connection, is climbed on both, and goes when I am forgotten', async () => {
+  const [desk, phone] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
+  await beatIn(desk.page, 'nim', 'Solo', 'Echo');
+  const here = await addAuthenticator(desk.page);
+  await keepName(desk.page);
+  await beatIn(phone.page, 'kayles', 'Chick', 'Magpie');
+  const there = await addAuthenticator(phone.page);
+  await carryOver(here, there);
+  await phone.page.goto(address('/link'));
+  await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await climbed(phone.page, 'Nim').getByText('1 of 5 beaten. Next: Echo.').waitFor();
+  await climbed(phone.page, 'Kayles')
+    .getByText(/^1 of \d beaten/)
+    .waitFor();
+
+  await desk.page.goto(address('/ladder'));
+  await desk.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await desk.page.getByText(/^1 of \d beaten. Next: Magpie/).waitFor();
+  await desk.page.context().setOffline(true);
+  await beatIn(desk.page, 'nim', 'Echo', 'Trio');
+  await desk.page.context().setOffline(false);
+  await desk.page.goto(address('/games'));
+  await expect
+    .poll(async () => {
+      await phone.page.goto(address('/me'));
+      return climbed(phone.page, 'Nim')
+        .getByText('2 of 5 beaten. Next: Trio.')
+        .waitFor({ timeout: 2_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    })
+    .toBe(true);
+
+  await phone.page.goto(address('/me/data'));
+  await phone.page.getByRole('button', { name: 'Forget me …' }).click();
+  await phone.page.getByRole('button', { name: 'Forget me for good' }).click();
+  await phone.page.waitForURL(address('/'));
+  await phone.page.goto(address('/me'));
+  await phone.page.getByRole('link', { name: 'Climb the ladders' }).waitFor();
+  expect(phone.troubles).toEqual([]);
+});
+
+test('a tablet that is handed on shows nothing of who had it before and is still known elsewhere', async () => {
+  const [desk, tablet] = [await person(hall.browser, PHONE), await person(hall.browser, PHONE)];
+  await beatIn(desk.page, 'nim', 'Solo', 'Echo');
+  await desk.page.goto(address('/me/devices'));
+  await desk.page.getByRole('button', { name: 'Bring a device along' }).click();
+  const link = await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
+  await tablet.page.goto(link);
+  await tablet.page.getByRole('button', { name: 'That is me' }).click();
+  await climbed(tablet.page, 'Nim').getByText('1 of 5 beaten. Next: Echo.').waitFor();
+
+  const name = (await nameOn(tablet.page).textContent()) ?? '';
+  await desk.page.reload();
+  await desk.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect.poll(() => nameOn(tablet.page).textContent()).not.toBe(name);
+  await climbed(tablet.page, 'Nim').waitFor({ state: 'detached' });
+  await desk.page.goto(address('/me'));
+  await climbed(desk.page, 'Nim').waitFor();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openHall, person } from './people.ts';
+
+const hall = openHall();
+
+test.each(['sequence', 'mex', 'counts', 'quotient', 'theorems?paper=beyond'])(
+  'a number that /lab/%s has no use for is refused in its field',
+  async (tool) => {
+    const { page, troubles } = await person(hall.browser);
+    await page.goto(`${hall.server.url}/lab/${tool}`);
+    const field = page.getByRole('spinbutton').first();
+    const usual = await field.inputValue();
+    for (const wrong of ['', '-1', '1.5', '1e30', '000000000000000000000.1']) {
+      await field.fill(wrong);
+      await page.locator('input[aria-invalid="true"]').waitFor();
+      await page.getByText(/^Give a whole number from \d+ to [\d,]+/).waitFor();
+    }
+    await field.fill(usual);
+    await page.locator('input[aria-invalid="true"]').waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  },
+);
+
+test.each(['make', 'compare'])('a position that /lab/%s cannot read is quoted, so that one can see what is wrong', async (tool) => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/${tool}?game=octal`);
+  const field = page.getByRole('textbox', { name: /position$/ }).first();
+  for (const [wrong, told] of [
+    ['', 'A row must be a whole number, not "".'],
+    ['7,\u202e💥', 'A row must be a whole number, not "U+202E💥".'],
+    ['x'.repeat(5_000), `A row must be a whole number, not "${'x'.repeat(20)}…".`],
+    [`1${'0'.repeat(30)}`, 'A row must be at most 1,000,000.'],
+  ] as const) {
+    await field.fill(wrong);
+    await page.getByText(told).first().waitFor();
+  }
+  await field.fill('5');
+  await page.getByText(/^A row must be/).waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+});
+
+test.each([
+  ['sequence?game=kayles&to=1e30', 'to=1e30'],
+  ['sequence?game=no-such-game', 'game=no-such-game'],
+  ['plane?size=17&third=-1', 'size=17, third=-1'],
+  ['mex?entries=25', 'entries=25'],
+  ['counts?game=slow&params=%7B%22k%22%3A99%7D', 'params={"k":99}'],
+  ['counts?parts=4&to=900', 'to=900'],
+  ['quotient?game=chomp&to=24', 'game=chomp'],
+  ['theorems?paper=none', 'paper=none'],
+])('/lab/%s is told to ask for what is not there', async (path, told) => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/${path}`);
+  await page.getByText(`The address asks for something that is not there: ${told}. What is usual stands in its place.`).waitFor();
+  await page.getByRole('combobox').first().waitFor();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await page.getByText('They are worth the same in every sum').waitFor();
+  expect(await page.getByText('The address asks for something that is not there').count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test('an address that is understood is not said to be wrong', async () => {
+  const { page } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&params=%7B%22take%22%3A%5B4%2C2%5D%7D&misere=0&to=20`);
+  await page.getByText('Terms', { exact: true }).waitFor();
+  expect(await page.getByText('The address asks for something that is not there').count()).toBe(0);
+});
+
+test('nothing is shown under the name of another game, and a table ends where nobody could go on', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/lab/sequence?game=subtraction&to=20`);
+  await page.getByRole('button', { name: 'b-file' }).waitFor();
+  await page.getByRole('spinbutton', { name: 'Look at' }).fill('21');
+  await page.getByRole('alert').getByText('Give a whole number from 0 to 20.').waitFor();
+  await page.getByRole('spinbutton', { name: 'Take at most' }).fill('0');
+  await page.getByRole('alert').getByText('“Take at most” must be at least 1.').waitFor();
+  await page.getByRole('button', { name: 'b-file' }).waitFor({ state: 'detached' });
+  await page.goto(`${hall.server.url}/lab/quotient?game=dawsons-kayles&to=13`);
+  await page.getByText('Proven for any number of rows or heaps of up to 13.').waitFor();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('octal');
+  await page.getByRole('textbox', { name: 'Code' }).fill('0.9');
+  await page.getByText('Proven for any number of rows or heaps').waitFor({ state: 'detached' });
+  await page.goto(`${hall.server.url}/lab/mex?game=moore&entries=24`);
+  await page.getByText(/^It ends before \d+: working that out takes more than there is room for\.$/).waitFor({ timeout: 60_000 });
+  expect(troubles).toEqual([]);
+});

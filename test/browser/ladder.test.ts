@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { SIZES } from '../support/sizes.ts';
+import { beat, onwardFrom, playOnLadder } from './ladders.ts';
+import { focused, openHall, person, tabTo } from './people.ts';
+
+const hall = openHall();
+
+async function climber() {
+  const made = await person(hall.browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+  return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
+}
+
+test('two rungs are climbed, the second without a connection, and the map knows it', async () => {
+  const { page, open, troubles } = await climber();
+  await open('/games');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('link', { name: 'Climb the ladders' }).click();
+  await page.getByRole('link', { name: 'Play Solo in Nim' }).click();
+  await page.getByRole('heading', { name: 'Nim', level: 1 }).waitFor();
+  await beat(page, 'Solo', 'Echo');
+
+  await page.context().setOffline(true);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await open('/ladder');
+  await page.getByText('1 of 5 beaten. Next: Echo.').waitFor();
+  await page.getByRole('link', { name: 'Nim', exact: true }).click();
+  await beat(page, 'Echo', 'Trio');
+  await page.getByText('Beat Trio twice in a row').waitFor();
+  await page.getByRole('link', { name: 'All ladders' }).click();
+  await page.getByText('2 of 5 beaten. Next: Trio.').waitFor();
+
+  await page.context().setOffline(false);
+  await open('/me');
+  await page.getByText('2 of 5 beaten. Next: Trio.').waitFor();
+  expect(troubles.filter((trouble) => !trouble.includes('net::'))).toEqual([]);
+});
+
+test('after a loss one sentence says why and a link shows where; the win before it no longer counts', async () => {
+  const { page, open, troubles } = await climber();
+  await open('/ladder/kayles');
+  await playOnLadder(page, 'right');
+  await onwardFrom(page).click();
+  for (;;) {
+    await page.getByText('begins.').or(page.getByText('You begin.')).first().waitFor();
+    await playOnLadder(page, 'wrong');
+    // A chick may lose all the same.
+    if ((await onwardFrom(page).textContent())?.trim() === 'Try again') break;
+    await onwardFrom(page).click();
+  }
+  await page.getByText(/Your move \d+ gave the win away\. Better: .+\.$/).waitFor();
+  await page.getByRole('link', { name: 'See where it turned' }).click();
+  await page.getByText(/^The side to move wins: /).waitFor();
+  await page.goBack();
+  await page.getByText(/^Beat \w+ twice in a row/).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('who was beaten can be played again, and who comes later cannot be asked for', async () => {
+  const { page, open } = await climber();
+  await open('/ladder/nim?bot=tutti');
+  await page.getByText('Beat Solo twice in a row').waitFor();
+  await beat(page, 'Solo', 'Echo');
+  await page.getByRole('link', { name: 'Solo: beaten' }).click();
+  await page.getByText('You have beaten Solo already: this one is for fun.').waitFor();
+  await playOnLadder(page, 'right');
+  await onwardFrom(page).filter({ hasText: 'Play again' }).waitFor();
+  expect(await page.getByRole('img', { name: 'Tutti: comes later' }).count()).toBe(1);
+});
+
+test('a game is played by keyboard alone, from the map on', async () => {
+  const { page, open } = await climber();
+  await open('/ladder');
+  await tabTo(page, /^Play Solo in Nim$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Heap /);
+  await playOnLadder(page, 'right');
+  expect(await focused(page)).toBe('Play the other side');
+});
+
+test('a game that is not there has no ladder, and says where all of them are', async () => {
+  const { page, open } = await climber();
+  await open('/ladder/ludo');
+  await page.getByRole('heading', { name: 'There is no game of this name' }).waitFor();
+  await page.getByRole('link', { name: 'All ladders' }).last().click();
+  await page.getByRole('heading', { name: 'Ladders', level: 1 }).waitFor();
+});
+
+test.each(['/ladder', '/ladder/nim', '/ladder/kayles'])('%s is never wider than the window, and a game is in sight whole', async (path) => {
+  const { page, open } = await climber();
+  await open(path);
+  const isGame = path !== '/ladder';
+  await (isGame ? page.getByText('Your turn.', { exact: true }) : page.getByText('Sprouts', { exact: true })).waitFor();
+  for (const { name, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+    if (!isGame) continue;
+    const button = await page.getByRole('button', { name: 'Play', exact: true }).boundingBox();
+    const board = await page.getByRole('group', { name: 'Board' }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 1e9), `Play in ${name}`).toBeLessThanOrEqual(height);
+    expect((board?.y ?? 0) + (board?.height ?? 1e9), `board in ${name}`).toBeLessThanOrEqual(height);
+  }
+});

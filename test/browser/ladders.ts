@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { analyseText, positionOf, rulesOf } from '../support/games.ts';
+import { focused, typeMove } from './people.ts';
+
+/** A game on a ladder, as the page has it. */
+interface Played {
+  readonly game: string;
+  readonly params: unknown;
+  readonly start: string;
+  readonly moves: readonly { readonly position: string }[];
+}
+
+function gameOn(page: Page): Promise<Played> {
+  return page.locator('nh-bout').evaluate((element) => (element as unknown as { readonly game: { readonly value: Played } }).game.value);
+}
+
+/** The button that leads on at the end of a game on a ladder. */
+export function onwardFrom(page: Page) {
+  return page.locator('nh-bout').getByRole('button', { name: /^(Play the other side|Play again|Try again|On to .*)$/ });
+}
+
+/** Plays the game on the ladder to its end: by winning moves; or by others, as long as there are some. */
+export async function playOnLadder(page: Page, how: 'right' | 'wrong'): Promise<void> {
+  const turn = page.locator('nh-bout').getByText('Your turn.', { exact: true });
+  const over = onwardFrom(page);
+  for (let played = -1; ; ) {
+    await turn.or(over).first().waitFor();
+    if (await over.isVisible()) return;
+    const { game, params, start, moves } = await gameOn(page);
+    // The move may be on its way to the page still.
+    if (moves.length === played) continue;
+    played = moves.length;
+    const rules = rulesOf(game, params);
+    const position = moves.at(-1)?.position ?? start;
+    const { winningMoves } = analyseText(rules, position);
+    const all = Array.from(rules.moves(positionOf(rules, position)), (move) => rules.move.format(move));
+    const wanted = how === 'right' ? winningMoves[0] : all.find((move) => !winningMoves.includes(move));
+    await typeMove(page, wanted ?? all[0] ?? '');
+  }
+}
+
+/** Wins from either seat, and goes on to whoever is next. */
+export async function beat(page: Page, name: string, next: string): Promise<void> {
+  await page.getByText(`Beat ${name} twice in a row`).waitFor();
+  await playOnLadder(page, 'right');
+  await page.getByText(`Once more from the other side, and ${name} is beaten.`).waitFor();
+  await onwardFrom(page).click();
+  await page.getByText(`Win this one too, and ${name} is beaten.`).waitFor();
+  await playOnLadder(page, 'right');
+  await page.getByText(`${name} is beaten! Next comes ${next}.`).waitFor();
+  expect(await focused(page)).toBe(`On to ${next}`);
+  await page.keyboard.press('Enter');
+}

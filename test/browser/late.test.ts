@@ -1,0 +1,213 @@
+import type { Page, Request, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { focused, makeFriends, openFromTile, openHall, person, playGivenUp, sit, typeMove, waitForMyTurn } from './people.ts';
+import { solve } from './puzzles.ts';
+
+const hall = openHall();
+
+/** Somebody whose page fetches all that it needs over the line. */
+const visitor = (options = {}) => person(hall.browser, { serviceWorkers: 'block', ...options });
+
+/**
+ * Keeps back the answer to what a page asks for the first time, which is then as old as the question; what is given lets it through, or lets it
+ * fail, and resolves when the page has it.
+ */
+async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lost') => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<'through' | 'lost'>();
+  const { promise: kept, resolve: keep } = Promise.withResolvers<string>();
+  const handle = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    keep(route.request().url());
+    await ((await released) === 'lost' ? route.abort() : route.fulfill({ response }));
+  };
+  await page.route(url, handle, { times: 1 });
+  return async (how = 'through') => {
+    const address = await kept;
+    const isIt = (request: Request): boolean => request.url() === address;
+    const gone = how === 'lost' ? page.waitForEvent('requestfailed', isIt) : page.waitForEvent('requestfinished', isIt);
+    release(how);
+    await gone;
+    // What waited for it has gone on by the second picture after that.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+}
+
+test.each(['through', 'lost'] as const)(
+  'a page whose code comes late (%s) takes nothing from the one that was opened meanwhile',
+  async (how) => {
+    const { page } = await visitor();
+    await page.goto(hall.server.url);
+    const arrive = await keepBack(page, '**/assets/learn-page-*.js');
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    const sounds = page.getByRole('checkbox', { name: 'Sounds' });
+    await sounds.focus();
+    await arrive(how);
+    expect(await sounds.evaluate((box) => box.matches(':focus')), 'the focus stays').toBe(true);
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  },
+);
+
+test.each(['me/standing', 'me/tokens'])('what the server says late of %s names no other page', async (asked) => {
+  const { page, troubles } = await visitor();
+  await page.goto(hall.server.url);
+  const arrive = await keepBack(page, `**/api/v1/${asked}`);
+  await page.goto(`${hall.server.url}${asked === 'me/standing' ? '/me' : '/me/devices'}`);
+  await page.getByRole('heading', { level: 1, name: /^Your/ }).waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await arrive();
+  expect(await page.title()).toBe('Settings · nimhall');
+  expect(troubles).toEqual([]);
+});
+
+test('a game that comes late to the analysis writes nothing into the address of another page', async () => {
+  const { page, troubles } = await visitor();
+  await playGivenUp(page, hall.server.url, '3,4,5');
+  const arrive = await keepBack(page, '**/api/v1/rooms/*');
+  await page.getByRole('link', { name: 'Open in analysis' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await arrive();
+  expect(await page.evaluate(() => location.pathname)).toBe('/settings');
+  expect(await page.title()).toBe('Settings · nimhall');
+  expect(troubles).toEqual([]);
+});
+
+test('a dialog that comes late opens once, however often it was asked for, and over no other page', async () => {
+  const { page, troubles } = await visitor();
+  await page.goto(hall.server.url);
+  const room = await keepBack(page, '**/assets/new-room-dialog-*.js');
+  await page.getByRole('button', { name: 'New room…' }).dblclick();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await room();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await openFromTile(page, hall.server.url, /3 – 4 – 5/);
+  const keys = await keepBack(page, '**/assets/shortcuts-dialog-*.js');
+  for (const _ of ['once', 'twice']) await page.keyboard.press('?');
+  await keys();
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(troubles).toEqual([]);
+});
+
+test('two quick taps on a tile open one room', async () => {
+  const { page, troubles } = await visitor();
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await page.goto(hall.server.url);
+  await page.getByText('Looking who is here…').waitFor({ state: 'hidden' });
+  await page
+    .getByRole('list', { name: 'Positions to start from' })
+    .getByRole('button', { name: /3 – 4 – 5/ })
+    .dblclick();
+  await page.waitForURL(/\/r\//);
+  await waitForMyTurn(page);
+  expect(sent.filter((frame) => frame.includes('"room:create"'))).toHaveLength(1);
+  expect(troubles).toEqual([]);
+});
+
+test('a finger that taps the first game before its board is there means the stone it saw, also when the page was scrolled meanwhile', async () => {
+  const { page, troubles } = await visitor({ viewport: { width: 320, height: 568 }, hasTouch: true });
+  await page.goto(hall.server.url);
+  const board = await keepBack(page, '**/assets/first-game-*.js');
+  const box = await page.getByRole('button', { name: 'Play here' }).boundingBox();
+  if (!box) throw new Error('There is no picture to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 55);
+  await page.evaluate(() => scrollTo(0, 40));
+  await board();
+  await page.getByText('Take 4 from B, leaving nothing.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a move that comes while somebody is asked whether to call the game off makes no other question of it', async () => {
+  const [first, second] = [await visitor(), await visitor()];
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await sit(second.page);
+  await waitForMyTurn(first.page);
+  await typeMove(first.page, 'a1');
+  await waitForMyTurn(second.page);
+  await first.page.getByRole('button', { name: 'Call off…' }).click();
+  const dialog = first.page.getByRole('dialog', { name: 'Call this game off?' });
+  await dialog.waitFor();
+  await typeMove(second.page, 'b1');
+  await first.page.getByText('Move 2: took 1 from B').or(first.page.locator('nh-move-list').getByText('took 1 from B')).first().waitFor();
+  await dialog.getByRole('button', { name: 'Call off' }).click();
+  await first.page.getByRole('alert').getByText('After the second move a game is not called off: resign instead.').waitFor();
+  await first.page.getByRole('button', { name: 'Resign…' }).click();
+  await first.page.getByRole('dialog', { name: 'Resign this game?' }).waitFor();
+  await first.page.keyboard.press('Escape');
+  await typeMove(first.page, 'c1');
+  await waitForMyTurn(second.page);
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});
+
+test('a game that begins, or goes on, while one leaves its room is among one’s own all the same', async () => {
+  const [first, second] = [await visitor(), await visitor()];
+  const held: (() => void)[] = [];
+  let holds = false;
+  await first.page.routeWebSocket(/socket\.io/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((packet) => server.send(packet));
+    server.onMessage((packet) => void (holds ? held.push(() => line.send(packet)) : line.send(packet)));
+  });
+  const room = await openFromTile(first.page, hall.server.url, /3 – 4 – 5/);
+  await second.page.goto(room);
+  await second.page.getByRole('button', { name: 'Sit here' }).waitFor();
+  holds = true;
+  await sit(second.page);
+  await second.page.getByText(/^Guest \d+’s turn\.$/).waitFor();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await first.page.getByRole('link', { name: 'nimhall', exact: true }).click();
+  await first.page.getByRole('list', { name: 'Positions to start from' }).waitFor();
+  holds = false;
+  for (const send of held) send();
+  await first.page.getByRole('link', { name: /^Return: Nim, last one wins, .*Your turn\.$/ }).waitFor();
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});
+
+test('a star stays where it was given, though an older answer comes later', async () => {
+  const [first, second] = [await visitor(), await visitor()];
+  const older = await keepBack(first.page, '**/api/v1/me/friends');
+  await makeFriends(first.page, second.page, hall.server.url);
+  await older();
+  expect(await first.page.getByRole('button', { name: /^★ Guest \d+ has your star$/, pressed: true }).count()).toBe(1);
+});
+
+test('who guards a chapter says at the end what the slip was, also where that was the last move', async () => {
+  const { page, troubles } = await visitor({ reducedMotion: 'reduce' });
+  await page.goto(`${hall.server.url}/learn/one-heap?step=solo`);
+  await typeMove(page, 'a1');
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.getByText(/Your move 1 gave the win away\. Better: Take 3 stones from heap B/).waitFor();
+  expect(await focused(page)).toBe('Play again');
+  expect(troubles).toEqual([]);
+});
+
+test('another puzzle that is asked for twice is one, and stays', async () => {
+  const { page, troubles } = await visitor({ reducedMotion: 'reduce' });
+  await page.goto(`${hall.server.url}/learn/practice/ladder?game=nim`);
+  await page.locator('nh-puzzle').waitFor();
+  await page.getByRole('button', { name: 'Another one' }).dblclick();
+  await page.locator('nh-puzzle').waitFor();
+  // What is asked of the worker later is answered later.
+  await solve(page);
+  const seen = () => page.evaluate(() => (JSON.parse(localStorage.getItem('nimhall:practice') ?? '') as { seen: string[] }).seen);
+  expect(await seen(), 'the one that was skipped, and the next').toHaveLength(2);
+  expect(troubles).toEqual([]);
+});
+
+test('whoever has the puzzles of a day open at midnight sees those of the next', async () => {
+  const { page } = await visitor();
+  await page.clock.install({ time: new Date('2026-11-22T23:58:00Z') });
+  await page.goto(`${hall.server.url}/learn/practice`);
+  await page.getByText('November 22, 2026', { exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Puzzle 3: still open, / }).waitFor();
+  await page.clock.fastForward(5 * 60_000);
+  await page.getByText('November 23, 2026', { exact: true }).waitFor();
+});

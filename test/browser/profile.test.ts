@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addAuthenticator, byName, keepName, nameOn } from './passkeys.ts';
+import { openHall, person, playGivenUp } from './people.ts';
+
+const hall = openHall();
+
+test('who keeps a name has a page for all to see, until they are forgotten in two steps', async () => {
+  const [ann, ben] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
+  const url = byName(hall.server.url);
+  await ann.page.goto(url);
+  await addAuthenticator(ann.page);
+  await keepName(ann.page);
+  const name = (await nameOn(ann.page).textContent()) ?? '';
+  for (const start of ['3,4,5', '5,5', '2,3']) await playGivenUp(ann.page, url, start);
+  await ann.page.goto(`${url}/me/keep`);
+  await ann.page.getByRole('link', { name: 'How others see you' }).click();
+  await ann.page.getByRole('heading', { level: 1, name }).waitFor();
+  const page = ann.page.url();
+
+  await ben.page.goto(page);
+  await ben.page
+    .getByRole('link', { name: /^Resigned against .*Nim/s })
+    .first()
+    .waitFor();
+
+  await ann.page.goto(`${url}/me/data`);
+  await ann.page.getByRole('button', { name: /^Forget me/ }).click();
+  const dialog = ann.page.getByRole('dialog', { name: `Forget ${name} for good?` });
+  await dialog.getByRole('button', { name: 'Do not forget me' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await ann.page.reload();
+  await expect.poll(() => nameOn(ann.page).textContent()).toBe(name);
+
+  await ann.page.getByRole('button', { name: /^Forget me/ }).click();
+  await dialog.getByRole('button', { name: 'Forget me for good' }).click();
+  await expect.poll(() => nameOn(ann.page).textContent()).not.toBe(name);
+  await ben.page.reload();
+  await ben.page.getByText('Nobody is kept by this name.').waitFor();
+  expect([ann.troubles, ben.troubles.filter((trouble) => !trouble.includes('404'))]).toEqual([[], []]);
+});

@@ -1,0 +1,133 @@
+import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { pushSetup } from '../support/push-service.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { openWithClock, person, waitForMyTurn } from './people.ts';
+
+/** What a device gives a page that subscribes: no browser here has a push service, so that this much is made up. */
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example/device',
+  keys: {
+    p256dh: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  const { publicKey, privateKey, subject } = pushSetup().vapid;
+  const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
+  [server, browser] = await Promise.all([startServerProcess({ env }), launchChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens a room of days in which two people sit, the second of them by this page, which speaks German; its address. */
+async function sitDown(second: Page): Promise<string> {
+  const first = await person(browser);
+  const room = await openWithClock(first.page, server.url, '3 days a move');
+  await second.goto(room);
+  await second.getByRole('button', { name: 'Hier sitzen' }).first().click();
+  await waitForMyTurn(first.page);
+  return room;
+}
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+}
+
+/** What notifications are shown. */
+function shown(worker: Worker): Promise<{ title: string; body: string; tag: string }[]> {
+  return worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+/** Has the worker get a message as from a push service. */
+async function push(worker: Worker, message: unknown): Promise<void> {
+  await worker.evaluate(async (text) => {
+    const waits: Promise<unknown>[] = [];
+    const event = Object.assign(new Event('push'), {
+      data: { json: () => JSON.parse(text) },
+      waitUntil: (done: Promise<unknown>) => waits.push(done),
+    });
+    dispatchEvent(event);
+    await Promise.all(waits);
+  }, JSON.stringify(message));
+}
+/** Taps the notifications that are shown; the addresses that this opens. */
+function tap(worker: Worker): Promise<string[]> {
+  return worker.evaluate(async () => {
+    const { registration, clients } = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(url: string): Promise<void> };
+    };
+    const opened: string[] = [];
+    // A browser opens pages for a finger alone.
+    clients.openWindow = async (url) => void opened.push(url);
+    for (const notification of await registration.getNotifications()) {
+      const waits: Promise<unknown>[] = [];
+      const waitUntil = (done: Promise<unknown>): number => waits.push(done);
+      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+      await Promise.all(waits);
+    }
+    return opened;
+  });
+}
+
+test('a device is asked to tell of turns, does it in its language with one notification for each room, and stops', async () => {
+  const { page, troubles } = await person(browser, { locale: 'de-DE' });
+  const context = page.context();
+  await context.grantPermissions(['notifications'], { origin: server.url });
+  await context.addInitScript((subscription) => {
+    Object.defineProperty(PushManager.prototype, 'subscribe', { value: async () => ({ toJSON: () => subscription }) });
+  }, SUBSCRIPTION);
+  const room = await sitDown(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${server.url}/me`);
+  await page.getByRole('button', { name: 'Sag mir Bescheid' }).click();
+  await page.getByText('Dieses Gerät sagt dir Bescheid, wenn du am Zug bist.').waitFor();
+  await page.reload();
+  await page.getByText('Dieses Gerät sagt dir Bescheid, wenn du am Zug bist.').waitFor();
+
+  const worker = await workerOf(context);
+  const code = room.split('/').at(-1) ?? '';
+  await push(worker, { room: code, game: 'nim', by: 'Ann' });
+  await push(worker, { room: code, game: 'wythoff', by: 'Ann' });
+  await push(worker, { nothing: 'of ours' });
+  const [notification, ...others] = await shown(worker);
+  expect(notification).toMatchObject({ title: 'Du bist am Zug', tag: `turn ${code}` });
+  expect(notification?.body).toMatch(/, mit Ann$/);
+  expect(others).toEqual([]);
+  expect(await tap(worker)).toEqual([`/r/${code}`]);
+  expect(await shown(worker), 'it goes with the tap').toEqual([]);
+
+  await page.goto(room);
+  await page.getByRole('timer').first().waitFor();
+  await push(worker, { room: code, game: 'nim', by: 'Ann' });
+  expect(await shown(worker), 'the room is before our eyes').toEqual([]);
+
+  await page.goto(`${server.url}/settings`);
+  const titles = async () => {
+    await push(worker, { room: code, game: 'nim', by: 'Ann' });
+    return (await shown(worker)).map(({ title }) => title);
+  };
+  for (const [language, title] of [
+    ['Français', 'À toi de jouer'],
+    ['Deutsch', 'Du bist am Zug'],
+  ] as const) {
+    await page.getByRole('radio', { name: language }).check();
+    await expect.poll(titles, { message: language }).toEqual([title]);
+  }
+  await page.goto(`${server.url}/me`);
+
+  await page.getByRole('button', { name: 'Nicht mehr Bescheid sagen' }).click();
+  await page.getByRole('button', { name: 'Sag mir Bescheid' }).waitFor();
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { runHall } from '../support/hall-command.ts';
+import { addAuthenticator, byName, keepName, nameOn } from './passkeys.ts';
+import { beginGame, focused, openHall, person } from './people.ts';
+
+const hall = openHall();
+const PHONE = { viewport: { width: 320, height: 568 } };
+const run = async (...args: string[]): Promise<string> => (await runHall({ DATA_DIR: hall.server.dataDir }, ...args)).stdout;
+
+test('somebody is reported in a chat, is muted, and the room is closed', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser, PHONE)];
+  await beginGame(first.page, second.page, hall.server.url);
+  for (const { page } of [first, second]) await page.locator('summary', { hasText: 'Chat' }).click();
+  const field = first.page.getByRole('textbox', { name: 'Say something' });
+  await field.fill('boo');
+  await field.press('Enter');
+
+  await second.page.getByRole('button', { name: /^Report Guest \d+$/ }).press('Enter');
+  const dialog = second.page.getByRole('dialog', { name: /^Report Guest \d+\?$/ });
+  await dialog.getByRole('radio', { name: 'Spoils the game for others' }).check();
+  await dialog.getByRole('button', { name: 'Report' }).press('Enter');
+  await second.page.getByRole('dialog', { name: 'Thank you for telling.' }).waitFor();
+  expect(await focused(second.page)).toBe('Done');
+  await second.page.keyboard.press('Enter');
+  await second.page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  const [, reported = ''] = /^\S+ \S+ +(\S+) +Guest \d+ +play +\w+ +\S+ +boo$/m.exec(await run('reports')) ?? [];
+  await run('mute', reported, '2h');
+  await field.fill('boo again');
+  await field.press('Enter');
+  await first.page.getByText('You may not write here for another 2 hours.').waitFor();
+  await run('close', second.page.url().split('/').at(-1) ?? '');
+  for (const { page } of [first, second]) await page.getByText('This room is closed.').waitFor();
+  expect(await second.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  expect(await second.page.getByRole('log').getByText('boo again').count()).toBe(0);
+  expect([first.troubles, second.troubles]).toEqual([[], []]);
+});
+
+test('whoever keeps a name is reported on their page, by others only, and blocked', async () => {
+  const [ann, ben] = [await person(hall.browser), await person(hall.browser, PHONE)];
+  const url = byName(hall.server.url);
+  await ann.page.goto(url);
+  await addAuthenticator(ann.page);
+  await keepName(ann.page);
+  const name = (await nameOn(ann.page).textContent()) ?? '';
+  await ann.page.getByRole('link', { name: 'How others see you' }).click();
+  await ann.page.getByRole('link', { name: 'What you played' }).waitFor();
+  expect(await ann.page.getByRole('button', { name: /^Report/ }).count()).toBe(0);
+
+  await ben.page.goto(ann.page.url());
+  await ben.page.getByRole('button', { name: `Report ${name}` }).click();
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await ben.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await ben.page.getByRole('button', { name: `Report ${name}` }).click();
+  await ben.page.getByRole('dialog').getByRole('radio', { name: 'A name that does not belong here' }).check();
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+  await ben.page.getByRole('dialog', { name: 'Thank you for telling.' }).waitFor();
+  await ben.page.keyboard.press('Escape');
+  await ben.page.getByText(/^If you block somebody, you hear nothing of each other/).waitFor();
+  await ben.page.getByRole('button', { name: `Block ${name}` }).click();
+  await ben.page.getByRole('button', { name: `You have blocked ${name}`, pressed: true }).click();
+  await ben.page.getByRole('button', { name: `Block ${name}`, pressed: false }).waitFor();
+  expect(await run('reports')).toContain(`${name}  name`);
+  expect([ann.troubles, ben.troubles]).toEqual([[], []]);
+});

@@ -1,0 +1,21 @@
+import { CONTESTS } from './contests.ts';
+import { GAMES } from './games.ts';
+import { LAB } from './lab.ts';
+import { LEARN } from './learn.ts';
+import { LOBBY } from './lobby.ts';
+import { ME } from './me.ts';
+import { ROOM } from './room.ts';
+import { type Scene, visit } from './scene.ts';
+
+/** Every page, in the states that somebody finds it in. */
+export const SCENES: readonly Scene[] = [
+  ...LOBBY,
+  ...ROOM,
+  ...GAMES,
+  ...LEARN,
+  ...CONTESTS,
+  ...LAB,
+  ...ME,
+  { name: 'the settings', open: (page, hall) => visit(page, hall, '/settings') },
+  { name: 'an address that is none', open: (page, hall) => visit(page, hall, '/nothing/here') },
+];

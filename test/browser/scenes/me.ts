@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { addAuthenticator, byName, keepName } from '../passkeys.ts';
+import { challenge, type Hall, makeFriends, person, playGivenUp } from '../people.ts';
+import { type Scene, visit } from './scene.ts';
+
+/** What is mine, and whom I play with. */
+export const ME: readonly Scene[] = [
+  {
+    name: 'the dialog for one’s own name',
+    async open(page, hall) {
+      await visit(page, hall, '/');
+      await page.getByRole('button', { name: /^You are/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'what I played', open: visitGames },
+  { name: 'nothing played yet', open: (page, hall) => visit(page, hall, '/me') },
+  {
+    name: 'friends',
+    async open(page, hall) {
+      const other = await person(hall.browser);
+      await makeFriends(page, other.page, hall.server.url);
+      await visit(page, hall, '/me/friends');
+      await page.getByText('here now').waitFor();
+    },
+  },
+  {
+    name: 'a challenge of a friend',
+    async open(page, hall) {
+      const other = await person(hall.browser);
+      await makeFriends(other.page, page, hall.server.url);
+      await visit(page, hall, '/learn');
+      await challenge(other.page, hall.server.url);
+      await page.getByRole('button', { name: '1 friend challenges you' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Accept:/ })
+        .waitFor();
+    },
+  },
+  {
+    name: 'a device that is brought along',
+    async open(page, hall) {
+      await visit(page, hall, '/me/devices');
+      await page.getByRole('button', { name: 'Bring a device along' }).click();
+      await page.getByText('It is good once, and for five minutes.').waitFor();
+    },
+  },
+  {
+    name: 'a guest who may keep the name',
+    async open(page, hall) {
+      await page.goto(`${byName(hall.server.url)}/me/keep`);
+      await page.getByRole('button', { name: 'Keep this name' }).waitFor();
+    },
+  },
+  {
+    name: 'a name that is kept, and the last passkey about to go',
+    async open(page, hall) {
+      await page.goto(byName(hall.server.url));
+      await addAuthenticator(page);
+      await keepName(page);
+      await page.getByRole('button', { name: /^Remove:/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).waitFor();
+    },
+  },
+  {
+    name: 'a token for a program',
+    async open(page, hall) {
+      await visit(page, hall, '/me/programs');
+      await page.getByRole('textbox', { name: 'What you call it' }).fill('My bot');
+      await page.getByRole('button', { name: 'Make a token' }).click();
+      await page.getByRole('button', { name: 'Remove: My bot' }).waitFor();
+    },
+  },
+  { name: 'what is known of me', open: (page, hall) => visit(page, hall, '/me/data') },
+  {
+    name: 'about to be forgotten',
+    async open(page, hall) {
+      await visit(page, hall, '/me/data');
+      await page.getByRole('button', { name: /^Forget me/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Do not forget me' }).waitFor();
+    },
+  },
+  {
+    name: 'somebody as others see them',
+    async open(page, hall) {
+      await page.goto(byName(hall.server.url));
+      await addAuthenticator(page);
+      await keepName(page);
+      for (const start of ['3,4,5', '5,5']) await playGivenUp(page, byName(hall.server.url), start);
+      await page.goto(`${byName(hall.server.url)}/me/keep`);
+      await page.getByRole('link', { name: 'How others see you' }).click();
+      await page.getByRole('link', { name: /Nim/ }).nth(1).waitFor();
+    },
+  },
+  { name: 'where another device becomes the same person', open: (page, hall) => visit(page, hall, '/link#abcdefghjk') },
+];
+
+/** Two games of this person that are over. */
+async function visitGames(page: Page, hall: Hall): Promise<void> {
+  for (const start of ['3,4,5', '5,5']) await playGivenUp(page, hall.server.url, start);
+  await visit(page, hall, '/me');
+  await page.getByRole('link', { name: /Nim/ }).nth(1).waitFor();
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { joinAs } from '../support/harness.ts';
+import { beginForDays, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+
+const hall = openHall();
+
+/** The link to the games in which it is our turn. */
+const turns = (page: Page, games: number) =>
+  page.getByRole('banner').getByRole('link', { name: games === 1 ? 'Your turn in 1 game' : `Your turn in ${games} games`, exact: true });
+
+test('a game with days for each move waits on every page until it is our turn', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  const room = await beginForDays(first.page, second.page, hall.server.url, '3 days a move');
+  expect(await first.page.getByRole('timer').allInnerTexts()).toEqual(['3d', '3d']);
+  expect(await turns(first.page, 1).count(), 'of the game before our eyes nothing is said').toBe(0);
+
+  await second.page.getByRole('link', { name: 'Learn', exact: true }).click();
+  await second.page.getByRole('heading', { name: 'Learn', exact: true }).waitFor();
+  const before = await second.page.getByRole('banner').boundingBox();
+  const title = await second.page.title();
+  await first.page.getByText('The game waits for both of you.').waitFor();
+  await typeMove(first.page, 'a1');
+  await turns(second.page, 1).waitFor();
+  await second.page.getByText('Your turn in 1 game.', { exact: true }).waitFor({ state: 'attached' });
+  expect(await second.page.title()).toBe(`(1) ${title}`);
+  expect(await second.page.getByRole('banner').boundingBox(), 'the header keeps its place').toEqual(before);
+
+  await first.page.goto('about:blank');
+  await second.page.reload();
+  await turns(second.page, 1).click();
+  await second.page.getByRole('heading', { name: 'Your games', exact: true }).waitFor();
+  const game = second.page.getByRole('link', { name: /^Return: Nim, last one wins, .*Your turn, 3 days left\.$/ });
+  await game.click();
+  await waitForMyTurn(second.page);
+  await turns(second.page, 1).waitFor({ state: 'detached' });
+  await typeMove(second.page, 'b1');
+  await second.page.getByRole('link', { name: 'nimhall', exact: true }).click();
+  await second.page.getByRole('link', { name: /^Return: Nim, last one wins, .*is to move, 3 days left\.$/ }).waitFor();
+
+  await first.page.goto(hall.server.url);
+  await turns(first.page, 1).waitFor();
+  await first.page.goto(room);
+  await waitForMyTurn(first.page);
+  await first.page.getByRole('button', { name: 'Resign…' }).click();
+  await first.page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await second.page.getByRole('link', { name: /^Return: / }).waitFor({ state: 'detached' });
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});
+
+test('who goes away for some days lets the clocks stand still, and the other one reads until when', async () => {
+  const [first, second] = [await person(hall.browser), await person(hall.browser)];
+  await beginForDays(first.page, second.page, hall.server.url, '3 days a move');
+
+  await first.page.goto(`${hall.server.url}/me`);
+  await first.page.getByText('You have 30 days of it left this year.').waitFor();
+  await first.page.getByRole('button', { name: 'Go on vacation' }).click();
+  await first.page.getByText(/You are on vacation until \w+ \d+ at the latest/).waitFor();
+  await first.page.getByRole('link', { name: /Your turn, on vacation until \w+ \d+\.$/ }).waitFor();
+  await second.page.getByText(/ is on vacation until \w+ \d+\.$/).waitFor();
+  await second.page.getByText('Until then the clock stands still.').waitFor();
+
+  await first.page.getByRole('link', { name: /^Return: / }).click();
+  await first.page.getByText(/You are on vacation until \w+ \d+: your clock stands still\./).waitFor();
+  await first.page.getByRole('link', { name: 'Back from vacation?' }).click();
+  await first.page.getByRole('button', { name: 'I am back' }).click();
+  await first.page.getByText('You have 29 days of it left this year.').waitFor();
+  await first.page.getByRole('link', { name: /Your turn, (3 days|2 days 2\d hours) left\.$/ }).waitFor();
+  await second.page.getByText(/ is on vacation until /).waitFor({ state: 'detached' });
+  for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
+});
+
+test('a game that a program opened waits with the others, and from then on every page tells of it', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/learn`);
+  await page.getByRole('button', { name: /^You are / }).waitFor();
+  const opened = await page.context().request.post(`${hall.server.url}/api/v1/rooms`, {
+    data: { game: 'nim', start: '3,4,5', seats: { first: 'me', second: 'open' } },
+  });
+  const { room } = (await opened.json()) as { readonly room: string };
+  const friend = await joinAs(hall.server.url, 'Wim');
+  await friend.ok('room:enter', { room });
+  await friend.ok('seat:take', { room, id: 'sit', seat: 'second' });
+
+  await page.goto(`${hall.server.url}/me`);
+  await page.getByRole('link', { name: /^Return: Nim, last one wins, .*Your turn\.$/ }).waitFor();
+  await turns(page, 1).waitFor();
+  await page.goto(`${hall.server.url}/learn`);
+  await turns(page, 1).waitFor();
+  expect(troubles).toEqual([]);
+});

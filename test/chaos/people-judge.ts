@@ -1,0 +1,86 @@
+import { duelLogs } from '@nimhall/server/people/duel-logs';
+import type { Store } from '@nimhall/server/store/store';
+import { type DuelResult, duelResultOf, type Rank, ranksOf } from '@nimhall/shared/duel/ratings';
+import { isDuelOver } from '@nimhall/shared/room/duel-phase';
+import { fold } from '@nimhall/shared/room/evolve';
+import { endingsIn } from '@nimhall/shared/room/played';
+import { unfinishedOf } from '@nimhall/shared/room/unfinished';
+import pino from 'pino';
+import { expect } from 'vitest';
+import type { Couple } from './couple.ts';
+
+const silent = pino({ level: 'silent' });
+
+/** Compares what people were told of duels, challenges, blocks and reports with what the store keeps: what must be true whatever went wrong. */
+export async function judgePeople(store: Store, couples: readonly Couple[]): Promise<void> {
+  await judgeRatings(store, couples);
+  for (const couple of couples) {
+    for (const room of couple.told.duels) expect(await endsRated(store, room), `the duel ${room} was played to its end`).toBe(true);
+    await judgeChallenges(store, couple);
+    await judgeBlocks(store, couple);
+    await judgeReports(store, couple);
+    await judgeDevices(store, couple);
+  }
+}
+
+/** The end of a duel and its ratings are both there or neither: the list is what the logs come to, to the last digit. */
+async function judgeRatings(store: Store, couples: readonly Couple[]): Promise<void> {
+  const results: DuelResult[] = [];
+  for await (const room of duelLogs(store, (log) => endingsIn(log), silent)) {
+    const result = duelResultOf(room.room);
+    if (result) results.push(result);
+  }
+  const ids = couples.flatMap(({ ann, ben }) => [ann.id, ben.id]);
+  const order = ({ player, scope }: Rank): string => `${player} ${scope}`;
+  const sorted = (ranks: readonly Rank[]) => ranks.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+  expect(sorted(await store.ratings.of(ids))).toEqual(sorted(ranksOf(results).filter(({ player }) => ids.includes(player))));
+}
+
+/** Whether a room holds a duel that is over, and rated in the entry that ended it. */
+async function endsRated(store: Store, room: string): Promise<boolean> {
+  const endings = [...endingsIn(await store.entries(room, 0))].filter((ending) => isDuelOver(ending.room));
+  return endings.length === 1 && endings.every(({ entry }) => entry.events.some(({ kind }) => kind === 'rated'));
+}
+
+/** A challenge is declined once at most, and taken once, as often as that was said; a game that waits is on the lists of both or of neither. */
+async function judgeChallenges(store: Store, { told, ann, ben }: Couple): Promise<void> {
+  const lists = await Promise.all([ann, ben].map(async ({ id }) => (await store.unfinished(id)).map(({ room }) => room)));
+  for (const { room: code, declined, seated } of told.challenges) {
+    const log = await store.entries(code, 0);
+    const events = log.flatMap((entry) => entry.events);
+    expect(
+      events.filter(({ kind }) => kind === 'declined'),
+      `${code} declined`,
+    ).toHaveLength(declined);
+    expect(
+      events.filter((event) => event.kind === 'seated' && event.occupant.kind === 'human' && event.occupant.player.id === ben.id),
+      `${code} taken`,
+    ).toHaveLength(seated);
+    const room = fold(log);
+    const waits = room !== null && unfinishedOf(room) !== null;
+    expect(
+      lists.map((list) => list.includes(code)),
+      `${code} on the lists`,
+    ).toEqual([waits, waits]);
+  }
+}
+
+/** Whoever was blocked sat down nowhere. */
+async function judgeBlocks(store: Store, { told, ben }: Couple): Promise<void> {
+  expect(told.blocked.filter(({ fate }) => fate !== 'seat-taken')).toEqual([]);
+  for (const { room } of told.blocked) expect(JSON.stringify(await store.entries(room, 0))).not.toContain(`"id":"${ben.id}"`);
+}
+
+/** What was reported is there once. */
+async function judgeReports(store: Store, { told, ann, ben }: Couple): Promise<void> {
+  const kept = (await store.office.reports(10_000)).filter(({ reporter, reported }) => reporter === ann.id && reported === ben.id);
+  expect(kept.map(({ room }) => room).sort()).toEqual(told.reported.toSorted());
+}
+
+/** A code lets in one device at most, and whoever was told that they are let in is known. */
+async function judgeDevices(store: Store, { told, ann }: Couple): Promise<void> {
+  expect(Math.max(...told.letIn)).toBeLessThanOrEqual(1);
+  const brought = (await store.secrets.of(ann.id)).length - 1;
+  expect(brought).toBeLessThanOrEqual(told.letIn.length);
+  expect(brought).toBeGreaterThanOrEqual(told.letIn.reduce((sum, count) => sum + count, 0));
+}

@@ -1,0 +1,154 @@
+import { say } from '@nimhall/shared/phrase';
+import { refusal } from '@nimhall/shared/refusal';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ASK_EVERY, DuelSearch } from '../../client/src/pages/duels/search.ts';
+import { CODE, entered, entryAt, FakePort, PRESENCE, roomAt, settled } from './fake-port.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A room whose game has not begun, and one whose game has. */
+const [WAITING, BEGUN] = [1, 2] as const;
+
+async function searching() {
+  const port = new FakePort();
+  const found: string[] = [];
+  const search = new DuelSearch(port, (room) => found.push(room));
+  search.begin('nim');
+  await settled();
+  return { port, search, found };
+}
+
+/** A search that was told to wait in a room. */
+async function waitingIn(room = CODE) {
+  const made = await searching();
+  await made.port.answer('duel', { ok: true, room });
+  await made.port.answer('room:enter', entered(WAITING));
+  return made;
+}
+
+/** Lets time pass, in milliseconds, and what waits for it go on. */
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds);
+  await settled();
+}
+
+const rooms = (port: FakePort, name: 'seat:leave' | 'room:leave') => port.all(name).map(({ body }) => body.room);
+
+test('who waits asks again, one question at a time', async () => {
+  const { port } = await waitingIn();
+  await pass(ASK_EVERY - 1);
+  expect(port.all('duel')).toHaveLength(1);
+  await pass(1);
+  expect(port.all('duel')).toHaveLength(2);
+  await pass(10 * ASK_EVERY);
+  expect(port.all('duel')).toHaveLength(2);
+});
+
+test('a duel that begins where we wait is gone to at once, and nobody stands up there', async () => {
+  const { port, search, found } = await waitingIn();
+  port.say('room', { room: CODE, ...entryAt(BEGUN) });
+  expect(found).toEqual([CODE]);
+  expect(search.value).toEqual({ kind: 'none', refusal: null });
+  search.stop();
+  await pass(2 * ASK_EVERY);
+  expect([port.all('duel').length, ...rooms(port, 'seat:leave')]).toEqual([1]);
+});
+
+test('a seat opposite somebody who waited is gone to', async () => {
+  const { port, found } = await searching();
+  await port.answer('duel', { ok: true, room: CODE });
+  await port.answer('room:enter', entered(BEGUN));
+  expect(found).toEqual([CODE]);
+});
+
+test('a duel that began while a question was on its way is gone to, and where it led instead nobody waits', async () => {
+  const { port, found } = await waitingIn();
+  await pass(ASK_EVERY);
+  await port.answer('duel', { ok: true, room: 'another' });
+  expect(port.all('room:enter').at(-1)?.body).toEqual({ room: CODE });
+  await port.answer('room:enter', entered(BEGUN));
+  expect(found).toEqual([CODE]);
+  expect(rooms(port, 'seat:leave')).toEqual(['another']);
+});
+
+test('a duel that begins while we are told to wait on is gone to once, and nobody stands up there', async () => {
+  const { port, found } = await waitingIn();
+  await pass(ASK_EVERY);
+  port.say('room', { room: CODE, ...entryAt(BEGUN) });
+  await port.answer('duel', { ok: true, room: CODE });
+  await port.answer('room:enter', entered(BEGUN));
+  expect([found, rooms(port, 'seat:leave')]).toEqual([[CODE], []]);
+});
+
+test('whoever is seated elsewhere leaves the room in which they waited', async () => {
+  const { port, found } = await waitingIn('one');
+  await pass(ASK_EVERY);
+  await port.answer('duel', { ok: true, room: 'two' });
+  await port.answer('room:enter', entered(WAITING));
+  await port.answer('room:enter', entered(WAITING));
+  expect([found, rooms(port, 'room:leave')]).toEqual([[], ['one']]);
+});
+
+test('who stops stands up, and asks no more', async () => {
+  const { port, search, found } = await waitingIn();
+  search.stop();
+  await port.answer('seat:leave', { ok: true, version: 2, ply: 0 });
+  await pass(2 * ASK_EVERY);
+  expect([rooms(port, 'seat:leave'), rooms(port, 'room:leave'), port.all('duel').length]).toEqual([[CODE], [CODE], 1]);
+  expect(found).toEqual([]);
+});
+
+test('who stops while a question is on its way stands up where it leads', async () => {
+  const { port, search } = await searching();
+  search.stop();
+  await port.answer('duel', { ok: true, room: CODE });
+  await port.answer('room:enter', entered(WAITING));
+  expect(rooms(port, 'seat:leave')).toEqual([CODE]);
+});
+
+test('who seeks again at once asks only when the server knows that they stood up', async () => {
+  const { port, search } = await waitingIn();
+  search.stop();
+  search.begin('nim');
+  await settled();
+  expect(port.all('duel')).toHaveLength(1);
+  await port.answer('seat:leave', { ok: true, version: 2, ply: 0 });
+  expect(port.all('duel')).toHaveLength(2);
+});
+
+test('who stops too late is taken to the duel, whose clock runs', async () => {
+  const { port, search, found } = await waitingIn();
+  search.stop();
+  const error = refusal('already-started', say`The game has started.`);
+  await port.answer('seat:leave', { ok: false, error, room: { ...roomAt(BEGUN), presence: PRESENCE } });
+  expect(found).toEqual([CODE]);
+});
+
+test('when the connection is back it is asked at once, but not while a question is on its way', async () => {
+  const { port } = await waitingIn();
+  const isBack = async (): Promise<void> => {
+    port.connection.set({ kind: 'reconnecting', since: 0 });
+    port.connection.set({ kind: 'online' });
+    await pass(0);
+  };
+  await isBack();
+  expect(port.all('duel')).toHaveLength(2);
+  await isBack();
+  await pass(10 * ASK_EVERY);
+  expect(port.all('duel')).toHaveLength(2);
+  await port.answer('duel', { ok: true, room: CODE });
+  await port.answer('room:enter', entered(WAITING));
+  await pass(ASK_EVERY);
+  expect(port.all('duel')).toHaveLength(3);
+});
+
+test('a busy server is asked again, and what it refuses for good ends the search and is told', async () => {
+  const { port, search } = await searching();
+  await port.answer('duel', { ok: false, error: refusal('unavailable', say`The room is too busy; try again.`) });
+  expect(search.value.kind).toBe('waiting');
+  await pass(ASK_EVERY);
+  const error = refusal('unknown-game', say`There are no rated duels in this game.`);
+  await port.answer('duel', { ok: false, error });
+  expect(search.value).toEqual({ kind: 'none', refusal: error });
+});

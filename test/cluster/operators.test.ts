@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { runHall } from '../support/hall-command.ts';
+import { joinAs, newToken } from '../support/harness.ts';
+
+let shared: Shared;
+
+beforeAll(async () => {
+  shared = await startShared();
+});
+afterAll(() => shared.remove());
+
+test('every node heeds what whoever runs the hall does', async () => {
+  const cluster = await openCluster(shared);
+  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const [ann, ben] = [await joinAs(nodes[0].url, 'Ann'), await joinAs(nodes[1].url, 'Ben')];
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '3,4' });
+  await ben.ok('room:enter', { room });
+  const hall = async (...args: string[]): Promise<string> => {
+    const { code, stdout, stderr } = await runHall(cluster.env, ...args);
+    expect([code, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+
+  await hall('mute', 'Ben', '2h');
+  expect(await ben.send('chat', { room, text: 'boo' })).toMatchObject({ error: { code: 'muted' } });
+  await hall('rename', 'Ben', 'Benno');
+  await ann.waitFor('presence', ({ watchers }) => watchers.includes('Benno'));
+  await hall('close', room);
+  for (const client of [ann, ben]) await client.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'closed'));
+  const cut = new Promise((resolve) => ben.socket.once('disconnect', resolve));
+  await hall('erase', 'Benno', '--yes');
+  await cut;
+  expect(await hall('log')).toMatch(/erase.*close.*rename.*mute/s);
+  await newToken(nodes[1].url, 'Benno');
+});

@@ -1,0 +1,102 @@
+import type { WaitingGames } from '@nimhall/shared/protocol/messages';
+import type { Tie, TiesInfo } from '@nimhall/shared/protocol/ties';
+import { expect, test } from 'vitest';
+import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+
+const as = ({ token }: TestClient) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+const CLOCK = { initialMs: 300_000, incrementMs: 3_000 };
+
+async function challengesTo(url: string, client: TestClient): Promise<string[]> {
+  const response = await fetch(`${url}/api/v1/me/challenges`, { headers: as(client) });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as WaitingGames).games.map(({ room }) => room);
+}
+
+async function choose(url: string, client: TestClient, room: string, tie: Tie | null): Promise<void> {
+  const response = await fetch(`${url}/api/v1/me/friends`, { method: 'PUT', headers: as(client), body: JSON.stringify({ room, tie }) });
+  expect(response.status).toBe(204);
+}
+
+/** Two who played, and the first has given a star to the second, whose id is `friend`. */
+async function friends(url: string) {
+  const { first, second, room } = await pairAt(url);
+  await choose(url, first, room, 'friend');
+  const answer = await fetch(`${url}/api/v1/me/friends`, { headers: as(first) });
+  const [{ player } = { player: { id: '' } }] = ((await answer.json()) as TiesInfo).friends;
+  return { first, second, room, friend: player.id };
+}
+
+test('a friend is told of a challenge wherever they are, sees it when they come back, and takes it', async () => {
+  const { url } = await serve();
+  const { first, second, friend } = await friends(url);
+  const { room } = await first.ok('challenge', { friend, game: 'kayles', clock: CLOCK, id: 'one' });
+  expect((await first.ok('challenge', { friend, game: 'kayles', clock: CLOCK, id: 'one' })).room, 'the same id').toBe(room);
+  const told = await second.waitFor('challenges', (message) => message.room === room);
+  expect(told.game).toMatchObject({ game: 'kayles', status: 'waiting', clock: CLOCK });
+  const again = await connect(url, { protocol: 1, token: second.token });
+  expect(await challengesTo(url, second)).toEqual([room]);
+  expect(JSON.stringify(await (await fetch(`${url}/api/v1/rooms`)).json()), 'the lobby').not.toContain(room);
+  const { snapshot } = await again.ok('room:enter', { room });
+  const seat = snapshot.seats.first ? 'second' : 'first';
+  await again.ok('seat:take', { room, id: 's', seat });
+  await second.waitFor('challenges', (message) => message.room === room && message.game === null);
+  expect(await challengesTo(url, second)).toEqual([]);
+  expect((await again.ok('room:enter', { room })).snapshot.status).toBe('playing');
+});
+
+test('who is challenged may decline, and nobody else', async () => {
+  const { url } = await serve();
+  const { first, second, friend } = await friends(url);
+  const { room } = await first.ok('challenge', { friend, game: 'nim' });
+  expect(await first.send('challenge:decline', { room, id: 'd' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  await second.ok('challenge:decline', { room, id: 'd' });
+  await second.ok('challenge:decline', { room, id: 'd' });
+  expect(await second.send('challenge:decline', { room, id: 'e' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  await first.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'declined'));
+  expect((await first.ok('room:enter', { room })).snapshot.invited).toEqual({ player: friend, declined: true });
+  expect(await challengesTo(url, second)).toEqual([]);
+});
+
+test('only friends are challenged, and of challenges to one friend the newest counts', async () => {
+  const { url } = await serve();
+  const { first, second, friend } = await friends(url);
+  const eve = await joinAs(url, 'Eve');
+  for (const friend of ['nobody', '']) {
+    expect(await second.send('challenge', { friend, game: 'nim' }), friend).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  }
+  expect(await eve.send('challenge', { friend, game: 'nim' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  expect(await first.send('challenge', { friend, game: 'chess' })).toMatchObject({ ok: false, error: { code: 'unknown-game' } });
+  await first.ok('challenge', { friend, game: 'nim' });
+  const { room } = await first.ok('challenge', { friend, game: 'kayles' });
+  await expect.poll(() => challengesTo(url, second)).toEqual([room]);
+});
+
+test('whoever has blocked somebody hears of no challenge, and who challenges learns nothing of that', async () => {
+  const { url } = await serve();
+  const { first, second, room: played, friend } = await friends(url);
+  const { room } = await first.ok('challenge', { friend, game: 'nim' });
+  await second.waitFor('challenges', (message) => message.room === room);
+  await choose(url, second, room, 'blocked');
+  expect(await challengesTo(url, second), 'blocked from the challenge itself').toEqual([]);
+  const { room: later } = await first.ok('challenge', { friend, game: 'kayles' });
+  expect((await first.ok('room:enter', { room: later })).snapshot).toMatchObject({ status: 'waiting', invited: { declined: false } });
+  await choose(url, second, played, null);
+  expect(await challengesTo(url, second)).toEqual([later]);
+  expect(second.received('challenges').map((message) => message.room)).not.toContain(later);
+});
+
+test('a game on the clock is offered while who offers it is there; one that waits for both stays', async () => {
+  const { url } = await serve();
+  const { first, second, friend } = await friends(url);
+  const { room } = await first.ok('challenge', { friend, game: 'nim', clock: CLOCK });
+  await first.ok('room:leave', { room });
+  await second.waitFor('challenges', (message) => message.room === room && message.game === null);
+  await first.ok('room:enter', { room });
+  await expect.poll(() => challengesTo(url, second)).toEqual([room]);
+  const { room: lasting } = await first.ok('challenge', { friend, game: 'nim', clock: { days: 3 } });
+  first.socket.disconnect();
+  await expect
+    .poll(async () => (await second.ok('room:enter', { room: lasting })).snapshot.away, { timeout: 15_000 })
+    .not.toEqual({ first: null, second: null });
+  expect(await challengesTo(url, second)).toEqual([lasting]);
+});

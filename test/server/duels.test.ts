@@ -1,0 +1,217 @@
+import { rebuildRatings } from '@nimhall/server/people/rebuild-ratings';
+import { openStore } from '@nimhall/server/store/open';
+import { OVERALL } from '@nimhall/shared/duel/ratings';
+import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import { NEWCOMER, ratedAfter } from '@nimhall/shared/rating';
+import { DUEL_CLOCK } from '@nimhall/shared/room/duel';
+import { BREAK } from '@nimhall/shared/room/duel-phase';
+import type { RoomEvent } from '@nimhall/shared/room/events';
+import type { Room } from '@nimhall/shared/room/room';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { connect, joinAs, serve, type TestServer } from '../support/harness.ts';
+
+type Person = Awaited<ReturnType<typeof joinAs>>;
+
+const kinds = (events: readonly RoomEvent[]): string[] => events.map(({ kind }) => kind);
+const isRated = ({ events }: { readonly events: readonly RoomEvent[] }): boolean => kinds(events).includes('rated');
+const silent = pino({ level: 'silent' });
+
+/** Both seek a duel, and meet, however far apart they are where the first has waited on this server. */
+async function met(ann: Person, ben: Person, game = 'nim', waiting?: TestServer): Promise<string> {
+  const { room } = await ann.ok('duel', { game });
+  if (waiting) waiting.clock.now += 120_000;
+  expect((await ben.ok('duel', { game })).room).toBe(room);
+  return room;
+}
+
+/** Plays both games of a duel by resigning: who resigns the first, and who the second. */
+async function play(server: TestServer, room: string, first: Person, second: Person): Promise<Room> {
+  await first.ok('resign', { room, id: `${room} first` });
+  server.clock.now += BREAK;
+  // A bot that still thinks of the first game holds up what is due in its room.
+  await expect
+    .poll(
+      async () => {
+        await server.sweep();
+        return (await second.ok('room:enter', { room })).snapshot.duel?.game;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(2);
+  await second.ok('resign', { room, id: `${room} second` });
+  return (await second.ok('room:enter', { room })).snapshot;
+}
+
+async function idOf({ url }: TestServer, { token }: Person): Promise<string> {
+  const response = await fetch(`${url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await response.json()) as { player: { id: string } }).player.id;
+}
+
+/** A rating as its owner is told, of a game; of all together for null. */
+async function ratingOf({ url }: TestServer, { token }: Person, game: string | null): Promise<RatingInfo | undefined> {
+  const response = await fetch(`${url}/api/v1/me/ratings`, { headers: { authorization: `Bearer ${token}` } });
+  const { ratings } = (await response.json()) as { ratings: RatingInfo[] };
+  return ratings.find((each) => each.game === game);
+}
+
+test('two who seek a duel meet at a position that nobody knew, and their ratings move as computed by hand: 2–0, then 1–1', async () => {
+  const server = await serve();
+  const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
+  const { room } = await ann.ok('duel', { game: 'nim' });
+  const waiting = (await ann.ok('room:enter', { room })).snapshot;
+  expect(waiting).toMatchObject({ status: 'waiting', duel: { game: 1 }, clock: DUEL_CLOCK });
+  await ben.ok('duel', { game: 'nim' });
+  const begun = (await ben.ok('room:enter', { room })).snapshot;
+  expect(begun.status).toBe('playing');
+  expect(begun.start).toBe(begun.position);
+
+  const over = await play(server, room, ben, ben);
+  expect(over.duel?.game).toBe(2);
+  expect(Object.values(over.score).sort()).toEqual([0, 2]);
+  const won = { opponent: NEWCOMER, score: 1 } as const;
+  const afterOne = ratedAfter(NEWCOMER, [won, won]);
+  expect(await ratingOf(server, ann, 'nim')).toMatchObject({ rating: afterOne.rating, deviation: afterOne.deviation, duels: 1 });
+  expect(await ratingOf(server, ann, null)).toMatchObject({ rating: afterOne.rating, duels: 1 });
+  expect((await ratingOf(server, ben, 'nim'))?.rating).toBeCloseTo(3000 - afterOne.rating, 6);
+
+  const again = await met(ann, ben);
+  expect(again).not.toBe(room);
+  const drawn = await play(server, again, ben, ann);
+  expect(drawn.score).toEqual({ first: 1, second: 1 });
+  expect((await ratingOf(server, ann, 'nim'))?.rating).toBeLessThan(afterOne.rating);
+  expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(2);
+});
+
+test('what both are told of the ratings is in the entry that ends the second game, and in the log for ever', async () => {
+  const server = await serve();
+  const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
+  const room = await met(ann, ben);
+  await play(server, room, ben, ben);
+  const { events } = await ann.waitFor('room', isRated);
+  expect(kinds(events)).toEqual(['ended', 'rated']);
+  const { snapshot } = await ben.ok('room:enter', { room });
+  expect(snapshot.duel?.rated).toMatchObject({ family: { first: { before: NEWCOMER } }, overall: { second: { after: { duels: 1 } } } });
+});
+
+test('the list of ratings is worked out again from the log to the same numbers', async () => {
+  const server = await serve();
+  const people = await Promise.all(['Ann', 'Ben', 'Cleo'].map((name) => joinAs(server.url, name)));
+  const [ann, ben, cleo] = people as [Person, Person, Person];
+  for (const [one, other, game] of [
+    [ann, ben, 'nim'],
+    [ben, cleo, 'nim'],
+    [ann, cleo, 'kayles'],
+    [ann, ben, 'nim'],
+  ] as const) {
+    await play(server, await met(one, other, game), other, game === 'nim' ? other : one);
+    server.clock.now += 3 * 24 * 3_600_000;
+  }
+  const ids = await Promise.all(people.map((person) => idOf(server, person)));
+  await server.stop();
+  const store = await openStore({ dataDir: server.dataDir, databaseUrl: null }, silent);
+  const before = await store.ratings.of(ids);
+  expect(before.map(({ scope }) => scope).filter((scope) => scope === OVERALL)).toHaveLength(3);
+  await store.ratings.put(before.map((rank) => ({ ...rank, standing: { ...rank.standing, rating: 7 } })));
+  expect(await rebuildRatings(store, silent)).toEqual({ duels: 4, ratings: before.length });
+  expect(await store.ratings.of(ids)).toEqual(before);
+  await store.close();
+});
+
+test('a crash between the games leaves a duel that goes on, and after it both the result and the ratings', async () => {
+  const before = await serve();
+  const [ann, ben] = [await joinAs(before.url, 'Ann'), await joinAs(before.url, 'Ben')];
+  const room = await met(ann, ben);
+  await ben.ok('resign', { room, id: 'first' });
+  await before.stop();
+  const server = await serve({ dataDir: before.dataDir, now: before.clock.now + BREAK });
+  await server.sweep();
+  const back = await connect(server.url, { protocol: 1, token: ben.token });
+  expect((await back.ok('room:enter', { room })).snapshot).toMatchObject({ status: 'playing', duel: { game: 2, rated: null } });
+  await back.ok('resign', { room, id: 'second' });
+  expect((await back.ok('room:enter', { room })).snapshot.duel?.rated).not.toBeNull();
+  expect((await ratingOf(server, ann, 'nim'))?.duels).toBe(1);
+});
+
+test('two duels of one player that end together are counted one after the other', async () => {
+  const server = await serve();
+  const [ann, ben, cleo] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Cleo')]);
+  const rooms = [await met(ann, ben), await met(ann, cleo)];
+  for (const [at, other] of [ben, cleo].entries()) await other.ok('resign', { room: rooms[at] ?? '', id: 'first' });
+  server.clock.now += BREAK;
+  await server.sweep();
+  await Promise.all([ben, cleo].map((other, at) => other.ok('resign', { room: rooms[at] ?? '', id: 'second' })));
+  expect(await ratingOf(server, ann, null)).toMatchObject({ duels: 2 });
+  const ends = await Promise.all(rooms.map(async (room) => (await ann.ok('room:enter', { room })).snapshot.duel?.rated));
+  const ats = ends.map((rated) => Object.values(rated?.overall ?? {}).map(({ after }) => after.at)[0]);
+  expect(new Set(ats).size).toBe(2);
+});
+
+test('a duel with a bot moves its player by what the bot is worth', async () => {
+  const server = await serve();
+  const ann = await joinAs(server.url, 'Ann');
+  const { room } = await ann.ok('duel', { game: 'nim', against: 'teacher', id: 'one' });
+  expect((await ann.ok('duel', { game: 'nim', against: 'teacher', id: 'one' })).room).toBe(room);
+  await play(server, room, ann, ann);
+  const rating = await ratingOf(server, ann, 'nim');
+  expect(rating?.duels).toBe(1);
+  expect(rating?.rating).toBeLessThan(NEWCOMER.rating);
+});
+
+test('who seeks twice waits in one room, and nobody meets themselves', async () => {
+  const { url } = await serve();
+  const ann = await joinAs(url, 'Ann');
+  const { room } = await ann.ok('duel', { game: 'nim', id: 'one' });
+  expect((await ann.ok('duel', { game: 'nim', id: 'two' })).room).toBe(room);
+  expect((await ann.ok('duel', { game: 'kayles' })).room).not.toBe(room);
+});
+
+test('of those who wait the nearest is met, far ones only after a while, and who waited stands up for it', async () => {
+  const server = await serve();
+  const [strong, weak, new1] = await Promise.all([joinAs(server.url, 'Strong'), joinAs(server.url, 'Weak'), joinAs(server.url, 'New')]);
+  // Many duels that the one wins make both sure to be far from each other.
+  for (let duel = 0; duel < 8; duel++) await play(server, await met(strong, weak, 'nim', server), weak, weak);
+  const gap = ((await ratingOf(server, strong, 'nim'))?.rating ?? 0) - ((await ratingOf(server, weak, 'nim'))?.rating ?? 0);
+  expect(gap).toBeGreaterThan(300);
+  const { room } = await strong.ok('duel', { game: 'nim' });
+  const own = (await weak.ok('duel', { game: 'nim' })).room;
+  const isFar = own !== room;
+  if (isFar) {
+    server.clock.now += 120_000;
+    expect((await weak.ok('duel', { game: 'nim' })).room).toBe(room);
+    expect((await weak.ok('room:enter', { room: own })).snapshot.seats).toEqual({ first: null, second: null });
+  }
+  const third = (await new1.ok('duel', { game: 'nim' })).room;
+  expect([room, own].includes(third)).toBe(false);
+}, 120_000);
+
+test('what is not for duels is refused: games without them, hints, and the position from which both games are played', async () => {
+  const server = await serve();
+  const [ann, ben, eve] = await Promise.all([joinAs(server.url, 'Ann'), joinAs(server.url, 'Ben'), joinAs(server.url, 'Eve')]);
+  expect(await ann.send('duel', { game: 'twenty-one' })).toMatchObject({ ok: false, error: { code: 'unknown-game' } });
+  expect(await ann.send('duel', { game: 'chess' })).toMatchObject({ ok: false, error: { code: 'unknown-game' } });
+  const room = await met(ann, ben);
+  const { snapshot } = await eve.ok('room:enter', { room });
+  for (const each of [ann, ben, eve]) {
+    expect(await each.send('overlay', { room, on: true })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  }
+  await ann.ok('resign', { room, id: 'first' });
+  expect(await eve.send('overlay', { room, on: true })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  const { game, params, misere, start: position } = snapshot;
+  const response = await fetch(`${server.url}/api/v1/analysis`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ game, params, misere, position }),
+  });
+  expect(response.status).toBe(403);
+});
+
+test('a leaderboard is there for everybody, and empty while nobody has played enough', async () => {
+  const server = await serve();
+  const [ann, ben] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Ben')];
+  const best = async () => ((await (await fetch(`${server.url}/api/v1/ratings?game=nim`)).json()) as { best: { name: string }[] }).best;
+  for (let duel = 0; duel < 9; duel++) await play(server, await met(ann, ben, 'nim', server), ben, duel === 0 ? ben : ann);
+  expect(await best()).toEqual([]);
+  await play(server, await met(ann, ben, 'nim', server), ben, ann);
+  expect((await best()).map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+}, 120_000);

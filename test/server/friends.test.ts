@@ -1,0 +1,136 @@
+import type { TiesInfo } from '@nimhall/shared/protocol/ties';
+import { expect, test } from 'vitest';
+import { joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+
+const as = ({ token }: TestClient) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+
+async function friendsOf(url: string, client: TestClient): Promise<TiesInfo> {
+  const response = await fetch(`${url}/api/v1/me/friends`, { headers: as(client) });
+  expect(response.status).toBe(200);
+  return (await response.json()) as TiesInfo;
+}
+
+/** Chooses whoever one plays with in a room; the status of the answer. */
+async function choose(url: string, client: TestClient, room: string, tie: unknown): Promise<number> {
+  const response = await fetch(`${url}/api/v1/me/friends`, { method: 'PUT', headers: as(client), body: JSON.stringify({ room, tie }) });
+  return response.status;
+}
+
+test('whoever I played with can be a friend of mine: I see where they are, and they learn nothing of it', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '9,9' });
+  expect(await choose(url, first, room, 'friend')).toBe(204);
+  expect(await friendsOf(url, first)).toMatchObject({ friends: [{ player: { name: 'Ben' }, whereabouts: 'playing' }], blocked: [] });
+  expect(await friendsOf(url, second)).toEqual({ friends: [], blocked: [] });
+  await first.ok('resign', { room, id: 'r' });
+  expect(await friendsOf(url, first)).toMatchObject({ friends: [{ whereabouts: 'here' }] });
+  const gone = new Promise((resolve) => second.socket.once('disconnect', resolve));
+  second.socket.disconnect();
+  await gone;
+  await expect.poll(async () => (await friendsOf(url, first)).friends[0]?.whereabouts).toBe('away');
+
+  const [{ player } = { player: { id: '' } }] = (await friendsOf(url, first)).friends;
+  const removed = await fetch(`${url}/api/v1/me/friends/${player.id}`, { method: 'DELETE', headers: as(first) });
+  expect(removed.status).toBe(204);
+  expect(await friendsOf(url, first)).toEqual({ friends: [], blocked: [] });
+});
+
+test('nobody else can be chosen, and nothing else', async () => {
+  const { url } = await serve();
+  const { first, room } = await pairAt(url);
+  const eve = await joinAs(url, 'Eve');
+  expect(await choose(url, eve, room, 'friend')).toBe(403);
+  expect(await choose(url, first, 'nowhere', 'friend')).toBe(404);
+  for (const tie of ['enemy', 3, undefined]) expect(await choose(url, first, room, tie), String(tie)).toBe(400);
+  const { room: alone } = await first.ok('room:create', { game: 'nim', seats: { first: 'me', second: { bot: 'random' } } });
+  expect(await choose(url, first, alone, 'friend')).toBe(403);
+});
+
+test('of two one of whom has blocked the other neither hears the other one, and they seem to be away', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '9,9' });
+  await choose(url, second, room, 'friend');
+  await choose(url, first, room, 'blocked');
+  await second.ok('chat', { room, text: 'from Ben' });
+  await first.ok('chat', { room, text: 'from Ann' });
+  for (const client of [first, second]) {
+    await client.ok('room:leave', { room });
+    const { chat } = await client.ok('room:enter', { room });
+    expect(chat.map(({ text }) => text)).toEqual([client === first ? 'from Ann' : 'from Ben']);
+    expect(client.received('chat').map(({ line }) => line.text)).toEqual([client === first ? 'from Ann' : 'from Ben']);
+  }
+  expect(await friendsOf(url, second), 'Ann is in the room').toMatchObject({ friends: [{ player: { name: 'Ann' }, whereabouts: 'away' }] });
+  expect(await friendsOf(url, first)).toMatchObject({ friends: [], blocked: [{ name: 'Ben' }] });
+  await choose(url, first, room, null);
+  await second.ok('chat', { room, text: 'again' });
+  expect((await first.waitFor('chat', ({ line }) => line.text === 'again')).line.from.name).toBe('Ben');
+});
+
+test('pairing brings no two together one of whom has blocked the other', async () => {
+  const { url, clock } = await serve();
+  const { first, second, room } = await pairAt(url);
+  await choose(url, first, room, 'blocked');
+  const eve = await joinAs(url, 'Eve');
+  for (const [name, body] of [
+    ['pair', { game: 'chomp' }],
+    ['duel', { game: 'nim' }],
+  ] as const) {
+    const { room: waits } = await second.ok(name, body);
+    clock.now += 120_000;
+    const { room: other } = await first.ok(name, body);
+    expect(other, name).not.toBe(waits);
+    expect((await second.ok(name, body)).room, `${name}, asked again by who was blocked`).toBe(waits);
+    expect((await eve.ok(name, body)).room, `${name}: somebody else, with who waits longest`).toBe(waits);
+  }
+});
+
+/** Rooms that somebody is shown in the lobby. */
+async function listed(client: TestClient): Promise<string[]> {
+  return (await client.ok('lobby', { on: true })).rooms.map(({ room }) => room);
+}
+
+test('who is blocked sees no room in which the other one waits, and to them the seat there is kept for somebody', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
+  await choose(url, first, room, 'blocked');
+  const eve = await joinAs(url, 'Eve');
+  for (const client of [second, eve]) await listed(client);
+  const { room: open } = await first.ok('room:create', { game: 'nim', start: '3,4,5' });
+  await eve.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === open));
+  const { room: after } = await eve.ok('room:create', { game: 'chomp' });
+  await second.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === after));
+  expect(JSON.stringify(second.received('lobby').map(({ changed }) => changed))).not.toContain(open);
+  expect([await listed(second), await listed(eve)]).toEqual([expect.not.arrayContaining([open]), expect.arrayContaining([open])]);
+  const byHttp = async (client: TestClient) => await (await fetch(`${url}/api/v1/rooms`, { headers: as(client) })).text();
+  expect([(await byHttp(second)).includes(open), (await byHttp(eve)).includes(open)]).toEqual([false, true]);
+
+  await second.ok('room:enter', { room: open });
+  const refused = await second.send('seat:take', { room: open, id: 'sit', seat: 'second' });
+  expect(refused).toMatchObject({ ok: false, error: { code: 'seat-taken', message: 'This seat is kept for somebody else.' } });
+  await eve.ok('seat:take', { room: open, id: 'sit', seat: 'second' });
+});
+
+test('nor does whoever blocked somebody sit down with them, by a link of theirs, and they are told why', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
+  await choose(url, first, room, 'blocked');
+  const { room: link } = await second.ok('room:create', { game: 'nim', listed: false });
+  const sit = { room: link, id: 'sit', seat: 'second' } as const;
+  expect(await first.send('seat:take', sit)).toMatchObject({ error: { code: 'forbidden', message: 'You have blocked who waits here.' } });
+  await choose(url, first, room, null);
+  await first.ok('seat:take', { ...sit, id: 'again' });
+});
+
+test('R3: who sat down before they were blocked gets the answer of then', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url);
+  await choose(url, first, room, 'blocked');
+  expect(await second.ok('seat:take', { room, id: 'sit', seat: 'second' })).toMatchObject({ version: 2 });
+});
+
+test('nobody is blocked by a name that nobody keeps', async () => {
+  const { url } = await serve();
+  const { first } = await pairAt(url);
+  const block = (name: unknown) => fetch(`${url}/api/v1/me/blocked`, { method: 'PUT', headers: as(first), body: JSON.stringify({ name }) });
+  expect([(await block('Ben')).status, (await block('')).status, (await block(3)).status]).toEqual([404, 400, 400]);
+});

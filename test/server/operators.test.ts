@@ -1,0 +1,253 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Answer, readCommand } from '@nimhall/server/office/commands';
+import { Desk } from '@nimhall/server/office/desk';
+import { openSqlite, openSqliteBeside } from '@nimhall/server/store/sqlite';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { duelLog } from '../support/duels.ts';
+import { runHall } from '../support/hall-command.ts';
+import { connect, joinAs, newToken, pairAt, post, serve, type TestServer, temporaryFolder } from '../support/harness.ts';
+
+const silent = pino({ level: 'silent' });
+/** For a machine that is busy. */
+const PATIENTLY = { timeout: 15_000 };
+const MINUTE = 60_000;
+
+/** Whoever runs a hall, at a desk beside its server. */
+function atDeskOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
+  const store = openSqliteBeside(dataDir, silent);
+  onTestFinished(() => store.close());
+  const now = () => clock.now;
+  const desk = new Desk({ store, now, by: 'root', log: silent });
+  return async (...args: string[]): Promise<Answer> => {
+    const command = readCommand(args);
+    if (!command.ok) return command;
+    if (command.value === 'help') throw new Error('This is no question for the desk');
+    return await command.value({ desk, store, now, log: silent });
+  };
+}
+
+/** What was printed as one text; throws what it was refused with. */
+function printed(answer: Answer): string {
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);
+  return answer.value.join('\n');
+}
+
+const codeOf = (answer: Answer): string => (answer.ok ? 'done' : answer.error.code);
+
+test('whoever is muted says nothing until the time is over, hears for how long, and plays on', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, second, room } = await pairAt(server.url);
+  expect(printed(await hall('mute', 'Ann', '30m'))).toMatch(/^Ann is muted until /);
+  expect(await first.send('chat', { room, text: 'boo' })).toMatchObject({
+    ok: false,
+    error: { code: 'muted', message: 'You may not write here for another 30 minutes.' },
+  });
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
+  await second.ok('chat', { room, text: 'quiet today' });
+  server.clock.now += 30 * MINUTE;
+  await first.ok('chat', { room, text: 'sorry' });
+  expect(printed(await hall('mute', 'Ann'))).toBe('Ann is muted for good.');
+  expect(await first.send('chat', { room, text: 'boo' })).toMatchObject({ error: { code: 'muted', message: 'You may not write here.' } });
+  expect(printed(await hall('people', 'ann'))).toMatch(/Ann +muted for good$/);
+  printed(await hall('unmute', 'Ann'));
+  await first.ok('chat', { room, text: 'thanks' });
+  expect(second.received('chat').map(({ line }) => line.text)).not.toContain('boo');
+});
+
+test('a closed room is closed at the running server: everybody in it is told, and nobody plays or writes there again', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, second, room } = await pairAt(server.url);
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
+  expect(printed(await hall('room', room))).toMatch(/^nim, playing.*Ann.*Ben/s);
+  printed(await hall('close', room));
+  await second.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'closed'));
+  expect((await first.ok('room:enter', { room })).snapshot).toMatchObject({ closed: true, result: { winner: null, reason: 'aborted' } });
+  expect(await second.send('move', { room, id: 'n', branch: 0, ply: 1, move: 'a1' })).toMatchObject({ error: { code: 'closed' } });
+  expect(await second.send('chat', { room, text: 'why?' })).toMatchObject({ error: { code: 'closed' } });
+  expect(await second.send('rematch:offer', { room, id: 'r' })).toMatchObject({ error: { code: 'closed' } });
+  expect([codeOf(await hall('close', room)), codeOf(await hall('close', 'nowhere'))], 'again').toEqual(['done', 'not-found']);
+});
+
+test('of a move and of what closes the room at the same time one comes first, and the log holds both in order', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, room } = await pairAt(server.url);
+  const [, moved] = await Promise.all([hall('close', room), first.send('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })]);
+  await expect.poll(async () => (await first.ok('room:enter', { room })).snapshot.closed, PATIENTLY).toBe(true);
+  const { snapshot } = await first.ok('room:enter', { room });
+  expect(snapshot.moves).toEqual(moved.ok ? ['b1'] : []);
+  expect(snapshot.version).toBe(moved.ok ? 4 : 3);
+});
+
+test('whoever is renamed is called so at once where others see them', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const [ann, rude] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Rude')];
+  const { room } = await ann.ok('room:create', { game: 'nim', start: '1,2' });
+  await rude.ok('room:enter', { room });
+  expect(printed(await hall('rename', 'Rude', ' Nice '))).toBe('Rude is called Nice now.');
+  await ann.waitFor('presence', ({ watchers }) => watchers.includes('Nice'));
+  await rude.ok('chat', { room, text: 'hello' });
+  expect((await ann.waitFor('chat')).line.from.name).toBe('Nice');
+  expect(codeOf(await hall('rename', 'Nice', '\u202e'))).toBe('bad-request');
+  expect(codeOf(await hall('rename', 'Rude', 'Nicer'))).toBe('not-found');
+});
+
+test('whoever is erased is cut off and named nowhere, and nobody is erased by mistake', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, second, room } = await pairAt(server.url);
+  await first.ok('chat', { room, text: 'hello' });
+  const cut = new Promise((resolve) => first.socket.once('disconnect', resolve));
+  expect(codeOf(await hall('erase', 'Ann'))).toBe('bad-request');
+  printed(await hall('erase', 'Ann', '--yes'));
+  await cut;
+  await expect(connect(server.url, { protocol: 1, token: first.token })).rejects.toMatchObject({ data: { code: 'unauthenticated' } });
+  await expect.poll(async () => JSON.stringify(await second.ok('room:enter', { room })), PATIENTLY).not.toContain('Ann');
+  expect(codeOf(await hall('erase', 'Ann', '--yes'))).toBe('not-found');
+});
+
+test('what is known of somebody is written into a file that was not there, for them alone', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, room } = await pairAt(server.url);
+  await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
+  await first.ok('resign', { room, id: 'r' });
+  const file = join(await temporaryFolder(), 'ann.json');
+  printed(await hall('export', 'Ann', '--to', file));
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    player: { name: 'Ann' },
+    tokens: [{ kind: 'program' }],
+    games: [{ room, outcome: 'lost' }],
+  });
+  const own = await fetch(`${server.url}/api/v1/me/data`, { headers: { authorization: `Bearer ${first.token}` } });
+  expect(Object.keys(JSON.parse(await readFile(file, 'utf8'))), 'what they can have by themselves').toEqual(
+    Object.keys((await own.json()) as object),
+  );
+  expect(codeOf(await hall('export', 'Ann', '--to', file))).toBe('bad-request');
+});
+
+test('a report is ticked off with a note, by whom is in the log, and what is still to be done comes first', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { first, second, room } = await pairAt(server.url);
+  const ids: string[] = [];
+  for (const [by, of] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await by.ok('chat', { room, text: 'boo' });
+    const { line } = await of.waitFor('chat', ({ line }) => line.from.id !== ids[0]);
+    ids.push(line.from.id);
+    const report = { of: { room, player: line.from.id, line: line.id }, reason: 'words' };
+    expect((await post(server.url, '/api/v1/reports', report, { authorization: `Bearer ${of.token}` })).status).toBe(204);
+    server.clock.now++;
+  }
+  const names = async () => printed(await hall('reports')).match(/Ann|Ben/g);
+  expect(await names()).toEqual(['Ben', 'Ann']);
+  expect(printed(await hall('tick', ids[1] ?? '', 'told them to stop'))).toBe('One report is ticked off.');
+  expect(await names()).toEqual(['Ann', 'Ben']);
+  expect(printed(await hall('reports'))).toMatch(/2026-01-01 root: told them to stop +boo$/m);
+  server.clock.now++;
+  expect(codeOf(await hall('tick', ids[1] ?? ''))).toBe('not-found');
+  expect(printed(await hall('log'))).toMatch(
+    new RegExp(`root +tick +${ids[1]} +not-found.*root +tick +${ids[1]} +done +told them to stop`, 's'),
+  );
+});
+
+test('people are found by ids that begin as options do, and what is neither is refused', async () => {
+  const hall = atDeskOf(await serve());
+  for (const id of ['-abcdefghijk', '--bcdefghijk']) {
+    for (const command of ['tick', 'mute', 'export']) expect(codeOf(await hall(command, id)), `${command} ${id}`).toBe('not-found');
+  }
+  expect(codeOf(await hall('people', '--mots', '5'))).toBe('bad-request');
+});
+
+test('who finds every hard move of many duels is listed with duels to look at, and who finds most of them is not', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  expect(printed(await hall('marks')), 'before any duel').toMatch(/^PERSON +NAME +FOUND +FAIR +CHANCE +GAMES +DUELS$/);
+  const store = openSqliteBeside(server.dataDir, silent);
+  onTestFinished(() => store.close());
+  const keep = async (number: number): Promise<void> => {
+    for (const entry of duelLog(['teacher', 'scholar'], number)) {
+      expect(await store.append({ room: `duel${number}`, entry, receipt: null, index: null, played: [] })).toBe(true);
+    }
+  };
+  await Promise.all(Array.from({ length: 55 }, (_, number) => keep(number)));
+  const rows = printed(await hall('marks')).split('\n');
+  expect(rows).toEqual([
+    expect.stringMatching(/^PERSON/),
+    expect.stringMatching(/^teacher +(\d+) of \1 +\d+ +1 in [\d,]+ +.*nim.* duel54 duel53 /),
+  ]);
+}, 120_000);
+
+test('every deed is in the log, with who did it and what came of it', async () => {
+  const server = await serve();
+  const hall = atDeskOf(server);
+  const { player } = await newToken(server.url, 'Ann');
+  for (const name of ['Ben', 'Ben']) await newToken(server.url, name);
+  await hall('mute', 'Ann', '2h');
+  server.clock.now++;
+  await hall('rename', player.id, 'Anna');
+  server.clock.now++;
+  await hall('erase', 'Anna', '--yes');
+  const rows = printed(await hall('log'))
+    .split('\n')
+    .map((row) => row.split(/ {2,}/).slice(1).join(' '));
+  expect(rows).toEqual([
+    'WHO WHAT TO OUTCOME',
+    `root erase ${player.id} done`,
+    `root rename ${player.id} done`,
+    `root mute ${player.id} done`,
+  ]);
+  const answer = await hall('mute', 'Ben');
+  expect([codeOf(answer), printed(await hall('people', 'Ben')).split('\n').length]).toEqual(['bad-request', 3]);
+});
+
+test.for([
+  [['foo'], /There is no command "foo"/],
+  [['mute'], /mute PERSON \[TIME\]/],
+  [['mute', 'a', 'b', 'c'], /mute PERSON \[TIME\]/],
+  [['people', '--most', '0'], /--most/],
+  [['people', '--foo'], /--foo/],
+  [['toString'], /There is no command/],
+] as const)('%s is no command, and it is said how it is written', ([args, message]) => {
+  const read = readCommand(args);
+  expect(read).toMatchObject({ ok: false, error: { code: 'bad-request', message: expect.stringMatching(message) } });
+});
+
+test.for(['2', '0h', '2w', '99999h', 'h'])('%s is no time', async (time) => {
+  const server = await serve();
+  await newToken(server.url, 'Ann');
+  expect(codeOf(await atDeskOf(server)('mute', 'Ann', time))).toBe('bad-request');
+});
+
+test('it is run beside the server, without one, and not where there is no hall', async () => {
+  const server = await serve();
+  await newToken(server.url, 'Ann');
+  expect(await runHall({ DATA_DIR: server.dataDir }, 'people')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^ID.*\n.*Ann\n$/),
+  });
+  await server.stop();
+  expect(await runHall({ DATA_DIR: server.dataDir }, 'mute', 'Ann', '2h')).toMatchObject({ code: 0, stderr: '' });
+  expect(await runHall({ DATA_DIR: server.dataDir }, 'mute', 'Eve')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^not-found: /),
+  });
+  expect(await runHall({ DATA_DIR: server.dataDir }, 'foo')).toMatchObject({ code: 2, stderr: expect.stringMatching(/^bad-request: /) });
+  const empty = join(await temporaryFolder(), 'empty');
+  await mkdir(empty);
+  expect(await runHall({ DATA_DIR: empty }, 'people')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^unavailable: There is no hall in /),
+  });
+  const store = openSqlite(server.dataDir, silent);
+  expect(await store.office.deeds(0, 9)).toMatchObject([{ kind: 'mute', detail: '2h', outcome: 'done' }]);
+  await store.close();
+}, 120_000);

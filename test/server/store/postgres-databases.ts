@@ -1,0 +1,71 @@
+import { openPostgres } from '@nimhall/server/store/postgres';
+import type { SharedTables } from '@nimhall/server/store/shared-tables';
+import type { Append, Store } from '@nimhall/server/store/store';
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { type Postgres, startPostgres } from '../../support/postgres.ts';
+
+export const silent = pino({ level: 'silent' });
+
+/** Databases for all tests of a file. */
+export interface Databases {
+  /** The server that they are on; there once the tests run. */
+  readonly postgres: Postgres;
+  /** A connection beside the stores. */
+  connectTo(url: string): Promise<pg.Client>;
+  /** A store of this database. */
+  open(url: string, log?: pino.Logger): Promise<Store>;
+  /** Two stores of one new database, as nodes have them. */
+  openTwo(): Promise<{ readonly url: string; readonly one: Store; readonly two: Store }>;
+}
+
+/** Starts Postgres before the tests of a file and removes it after them. */
+export function openDatabases(): Databases {
+  let postgres: Postgres | null = null;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.remove());
+
+  const open = async (url: string, log = silent): Promise<Store> => {
+    const store = await openPostgres(url, log);
+    onTestFinished(() => store.close());
+    return store;
+  };
+  return {
+    get postgres() {
+      if (!postgres) throw new Error('Postgres starts when the tests run');
+      return postgres;
+    },
+    async connectTo(connectionString) {
+      const client = new pg.Client({ connectionString });
+      client.on('error', () => undefined);
+      await client.connect();
+      onTestFinished(() => client.end());
+      return client;
+    },
+    open,
+    async openTwo() {
+      const url = await this.postgres.database();
+      const [one, two] = await Promise.all([open(url), open(url)]);
+      return { url, one, two };
+    },
+  };
+}
+
+export function sharedTablesOf({ sharedTables }: Store): SharedTables {
+  if (!sharedTables) throw new Error('Postgres is shared');
+  return sharedTables;
+}
+
+/** The entry of a room that has this version, as of this time. */
+export function entry(room: string, version: number, at: number): Append {
+  return {
+    room,
+    entry: { version, at, events: [{ kind: 'stood', seat: 'first' }] },
+    receipt: null,
+    index: { alarmAt: at, listing: null },
+    played: [],
+  };
+}

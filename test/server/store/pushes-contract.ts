@@ -1,0 +1,77 @@
+import { MOST_PUSHES } from '@nimhall/server/store/pushes';
+import type { Store } from '@nimhall/server/store/store';
+import { expect, test } from 'vitest';
+
+const hashOf = (name: string): Buffer => Buffer.from(`hash of ${name}`);
+const at = (name: string) => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: `p of ${name}`, auth: `a of ${name}` } });
+
+/** What every store must know of devices that are told. */
+export function pushesContract(current: () => Store): void {
+  const keep = async (...ids: string[]): Promise<void> => {
+    for (const id of ids) await current().addPlayer({ id, name: id }, hashOf(id), 1);
+  };
+  const addDevice = (player: string, name: string) =>
+    current().secrets.add(player, { hash: hashOf(name), kind: 'browser', name: '', at: 1 });
+  const told = async (player: string) => (await current().pushes.of(player)).map(({ endpoint }) => endpoint.slice(21));
+
+  test('somebody is told on each of their devices, each in one place', async () => {
+    await keep('ann', 'ben');
+    await addDevice('ann', 'phone');
+    const { pushes } = current();
+    expect(await pushes.put('ann', hashOf('ann'), at('desk'), 1)).toBe(true);
+    expect(await pushes.put('ann', hashOf('phone'), at('phone'), 2)).toBe(true);
+    expect(await pushes.of('ann')).toEqual([at('phone'), at('desk')]);
+    expect([await pushes.has(hashOf('phone')), await pushes.has(hashOf('ben'))]).toEqual([true, false]);
+    await pushes.put('ann', hashOf('phone'), at('other'), 3);
+    expect(await told('ann')).toEqual(['other', 'desk']);
+    await pushes.put('ben', hashOf('ben'), at('desk'), 4);
+    expect([await told('ann'), await told('ben')], 'one browser is one person').toEqual([['other'], ['desk']]);
+    expect(await pushes.put('ben', hashOf('phone'), at('third'), 5), 'not their secret').toBe(false);
+  });
+
+  test('what is turned off, gone or signed out is told nothing', async () => {
+    await keep('ann');
+    for (const name of ['a', 'b', 'c', 'd']) await addDevice('ann', name);
+    const { pushes, secrets } = current();
+    for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) await pushes.put('ann', hashOf(name), at(name), index);
+    await pushes.remove(hashOf('a'));
+    await pushes.drop(at('b').endpoint);
+    expect(await told('ann')).toEqual(['d', 'c']);
+    await secrets.remove('ann', hashOf('c'));
+    expect(await told('ann')).toEqual(['d']);
+    await secrets.removeOthers('ann', hashOf('ann'));
+    expect(await told('ann')).toEqual([]);
+  });
+
+  test('another secret for the same device and player goes on with it', async () => {
+    await keep('ann', 'ben');
+    await addDevice('ann', 'new');
+    const { pushes, secrets } = current();
+    await pushes.put('ann', hashOf('ann'), at('desk'), 1);
+    await pushes.pass(hashOf('ann'), hashOf('ben'));
+    expect(await pushes.has(hashOf('ben')), 'somebody else’s').toBe(false);
+    await pushes.pass(hashOf('ann'), hashOf('new'));
+    await secrets.remove('ann', hashOf('ann'));
+    expect(await told('ann')).toEqual(['desk']);
+  });
+
+  test('of many devices those are told that asked last', async () => {
+    await keep('ann');
+    const names = Array.from({ length: MOST_PUSHES + 2 }, (_, index) => `device${10 + index}`);
+    for (const [index, name] of names.entries()) {
+      await addDevice('ann', name);
+      await current().pushes.put('ann', hashOf(name), at(name), index);
+    }
+    expect(await told('ann')).toEqual(names.slice(2).toReversed());
+  });
+
+  test('who is forgotten is told nothing', async () => {
+    await keep('ann', 'ben');
+    const { pushes, forgetting, attic } = current();
+    for (const name of ['ann', 'ben']) await pushes.put(name, hashOf(name), at(name), 1);
+    await forgetting.begin('ann', 2);
+    expect([await told('ann'), await told('ben')]).toEqual([[], ['ben']]);
+    await attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    expect(await told('ben')).toEqual([]);
+  });
+}

@@ -1,0 +1,70 @@
+import type { Store } from '@nimhall/server/store/store';
+import { MOST_TIES } from '@nimhall/server/store/ties';
+import { expect, test } from 'vitest';
+
+/** What every store must know of what people are to one another. */
+export function tiesContract(current: () => Store): void {
+  const keep = async (...ids: string[]): Promise<void> => {
+    await Promise.all(ids.map((id) => current().addPlayer({ id, name: id.toUpperCase() }, Buffer.from(`hash of ${id}`), 1)));
+  };
+  const tiesOf = async (player: string) => (await current().ties.of(player)).map(({ player, tie }) => `${player.name} ${tie}`);
+
+  test('somebody has friends and others, by name, of whom none learns of it', async () => {
+    await keep('ann', 'cleo', 'ben');
+    const { ties } = current();
+    expect(await ties.set('ann', 'cleo', 'friend')).toBe(true);
+    expect(await ties.set('ann', 'ben', 'friend')).toBe(true);
+    expect(await tiesOf('ann')).toEqual(['BEN friend', 'CLEO friend']);
+    expect(await tiesOf('ben')).toEqual([]);
+    expect(await ties.set('ann', 'ben', 'blocked')).toBe(true);
+    expect(await tiesOf('ann')).toEqual(['BEN blocked', 'CLEO friend']);
+    expect(await ties.set('ann', 'ben', null)).toBe(true);
+    expect(await ties.set('ann', 'ben', null), 'again').toBe(true);
+    expect(await tiesOf('ann')).toEqual(['CLEO friend']);
+  });
+
+  test('a block holds both ways', async () => {
+    await keep('ann', 'ben', 'cleo');
+    const { ties } = current();
+    await ties.set('ann', 'ben', 'blocked');
+    await ties.set('cleo', 'ann', 'blocked');
+    await ties.set('ben', 'cleo', 'friend');
+    expect((await ties.apart('ann')).toSorted()).toEqual(['ben', 'cleo']);
+    expect([await ties.apart('ben'), await ties.apart('cleo')]).toEqual([['ann'], ['ann']]);
+  });
+
+  test('there are none to oneself and to who is not kept, and no more than so many', async () => {
+    await keep('ann', 'ben', 'last');
+    const { ties } = current();
+    expect([await ties.set('ann', 'ann', 'friend'), await ties.set('ann', 'nobody', 'friend')]).toEqual([false, false]);
+    expect(await ties.set('nobody', 'ann', 'friend')).toBe(false);
+    const many = Array.from({ length: MOST_TIES - 1 }, (_, index) => `player${index}`);
+    await keep(...many);
+    await Promise.all(['ben', ...many].map((other) => ties.set('ann', other, 'friend')));
+    expect(await ties.set('ann', 'last', 'friend')).toBe(false);
+    expect(await ties.set('ann', 'ben', 'blocked'), 'what is there can be changed').toBe(true);
+    await ties.set('ann', 'ben', null);
+    expect(await ties.set('ann', 'last', 'friend')).toBe(true);
+  });
+
+  test('they go with who asks to be forgotten, and with those to them', async () => {
+    await keep('ann', 'ben', 'cleo');
+    const { ties } = current();
+    await ties.set('ann', 'ben', 'blocked');
+    await ties.set('ben', 'ann', 'blocked');
+    await ties.set('cleo', 'ann', 'friend');
+    await ties.set('cleo', 'ben', 'friend');
+    await current().forgetting.begin('ann', 5);
+    expect([await tiesOf('ann'), await ties.apart('ben'), await tiesOf('cleo')]).toEqual([[], [], ['BEN friend']]);
+    await keep('ann');
+    expect([await tiesOf('ben'), await tiesOf('cleo')], 'they are there no more').toEqual([[], ['BEN friend']]);
+  });
+
+  test('they go with who was not seen for long', async () => {
+    await keep('ann', 'ben');
+    await current().ties.set('ann', 'ben', 'blocked');
+    await current().attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    await keep('ann', 'ben');
+    expect([await tiesOf('ann'), await current().ties.apart('ben')]).toEqual([[], []]);
+  });
+}

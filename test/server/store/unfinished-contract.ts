@@ -1,0 +1,109 @@
+import { MOST_UNFINISHED, type Store } from '@nimhall/server/store/store';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import type { Seat } from '@nimhall/shared/room/seat';
+import { expect, test } from 'vitest';
+
+/** A game of two that waits for one of them since a time, with days for the move or without a clock. */
+export function game(room: string, at: number, turn: Seat, days: 1 | 3 | null = null, players = ['ann', 'ben']): RoomSummary {
+  const [first, second] = players.map((id) => ({ kind: 'human', player: { id, name: `"${id}"` } }) as const);
+  if (!first || !second) throw new Error('two play');
+  const left = (days ?? 0) * 24 * 3_600_000;
+  return {
+    room,
+    game: 'nim',
+    misere: false,
+    status: 'playing',
+    turn,
+    ply: 0,
+    seats: { first, second },
+    clock: days && { days, remaining: { first: left, second: left }, quota: { first: 0, second: 0 }, since: at },
+    since: at,
+    updatedAt: at,
+    params: {},
+    start: '1,2',
+    position: '1,2',
+  };
+}
+
+/** What every store must know of the games that wait for their players. */
+export function unfinishedContract(current: () => Store): void {
+  const keep = async (...ids: string[]): Promise<void> => {
+    for (const id of ids) await current().addPlayer({ id, name: id }, Buffer.from(`hash of ${id}`), 1);
+  };
+
+  /** Adds an entry after which the game of its room stands so in the lists. */
+  const enter = (room: string, version: number, unfinished: RoomSummary | null | undefined, at = version): Promise<boolean> =>
+    current().append({
+      room,
+      entry: { version, at, events: [{ kind: 'started' }] },
+      receipt: null,
+      index: null,
+      played: [],
+      unfinished,
+    });
+  const roomsOf = async (player: string) => (await current().unfinished(player)).map(({ room }) => room).toSorted();
+
+  test('lists them for both players as they stand, until they end', async () => {
+    await keep('ann', 'ben', 'cleo');
+    const [first, moved] = [game('a', 5, 'first', 3), { ...game('a', 9, 'second', 3), ply: 1 }];
+    expect(await enter('a', 1, first)).toBe(true);
+    for (const player of ['ann', 'ben']) expect(await current().unfinished(player)).toEqual([first]);
+    expect(await current().unfinished('cleo')).toEqual([]);
+    await enter('a', 2, undefined);
+    expect(await current().unfinished('ann')).toEqual([first]);
+    await enter('a', 3, moved);
+    for (const player of ['ann', 'ben']) expect(await current().unfinished(player)).toEqual([moved]);
+    await enter('a', 4, null);
+    for (const player of ['ann', 'ben']) expect(await current().unfinished(player)).toEqual([]);
+  });
+
+  test('what is not written changes no list', async () => {
+    await keep('ann', 'ben');
+    await enter('a', 1, game('a', 5, 'first'));
+    expect(await enter('a', 1, null)).toBe(false);
+    expect(await enter('a', 3, game('a', 9, 'second'))).toBe(false);
+    expect(await current().unfinished('ann')).toEqual([game('a', 5, 'first')]);
+  });
+
+  test('many appends at once find their own rows', async () => {
+    await keep('ann', 'ben');
+    const codes = ['a', 'b', 'c', 'd'];
+    await Promise.all(codes.map((room) => enter(room, 1, game(room, 1, 'first'))));
+    await Promise.all(codes.map((room, index) => enter(room, 2, index % 2 === 0 ? null : game(room, 2, 'second'))));
+    expect(await current().unfinished('ben')).toEqual(expect.arrayContaining([game('b', 2, 'second'), game('d', 2, 'second')]));
+    expect(await roomsOf('ann')).toEqual(['b', 'd']);
+  });
+
+  test('of many those are told whose time is over first, then those that moved last', async () => {
+    await keep('ann', 'ben');
+    const many = Array.from({ length: MOST_UNFINISHED + 5 }, (_, index) => `game${100 + index}`);
+    await Promise.all(many.map((room, index) => enter(room, 1, game(room, 100 + index, 'first'))));
+    await enter('slow', 1, game('slow', 50, 'first', 3));
+    await enter('quick', 1, game('quick', 50, 'first', 1));
+    await enter('theirs', 1, game('theirs', 1, 'second'));
+    const left = ['quick', 'slow', 'theirs', ...many.slice(-(MOST_UNFINISHED - 2))];
+    expect(await roomsOf('ann')).toEqual(left.toSorted());
+  });
+
+  test('who passes by has no list, and a game with them is on none', async () => {
+    await keep('ann');
+    await enter('a', 1, game('a', 5, 'first', null, ['ann', 'passing']));
+    expect([await roomsOf('ann'), await roomsOf('passing')]).toEqual([[], []]);
+  });
+
+  test('a room is not forgotten while both have its game in their lists, and then with them', async () => {
+    await keep('ann', 'ben');
+    for (const room of ['a', 'b']) await enter(room, 1, game(room, 1, 'first'));
+    const stale = async () => (await current().attic.staleRooms({ games: 100, guests: 100 }, '')).items.map(({ room }) => room);
+    expect(await stale()).toEqual([]);
+    await enter('b', 2, null, 2);
+    expect(await stale()).toEqual(['b']);
+    while (await current().attic.forgetRoom({ room: 'a', usedAt: 9 }));
+    expect(await roomsOf('ann')).toEqual([]);
+    await enter('c', 1, game('c', 1, 'first'));
+    const { items } = await current().attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    expect(items.toSorted()).toEqual(['ann', 'ben']);
+    expect([await roomsOf('ann'), await roomsOf('ben')]).toEqual([[], []]);
+    expect(await stale(), 'nobody is left who has it in a list').toEqual(['b', 'c']);
+  });
+}

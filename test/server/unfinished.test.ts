@@ -1,0 +1,78 @@
+import type { WaitingGames } from '@nimhall/shared/protocol/messages';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { expect, test } from 'vitest';
+import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+
+const DAY = 24 * 3_600_000;
+const threeDays = { start: '9,9', clock: { days: 3 } } as const;
+
+async function gamesOf(url: string, { token }: TestClient): Promise<readonly RoomSummary[]> {
+  const response = await fetch(`${url}/api/v1/me/unfinished`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as WaitingGames).games;
+}
+
+async function look(url: string, room: string) {
+  return await fetch(`${url}/api/v1/rooms/${room}`).then((response) => response.json());
+}
+
+test('a game with days for each move is played over days and a restart, and lost by who lets them pass', async () => {
+  const before = await serve();
+  const { first, second, room } = await pairAt(before.url, threeDays);
+  await first.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'a1' });
+  for (const client of [first, second]) client.socket.disconnect();
+  before.clock.now += 2 * DAY;
+  await before.sweep();
+  expect(await gamesOf(before.url, second)).toMatchObject([{ room, turn: 'second', clock: { days: 3 } }]);
+  const ben = await connect(before.url, { protocol: 1, token: second.token });
+  await ben.ok('room:enter', { room });
+  await ben.ok('move', { room, id: '2', branch: 0, ply: 1, move: 'b1' });
+  await before.stop();
+
+  const after = await serve({ dataDir: before.dataDir, now: before.clock.now + 1_000 });
+  after.clock.now += 3 * DAY;
+  await after.sweep();
+  expect(await look(after.url, room), 'the outage was given back').toMatchObject({ status: 'playing', turn: 'first' });
+  after.clock.now += 10_000;
+  await Promise.all([after.sweep(), after.sweep()]);
+  expect(await look(after.url, room)).toMatchObject({ status: 'over', result: { winner: 'second', reason: 'time' } });
+  expect([await gamesOf(after.url, first), await gamesOf(after.url, second)]).toEqual([[], []]);
+});
+
+test('without a clock it waits for months, and nobody claims it', async () => {
+  const { url, clock, sweep } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '9,9' });
+  second.socket.disconnect();
+  await first.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'went-away'));
+  clock.now += 200 * DAY;
+  await sweep();
+  expect(await first.send('claim', { room, id: 'claim' })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  await first.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'a1' });
+  expect(await gamesOf(url, second)).toMatchObject([{ room, turn: 'second', ply: 1 }]);
+});
+
+test('whoever looks at something else hears that a move fell, and nobody in the room hears it twice', async () => {
+  const { url } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '9,9' });
+  await second.ok('room:leave', { room });
+  await first.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'a1' });
+  expect(await second.waitFor('unfinished', ({ game }) => game?.ply === 1)).toMatchObject({ room, game: { turn: 'second' } });
+  await first.ok('room:leave', { room });
+  await second.ok('resign', { room, id: '2' });
+  expect(await first.waitFor('unfinished', ({ game }) => game === null)).toEqual({ room, game: null });
+  expect(first.received('unfinished').map(({ game }) => game?.ply)).toEqual([undefined]);
+});
+
+test('games with bots, and those on the clock, wait for nobody', async () => {
+  const { url } = await serve();
+  const { first, second } = await pairAt(url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } });
+  await first.ok('room:create', { game: 'nim', start: '9,9', seats: { first: 'me', second: { bot: 'random' } } });
+  expect([await gamesOf(url, first), await gamesOf(url, second)]).toEqual([[], []]);
+  expect([first, second].map((client) => client.received('unfinished'))).toEqual([[], []]);
+});
+
+test('who is nobody has none', async () => {
+  const { url } = await serve();
+  await joinAs(url, 'Ann');
+  expect((await fetch(`${url}/api/v1/me/unfinished`)).status).toBe(401);
+});

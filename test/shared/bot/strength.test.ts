@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { strengthOf, strengthsIn, WON, WON_AGAINST } from '@nimhall/shared/bot/strength';
+import { expect, test } from 'vitest';
+
+test('how strong bots are is what was measured', async () => {
+  const readme = await readFile(new URL('../../bench/README.md', import.meta.url), 'utf8');
+  const [, table = ''] = readme.split('## Bots');
+  const lines = table.matchAll(/^\| ([a-z-]+)(?: [¹²])? \| ([\d |]+) \|$/gm);
+  const measured = Array.from(lines, ([, game = '', cells = '']) => [game, cells.split(' | ').map(Number).slice(0, 5)] as const);
+  expect(measured.length).toBeGreaterThan(20);
+  expect(Object.fromEntries(measured)).toEqual(WON);
+  const [, guards] = /^\| Nim \| ([\d |]+) \|$/m.exec(table) ?? [];
+  expect(guards?.split(' | ').map(Number)).toEqual(WON_AGAINST.map(([, won]) => won));
+});
+
+test('a level that wins three of four games stands 191 points above the one before', () => {
+  const strengths = strengthsIn('dawsons-kayles');
+  expect(strengths.get('random')).toBe(0);
+  expect(strengths.get('greedy')).toBeCloseTo(400 * Math.log10(73 / 27), 9);
+  expect(strengthsIn('princess-and-roses').get('greedy')).toBeCloseTo(190.85, 2);
+});
+
+test('who guards the course is weighed against the strongest level', () => {
+  expect(strengthOf('greedy', 'nim')).toBe(strengthsIn('nim').get('greedy'));
+  expect([strengthOf('tutti', 'nim'), strengthOf('presto', 'nim')]).toEqual(Array(2).fill(strengthOf('teacher', 'nim')));
+  expect(strengthOf('presto', 'nim') - strengthOf('trio', 'nim')).toBeCloseTo(400 * Math.log10(72 / 28), 9);
+});

@@ -1,0 +1,103 @@
+import { BOT_LEVELS, type BotLevelId } from '@nimhall/shared/bot/levels';
+import { seededRandom } from '@nimhall/shared/bot/random';
+import { botRating } from '@nimhall/shared/duel/bots';
+import { DUEL_GAMES } from '@nimhall/shared/duel/games';
+import { type HardPlay, hardPlays } from '@nimhall/shared/duel/hard-play';
+import { chanceOf, FALSE_ALARM, fairShare, LAST, markOf } from '@nimhall/shared/duel/suspicion';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { expect, test } from 'vitest';
+import { duelLog } from '../../support/duels.ts';
+
+/** Duels enough for so many hard decisions of the first one. */
+function duels(levels: readonly [BotLevelId, BotLevelId], enough: number): HardPlay[] {
+  const plays: HardPlay[] = [];
+  const decided = () => plays.filter(({ player }) => player === levels[0]).reduce((sum, { hard }) => sum + hard, 0);
+  for (let number = 0; decided() < enough; number++) plays.push(...finish(hardPlays(duelLog(levels, number))));
+  return plays;
+}
+
+const shareOf = (plays: readonly HardPlay[], id: string): number => {
+  const own = plays.filter(({ player }) => player === id);
+  return own.reduce((sum, { found }) => sum + found, 0) / own.reduce((sum, { hard }) => sum + hard, 0);
+};
+
+test('whoever plays perfectly is marked, with the duels to look at, and whoever plays well or badly is not', { timeout: 120_000 }, () => {
+  const owl = duels(['teacher', 'scholar'], LAST);
+  const mark = markOf('teacher', owl);
+  expect(mark).toMatchObject({ found: mark?.hard });
+  expect(mark?.plays.length).toBeGreaterThan(20);
+  expect(mark?.plays.map(({ at }) => at)).toEqual(mark?.plays.map(({ at }) => at).sort((a, b) => b - a));
+  expect(markOf('scholar', owl)).toBeNull();
+  const others = duels(['student', 'greedy'], 60);
+  expect([markOf('student', others), markOf('greedy', others)]).toEqual([null, null]);
+});
+
+test('bots find hard moves as often as it is said of somebody of their rating', { timeout: 120_000 }, () => {
+  for (const [id, other] of [
+    ['greedy', 'student'],
+    ['student', 'scholar'],
+    ['scholar', 'teacher'],
+  ] as const) {
+    const found = shareOf(duels([id, other], 150), id);
+    expect(Math.abs(found - fairShare(botRating(id, 'nim'), 'nim')), `${id} found ${found}`).toBeLessThan(0.1);
+  }
+});
+
+test('a fair player finds more, the better they are rated, and nobody all', () => {
+  const ratings = Array.from({ length: 30 }, (_, step) => 900 + 50 * step);
+  const shares = ratings.map((rating) => fairShare(rating, 'nim'));
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect([fairShare(0, 'nim'), fairShare(9_999, 'nim')]).toEqual([fairShare(900, 'nim'), 0.9]);
+  for (const game of DUEL_GAMES) {
+    for (const { id, perfect } of BOT_LEVELS)
+      expect(fairShare(botRating(id, game), game), `${id}, ${game}`).toBeGreaterThanOrEqual(Math.min(0.9, perfect));
+  }
+});
+
+const play = (found: number, hard: number, at: number, rating = 1800): HardPlay => ({
+  player: 'ann',
+  room: `r${at}`,
+  at,
+  game: 'nim',
+  hard,
+  found,
+  rating,
+});
+
+test('of fair players no more than it is said are marked at a look', () => {
+  const random = seededRandom(7);
+  const LOOKS = 20_000;
+  let marked = 0;
+  for (let look = 0; look < LOOKS; look++) {
+    const rating = 1000 + 900 * random();
+    const duel = (at: number) => play([random(), random()].filter((each) => each < fairShare(rating, 'nim')).length, 2, at, rating);
+    if (
+      markOf(
+        'ann',
+        Array.from({ length: 15 }, (_, at) => duel(at)),
+      )
+    )
+      marked++;
+  }
+  expect(marked).toBeLessThanOrEqual(2 * (LOOKS / FALSE_ALARM));
+});
+
+test('only what was of late counts, and only one player', () => {
+  const perfect = Array.from({ length: 60 }, (_, at) => play(2, 2, at));
+  expect(markOf('ann', perfect)).toMatchObject({ hard: LAST, found: LAST, plays: perfect.slice(-LAST / 2).reverse() });
+  const human = Array.from({ length: 20 }, (_, at) => play(1, 2, 100 + at));
+  expect(markOf('ann', [...human, ...perfect])).toBeNull();
+  expect(markOf('ben', perfect)).toBeNull();
+  expect(markOf('ann', [])).toBeNull();
+});
+
+test('how likely it is to find so many, by hand', () => {
+  expect(chanceOf(0, [0.5, 0.25])).toBe(1);
+  expect(chanceOf(1, [0.5, 0.25])).toBe(1 - 0.5 * 0.75);
+  expect(chanceOf(2, [0.5, 0.25])).toBe(0.125);
+});
+
+test('of what is no rated duel nothing is counted', () => {
+  expect(finish(hardPlays([]))).toEqual([]);
+  expect(finish(hardPlays(duelLog(['teacher', 'scholar'], 1).slice(0, -1)))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { type Code, readCode } from '@nimhall/shared/games/octal/code';
+import { RowNimbers } from '@nimhall/shared/games/octal/row-nimbers';
+import { SparseSpace, sparsestMask } from '@nimhall/shared/games/octal/sparse-space';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { expect, test } from 'vitest';
+import { analyseText, rulesOf } from '../../support/games.ts';
+
+const CODES = ['grundy', '4.7', '0.0077', ...Array.from({ length: 511 }, (_, index) => `0.${(index + 1).toString(8).padStart(3, '0')}`)];
+
+test('rows have the same nimbers in a sparse space as by looking at every move, under every code of three digits', {
+  timeout: 120_000,
+}, () => {
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const text of CODES) {
+    const code = codeOf(text);
+    const rows = new RowNimbers(code);
+    finish(rows.reach(600));
+    if (rows.period) continue;
+    // Below this many rows every move is looked at.
+    const known = byEveryMove(code, 1_500);
+    const sparse = Uint16Array.from(known);
+    const space = new SparseSpace(code, sparse);
+    space.divide(sparsestMask(sparse.subarray(0, 500)).mask);
+    for (let row = 0; row < known.length; row++) {
+      sparse[row] = space.nimber(row);
+      if (sparse[row] !== known[row]) wrong.push(`${text}: ${row}`);
+    }
+    compared++;
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(150);
+});
+
+test.each(['grundy', '0.16', '0.36', '0.6', '0.007', '0.356'])('code %s goes over to a sparse space, and on as it was', (text) => {
+  const code = codeOf(text);
+  const rows = new RowNimbers(code);
+  finish(rows.reach(5_500));
+  expect(rows.values).toEqual(byEveryMove(code, 5_500));
+});
+
+test('a run that is left in the middle is taken up by another', () => {
+  const rows = new RowNimbers(codeOf('grundy'));
+  let runs = [rows.reach(6_000), rows.reach(5_000)];
+  while (runs.length > 0) runs = runs.filter((run) => !run.next().done);
+  expect(rows.values).toEqual(byEveryMove(codeOf('grundy'), 6_000));
+});
+
+test('the mask is one that makes the fewest of them rare', () => {
+  const values = byEveryMove(codeOf('grundy'), 2_000);
+  const rareUnder = (mask: number) =>
+    values.filter((value) => [...(value & mask).toString(2)].filter((bit) => bit === '1').length % 2 === 0).length;
+  const { mask, rare } = sparsestMask(values);
+  expect(rareUnder(mask)).toBe(rare);
+  expect(rare).toBe(Math.min(...Array.from({ length: 127 }, (_, index) => rareUnder(index + 1))));
+});
+
+test('a solver knows longer rows where there is a sparse space', { timeout: 60_000 }, () => {
+  const { outcome, nimber, method } = analyseText(rulesOf('grundys-game'), '25000');
+  expect([outcome, nimber === null, method.tier]).toEqual(['N', false, 'table']);
+});
+
+function codeOf(text: string): Code {
+  const code = readCode(text);
+  if (!code.ok) throw new Error(code.error.message);
+  return code.value;
+}
+
+/** The definition, with every sum of two rows looked at once. */
+function byEveryMove(code: Code, rows: number): Uint16Array {
+  const values = new Uint16Array(rows);
+  const seen = new Int32Array(2 ** 12).fill(-1);
+  for (let row = 0; row < rows; row++) {
+    for (let take = 0; take <= row && take <= code.longest; take++) {
+      const digit = code.digit(take);
+      const rest = row - take;
+      if (take > 0 && rest === 0 && (digit & 1) !== 0) seen[0] = row;
+      if (take > 0 && rest > 0 && (digit & 2) !== 0) seen[values[rest] as number] = row;
+      for (let left = 1; (digit & 4) !== 0 && 2 * left <= rest; left++) {
+        if (code.unequal && 2 * left === rest) continue;
+        seen[(values[left] as number) ^ (values[rest - left] as number)] = row;
+      }
+    }
+    let nimber = 0;
+    while (seen[nimber] === row) nimber++;
+    values[row] = nimber;
+  }
+  return values;
+}

@@ -1,0 +1,73 @@
+import { type Course, courseIn, exactness } from '@nimhall/shared/room/accuracy';
+import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
+import type { Known } from '@nimhall/shared/room/review';
+import { expect, test } from 'vitest';
+
+const moved = (seat: 'first' | 'second', ply: number, branch: number, move: string, position: string): RoomEvent => ({
+  kind: 'moved',
+  seat,
+  ply,
+  branch,
+  move,
+  position,
+});
+const human = (id: string) => ({ kind: 'human', player: { id, name: id } }) as const;
+const log = (...entries: RoomEvent[][]): Entry[] => entries.map((events, index) => ({ version: index + 1, at: index, events }));
+
+/** Ann takes a move back and wins by the last stone; in the rematch Ben gives up. */
+const LOG = log(
+  [
+    { kind: 'created', room: 'a', host: 'ann', listed: true, overlay: 'after', game: 'nim', params: {}, misere: false, start: '2,1' },
+    { kind: 'seated', seat: 'first', occupant: human('ann') },
+    { kind: 'seated', seat: 'second', occupant: human('ben') },
+    { kind: 'started' },
+  ],
+  [moved('first', 0, 0, 'a2', '0,1')],
+  [{ kind: 'taken-back', ply: 0, position: '2,1' }],
+  [moved('first', 0, 1, 'a1', '1,1')],
+  [moved('second', 1, 1, 'a1', '0,1')],
+  [moved('first', 2, 1, 'b1', '0,0'), { kind: 'ended', winner: 'first', reason: 'last-object' }],
+  [{ kind: 'rematch-started' }],
+  [moved('first', 0, 2, 'b1', '2,0')],
+  [{ kind: 'ended', winner: 'first', reason: 'resigned' }],
+);
+
+const lost: Known = { outcome: 'P', winningMoves: [], winningCount: 0, winningWays: 0 };
+const won: Known = { outcome: 'N', winningMoves: [], winningCount: 1, winningWays: 1 };
+/** By the nim-sum. */
+const know = async (position: string): Promise<Known> =>
+  position.split(',').reduce((sum, heap) => sum ^ Number(heap), 0) === 0 ? lost : won;
+
+test('a game is found by the version with which it ended, with the positions that counted', () => {
+  expect(courseIn(LOG, 6)).toMatchObject({ room: { moves: ['a1', 'a1', 'b1'] }, positions: ['2,1', '1,1', '0,1', '0,0'] });
+  expect(courseIn(LOG, 9)).toMatchObject({ room: { moves: ['b1'] }, positions: ['2,1', '2,0'] });
+  expect([courseIn(LOG, 5), courseIn(LOG, 10), courseIn([], 1)]).toEqual([null, null, null]);
+});
+
+test('a duel begins from what was drawn, and not from where its room was opened', () => {
+  const [opened = { version: 1, at: 0, events: [] }, ...moves] = LOG;
+  const drawn: RoomEvent = { kind: 'drawn', params: {}, misere: false, start: '2,1' };
+  const created = opened.events.map((event) => (event.kind === 'created' ? { ...event, duel: true as const, start: '5,6' } : event));
+  const duel = [{ ...opened, events: [...created.slice(0, -1), drawn, ...created.slice(-1)] }, ...moves];
+  expect(courseIn(duel, 6)?.positions).toEqual(['2,1', '1,1', '0,1', '0,0']);
+  expect(courseIn(duel, 9)?.positions).toEqual(['2,1', '2,0']);
+});
+
+test('says how often each had the win, and kept it', async () => {
+  expect(await exactness(courseIn(LOG, 6) as Course, know)).toEqual({ first: { had: 2, kept: 2 }, second: { had: 0, kept: 0 } });
+  expect(await exactness(courseIn(LOG, 9) as Course, know)).toEqual({ first: { had: 1, kept: 0 }, second: { had: 0, kept: 0 } });
+});
+
+test('what could not be solved makes it unknown for who moved there, and nothing more is asked when it is so for both', async () => {
+  const asked: string[] = [];
+  const blind = async (position: string): Promise<null> => {
+    asked.push(position);
+    return null;
+  };
+  expect(await exactness(courseIn(LOG, 6) as Course, blind)).toEqual({ first: 'unknown', second: 'unknown' });
+  expect(asked).toEqual(['2,1', '1,1', '0,1']);
+  const first = await exactness(courseIn(LOG, 6) as Course, async (position) =>
+    position === '2,1' || position === '1,1' ? null : know(position),
+  );
+  expect(first).toMatchObject({ first: 'unknown' });
+});

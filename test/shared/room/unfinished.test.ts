@@ -1,0 +1,125 @@
+import { alarmOf, expiryOf } from '@nimhall/shared/room/alarm';
+import type { RoomCommand } from '@nimhall/shared/room/commands';
+import { mayCallOffAt } from '@nimhall/shared/room/decide/endings';
+import { seekKey } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
+import { byUrgency, changeOfLists, deadlineOf, isLasting, isTurnOf, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { describe, expect, test } from 'vitest';
+import { ann, ben, clockwork, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const large = { ...open, start: '9,9' };
+const threeDays = { ...large, clock: { days: 3 } } as const;
+
+/** A game of Ann and Ben that began at 0. */
+const begun = (creation = large): Room => given([ann, creation], [ben, sit('second')]);
+const leave = (seat: 'first' | 'second'): RoomCommand => ({ kind: 'note-presence', seat, present: false });
+
+describe('a clock of days', () => {
+  test('gives each move as many, the first ones as well', () => {
+    const room = begun(threeDays);
+    expect(room.clock).toMatchObject({ days: 3, remaining: { first: 3 * DAY, second: 3 * DAY }, since: 0 });
+    const later = followedBy(room, 2 * DAY, [ann, move(0, 'a1')]);
+    expect(later.clock).toMatchObject({ remaining: { first: 3 * DAY, second: 3 * DAY }, since: 2 * DAY });
+    expect(deadlineOf(later)).toBe(5 * DAY);
+    expect(alarmOf(later, 0)).toEqual({ at: 5 * DAY, kind: 'flag' });
+    expect(refusal(later, ben, move(1, 'b1'), 5 * DAY)).toBe('game-over');
+    expect(refusal(later, ben, move(1, 'b1'), 5 * DAY - 1)).toMatch(/^accepted/);
+  });
+
+  test('ends the game of who lets them pass; one that had hardly begun nobody has lost', () => {
+    const room = begun(threeDays);
+    expect(refusal(room, clockwork, { kind: 'flag' }, 3 * DAY - 1)).toBe('stale');
+    expect(refusal(room, clockwork, { kind: 'flag' }, 3 * DAY)).toMatch(/"winner":null,"reason":"expired"/);
+    const played = followedBy(room, 1_000, [ann, move(0, 'a1')], [ben, move(1, 'b1')]);
+    expect(refusal(played, clockwork, { kind: 'flag' }, 1_000 + 3 * DAY)).toMatch(/"winner":"second","reason":"time"/);
+  });
+
+  test('begins anew with a rematch, and after a move was taken back', () => {
+    const room = followedBy(begun(threeDays), HOUR, [ann, move(0, 'a1')], [ann, { kind: 'offer-takeback' }]);
+    const back = followedBy(room, 2 * HOUR, [ben, { kind: 'answer-takeback', accept: true }]);
+    expect([back.clock?.since, deadlineOf(back)]).toEqual([2 * HOUR, 2 * HOUR + 3 * DAY]);
+    const over = followedBy(back, DAY, [ann, { kind: 'resign' }], [ann, { kind: 'offer-rematch' }]);
+    const again = followedBy(over, 2 * DAY, [ben, { kind: 'answer-rematch', accept: true }]);
+    expect(again.clock).toMatchObject({ since: 2 * DAY, remaining: { first: 3 * DAY, second: 3 * DAY } });
+  });
+
+  test('an outage is given back', () => {
+    const credit = { kind: 'credit-clock', from: HOUR, to: 2 * HOUR, gift: 5_000 } as const;
+    expect(deadlineOf(followedBy(begun(threeDays), 2 * HOUR, [clockwork, credit]))).toBe(3 * DAY + HOUR + 5_000);
+  });
+
+  test('who is sent a link has as long to come, and is sought apart from those who play faster', () => {
+    const waiting = given([ann, threeDays]);
+    expect(alarmOf(waiting, 0)).toEqual({ at: 3 * DAY, kind: 'expire' });
+    const keys = [null, { days: 1 }, { days: 3 }, { initialMs: 1_000, incrementMs: 0 }] as const;
+    expect(new Set(keys.map((clock) => seekKey({ ...waiting, clock }))).size).toBe(4);
+  });
+});
+
+describe('a game that waits for both', () => {
+  const oneMinute = { ...large, clock: { initialMs: 60_000, incrementMs: 0 } };
+
+  test('is one of two people, without a clock or with days', () => {
+    const bot = given([ann, { ...large, seats: { second: { bot: 'random' } } }]);
+    expect([begun(), begun(threeDays), begun(oneMinute), bot, given([ann, large])].map(isLasting)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(expiryOf(begun())).toBe(Number.POSITIVE_INFINITY);
+    expect(alarmOf(begun(), 0)).toBeNull();
+    expect(alarmOf(bot, 0), 'for a bot nobody waits').toEqual({ at: 72 * HOUR, kind: 'expire' });
+    expect(refusal(begun(), clockwork, { kind: 'expire' }, 1_000 * DAY)).toBe('stale');
+  });
+
+  test('is not claimed of who is away', () => {
+    for (const creation of [large, threeDays]) {
+      const gone = followedBy(begun(creation), 1_000, [clockwork, leave('second')]);
+      expect(refusal(gone, ann, { kind: 'claim' }, DAY)).toBe('forbidden');
+    }
+  });
+
+  test('may be called off when who is to move has been away for a week, and there is no clock that would end it', () => {
+    const played = followedBy(begun(), 0, [ann, move(0, 'a1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')]);
+    const gone = followedBy(played, 1_000, [clockwork, leave('second')], [clockwork, leave('first')]);
+    const week = 1_000 + 7 * DAY;
+    expect([mayCallOffAt(gone, 'first'), mayCallOffAt(gone, 'second')]).toEqual([week, null]);
+    expect(refusal(gone, ann, { kind: 'abort' }, week - 1)).toBe('forbidden');
+    expect(refusal(gone, ben, { kind: 'abort' }, week)).toBe('forbidden');
+    expect(refusal(gone, ann, { kind: 'abort' }, week)).toMatch(/"winner":null,"reason":"aborted"/);
+    const timed = followedBy(begun(threeDays), 0, [ann, move(0, 'a1')], [ben, move(1, 'b1')], [ann, move(2, 'a1')]);
+    expect(mayCallOffAt(followedBy(timed, 1_000, [clockwork, leave('second')]), 'first')).toBeNull();
+  });
+
+  test('stands in the lists from its start to its end, and changes there with every move', () => {
+    const waiting = given([ann, large]);
+    const room = begun();
+    expect(changeOfLists(waiting, room)).toEqual(unfinishedOf(room));
+    const moved = followedBy(room, 1_000, [ann, move(0, 'a1')]);
+    expect(changeOfLists(room, moved)).toMatchObject({ ply: 1, turn: 'second', updatedAt: 1_000 });
+    expect(changeOfLists(moved, followedBy(moved, 2_000, [clockwork, leave('first')])), 'who comes and goes').toBeUndefined();
+    expect(changeOfLists(moved, followedBy(moved, 2_000, [ben, { kind: 'resign' }]))).toBeNull();
+    expect([changeOfLists(null, waiting), changeOfLists(given([ann, oneMinute]), begun(oneMinute))]).toEqual([undefined, undefined]);
+    const days = begun(threeDays);
+    const credited = followedBy(days, HOUR, [clockwork, { kind: 'credit-clock', from: 0, to: HOUR, gift: 0 }]);
+    expect(changeOfLists(days, credited)).toMatchObject({ clock: { since: HOUR } });
+  });
+
+  test('those come first that wait for us, the nearest deadline first, and what moved last', () => {
+    const named = (code: string, room: Room) => ({ ...room, room: code });
+    const rooms = [
+      named('theirs', followedBy(begun(threeDays), 0, [ann, move(0, 'a1')])),
+      named('old', begun()),
+      named('three days', begun(threeDays)),
+      named('one day', begun({ ...threeDays, clock: { days: 1 } })),
+      named('new', { ...begun(), updatedAt: 5_000 }),
+    ];
+    expect(rooms.map((room) => isTurnOf(room, 'ann'))).toEqual([false, true, true, true, true]);
+    expect(rooms.toSorted(byUrgency('ann')).map(({ room }) => room)).toEqual(['one day', 'three days', 'new', 'old', 'theirs']);
+    expect(rooms.toSorted(byUrgency('ben')).map(({ room }) => room)).toEqual(['theirs', 'one day', 'three days', 'new', 'old']);
+  });
+});

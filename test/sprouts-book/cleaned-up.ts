@@ -1,0 +1,130 @@
+import { type Boundary, FIRST_LETTER, type Land, MOST_LETTERS, type Region, type Spot } from '@nimhall/shared/games/sprouts/lands';
+
+const corners = new Uint8Array(MOST_LETTERS);
+const regionOfLetter = new Int16Array(MOST_LETTERS);
+
+/**
+ * Without what no move will ever use: dead spots, boundaries of these alone, regions with fewer than two lives. A letter with
+ * one corner left is a spot with one life; so are two corners of a letter beside each other. Up to three spots with one
+ * life and one corner each can as well be on one boundary, in any order: whatever line is drawn, it leaves the same.
+ */
+export function cleanedUp(regions: Land): Land {
+  let land = regions;
+  for (;;) {
+    const next = cleanedOnce(land);
+    if (next === land) return land;
+    land = next;
+  }
+}
+
+function cleanedOnce(land: Land): Land {
+  corners.fill(0);
+  for (const { boundaries } of land) {
+    for (const boundary of boundaries) {
+      for (const spot of boundary) if (spot >= FIRST_LETTER) corners[spot] = (corners[spot] as number) + 1;
+    }
+  }
+  let changed = false;
+  const kept: Region[] = [];
+  for (const region of land) {
+    const next = cleanedRegion(region);
+    if (next !== region) changed = true;
+    if (next !== null) kept.push(next);
+  }
+  return changed ? kept : land;
+}
+
+/** One region; the same where there is nothing to do, null where no move is left in it. */
+function cleanedRegion(region: Region): Region | null {
+  const boundaries: Boundary[] = [];
+  let changed = false;
+  let lives = 3 * region.free;
+  let allSingle = region.free === 0;
+  let spots = 0;
+  regionOfLetter.fill(0);
+  for (const boundary of region.boundaries) {
+    const next = cleanedBoundary(boundary);
+    if (next !== boundary) changed = true;
+    if (next.length === 0) continue;
+    boundaries.push(next);
+    for (const spot of next) {
+      spots++;
+      if (spot < FIRST_LETTER) {
+        lives += spot;
+        if (spot > 1) allSingle = false;
+      } else if (regionOfLetter[spot] === 0) {
+        regionOfLetter[spot] = 1;
+        lives++;
+      } else {
+        allSingle = false;
+      }
+    }
+  }
+  if (lives < 2) return null;
+  if (allSingle && spots <= 3 && boundaries.length > 1) return { free: 0, boundaries: [boundaries.flat()] };
+  return changed ? { free: region.free, boundaries } : region;
+}
+
+function cleanedBoundary(boundary: Boundary): Boundary {
+  if (!needsCleaning(boundary)) return boundary;
+  const spots: Spot[] = [];
+  for (const spot of boundary) {
+    const now = spot >= FIRST_LETTER && corners[spot] === 1 ? 1 : spot;
+    if (now === 0) continue;
+    if (now >= FIRST_LETTER && spots.at(-1) === now) spots[spots.length - 1] = 1;
+    else spots.push(now);
+  }
+  if (spots.length > 1 && (spots[0] as number) >= FIRST_LETTER && spots[0] === spots.at(-1)) {
+    spots.pop();
+    spots[0] = 1;
+  }
+  return spots;
+}
+
+function needsCleaning(boundary: Boundary): boolean {
+  let before = boundary[boundary.length - 1] as number;
+  for (const spot of boundary) {
+    if (spot === 0 || (spot >= FIRST_LETTER && (corners[spot] === 1 || (spot === before && boundary.length > 1)))) return true;
+    before = spot;
+  }
+  return boundary.length === 0;
+}
+
+/** Regions that share letters, together. */
+export function splitIntoLands(regions: Land): Land[] {
+  if (regions.length <= 1) return regions.length === 0 ? [] : [regions];
+  return groupsOf(regions).map((group) => group.map((index) => regions[index] as Region));
+}
+
+/** Which regions share letters, by their index; groups come as their first regions do. */
+function groupsOf(regions: Land): number[][] {
+  const leaders = regions.map((_, index) => index);
+  const leaderOf = (index: number): number => {
+    let leader = index;
+    while (leaders[leader] !== leader) leader = leaders[leader] as number;
+    return leader;
+  };
+  regionOfLetter.fill(-1);
+  for (let index = 0; index < regions.length; index++) {
+    for (const boundary of (regions[index] as Region).boundaries) {
+      for (const spot of boundary) {
+        if (spot < FIRST_LETTER) continue;
+        const other = regionOfLetter[spot] as number;
+        if (other < 0) regionOfLetter[spot] = index;
+        else join(leaders, leaderOf(index), leaderOf(other));
+      }
+    }
+  }
+  const groups = new Map<number, number[]>();
+  for (let index = 0; index < regions.length; index++) {
+    const leader = leaderOf(index);
+    const group = groups.get(leader);
+    if (group) group.push(index);
+    else groups.set(leader, [index]);
+  }
+  return [...groups.values()];
+}
+
+function join(leaders: number[], one: number, other: number): void {
+  leaders[Math.max(one, other)] = Math.min(one, other);
+}
