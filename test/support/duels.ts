@@ -18,6 +18,9 @@ import { finish } from '@nimhall/shared/solver/analyse';
 /** Families that are solved at once. */
 const GAMES = ['nim', 'kayles', 'nimble', 'staircase'];
 
+/** When the first of them begins: no hall forgets it for its age while it is written. */
+const BEGUN = Date.UTC(2026, 0, 1);
+
 /** The log of a duel between two people who play as these levels do, are called so and are rated so; another for each number. */
 export function duelLog(levels: readonly [BotLevelId, BotLevelId], number: number): Entry[] {
   const random = seededRandom(number);
@@ -25,7 +28,7 @@ export function duelLog(levels: readonly [BotLevelId, BotLevelId], number: numbe
   const log: Entry[] = [];
   let room: Room | null = null;
   const give = (command: RoomCommand, actor: Actor): Room => {
-    const at: number = (room?.updatedAt ?? number * 1e7) + (command.kind === 'next-game' ? BREAK : 1_000);
+    const at: number = (room?.updatedAt ?? BEGUN + number * 1e7) + (command.kind === 'next-game' ? BREAK : 1_000);
     const events = decide(room, command, actor, at);
     if (!events.ok) throw new Error(`${command.kind}: ${events.error.message}`);
     const entry: Entry = { version: log.length + 1, at, events: events.value };
