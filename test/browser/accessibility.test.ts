@@ -93,7 +93,9 @@ function moving(page: Page): Promise<string[]> {
     const look = (root: ParentNode): void => {
       for (const element of root.querySelectorAll('*')) {
         for (const part of ['', '::before', '::after']) {
-          const { transitionDuration, animationName, animationDuration } = getComputedStyle(element, part || null);
+          const { display, transitionDuration, animationName, animationDuration } = getComputedStyle(element, part || null);
+          // What stands in no slot is not there, and has no style.
+          if (display === '') continue;
           const still = [...transitionDuration.split(', '), ...(animationName === 'none' ? [] : animationDuration.split(', '))].every(
             (duration) => Number.parseFloat(duration) === 0,
           );
