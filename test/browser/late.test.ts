@@ -28,8 +28,12 @@ async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lo
     release(how);
     await gone;
     // What waited for it has gone on by the second picture after that.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoPictures(page);
   };
+}
+
+async function twoPictures(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 test.each(['through', 'lost'] as const)(
@@ -92,6 +96,43 @@ test('a dialog that comes late opens once, however often it was asked for, and o
   await keys();
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(troubles).toEqual([]);
+});
+
+test('a room that is opened late takes nobody away from where they went meanwhile', async () => {
+  const { page, troubles } = await visitor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer();
+    let isOpening = false;
+    socket.onMessage((message) => {
+      isOpening ||= String(message).includes('"room:create"');
+      server.send(message);
+    });
+    server.onMessage(async (message) => {
+      if (isOpening) {
+        keep();
+        await released;
+      }
+      socket.send(message);
+      if (isOpening && String(message).includes('"ok":true')) answer();
+    });
+  });
+  await page.goto(hall.server.url);
+  await page.getByText('Looking who is here…').waitFor({ state: 'hidden' });
+  await page
+    .getByRole('list', { name: 'Positions to start from' })
+    .getByRole('button', { name: /3 – 4 – 5/ })
+    .click();
+  await kept;
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  release();
+  await answered;
+  await twoPictures(page);
+  expect(new URL(page.url()).pathname).toBe('/settings');
   expect(troubles).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { beginGame, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+import { beginForDays, beginGame, openFromTile, openHall, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
@@ -50,6 +50,79 @@ describe.each(VIEWPORTS)('on $device', ({ viewport }) => {
     await page.goto(hall.server.url + path);
     await page.getByText(complete).first().waitFor();
     expect(await shifts(page)).toEqual([]);
+  });
+});
+
+/** Who has been here before: what they left behind, which page they come back to, and a text that is there when all has come. */
+const RETURNING: readonly {
+  readonly left: string;
+  readonly leave: (first: Page, second: Page) => Promise<string>;
+  readonly complete: RegExp;
+}[] = [
+  {
+    left: 'a game, to the lobby',
+    leave: async (first, second) => {
+      await beginGame(first, second, hall.server.url);
+      return hall.server.url;
+    },
+    complete: /^Your turn/,
+  },
+  {
+    left: 'a game for days, to the lobby',
+    leave: async (first, second) => {
+      await beginForDays(first, second, hall.server.url, '3 days a move');
+      return hall.server.url;
+    },
+    complete: /^Your turn, 3 days left/,
+  },
+  {
+    left: 'a room that waits, to the lobby',
+    leave: async (first) => {
+      await openFromTile(first, hall.server.url, /3 – 4 – 5/);
+      return hall.server.url;
+    },
+    complete: /^Waiting/,
+  },
+  {
+    left: 'a game for days, to what is theirs',
+    leave: async (first, second) => {
+      await beginForDays(first, second, hall.server.url, '3 days a move');
+      return `${hall.server.url}/me`;
+    },
+    complete: /^Your turn, 3 days left/,
+  },
+  {
+    left: 'a game played to its end, to what is theirs',
+    leave: async (first) => {
+      await playGivenUp(first, hall.server.url, '3,4,5');
+      return `${hall.server.url}/me`;
+    },
+    complete: /^You resigned against /,
+  },
+  {
+    left: 'a room that waits, to the room',
+    leave: (first) => openFromTile(first, hall.server.url, /3 – 4 – 5/),
+    complete: /^Send this link/,
+  },
+  { left: 'a game, to the game', leave: (first, second) => beginGame(first, second, hall.server.url), complete: /^Your turn\./ },
+  {
+    left: 'a game played to its end, to the room',
+    leave: async (first) => {
+      await playGivenUp(first, hall.server.url, '3,4,5');
+      return first.url();
+    },
+    complete: /^Rematch/,
+  },
+];
+
+describe.each(VIEWPORTS)('on $device', ({ viewport }) => {
+  test.each(RETURNING)('nothing moves while the page loads for who comes back from $left', async ({ leave, complete }) => {
+    const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];
+    const address = await leave(first.page, second.page);
+    await first.page.goto('about:blank');
+    await first.page.goto(address);
+    await first.page.getByText(complete).first().waitFor();
+    expect(await shifts(first.page)).toEqual([]);
   });
 });
 

@@ -20,6 +20,11 @@ export class Store<T> implements Readable<T> {
     return this.#value;
   }
 
+  /** Whether anybody listens. */
+  get isHeard(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   set(value: T): void {
     if (Object.is(value, this.#value)) return;
     this.#value = value;

@@ -14,6 +14,7 @@ import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { gameColumns } from '../../parts/board/mini/game-links.ts';
 import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
 import type { NewRoomDialog } from '../../parts/opening/new-room-dialog.ts';
 import { playWith } from '../../parts/opening/play-with.ts';
@@ -125,6 +126,16 @@ export class LobbyPage extends LitElement {
           justify-self: start;
           align-self: start;
         }
+      }
+      /* Its code comes later: until then this takes the place of it, so that nothing moves away under a finger. */
+      nh-my-games:not(:defined) {
+        ${gameColumns}
+      }
+      nh-my-games > h2 {
+        grid-column: 1 / -1;
+      }
+      nh-my-games > p {
+        min-height: 5.5rem;
       }
       .rooms {
         display: grid;
@@ -272,7 +283,8 @@ export class LobbyPage extends LitElement {
     const rooms = this.resume?.value;
     if (!rooms?.size && !unfinishedGames.value?.length) return nothing;
     void import('../../parts/unfinished/my-games.ts');
-    return html`<nh-my-games .rooms=${rooms ?? NO_ROOMS}></nh-my-games>`;
+    const codes = new Set([...(rooms?.keys() ?? []), ...(unfinishedGames.value ?? []).map(({ room }) => room)]);
+    return html`<nh-my-games .rooms=${rooms ?? NO_ROOMS}><h2>${msg('Your games')}</h2>${Array.from(codes, () => html`<p></p>`)}</nh-my-games>`;
   }
 
   #rooms(): TemplateResult {

@@ -4,17 +4,18 @@ import { PAGES } from '@nimhall/shared/protocol/pages';
 import type { PushInfo } from '@nimhall/shared/protocol/push';
 import type { TrackRecord } from '@nimhall/shared/room/tally';
 import type { VacationInfo } from '@nimhall/shared/room/vacation';
-import { css, html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { fetchMyStanding, fetchPlayed, RECORDS } from '../../ground/net/played.ts';
 import { fetchPush } from '../../ground/net/push.ts';
 import { fetchMyRatings } from '../../ground/net/ratings.ts';
 import { fetchVacation } from '../../ground/net/vacation.ts';
 import { whenThere } from '../../ground/store/store.ts';
+import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { Named } from '../../parts/page/named.ts';
-import { port } from '../../parts/page/session.ts';
+import { port, unfinishedGames } from '../../parts/page/session.ts';
 import '../../parts/unfinished/my-games.ts';
 import { ladderKeeper } from '../ladder/climbs.ts';
 import '../ladder/my-ladders.ts';
@@ -51,6 +52,8 @@ export class MePage extends LitElement {
 
   protected readonly named = new Named(this, () => [msg('Your games')]);
 
+  protected readonly watch = new Watch(this, port.connection);
+
   /** Null while it is on its way. */
   @state() private standing: TrackRecord | null = null;
 
@@ -69,10 +72,18 @@ export class MePage extends LitElement {
     void whenThere(port.player).then(() => this.#begin());
   }
 
+  /** All of it at once, so that nothing moves away under a finger; without a connection what is there without one. */
   protected override render() {
+    const isThere = this.read || port.connection.value.kind === 'offline';
     return html`
       <nh-pages-of-mine here="me"></nh-pages-of-mine>
       <h1>${msg('Your games')}</h1>
+      ${isThere ? this.#mine() : html`<p class="soft">${msg('Loading…')}</p>`}
+    `;
+  }
+
+  #mine(): TemplateResult {
+    return html`
       <nh-my-games .heading=${msg('Still being played')}></nh-my-games>
       <nh-turn-push .info=${this.push}></nh-turn-push>
       <nh-my-vacation .info=${this.vacation}></nh-my-vacation>
@@ -86,17 +97,17 @@ export class MePage extends LitElement {
         <p class="soft">${msg('Games that are over, the newest first.')}</p>
       </div>
       <nh-standing-view .ratings=${this.ratings} .games=${this.standing?.games ?? []} .rivals=${this.standing?.rivals ?? []}></nh-standing-view>
+      ${
+        this.standing && this.standing.games.length > 0
+          ? html`<div><a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a></div>`
+          : nothing
+      }
       <nh-played-games .read=${this.read}>
         <div class="nothing">
           <p>${msg('Nothing yet. A game comes here when it is over.')}</p>
           <a class="button" href="/">${msg('Find a game')}</a>
         </div>
       </nh-played-games>
-      ${
-        this.standing && this.standing.games.length > 0
-          ? html`<div><a class="button" href=${RECORDS} download="nimhall-games.txt">${msg('Save all games as a file')}</a></div>`
-          : nothing
-      }
     `;
   }
 
@@ -107,12 +118,12 @@ export class MePage extends LitElement {
       fetchVacation(),
       fetchPush(),
       ladderKeeper.known(),
+      whenThere(unfinishedGames),
     ]);
     if (ratings.ok) this.ratings = ratings.value;
     if (push.ok) this.push = push.value;
     if (vacation.ok) this.vacation = vacation.value;
     if (standing.ok) this.standing = standing.value;
-    // Below what stands above it, so that nothing moves away under a finger.
     this.read = fetchPlayed;
   }
 }

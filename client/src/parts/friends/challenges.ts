@@ -11,7 +11,7 @@ import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { miniature } from '../board/mini/miniature.ts';
-import { navigate } from '../page/navigation.ts';
+import { navigate, whereWeAre } from '../page/navigation.ts';
 import { challenges, port } from '../page/session.ts';
 import { showDialog } from '../ui/show-dialog.ts';
 import { clockInWords } from '../words/clock-words.ts';
@@ -111,13 +111,14 @@ export class Challenges extends LitElement {
   async #play({ room, seats }: RoomSummary): Promise<void> {
     const seat = SEATS.find((each) => seats[each] === null);
     if (!seat) return;
+    const isHere = whereWeAre();
     const answer = await port.send('seat:take', { room, id: newId(), seat });
     if (!answer.ok) {
       this.refusal = answer.error;
       return;
     }
     this.#close();
-    navigate(`/r/${room}`);
+    if (isHere()) navigate(`/r/${room}`);
   }
 
   async #decline({ room }: RoomSummary): Promise<void> {

@@ -4,7 +4,7 @@ import type { Ack } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refusal } from '@nimhall/shared/refusal';
 import type { Port } from '../../ground/net/port.ts';
 import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
-import { navigate } from '../page/navigation.ts';
+import { navigate, whereWeAre } from '../page/navigation.ts';
 
 /** Commands that lead into a room. */
 type Way = 'room:create' | 'pair' | 'challenge' | 'duel';
@@ -47,8 +47,10 @@ const going = new OneAtATime();
 
 async function go<Name extends Way>(port: Port, name: Name, wishes: CommandBody<Name>): Promise<Refusal | null> {
   if (isOffline(port)) return OFFLINE;
+  const isHere = whereWeAre();
   const ack: Ack<Way> | null = await going.run(() => port.send(name, wishes));
   if (ack?.ok === false) return ack.error;
-  if (ack) navigate(`/r/${ack.room}`);
+  // Who has gone elsewhere meanwhile stays there, as if they had left the room again.
+  if (ack && isHere()) navigate(`/r/${ack.room}`);
   return null;
 }

@@ -3,8 +3,17 @@ import { Store } from '../../ground/store/store.ts';
 /** The address of the page that is shown. */
 export const address = new Store(location.href);
 
+let steps = 0;
+
+/** Gives what tells, as often as it is asked, whether nobody has gone to another page since. */
+export function whereWeAre(): () => boolean {
+  const before = steps;
+  return () => before === steps;
+}
+
 /** Goes to another page of ours without a reload. */
 export function navigate(path: string): void {
+  steps++;
   history.pushState(null, '', path);
   address.set(location.href);
 }
@@ -20,7 +29,10 @@ export function noteAddress(path: string): void {
   history.replaceState(null, '', path);
 }
 
-addEventListener('popstate', () => address.set(location.href));
+addEventListener('popstate', () => {
+  steps++;
+  address.set(location.href);
+});
 
 /** Follows links to our own pages, also those inside shadow roots; leaves modified clicks to the browser. */
 addEventListener('click', (event) => {

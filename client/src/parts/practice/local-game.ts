@@ -71,9 +71,12 @@ export class LocalGame extends Store<Practice> {
   async #answer(): Promise<void> {
     const { value: before, sides, scene, thinking: level } = this;
     if (!scene || !level) return;
-    const move = await think({ kind: 'choose', level, ...questionOf(before) });
-    if (this.value !== before || this.#sides !== sides || move === null) return;
+    // Where workers are lost over it, any move is better than none.
+    const move = (await think({ kind: 'choose', level, ...questionOf(before) })) ?? scene.example;
+    if (this.value !== before || this.#sides !== sides || move === '') return;
     this.play(move);
+    // Of a game that was left nothing is said on another page.
+    if (!this.isHeard) return;
     const words = moveInWords(scene.view, move)?.past ?? msg(str`played ${move}`);
     announcements.set({ text: msg(str`${botName(level)} ${words}.`), urgency: 'polite' });
   }

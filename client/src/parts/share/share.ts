@@ -25,6 +25,20 @@ export class Share extends LitElement {
       .panel {
         justify-self: stretch;
       }
+      /* Its code comes later: until then this takes the place of the link and its QR code, so that nothing moves away under a finger. */
+      nh-share-panel:not(:defined) {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 12px var(--gap);
+      }
+      .link {
+        flex: 1 1 17rem;
+        min-height: 98px;
+      }
+      .code {
+        flex: 0 1 11rem;
+        aspect-ratio: 1;
+      }
       .head {
         display: flex;
         justify-content: space-between;
@@ -50,7 +64,7 @@ export class Share extends LitElement {
     const waiting = this.shareable?.room?.status === 'waiting';
     if (waiting) void loadPanel();
     return html`
-      ${waiting ? html`<nh-share-panel class="panel" brief .shareable=${this.shareable}></nh-share-panel>` : nothing}
+      ${waiting ? html`<nh-share-panel class="panel" brief .shareable=${this.shareable}><span class="link"></span><span class="code"></span></nh-share-panel>` : nothing}
       <button type="button" @click=${this.#open}>${waiting ? msg('More ways to share…') : msg('Share…')}</button>
       <dialog aria-labelledby="heading" closedby="any" @close=${this.#onClose}>
         <div class="head">

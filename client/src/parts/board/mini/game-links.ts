@@ -1,14 +1,19 @@
 import { css } from 'lit';
 
+/** Games beside one another, as many as there is place for. */
+export const gameColumns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: 8px clamp(10px, 1.6vw, 16px);
+`;
+
 /** A list of links to games, each with its board in small beside a few words. */
 export const gameLinks = css`
   ul {
     list-style: none;
     margin: 0;
     padding: 0;
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-    gap: 8px clamp(10px, 1.6vw, 16px);
+    ${gameColumns}
   }
   a {
     display: grid;
