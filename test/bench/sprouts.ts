@@ -1,7 +1,11 @@
 import { cpus } from 'node:os';
+import { chooseMove } from '@nimhall/shared/bot/choose';
+import { botLevel } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
+import { after, type Ruleset } from '@nimhall/shared/game/contract';
 import { entriesOf } from '@nimhall/shared/games/sprouts/book';
 import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
+import type { Line } from '@nimhall/shared/games/sprouts/line';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
@@ -9,12 +13,24 @@ import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { afterLine } from '../sprouts-book/hard-games.ts';
+import { rulesOf } from '../support/games.ts';
 
+const rules = rulesOf('sprouts') as Ruleset<SproutsMap, Line>;
 /** Moves made between two looks at the clock. */
 const SLICE = 100;
 /** Positions of one row where no other number is asked for, and how long one may take, in seconds. */
 const POSITIONS = 200;
 const PATIENCE = 3;
+/** How long a bot may think about a move, in the same; and positions it may look at. */
+const THOUGHT = 1;
+const STATES = 200_000;
+
+/** How the next line of a game is found: by lot, by the best of bots on both sides, or so that as many moves are left as may be. */
+const GAMES: Readonly<Record<string, (map: SproutsMap, random: () => number) => SproutsMap>> = {
+  'by lot': (map, random) => afterLine(map, false, random),
+  played: afterTeacher,
+  hard: (map, random) => afterLine(map, true, random),
+};
 /** Lands whose nimbers take some time, as the book writes them, after games of 7 and 6 spots have begun. */
 const LANDS = ['1132453126702245267', '1142454121526701267'];
 
@@ -31,7 +47,7 @@ function main(rows: readonly string[]): void {
   const asked = rows.map((row) => row.split(':').map(Number));
   say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s`);
   for (const [spots = 0, positions = POSITIONS] of rows.length > 0 ? asked : [[6], [7], [8], [9], [10]]) {
-    for (const hard of [false, true]) countAnswers(spots, hard, positions);
+    for (const kind of Object.keys(GAMES)) countAnswers(spots, kind, positions);
   }
 }
 
@@ -88,12 +104,12 @@ function answer(map: SproutsMap) {
   return { ...solution, inTime: seconds() <= end };
 }
 
-function countAnswers(spots: number, hard: boolean, positions: number): void {
+function countAnswers(spots: number, kind: string, positions: number): void {
   const random = seededRandom(spots);
   let [outcomes, nimbers, full] = [0, 0, 0];
   let slowest = 0;
   for (let position = 0; position < positions; position++) {
-    const map = somewhere(spots, hard, random);
+    const map = somewhere(spots, kind, random);
     const start = seconds();
     const { outcome, nimber, inTime } = answer(map);
     slowest = Math.max(slowest, seconds() - start);
@@ -103,7 +119,7 @@ function countAnswers(spots: number, hard: boolean, positions: number): void {
   }
   const share = (of: number) => `${((100 * of) / positions).toFixed(1)} %`;
   row(
-    `${spots} ${hard ? 'hard' : 'random'}`,
+    `${spots} ${kind}`,
     `${positions} positions`,
     `who wins ${share(outcomes)}`,
     `nimber ${share(nimbers)}`,
@@ -112,14 +128,22 @@ function countAnswers(spots: number, hard: boolean, positions: number): void {
   );
 }
 
-/** A position with at least one move, after one to 2n lines: drawn by lot, or hard, where each leaves as many moves as any of some. */
-function somewhere(spots: number, hard: boolean, random: () => number): SproutsMap {
+/** A position with at least one move, after one to 2n lines. */
+function somewhere(spots: number, kind: string, random: () => number): SproutsMap {
   for (;;) {
     let map = spotsAlone(spots);
     const lines = 1 + Math.floor(random() * 2 * spots);
-    for (let line = 0; line < lines && !isFinished(map); line++) map = afterLine(map, hard, random);
+    for (let line = 0; line < lines && !isFinished(map); line++) map = (GAMES[kind] ?? afterTeacher)(map, random);
     if (!isFinished(map)) return map;
   }
+}
+
+/** After the move of a bot that wins where it can, and else leaves the other side as few ways to win among as many moves as it can. */
+function afterTeacher(map: SproutsMap, random: () => number): SproutsMap {
+  const end = seconds() + THOUGHT;
+  const budget = { states: STATES, expired: () => seconds() > end };
+  const line = finish(chooseMove(botLevel('teacher'), { rules, position: map, misere: false }, { random, budget }));
+  return after(rules, map, line);
 }
 
 function took(start: number): string {
