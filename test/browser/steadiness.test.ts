@@ -10,6 +10,8 @@ const VIEWPORTS = [
   { device: 'a desk', viewport: { width: 1280, height: 860 } },
 ] as const;
 
+const SMALL_PHONE = { device: 'a small phone', viewport: { width: 320, height: 568 } } as const;
+
 /** Pages, and a text that is there when all has come. */
 const PAGES = [
   ['/', /No room is open just now/],
@@ -115,7 +117,7 @@ const RETURNING: readonly {
   },
 ];
 
-describe.each(VIEWPORTS)('on $device', ({ viewport }) => {
+describe.each([...VIEWPORTS, SMALL_PHONE])('on $device', ({ viewport }) => {
   test.each(RETURNING)('nothing moves while the page loads for who comes back from $left', async ({ leave, complete }) => {
     const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];
     const address = await leave(first.page, second.page);

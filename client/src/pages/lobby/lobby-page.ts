@@ -14,7 +14,7 @@ import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
-import { gameColumns } from '../../parts/board/mini/game-links.ts';
+import { gameColumns, gameHeight } from '../../parts/board/mini/game-links.ts';
 import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
 import type { NewRoomDialog } from '../../parts/opening/new-room-dialog.ts';
 import { playWith } from '../../parts/opening/play-with.ts';
@@ -135,7 +135,7 @@ export class LobbyPage extends LitElement {
         grid-column: 1 / -1;
       }
       nh-my-games > p {
-        min-height: 5.5rem;
+        ${gameHeight}
       }
       .rooms {
         display: grid;

@@ -7,6 +7,14 @@ export const gameColumns = css`
   gap: 8px clamp(10px, 1.6vw, 16px);
 `;
 
+/** Height for the words of a game; in a narrow window they take more lines. */
+export const gameHeight = css`
+  min-height: 5.5rem;
+  @media (max-width: 22rem) {
+    min-height: 8.25rem;
+  }
+`;
+
 /** A list of links to games, each with its board in small beside a few words. */
 export const gameLinks = css`
   ul {
@@ -21,7 +29,7 @@ export const gameLinks = css`
     align-items: center;
     gap: 14px;
     height: 100%;
-    min-height: 5.5rem;
+    ${gameHeight}
     padding: 10px 14px;
     color: inherit;
     text-decoration: none;
