@@ -3,7 +3,7 @@ import { findFamily } from '@nimhall/shared/catalogue/registry';
 import type { RatingInfo } from '@nimhall/shared/protocol/messages';
 import { ratingText } from '@nimhall/shared/rating';
 import { bestAndWorst, type GameTally, type Rival, type Tally } from '@nimhall/shared/room/tally';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
@@ -67,7 +67,8 @@ export class StandingView extends LitElement {
       worst && line(msg('Hardest so far'), atInWords(worst)),
       this.rivals.length > 0 ? line(msg('Most often with'), ...this.rivals.map(rivalInWords)) : null,
     ].filter((each) => each !== null);
-    return lines.length > 0 ? html`<dl class="panel">${lines}</dl>` : nothing;
+    this.hidden = lines.length === 0;
+    return html`<dl class="panel">${lines}</dl>`;
   }
 }
 
