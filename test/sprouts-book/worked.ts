@@ -15,11 +15,10 @@ import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { afterLine } from './hard-games.ts';
 import { inLines } from './in-lines.ts';
-import { SMALL } from './proof.ts';
 
 /**
- * Writes what lands near the beginning of games are worth, worked out by the search: `npm run book:sprouts:worked -- 5:3 6:3 7:2 8:1 7:6:40 10 60`
- * goes through all games of 5 spots up to the third line and so on, and 40 games of 7 spots up to the sixth line that are to be hard;
+ * Writes what lands near the beginning of games are worth, worked out by the search: `npm run book:sprouts:worked -- 5:3 6:3 7:2 8:1 7:6:40:hard 7:6:40:lot 10 60`
+ * goes through all games of 5 spots up to the third line and so on, 40 games of 7 spots up to the sixth line that are to be hard, and as many by lot;
  * gives no land more than 10 seconds of processor time, and ends after 60 minutes, if that is said. What takes longer is left out. All that is found is written at once, so that another run goes on from
  * it, also after one that was stopped. No proof is kept of these, as the book has one of its own.
  */
@@ -28,15 +27,17 @@ const FILE = new URL('../../shared/src/games/sprouts/worked-text.ts', import.met
 const SLICE = 500;
 /** Most bytes of what is known: then only nimbers are kept. */
 const MOST_BYTES = 2 ** 30;
-/** Lands with fewer lives are sooner worked out again than kept. */
+/** Lands with fewer lives are sooner worked out again than kept, and than written. */
 const FEWEST_LIVES = 7;
+const FEWEST_WRITTEN = 13;
 const SEED = 1_000;
 
-/** How many spots, up to which line, and where only games are meant that are to be hard, how many of these. */
+/** How many spots, and up to which line; how many games where not all are meant, and whether these are to be hard. */
 interface Games {
   readonly spots: number;
   readonly lines: number;
-  readonly hard: number | undefined;
+  readonly games: number | undefined;
+  readonly hard: boolean;
 }
 
 function main(words: readonly string[]): void {
@@ -47,7 +48,7 @@ function main(words: readonly string[]): void {
   const entries = [...entriesOf(WORKED_OUT), ...landsOf(games).map((land) => ({ form: canonicalForm(land) }))];
   const inBook = new Set(entriesOf(BOOK).map(({ form }) => form.join()));
   const forms = [...new Map(entries.map(({ form }) => [form.join(), form])).values()]
-    .filter((form) => livesOf(landOf(form)) > SMALL && !inBook.has(form.join()))
+    .filter((form) => livesOf(landOf(form)) >= FEWEST_WRITTEN && !inBook.has(form.join()))
     .sort((a, b) => mobilityOf(known, a) - mobilityOf(known, b));
   for (const form of forms) {
     if (Date.now() > end) break;
@@ -59,8 +60,8 @@ function main(words: readonly string[]): void {
 }
 
 function gamesOf(word: string): Games {
-  const [spots = 0, lines = 0, hard] = word.split(':').map(Number);
-  return { spots, lines, hard };
+  const [spots, lines, games, kind] = word.split(':');
+  return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), hard: kind === 'hard' };
 }
 
 /** What the book says, and what was worked out before. */
@@ -80,9 +81,7 @@ function nimbersOf({ lands }: Known): Known {
 }
 
 function landsOf(games: readonly Games[]): Land[] {
-  return games.flatMap(({ spots, lines, hard }) =>
-    Array.from(hard === undefined ? mapsUpTo(spots, lines) : mapsOfHard(spots, lines, hard)).flatMap(bareLandsIn),
-  );
+  return games.flatMap((each) => Array.from(each.games === undefined ? mapsUpTo(each) : mapsOfSome(each, each.games)).flatMap(bareLandsIn));
 }
 
 function mobilityOf({ lands }: Known, form: Form): number {
@@ -101,7 +100,7 @@ function write({ lands }: Known, forms: readonly Form[]): number {
 }
 
 /** The maps of all games of so many spots up to some line, those with the same lands once for each number of lines. */
-function* mapsUpTo(spots: number, lines: number): Generator<SproutsMap, void, void> {
+function* mapsUpTo({ spots, lines }: Games): Generator<SproutsMap, void, void> {
   let maps: readonly SproutsMap[] = [spotsAlone(spots)];
   for (let line = 0; line <= lines; line++) {
     yield* maps;
@@ -110,13 +109,13 @@ function* mapsUpTo(spots: number, lines: number): Generator<SproutsMap, void, vo
   }
 }
 
-/** The maps of some games that are to be hard, up to some line: others than those that the bench plays, and the same ones every time. */
-function* mapsOfHard(spots: number, lines: number, games: number): Generator<SproutsMap, void, void> {
+/** The maps of some games up to some line: others than those that the bench plays, and the same ones every time. */
+function* mapsOfSome({ spots, lines, hard }: Games, games: number): Generator<SproutsMap, void, void> {
   const random = seededRandom(SEED + spots);
   for (let game = 0; game < games; game++) {
     let map = spotsAlone(spots);
     for (let line = 0; line < lines && !isFinished(map); line++) {
-      map = afterLine(map, true, random);
+      map = afterLine(map, hard, random);
       yield map;
     }
   }
