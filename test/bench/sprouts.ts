@@ -25,8 +25,11 @@ const PATIENCE = 3;
 const THOUGHT = 1;
 const STATES = 200_000;
 
+/** A map after one more line. */
+type Next = (map: SproutsMap, random: () => number) => SproutsMap;
+
 /** How the next line of a game is found: by lot, by the best of bots on both sides, or so that as many moves are left as may be. */
-const GAMES: Readonly<Record<string, (map: SproutsMap, random: () => number) => SproutsMap>> = {
+const GAMES: Readonly<Record<string, Next>> = {
   'by lot': (map, random) => afterLine(map, false, random),
   played: afterTeacher,
   hard: (map, random) => afterLine(map, true, random),
@@ -47,7 +50,7 @@ function main(rows: readonly string[]): void {
   const asked = rows.map((row) => row.split(':').map(Number));
   say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s`);
   for (const [spots = 0, positions = POSITIONS] of rows.length > 0 ? asked : [[6], [7], [8], [9], [10]]) {
-    for (const kind of Object.keys(GAMES)) countAnswers(spots, kind, positions);
+    for (const [kind, next] of Object.entries(GAMES)) countAnswers(`${spots} ${kind}`, spots, next, positions);
   }
 }
 
@@ -104,12 +107,12 @@ function answer(map: SproutsMap) {
   return { ...solution, inTime: seconds() <= end };
 }
 
-function countAnswers(spots: number, kind: string, positions: number): void {
+function countAnswers(name: string, spots: number, next: Next, positions: number): void {
   const random = seededRandom(spots);
   let [outcomes, nimbers, full] = [0, 0, 0];
   let slowest = 0;
   for (let position = 0; position < positions; position++) {
-    const map = somewhere(spots, kind, random);
+    const map = somewhere(spots, next, random);
     const start = seconds();
     const { outcome, nimber, inTime } = answer(map);
     slowest = Math.max(slowest, seconds() - start);
@@ -119,7 +122,7 @@ function countAnswers(spots: number, kind: string, positions: number): void {
   }
   const share = (of: number) => `${((100 * of) / positions).toFixed(1)} %`;
   row(
-    `${spots} ${kind}`,
+    name,
     `${positions} positions`,
     `who wins ${share(outcomes)}`,
     `nimber ${share(nimbers)}`,
@@ -129,11 +132,11 @@ function countAnswers(spots: number, kind: string, positions: number): void {
 }
 
 /** A position with at least one move, after one to 2n lines. */
-function somewhere(spots: number, kind: string, random: () => number): SproutsMap {
+function somewhere(spots: number, next: Next, random: () => number): SproutsMap {
   for (;;) {
     let map = spotsAlone(spots);
     const lines = 1 + Math.floor(random() * 2 * spots);
-    for (let line = 0; line < lines && !isFinished(map); line++) map = (GAMES[kind] ?? afterTeacher)(map, random);
+    for (let line = 0; line < lines && !isFinished(map); line++) map = next(map, random);
     if (!isFinished(map)) return map;
   }
 }
