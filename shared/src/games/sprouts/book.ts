@@ -19,15 +19,12 @@ export function entryText({ form, nimber }: Entry): string {
   return [nimber, ...form].map((number) => DIGITS.charAt(number)).join('');
 }
 
-/** What the book says. */
-export function entriesOf(book: string): Entry[] {
-  return book
-    .split(/\s+/)
-    .filter((entry) => entry !== '')
-    .map((entry) => {
-      const [nimber = 0, ...form] = Array.from(entry, (digit) => DIGITS.indexOf(digit));
-      return { form, nimber };
-    });
+/** What the book says, an entry at a time. */
+export function* entriesOf(book: string): Generator<Entry, void, void> {
+  for (const [entry] of book.matchAll(/\S+/g)) {
+    const [nimber = 0, ...form] = Array.from(entry, (digit) => DIGITS.indexOf(digit));
+    yield { form, nimber };
+  }
 }
 
 /**
@@ -36,10 +33,11 @@ export function entriesOf(book: string): Entry[] {
  * worked out is what the search says of lands near the beginning of games, where it takes longest.
  */
 export function* readBook(lands: LandTable): Steps<void> {
+  let read = 0;
   for (const text of [BOOK, WORKED_OUT]) {
-    for (const [at, { form, nimber }] of entriesOf(text).entries()) {
-      if (at % SLICE === SLICE - 1) yield { states: 0 };
+    for (const { form, nimber } of entriesOf(text)) {
       lands.settle(lands.idOfForm(form), nimber, false);
+      if (++read % SLICE === 0) yield { states: 0 };
     }
   }
 }
