@@ -1,19 +1,20 @@
+import { Latest } from '../../ground/store/latest.ts';
 import { Store } from '../../ground/store/store.ts';
 
 /** The address of the page that is shown. */
 export const address = new Store(location.href);
 
-let steps = 0;
+const visits = new Latest();
+let isHere = visits.ask();
 
 /** Gives what tells, as often as it is asked, whether nobody has gone to another page since. */
 export function whereWeAre(): () => boolean {
-  const before = steps;
-  return () => before === steps;
+  return isHere;
 }
 
 /** Goes to another page of ours without a reload. */
 export function navigate(path: string): void {
-  steps++;
+  isHere = visits.ask();
   history.pushState(null, '', path);
   address.set(location.href);
 }
@@ -30,7 +31,7 @@ export function noteAddress(path: string): void {
 }
 
 addEventListener('popstate', () => {
-  steps++;
+  isHere = visits.ask();
   address.set(location.href);
 });
 
