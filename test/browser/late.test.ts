@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focused, makeFriends, openFromTile, openHall, person, playGivenUp, sit, typeMove, waitForMyTurn } from './people.ts';
 import { solve } from './puzzles.ts';
@@ -15,12 +15,15 @@ const visitor = (options = {}) => person(hall.browser, { serviceWorkers: 'block'
 async function keepBack(page: Page, url: string): Promise<(how?: 'through' | 'lost') => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<'through' | 'lost'>();
   const { promise: kept, resolve: keep } = Promise.withResolvers<string>();
-  const handle = async (route: Route): Promise<void> => {
+  let isFirst = true;
+  // It stays: Chromium lets what is asked for pass while one route ends and another begins.
+  await page.route(url, async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
     const response = await route.fetch();
     keep(route.request().url());
     await ((await released) === 'lost' ? route.abort() : route.fulfill({ response }));
-  };
-  await page.route(url, handle, { times: 1 });
+  });
   return async (how = 'through') => {
     const address = await kept;
     const isIt = (request: Request): boolean => request.url() === address;
