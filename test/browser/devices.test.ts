@@ -1,8 +1,25 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { nameOn } from './passkeys.ts';
 import { openHall, person, playGivenUp } from './people.ts';
 
 const hall = openHall();
+
+/** The paths that a page asks for from now on, in one way. */
+function requestsOf(page: Page, method: 'POST' | 'DELETE'): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => request.method() === method && paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Taps a button at some time of the page, in milliseconds, however long it takes to get there. */
+async function tapAt(button: Locator, time: number): Promise<void> {
+  await button.evaluate((element, time) => {
+    const tap = new MouseEvent('click', { bubbles: true, composed: true });
+    Object.defineProperty(tap, 'timeStamp', { value: time });
+    element.dispatchEvent(tap);
+  }, time);
+}
 
 test('a game given up on one device is among the games on another that was brought along, until that is signed out', async () => {
   const [desk, tablet] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
@@ -53,6 +70,46 @@ test('a token for a program is shown once, plays as me, and is taken back', asyn
   await page.getByText('No program has one yet.').waitFor();
   expect(await me()).toMatchObject({ error: { code: 'unauthenticated' } });
   expect(troubles).toEqual([]);
+});
+
+test('two quick taps take one thing away, not also the next one in its place', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/me/programs`);
+  for (const name of ['One', 'Two', 'Three']) {
+    await page.getByRole('textbox', { name: 'What you call it' }).fill(name);
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: `Remove: ${name}` }).waitFor();
+  }
+  const left = async () => {
+    const labels = await page.getByRole('button', { name: /^Remove:/ }).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+    return labels.map((label) => label?.replace('Remove: ', ''));
+  };
+  const before = await left();
+  expect(before).toHaveLength(3);
+  await tapAt(page.getByRole('button', { name: `Remove: ${before[0]}` }), 10_000);
+  await expect.poll(left).toEqual(before.slice(1));
+  await tapAt(page.getByRole('button', { name: `Remove: ${before[1]}` }), 10_300);
+  await page.reload();
+  await expect.poll(left).toEqual(before.slice(1));
+
+  const asked = requestsOf(page, 'DELETE');
+  await page.getByRole('button', { name: `Remove: ${before[1]}` }).dblclick();
+  await expect.poll(left).toEqual(before.slice(2));
+  expect(asked).toHaveLength(1);
+  expect(troubles).toEqual([]);
+});
+
+test('two quick taps bring a device along once, with nothing refused', async () => {
+  const [desk, tablet] = [await person(hall.browser), await person(hall.browser)];
+  await desk.page.goto(`${hall.server.url}/me/devices`);
+  await desk.page.getByRole('button', { name: 'Bring a device along' }).click();
+  await tablet.page.goto(await desk.page.getByRole('textbox', { name: 'Or open this link there' }).inputValue());
+  const asked = requestsOf(tablet.page, 'POST');
+  await tablet.page.getByText(/^On this device you were Guest \d+/).waitFor();
+  await tablet.page.getByRole('button', { name: 'That is me' }).dblclick();
+  await tablet.page.waitForURL(/\/me$/);
+  expect(asked.filter((path) => path.endsWith('/invitation'))).toHaveLength(1);
+  expect([desk.troubles, tablet.troubles]).toEqual([[], []]);
 });
 
 test('what is known of me is saved as a file', async () => {

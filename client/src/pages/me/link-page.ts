@@ -8,6 +8,7 @@ import { refusalInWords } from '../../ground/i18n/language.ts';
 import { acceptInvitation } from '../../ground/net/access.ts';
 import { canUsePasskeys, signIn } from '../../ground/net/passkeys.ts';
 import { hasPlayed } from '../../ground/state/has-played.ts';
+import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
@@ -60,6 +61,8 @@ export class LinkPage extends LitElement {
 
   @query('input') private readonly input?: HTMLInputElement;
 
+  readonly #going = new OneAtATime();
+
   protected readonly watch = new Watch(this, port.player);
 
   protected readonly named = new Named(this, () => [msg('Be the same person here')]);
@@ -97,15 +100,19 @@ export class LinkPage extends LitElement {
     </section>`;
   }
 
-  async #accept(event: Event): Promise<void> {
+  #accept(event: Event): void {
     event.preventDefault();
-    await ladderKeeper.keep();
-    this.refusal = beginAnew(await acceptInvitation(this.input?.value ?? '', deviceName(navigator.userAgent)));
+    void this.#going.run(async () => {
+      await ladderKeeper.keep();
+      this.refusal = beginAnew(await acceptInvitation(this.input?.value ?? '', deviceName(navigator.userAgent)));
+    });
   }
 
-  async #signIn(): Promise<void> {
-    await ladderKeeper.keep();
-    this.noPasskey = beginAnew(await signIn(deviceName(navigator.userAgent)));
+  #signIn(): void {
+    void this.#going.run(async () => {
+      await ladderKeeper.keep();
+      this.noPasskey = beginAnew(await signIn(deviceName(navigator.userAgent)));
+    });
   }
 }
 

@@ -1,8 +1,13 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+
+/** The second of two taps within so many milliseconds is not meant: it may meet what has come into the place of what the first took away. */
+const DOUBLE_TAP = 500;
+let lastTap = Number.NEGATIVE_INFINITY;
 
 /** A device, a program, a passkey, a friend of mine: what I call it, where that can be changed, what its slot offers, and what takes it from me. */
 @customElement('nh-owned-item')
@@ -46,8 +51,10 @@ export class OwnedItem extends LitElement {
   /** Null where it has no name of mine. */
   @property({ attribute: false }) rename: ((name: string) => void) | null = null;
 
-  /** What the button says that takes it from me, and does; null where there is none. */
-  @property({ attribute: false }) farewell: { readonly says: string; readonly does: () => void } | null = null;
+  /** What the button says that takes it from me, and does, which may take a while; null where there is none. */
+  @property({ attribute: false }) farewell: { readonly says: string; readonly does: () => unknown } | null = null;
+
+  readonly #leaving = new OneAtATime();
 
   @state() private isNaming = false;
 
@@ -68,7 +75,7 @@ export class OwnedItem extends LitElement {
             ? html`<button type="button" class="quiet" aria-label=${msg(str`Rename: ${name}`)} @click=${this.#name}>${msg('Rename')}</button>`
             : nothing
         }
-        ${farewell ? html`<button type="button" aria-label="${farewell.says}: ${name}" @click=${farewell.does}>${farewell.says}</button>` : nothing}
+        ${farewell ? html`<button type="button" aria-label="${farewell.says}: ${name}" @click=${this.#leave}>${farewell.says}</button>` : nothing}
       </span>
     `;
   }
@@ -81,6 +88,12 @@ export class OwnedItem extends LitElement {
         <button type="submit">${msg('Save')}</button>
       </span>
     </form>`;
+  }
+
+  #leave({ timeStamp }: MouseEvent): void {
+    const isSecondTap = timeStamp - lastTap < DOUBLE_TAP;
+    lastTap = timeStamp;
+    if (!isSecondTap) void this.#leaving.run(async () => await this.farewell?.does());
   }
 
   async #name(): Promise<void> {
