@@ -1,56 +1,34 @@
 import { cpus } from 'node:os';
-import { chooseMove } from '@nimhall/shared/bot/choose';
-import { botLevel } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { after, type Ruleset } from '@nimhall/shared/game/contract';
 import { entriesOf } from '@nimhall/shared/games/sprouts/book';
-import { nothingKnown } from '@nimhall/shared/games/sprouts/known';
-import type { Line } from '@nimhall/shared/games/sprouts/line';
+import { keepKnown, nothingKnown } from '@nimhall/shared/games/sprouts/known';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
 import { MisereSearch } from '@nimhall/shared/games/sprouts/misere-search';
 import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { sproutsTheory } from '@nimhall/shared/games/sprouts/theory';
 import { finish } from '@nimhall/shared/solver/analyse';
-import { afterLine } from '../sprouts-book/hard-games.ts';
-import { rulesOf } from '../support/games.ts';
+import { GAMES, type Game, mapsOfGame } from '../sprouts-book/games.ts';
+import { seconds } from '../sprouts-book/seconds.ts';
 
-const rules = rulesOf('sprouts') as Ruleset<SproutsMap, Line>;
 /** Moves made between two looks at the clock. */
 const SLICE = 100;
 /** Positions of one row where no other number is asked for, and how long one may take, in seconds. */
 const POSITIONS = 200;
 const PATIENCE = 3;
-/** How long a bot may think about a move, in the same; and positions it may look at. */
-const THOUGHT = 1;
-const STATES = 200_000;
-
-/** A map after one more line. */
-type Next = (map: SproutsMap, random: () => number) => SproutsMap;
-
-/** How the next line of a game is found: by lot, by the best of bots on both sides, or so that as many moves are left as may be. */
-const GAMES: Readonly<Record<string, Next>> = {
-  'by lot': (map, random) => afterLine(map, false, random),
-  played: afterTeacher,
-  hard: (map, random) => afterLine(map, true, random),
-};
 /** Lands whose nimbers take some time, as the book writes them, after games of 7 and 6 spots have begun. */
 const LANDS = ['1132453126702245267', '1142454121526701267'];
 
-/** Seconds of processor time since the start: others may be at work on the machine. */
-function seconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
-/** All of it, or, as `8:30 10:20` asks for, only positions in the middle of games: 30 with 8 spots, and so on. */
-function main(rows: readonly string[]): void {
+/** All of it, or, as `8:30 10:20:hard` asks for, only positions in the middle of games: 30 of each kind of game with 8 spots, and so on. */
+function main(words: readonly string[]): void {
   say(`Sprouts, in seconds of processor time on one core of ${cpus()[0]?.model}, Node ${process.version}`);
-  if (rows.length === 0) timeAll();
-  const asked = rows.map((row) => row.split(':').map(Number));
+  if (words.length === 0) timeAll();
   say('', `in the middle of a game, knowing what was asked before: full answers within ${PATIENCE} s`);
-  for (const [spots = 0, positions = POSITIONS] of rows.length > 0 ? asked : [[6], [7], [8], [9], [10]]) {
-    for (const [kind, next] of Object.entries(GAMES)) countAnswers(`${spots} ${kind}`, spots, next, positions);
+  for (const word of words.length > 0 ? words : ['6', '7', '8', '9', '10']) {
+    const [spots, positions = POSITIONS, kind] = word.split(':');
+    for (const game of Object.keys(GAMES) as Game[]) {
+      if (kind === undefined || kind === game) countAnswers(Number(spots), game, Number(positions));
+    }
   }
 }
 
@@ -107,12 +85,13 @@ function answer(map: SproutsMap) {
   return { ...solution, inTime: seconds() <= end };
 }
 
-function countAnswers(name: string, spots: number, next: Next, positions: number): void {
+function countAnswers(spots: number, game: Game, positions: number): void {
   const random = seededRandom(spots);
+  const maps = Array.from({ length: positions }, () => somewhere(spots, game, random));
+  forgetWhatBotsFound();
   let [outcomes, nimbers, full] = [0, 0, 0];
   let slowest = 0;
-  for (let position = 0; position < positions; position++) {
-    const map = somewhere(spots, next, random);
+  for (const map of maps) {
     const start = seconds();
     const { outcome, nimber, inTime } = answer(map);
     slowest = Math.max(slowest, seconds() - start);
@@ -122,7 +101,7 @@ function countAnswers(name: string, spots: number, next: Next, positions: number
   }
   const share = (of: number) => `${((100 * of) / positions).toFixed(1)} %`;
   row(
-    name,
+    `${spots} ${game}`,
     `${positions} positions`,
     `who wins ${share(outcomes)}`,
     `nimber ${share(nimbers)}`,
@@ -131,22 +110,18 @@ function countAnswers(name: string, spots: number, next: Next, positions: number
   );
 }
 
-/** A position with at least one move, after one to 2n lines. */
-function somewhere(spots: number, next: Next, random: () => number): SproutsMap {
-  for (;;) {
-    let map = spotsAlone(spots);
-    const lines = 1 + Math.floor(random() * 2 * spots);
-    for (let line = 0; line < lines && !isFinished(map); line++) map = next(map, random);
-    if (!isFinished(map)) return map;
-  }
+/** What is known is that of the book again. */
+function forgetWhatBotsFound(): void {
+  keepKnown(nothingKnown(), -1);
 }
 
-/** After the move of a bot that wins where it can, and else leaves the other side as few ways to win among as many moves as it can. */
-function afterTeacher(map: SproutsMap, random: () => number): SproutsMap {
-  const end = seconds() + THOUGHT;
-  const budget = { states: STATES, expired: () => seconds() > end };
-  const line = finish(chooseMove(botLevel('teacher'), { rules, position: map, misere: false }, { random, budget }));
-  return after(rules, map, line);
+/** A position with at least one move, after one to 2n lines. */
+function somewhere(spots: number, game: Game, random: () => number): SproutsMap {
+  for (;;) {
+    const lines = 1 + Math.floor(random() * 2 * spots);
+    const [map] = [...mapsOfGame(game, spots, random).take(lines)].slice(-1);
+    if (map && !isFinished(map)) return map;
+  }
 }
 
 function took(start: number): string {

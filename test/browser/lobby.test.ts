@@ -62,7 +62,7 @@ test('games stand in three groups, the easiest first, a few of each until all ar
   const { page } = await person(hall.browser);
   await page.goto(hall.server.url);
   const list = page.getByRole('list', { name: 'Positions to start from' });
-  expect(await list.getByRole('heading').allTextContents()).toEqual(['Start here', 'New twists', 'For the curious']);
+  await expect.poll(() => list.getByRole('heading').allTextContents()).toEqual(['Start here', 'New twists', 'For the curious']);
   const twists = list.getByRole('list', { name: 'New twists' });
   const few = await twists.getByRole('listitem').count();
   await list.getByRole('button', { name: /^All \d+: New twists$/ }).click();

@@ -10,15 +10,15 @@ import { type LandId, NIMBERS } from '@nimhall/shared/games/sprouts/land-table';
 import { type Land, livesOf } from '@nimhall/shared/games/sprouts/lands';
 import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
 import { bareLandsIn, landsKey } from '@nimhall/shared/games/sprouts/map-lands';
-import { isFinished } from '@nimhall/shared/games/sprouts/moves';
 import { WORKED_OUT } from '@nimhall/shared/games/sprouts/worked-text';
 import { finish } from '@nimhall/shared/solver/analyse';
-import { afterLine } from './hard-games.ts';
+import { GAMES, type Game, mapsOfGame } from './games.ts';
 import { inLines } from './in-lines.ts';
+import { seconds } from './seconds.ts';
 
 /**
- * Writes what lands near the beginning of games are worth, worked out by the search: `npm run book:sprouts:worked -- 5:3 6:3 7:2 8:1 7:6:40:hard 7:6:40:lot 10 60`
- * goes through all games of 5 spots up to the third line and so on, 40 games of 7 spots up to the sixth line that are to be hard, and as many by lot;
+ * Writes what lands near the beginning of games are worth, worked out by the search: `npm run book:sprouts:worked -- 5:3 6:3 7:2 8:1 7:6:40:hard 10 60`
+ * goes through all games of 5 spots up to the third line and so on, and 40 games of 7 spots of one kind (`GAMES` in games.ts) up to the sixth line;
  * gives no land more than 10 seconds of processor time, and ends after 60 minutes, if that is said. What takes longer is left out. All that is found is written at once, so that another run goes on from
  * it, also after one that was stopped. No proof is kept of these, as the book has one of its own.
  */
@@ -32,12 +32,12 @@ const FEWEST_LIVES = 7;
 const FEWEST_WRITTEN = 13;
 const SEED = 1_000;
 
-/** How many spots, and up to which line; how many games where not all are meant, and whether these are to be hard. */
+/** How many spots, and up to which line; how many games where not all are meant, and of which kind. */
 interface Games {
   readonly spots: number;
   readonly lines: number;
   readonly games: number | undefined;
-  readonly hard: boolean;
+  readonly kind: Game;
 }
 
 function main(words: readonly string[]): void {
@@ -60,8 +60,9 @@ function main(words: readonly string[]): void {
 }
 
 function gamesOf(word: string): Games {
-  const [spots, lines, games, kind] = word.split(':');
-  return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), hard: kind === 'hard' };
+  const [spots, lines, games, kind = 'lot'] = word.split(':');
+  if (!(kind in GAMES)) throw new Error(`Games are of the kinds ${Object.keys(GAMES).join(', ')}, not “${kind}”`);
+  return { spots: Number(spots), lines: Number(lines), games: games === undefined ? games : Number(games), kind: kind as Game };
 }
 
 /** What the book says, and what was worked out before. */
@@ -109,16 +110,10 @@ function* mapsUpTo({ spots, lines }: Games): Generator<SproutsMap, void, void> {
   }
 }
 
-/** The maps of some games up to some line: others than those that the bench plays, and the same ones every time. */
-function* mapsOfSome({ spots, lines, hard }: Games, games: number): Generator<SproutsMap, void, void> {
+/** The maps of some games up to some line: others than those that the bench plays. */
+function* mapsOfSome({ spots, lines, kind }: Games, games: number): Generator<SproutsMap, void, void> {
   const random = seededRandom(SEED + spots);
-  for (let game = 0; game < games; game++) {
-    let map = spotsAlone(spots);
-    for (let line = 0; line < lines && !isFinished(map); line++) {
-      map = afterLine(map, hard, random);
-      yield map;
-    }
-  }
+  for (let game = 0; game < games; game++) yield* mapsOfGame(kind, spots, random).take(lines);
 }
 
 /** Works the nimber out, if that takes no longer than so many seconds of processor time. */
@@ -128,11 +123,6 @@ function isWorkedOut({ lands, search }: Known, id: LandId, patience: number): bo
     while (search.wins(id, heap, SLICE) === null) if (seconds() > end) return false;
   }
   return true;
-}
-
-function seconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
 }
 
 main(process.argv.slice(2));

@@ -1,0 +1,78 @@
+import { chooseMove } from '@nimhall/shared/bot/choose';
+import { botLevel } from '@nimhall/shared/bot/levels';
+import { after, type Ruleset } from '@nimhall/shared/game/contract';
+import { pick } from '@nimhall/shared/game/pick';
+import { drawJoin, joinOf } from '@nimhall/shared/games/sprouts/draw';
+import type { Line } from '@nimhall/shared/games/sprouts/line';
+import { type SproutsMap, spotsAlone } from '@nimhall/shared/games/sprouts/map';
+import { bareLandsIn } from '@nimhall/shared/games/sprouts/map-lands';
+import { mobilityOfRow } from '@nimhall/shared/games/sprouts/mobility';
+import { isFinished, sampleLine } from '@nimhall/shared/games/sprouts/moves';
+import { Row } from '@nimhall/shared/games/sprouts/row';
+import { finish } from '@nimhall/shared/solver/analyse';
+import { rulesOf } from '../support/games.ts';
+import { seconds } from './seconds.ts';
+
+/** Lines among which who wants it hard takes the one that leaves most moves. */
+const CHOICE = 20;
+/** How long the best of bots may think about a move, in seconds; and how many positions it may look at. */
+const THOUGHT = 1;
+const STATES = 200_000;
+
+/** A map after one more line. */
+type Side = (map: SproutsMap, random: () => number) => SproutsMap;
+
+/** Who plays: both sides by lot, both their best, one its best against one that makes it hard, or both make it hard. */
+export const GAMES = {
+  lot: [afterAnyLine, afterAnyLine],
+  best: [afterBestLine, afterBestLine],
+  against: [afterBestLine, afterHardLine],
+  hard: [afterHardLine, afterHardLine],
+} as const satisfies Readonly<Record<string, readonly [Side, Side]>>;
+
+export type Game = keyof typeof GAMES;
+
+/** The maps of one game, after each of its lines; the lot says which side begins. */
+export function* mapsOfGame(game: Game, spots: number, random: () => number): Generator<SproutsMap, void, void> {
+  const sides = GAMES[game];
+  let map = spotsAlone(spots);
+  for (let turn = sides[0] !== sides[1] && random() < 0.5 ? 1 : 0; !isFinished(map); turn = 1 - turn) {
+    map = (sides[turn] as Side)(map, random);
+    yield map;
+  }
+}
+
+function afterAnyLine(map: SproutsMap, random: () => number): SproutsMap {
+  const join = joinOf(map, sampleLine(map, random));
+  if (!join.ok) throw new Error(join.error.message);
+  return drawJoin(map, join.value).map;
+}
+
+/** After one of those of some lines that leave as many moves as any. */
+function afterHardLine(map: SproutsMap, random: () => number): SproutsMap {
+  const maps = Array.from({ length: CHOICE }, () => {
+    const after = afterAnyLine(map, random);
+    return { after, moves: movesLeft(after) };
+  });
+  const most = Math.max(...maps.map(({ moves }) => moves));
+  return pick(
+    maps.filter(({ moves }) => moves === most),
+    random,
+  ).after;
+}
+
+/** After the move of a bot that wins where it can, and else leaves the other side as few ways to win among as many moves as it can. */
+function afterBestLine(map: SproutsMap, random: () => number): SproutsMap {
+  const rules = rulesOf('sprouts') as Ruleset<SproutsMap, Line>;
+  const end = seconds() + THOUGHT;
+  const budget = { states: STATES, expired: () => seconds() > end };
+  const line = finish(chooseMove(botLevel('teacher'), { rules, position: map, misere: false }, { random, budget }));
+  return after(rules, map, line);
+}
+
+const written = new Row();
+
+/** About how many. */
+function movesLeft(map: SproutsMap): number {
+  return bareLandsIn(map).reduce((sum, land) => sum + mobilityOfRow(written.write(land)), 0);
+}
