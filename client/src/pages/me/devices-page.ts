@@ -52,6 +52,7 @@ export class DevicesPage extends LitElement {
     const { id, current, usedAt } = token;
     return html`<li>
       <nh-owned-item
+        .thing=${id}
         .name=${token.name === '' ? msg('A browser') : token.name}
         .detail=${current ? msg('this one') : lastUseInWords(usedAt)}
         .rename=${(name: string) => this.mine.after(renameToken(id, name))}

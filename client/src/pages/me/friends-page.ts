@@ -81,7 +81,7 @@ export class FriendsPage extends LitElement {
 
   #item({ id, name }: Player, detail: string, says: string, offer?: TemplateResult): TemplateResult {
     return html`<li>
-      <nh-owned-item .name=${shownName(name)} .detail=${detail} .farewell=${{ says, does: () => this.#after(untie(id)) }}
+      <nh-owned-item .thing=${id} .name=${shownName(name)} .detail=${detail} .farewell=${{ says, does: () => this.#after(untie(id)) }}
         >${offer ?? nothing}</nh-owned-item
       >
     </li>`;

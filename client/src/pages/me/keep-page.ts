@@ -106,6 +106,7 @@ export class KeepPage extends LitElement {
   #item({ id, name, usedAt }: PasskeyInfo, isLast: boolean): TemplateResult {
     return html`<li>
       <nh-owned-item
+        .thing=${id}
         .name=${name === '' ? msg('A passkey') : name}
         .detail=${lastUseInWords(usedAt)}
         .rename=${(called: string) => this.mine.after(renamePasskey(id, called))}

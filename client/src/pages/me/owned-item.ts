@@ -1,13 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { OneAtATime } from '../../ground/store/one-at-a-time.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 
-/** The second of two taps within so many milliseconds is not meant: it may meet what has come into the place of what the first took away. */
-const DOUBLE_TAP = 500;
-let lastTap = Number.NEGATIVE_INFINITY;
+/** For so many milliseconds what has come into the place of another thing cannot be taken away: the second of two quick taps was not meant for it. */
+const DOUBLE_TAP = 400;
 
 /** A device, a program, a passkey, a friend of mine: what I call it, where that can be changed, what its slot offers, and what takes it from me. */
 @customElement('nh-owned-item')
@@ -42,6 +41,9 @@ export class OwnedItem extends LitElement {
     `,
   ];
 
+  /** The id of the thing that is shown here. */
+  @property() thing = '';
+
   /** What it is called, also where I have not named it. */
   @property() name = '';
 
@@ -56,9 +58,22 @@ export class OwnedItem extends LitElement {
 
   readonly #leaving = new OneAtATime();
 
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
   @state() private isNaming = false;
 
+  @state() private hasJustComeHere = false;
+
   @query('input') private readonly input?: HTMLInputElement;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.get('thing')) return;
+    this.hasJustComeHere = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.hasJustComeHere = false;
+    }, DOUBLE_TAP);
+  }
 
   protected override render() {
     return this.isNaming ? this.#form() : this.#line();
@@ -75,7 +90,13 @@ export class OwnedItem extends LitElement {
             ? html`<button type="button" class="quiet" aria-label=${msg(str`Rename: ${name}`)} @click=${this.#name}>${msg('Rename')}</button>`
             : nothing
         }
-        ${farewell ? html`<button type="button" aria-label="${farewell.says}: ${name}" @click=${this.#leave}>${farewell.says}</button>` : nothing}
+        ${
+          farewell
+            ? html`<button type="button" aria-label="${farewell.says}: ${name}" aria-disabled=${this.hasJustComeHere} @click=${this.#leave}>
+                ${farewell.says}
+              </button>`
+            : nothing
+        }
       </span>
     `;
   }
@@ -90,10 +111,8 @@ export class OwnedItem extends LitElement {
     </form>`;
   }
 
-  #leave({ timeStamp }: MouseEvent): void {
-    const isSecondTap = timeStamp - lastTap < DOUBLE_TAP;
-    lastTap = timeStamp;
-    if (!isSecondTap) void this.#leaving.run(async () => await this.farewell?.does());
+  #leave(): void {
+    if (!this.hasJustComeHere) void this.#leaving.run(async () => await this.farewell?.does());
   }
 
   async #name(): Promise<void> {

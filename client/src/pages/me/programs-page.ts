@@ -79,6 +79,7 @@ export class ProgramsPage extends LitElement {
       ${programs.map(
         ({ id, name, usedAt }) => html`<li>
           <nh-owned-item
+            .thing=${id}
             .name=${name === '' ? msg('A program') : name}
             .detail=${lastUseInWords(usedAt)}
             .rename=${(called: string) => this.mine.after(renameToken(id, called))}
