@@ -12,6 +12,20 @@ function requestsOf(page: Page, method: 'POST' | 'DELETE'): readonly string[] {
   return paths;
 }
 
+async function makeTokens(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.getByRole('textbox', { name: 'What you call it' }).fill(name);
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    await page.getByRole('button', { name: `Remove: ${name}` }).waitFor();
+  }
+}
+
+/** What the programs are called that have a token, in the order of the page. */
+async function tokensOn(page: Page): Promise<readonly (string | undefined)[]> {
+  const labels = await page.getByRole('button', { name: /^Remove:/ }).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  return labels.map((label) => label?.replace('Remove: ', ''));
+}
+
 test('a game given up on one device is among the games on another that was brought along, until that is signed out', async () => {
   const [desk, tablet] = [await person(hall.browser), await person(hall.browser, { viewport: { width: 390, height: 664 } })];
   await playGivenUp(desk.page, hall.server.url, '3,4,5');
@@ -67,15 +81,8 @@ test('two quick taps take one thing away, not also the next one in its place', a
   const { page, troubles } = await person(hall.browser);
   await page.clock.install();
   await page.goto(`${hall.server.url}/me/programs`);
-  for (const name of ['One', 'Two', 'Three']) {
-    await page.getByRole('textbox', { name: 'What you call it' }).fill(name);
-    await page.getByRole('button', { name: 'Make a token' }).click();
-    await page.getByRole('button', { name: `Remove: ${name}` }).waitFor();
-  }
-  const left = async () => {
-    const labels = await page.getByRole('button', { name: /^Remove:/ }).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
-    return labels.map((label) => label?.replace('Remove: ', ''));
-  };
+  await makeTokens(page, ['One', 'Two', 'Three']);
+  const left = () => tokensOn(page);
   const before = await left();
   expect(before).toHaveLength(3);
   const asked = requestsOf(page, 'DELETE');
@@ -92,6 +99,19 @@ test('two quick taps take one thing away, not also the next one in its place', a
   await next.click();
   await expect.poll(left).toEqual(before.slice(2));
   expect(asked).toHaveLength(2);
+  expect(troubles).toEqual([]);
+});
+
+test('a new name half typed for one thing is not given to the next one in its place', async () => {
+  const { page, troubles } = await person(hall.browser);
+  await page.goto(`${hall.server.url}/me/programs`);
+  await makeTokens(page, ['One', 'Two', 'Three']);
+  const before = await tokensOn(page);
+  await page.getByRole('button', { name: `Rename: ${before[1]}` }).click();
+  await page.getByRole('textbox', { name: 'What you call it' }).last().fill('Other');
+  await page.getByRole('button', { name: `Remove: ${before[0]}` }).click();
+  await expect.poll(() => tokensOn(page)).toEqual(before.slice(1));
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   expect(troubles).toEqual([]);
 });
 

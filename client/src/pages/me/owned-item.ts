@@ -68,6 +68,7 @@ export class OwnedItem extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.get('thing')) return;
+    this.isNaming = false;
     this.hasJustComeHere = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
