@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { type Delays, delaysAt } from './delays.ts';
 import { type Networks, networks } from './people/origin.ts';
 import type { Keep } from './people/retention.ts';
 import { PUBLIC_NETWORK } from './push/network.ts';
@@ -69,6 +70,8 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** How long a bot waits before it moves, in milliseconds, so that people can follow. */
   BOT_PACE_MS: v.optional(whole(0, 60_000), '700'),
+  /** How long silence lasts before something is done about it, in percent of what delays.ts says: less is for tests. */
+  DELAYS_PERCENT: v.optional(whole(10, 100), '100'),
   /** For how many days what nobody uses is kept: see retention.ts. */
   KEEP_GAMES_DAYS: v.optional(days, '365'),
   KEEP_GUESTS_DAYS: v.optional(days, '30'),
@@ -93,6 +96,7 @@ export interface Config {
   readonly push: PushSetup | null;
   readonly logLevel: string;
   readonly botPace: number;
+  readonly delays: Delays;
   readonly keep: Keep;
   /** Folder of the built client. */
   readonly clientDir: string;
@@ -119,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     push: pushSetup(settings),
     logLevel: settings.LOG_LEVEL,
     botPace: settings.BOT_PACE_MS,
+    delays: delaysAt(settings.DELAYS_PERCENT),
     keep: {
       games: settings.KEEP_GAMES_DAYS,
       guests: settings.KEEP_GUESTS_DAYS,

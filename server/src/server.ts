@@ -77,6 +77,7 @@ const STOPPING = 18_000;
 
 /** Puts the parts together and listens. `now` is in milliseconds since 1970. */
 export async function startServer(config: Config, bareStore: Store, log: Logger, now: () => number = steadyNow): Promise<RunningServer> {
+  const { delays } = config;
   const counts = metrics();
   const store = counts.measured(bareStore);
   const identities = new Identities(store, now);
@@ -84,11 +85,12 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     store.sharedTables &&
     new Cluster({
       sharedTables: store.sharedTables,
+      delays,
       log,
       onDeath: (death) => onNodeDeath(death),
       onForgotten: (visited) => recount(visited),
     });
-  const heartbeat = new Heartbeat({ store, cluster, now, log, onOver: () => void repayWatched() });
+  const heartbeat = new Heartbeat({ store, cluster, now, delays, log, onOver: () => void repayWatched() });
   const epoch = await heartbeat.start();
   const rooms = new Rooms({
     store,
@@ -110,12 +112,12 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
 
-  const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits);
+  const limiting = config.rateLimits === null ? UNLIMITED : limits(config.rateLimits, now);
   const whence = (request: IncomingMessage): string => addressOf(request, config.trustedProxies);
   const fanOut = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const { io, engine } = openSockets(fanOut);
   const lines = new Lines(engine, whence);
-  const floods = new Floods({ lines, times: limiting.times, metrics: counts, log });
+  const floods = new Floods({ lines, times: limiting.times, delays, metrics: counts, log });
   const door = new Door({ engine, lines, limits: limiting, addressOf: whence, isDraining: () => draining, log });
   const broadcasts = new Broadcasts({
     io,
@@ -126,6 +128,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     thinker,
     fairPlay,
     apart,
+    delays,
     log,
     onUnseen: (codes) => absences.expect(codes),
   });
@@ -145,7 +148,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     isStoreWell: () => heartbeat.isBeating,
     log,
   });
-  const absences = new Absences({ rooms, presences, log });
+  const absences = new Absences({ rooms, presences, delays, log });
   const onPresence = (code: string, player: string): void => {
     broadcasts.tellPresence(code);
     void absences.changed(code, player);
@@ -155,7 +158,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const onNodeDeath = (death: NodeDeath): Promise<void> =>
     atMost(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
       const room = await rooms.read(code);
-      const repayment = room && repaymentOfDeath(room, player, death, now());
+      const repayment = room && repaymentOfDeath(room, player, death, delays.gift, now());
       if (repayment) await rooms.execute(code, { ...repayment, actor: { kind: 'clockwork' } }, () => undefined);
       onPresence(code, player);
     });
@@ -206,7 +209,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const sender = config.push && new PushSender({ ...config.push, pushes: store.pushes, log, mayTell });
   if (sender) pushTurns(rooms, (player, message) => sender.tell(player, message));
   const vacations = new Vacations({ store, rooms, now, log });
-  const heeder = new Heeder({ store, now, rooms, onRenamed: rename, onErased: () => void forgetters.look(), log });
+  const heeder = new Heeder({ store, now, delays, rooms, onRenamed: rename, onErased: () => void forgetters.look(), log });
   if (fanOut) {
     const onDone = () => void heeder.look();
     exchangeHints({ io, rooms, presences, log, onRenamed: rename, onForget: () => void forgetters.look(), onDone });

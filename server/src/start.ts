@@ -1,23 +1,23 @@
+import { welcome } from './addresses.ts';
+import { whyNot } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
 import { startServer } from './server.ts';
-import { CannotOpen } from './store/cannot-open.ts';
 import { openStore } from './store/open.ts';
 
 const config = configOrExit();
-const log = openLog(config.logLevel);
+const isTerminal = process.stdout.isTTY;
+const log = openLog(config.logLevel, isTerminal ? (await import('./log-terminal.ts')).terminalLog() : undefined);
 
 try {
   const server = await startServer(config, await openStore(config, log), log);
-  // Passkeys are made for a name, never for a number.
-  const host = ['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host;
-  const address = config.publicUrl ?? `http://${host}:${server.port}`;
   // From here on nothing that goes wrong where nobody listens ends the process: what people did is durable, memory can be read again
   // from the log, and a packet of a stranger must not send everybody away. What goes wrong before ends it, as it should.
   process.on('uncaughtException', server.report).on('unhandledRejection', server.report);
-  process.stdout.write(`nimhall is open at ${address}\n`);
+  process.stdout.write(welcome(config, server.port, isTerminal));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      if (isTerminal) process.stdout.write('\nStopping. Every game is saved and goes on after the next start.\n');
       log.info({ signal }, 'stopping');
       server.stop().then(
         () => process.exit(0),
@@ -26,11 +26,10 @@ try {
     });
   }
 } catch (error) {
-  if (error instanceof CannotOpen) {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-  fatal(error, 'could not start');
+  const why = whyNot(error, config);
+  if (why === null) fatal(error, 'could not start');
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
 }
 
 function configOrExit(): Config {

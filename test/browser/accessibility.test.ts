@@ -1,6 +1,9 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { byTurns, spread } from '../support/scale.ts';
 import { openHall, person } from './people.ts';
 import { SCENES } from './scenes/all.ts';
 
@@ -8,8 +11,12 @@ declare const window: { readonly axe: { run(options: RunOptions): Promise<AxeRes
 
 const hall = openHall();
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 const PHONE = { width: 390, height: 844 } as const;
 const DESKTOP = { width: 1280, height: 800 } as const;
+/** A small phone, and also what a larger one is at 200 % zoom. */
+const NARROW = { width: 320, height: 640 } as const;
 
 const LOOKS = [
   { viewport: PHONE, colorScheme: 'light', contrast: 'no-preference' },
@@ -20,16 +27,24 @@ const LOOKS = [
   { viewport: DESKTOP, colorScheme: 'dark', contrast: 'more' },
 ] as const;
 
-/** A small phone, and also what a larger one is at 200 % zoom. */
-const NARROW = { width: 320, height: 640 } as const;
+const CASES = spread(SCENES, 44).flatMap(({ name, open }, nth) =>
+  byTurns([NARROW, DESKTOP], nth).map((viewport) => ({
+    name: `${name}, opened ${viewport.width} px wide`,
+    open,
+    viewport,
+    looks: byTurns(LOOKS, nth),
+  })),
+);
 
-describe.each(SCENES)('$name', ({ open }) => {
-  test('axe finds nothing, light and dark, on a phone and on a desk', async () => {
-    const { page } = await person(hall.browser);
+test.each(CASES)(
+  '$name: fits a narrow window, nothing moves for those who want no motion, and axe finds nothing',
+  async ({ open, viewport, looks }) => {
+    const { page } = await person(hall.browser, { viewport, reducedMotion: 'reduce' });
     await open(page, hall);
-    await page.evaluate(axe.source);
+    expect(await moving(page)).toEqual([]);
+    await page.evaluate(AXE);
     const found: string[] = [];
-    for (const { viewport, ...media } of LOOKS) {
+    for (const { viewport, ...media } of looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
       found.push(
@@ -39,22 +54,17 @@ describe.each(SCENES)('$name', ({ open }) => {
       );
     }
     expect(found).toEqual([]);
-  });
-
-  test('fits a narrow window in every language, and nothing moves for those who want no motion', async () => {
-    const { page } = await person(hall.browser, { viewport: NARROW, reducedMotion: 'reduce' });
-    await open(page, hall);
-    expect(await moving(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
     for (const language of ['en', 'de']) {
       await speak(page, language);
       expect(await tooWide(page), language).toEqual([]);
     }
-  });
-});
+  },
+);
 
 /** What axe says against the page: rule, element and why. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'], preload: false }));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openDuels, seekDuel } from './duels.ts';
 import { beginGame, openFromTile, openHall, person, sit, typeMove, waitForMyTurn, waitForStatus } from './people.ts';
 
-const hall = openHall();
+const hall = openHall({ whole: true });
 
 const icon = (name: 'favicon' | 'favicon-turn'): string => `link[rel="icon"][href="/${name}.svg"]`;
 
@@ -83,4 +84,25 @@ test('moves are heard after a gesture, in one tab of a room, and not when sounds
   expect(await heard(first.page)).toBe(0);
   expect(await heard(twin), 'a setting holds for every tab').toBe(0);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+test('who looks elsewhere while somebody is sought sees by the tab that it goes on, and that somebody was found', async () => {
+  const [ann, ben] = [await person(hall.browser), await person(hall.browser)];
+  const wire = await openDuels(ann.page, hall.server.url);
+  expect(await ann.page.title()).toBe('Rated duels · nimhall');
+  await seekDuel(ann.page, wire);
+  expect(await ann.page.title()).toBe('Seeking somebody… – Rated duels · nimhall');
+  // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
+  const devtools = await ann.page.context().newCDPSession(ann.page);
+  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  await (await ann.page.context().newPage()).bringToFront();
+
+  await openDuels(ben.page, hall.server.url);
+  await ben.page.getByRole('button', { name: 'Find somebody' }).click();
+  await ann.page.waitForURL(/\/r\//);
+  await ann.page.waitForFunction(() => !document.title.includes('Seeking') && document.title.includes('Nim'));
+  await ann.page.locator('link[rel="icon"][href="/favicon-turn.svg"]').waitFor({ state: 'attached' });
+  await ann.page.bringToFront();
+  await ann.page.locator('link[rel="icon"][href="/favicon.svg"]').waitFor({ state: 'attached' });
+  expect([ann.troubles, ben.troubles]).toEqual([[], []]);
 });

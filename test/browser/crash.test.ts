@@ -1,22 +1,15 @@
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../support/browsers.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { beginGame, openFromTile, person, seatBot, tapTwice, typeMove, waitForMyTurn } from './people.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(() => browser.close());
+const opened = openBrowser();
 
 test('after kill -9 and a restart both pages come back by themselves, and the next move plays', async () => {
   const before = await startServerProcess();
-  const [first, second] = await Promise.all([person(browser), person(browser)]);
+  const [first, second] = await Promise.all([person(opened.browser), person(opened.browser)]);
   await beginGame(first.page, second.page, before.url);
   await tapTwice(first.page, 'Heap B, 4 stones. Take 1');
   await waitForMyTurn(second.page);
@@ -40,7 +33,7 @@ test('after kill -9 and a restart both pages come back by themselves, and the ne
 
 test('a server that stops in order sends its people away, and they come back to the next one', async () => {
   const before = await startServerProcess();
-  const { page, troubles } = await person(browser);
+  const { page, troubles } = await person(opened.browser);
   await openFromTile(page, before.url, /3 – 4 – 5/);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
@@ -55,7 +48,7 @@ test('a server that stops in order sends its people away, and they come back to 
 
 test('pages that know more than a backup start over when it is put back, and play on', async () => {
   const { dataDir, port, url, kill } = await startServerProcess();
-  const [first, second] = await Promise.all([person(browser), person(browser)]);
+  const [first, second] = await Promise.all([person(opened.browser), person(opened.browser)]);
   await beginGame(first.page, second.page, url);
   await typeMove(first.page, 'a1');
   await waitForMyTurn(second.page);
@@ -84,7 +77,7 @@ test('pages that know more than a backup start over when it is put back, and pla
 
 test('a move on its way survives a refresh of the page', async () => {
   const before = await startServerProcess();
-  const { page } = await person(browser);
+  const { page } = await person(opened.browser);
   await openFromTile(page, before.url, /3 – 4 – 5/);
   await seatBot(page, 'random');
   await waitForMyTurn(page);

@@ -47,27 +47,6 @@ test('two find each other, and both games of their duel lead to ratings: 2–0',
   expect([ann.troubles, ben.troubles]).toEqual([[], []]);
 });
 
-test('who looks elsewhere while somebody is sought sees by the tab that it goes on, and that somebody was found', async () => {
-  const [ann, ben] = [await person(hall.browser), await person(hall.browser)];
-  const wire = await openDuels(ann.page, hall.server.url);
-  expect(await ann.page.title()).toBe('Rated duels · nimhall');
-  await seekDuel(ann.page, wire);
-  expect(await ann.page.title()).toBe('Seeking somebody… – Rated duels · nimhall');
-  // Every page of this browser is told that it has the focus, until this is switched off and another one comes to the front.
-  const devtools = await ann.page.context().newCDPSession(ann.page);
-  await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-  await (await ann.page.context().newPage()).bringToFront();
-
-  await openDuels(ben.page, hall.server.url);
-  await ben.page.getByRole('button', { name: 'Find somebody' }).click();
-  await ann.page.waitForURL(/\/r\//);
-  await ann.page.waitForFunction(() => !document.title.includes('Seeking') && document.title.includes('Nim'));
-  await ann.page.locator('link[rel="icon"][href="/favicon-turn.svg"]').waitFor({ state: 'attached' });
-  await ann.page.bringToFront();
-  await ann.page.locator('link[rel="icon"][href="/favicon.svg"]').waitFor({ state: 'attached' });
-  expect([ann.troubles, ben.troubles]).toEqual([[], []]);
-});
-
 test('who stops waiting or goes elsewhere is found by nobody, and whoever watches sees both ratings', async () => {
   const people = await Promise.all([person(hall.browser), person(hall.browser), person(hall.browser)]);
   const [ann, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../support/playouts.ts';
+import { expect, test } from 'vitest';
+import { PRESETS, somePresets } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
+import { byTurns } from '../support/scale.ts';
 import { SIZES } from '../support/sizes.ts';
 import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
 
@@ -14,11 +15,14 @@ const hall = openHall();
 const OCTAL = PRESETS.find(({ title }) => title === 'octal 0-156');
 if (!OCTAL) throw new Error('There is no game 0.156');
 
-describe.each(PRESETS)('$title', ({ game, preset }) => {
-  test('board and Play are in sight together in every window, and stay in their places when a move is chosen', async () => {
+const CASES = somePresets(1).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
+
+test.each(CASES)(
+  '$title: board and Play are in sight together in every window, and stay in their places when a move is chosen',
+  async ({ game, preset, sizes }) => {
     const { page, troubles } = await person(hall.browser, { hasTouch: true, reducedMotion: 'reduce' });
     await playPreset(page, hall.server.url, game, preset);
-    for (const { name, width, height } of SIZES) {
+    for (const { name, width, height } of sizes) {
       await page.setViewportSize({ width, height });
       const before = await look(page);
       expect(before.hidden, name).toEqual([]);
@@ -29,8 +33,8 @@ describe.each(PRESETS)('$title', ({ game, preset }) => {
       await page.getByRole('button', { name: 'Cancel' }).tap();
     }
     expect(troubles).toEqual([]);
-  });
-});
+  },
+);
 
 test('what a room waits for before its game is said once, in sight in every window', async () => {
   const { page, troubles } = await person(hall.browser, { hasTouch: true });

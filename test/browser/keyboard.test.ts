@@ -1,6 +1,7 @@
 import { chapterOf } from '@nimhall/shared/lesson/chapters';
 import { inWords } from '@nimhall/shared/phrase';
 import { expect, test } from 'vitest';
+import { spread } from '../support/scale.ts';
 import { doChapter } from './course.ts';
 import { KEYS } from './hands.ts';
 import { focused, openHall, person, playWith, tabTo, waitForMyTurn } from './people.ts';
@@ -48,7 +49,7 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   expect(troubles).toEqual([]);
 });
 
-test.each(['two-heaps', 'nim-sums'])('the whole chapter %s by keyboard alone, and the focus leads on', async (id) => {
+test.each(spread(['nim-sums', 'two-heaps'], 1))('the whole chapter %s by keyboard alone, and the focus leads on', async (id) => {
   const chapter = chapterOf(id);
   if (!chapter) throw new Error(`There is no chapter ${id}`);
   const { page, troubles } = await person(hall.browser, { reducedMotion: 'reduce' });

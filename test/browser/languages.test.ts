@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/ground/i18n/languages.ts';
 import { dictionaryOf } from '../../client/src/ground/i18n/phrases.ts';
+import { byTurns, spread } from '../support/scale.ts';
 import { openHall, person } from './people.ts';
 
 const hall = openHall();
@@ -42,6 +43,11 @@ test('every language is heard', () => {
   expect(['en', ...LANGUAGES_HEARD.map(({ tag }) => tag)].sort()).toEqual(LANGUAGE_TAGS.toSorted());
 });
 
+/** A page is read in one language, and the next page in another; in a full run each in all. */
+function readIn<Case>(cases: readonly Case[], tag: string): readonly Case[] {
+  return cases.filter((_, nth) => byTurns(LANGUAGES_HEARD, nth).some((heard) => heard.tag === tag));
+}
+
 describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ tag, locale, ...words }) => {
   const { apart, texts: textsOf } = LANGUAGES[tag];
   const [texts, course, lab] = await Promise.all([textsOf(), apart.course(), apart.lab()]);
@@ -55,9 +61,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     return (await linesOn(page)).filter((line) => ENGLISH.test(line) && !isCited(line.replace(/\s/g, ' ')));
   };
 
-  const games = GAMES.map(({ id }) => `/games/${id}`);
-
-  test.each([
+  const pages = [
     '/',
     '/games',
     '/settings',
@@ -91,8 +95,10 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     '/lab/compare',
     '/lab/quotient',
     '/lab/make',
-    ...games,
-  ])('%s has no English', async (path) => {
+    ...spread(GAMES, 12).map(({ id }) => `/games/${id}`),
+  ];
+
+  test.each(readIn(pages, tag))('%s has no English', async (path) => {
     const { page, troubles } = await person(hall.browser, { locale });
     await page.goto(hall.server.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -108,7 +114,7 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
   });
 
-  test.each(CHAPTERS)('chapter $id has none, and what its steps say fits a small phone', async ({ id, steps }) => {
+  test.each(readIn(CHAPTERS, tag))('chapter $id has none, and what its steps say fits a small phone', async ({ id, steps }) => {
     const { page, troubles } = await person(hall.browser, { locale, viewport: { width: 320, height: 568 } });
     await page.goto(`${hall.server.url}/learn/${id}`);
     const dots = page.locator('nh-chapter-page header li a');

@@ -1,6 +1,7 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { spread } from '../support/scale.ts';
 import { doChapter, doStep } from './course.ts';
 import { focused, openFromTile, openHall, person, tapTile, typeMove } from './people.ts';
 
@@ -13,7 +14,8 @@ async function learner() {
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
-test.each(CHAPTERS)('chapter $id can be done by doing what it says', async (chapter) => {
+// Together with the one that `keyboard` does, these have every kind of step.
+test.each(spread(CHAPTERS, 6))('chapter $id can be done by doing what it says', async (chapter) => {
   const { page, open, troubles } = await learner();
   await open(`/learn/${chapter.id}`);
   await doChapter(page, chapter);

@@ -1,35 +1,37 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { openBrowser } from '../support/browsers.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { describeOnFailure, printLogOnFailure } from './failure.ts';
 
-/** A server and a browser for all tests of a file. */
+/** A server for all tests of a file, and a browser. */
 export interface Hall {
   readonly server: ServerProcess;
   readonly browser: Browser;
 }
 
+interface HallOptions {
+  /** For tests of notifications and of tabs in the background, which only the whole browser has. */
+  readonly whole?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Opens the hall before the tests of a file and closes it after them; its parts are there once the tests run. */
-export function openHall(): Hall {
-  let hall: Hall | null = null;
+export function openHall({ whole = false, env = {} }: HallOptions = {}): Hall {
+  const opened = openBrowser({ whole });
+  let server: ServerProcess | null = null;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([startServerProcess(), launchChromium()]);
-    hall = { server, browser };
+    server = await startServerProcess({ env });
   });
-  afterAll(async () => {
-    await hall?.browser.close();
-    await hall?.server.stop();
-  });
-  const opened = (): Hall => {
-    if (!hall) throw new Error('The hall opens when the tests run');
-    return hall;
-  };
+  beforeEach(() => printLogOnFailure(() => server?.log() ?? ''));
+  afterAll(() => server?.stop());
   return {
     get server() {
-      return opened().server;
+      if (!server) throw new Error('The hall opens when the tests run');
+      return server;
     },
     get browser() {
-      return opened().browser;
+      return opened.browser;
     },
   };
 }
@@ -46,6 +48,7 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
+  describeOnFailure(page);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

@@ -1,9 +1,7 @@
-import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { pushSetup } from '../support/push-service.ts';
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { openWithClock, person, waitForMyTurn } from './people.ts';
+import { openHall, openWithClock, person, waitForMyTurn } from './people.ts';
 
 /** What a device gives a page that subscribes: no browser here has a push service, so that this much is made up. */
 const SUBSCRIPTION = {
@@ -14,23 +12,13 @@ const SUBSCRIPTION = {
   },
 };
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  const { publicKey, privateKey, subject } = pushSetup().vapid;
-  const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
-  [server, browser] = await Promise.all([startServerProcess({ env }), launchChromium()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { publicKey, privateKey, subject } = pushSetup().vapid;
+const hall = openHall({ whole: true, env: { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } });
 
 /** Opens a room of days in which two people sit, the second of them by this page, which speaks German; its address. */
 async function sitDown(second: Page): Promise<string> {
-  const first = await person(browser);
-  const room = await openWithClock(first.page, server.url, '3 days a move');
+  const first = await person(hall.browser);
+  const room = await openWithClock(first.page, hall.server.url, '3 days a move');
   await second.goto(room);
   await second.getByRole('button', { name: 'Hier sitzen' }).first().click();
   await waitForMyTurn(first.page);
@@ -82,15 +70,15 @@ function tap(worker: Worker): Promise<string[]> {
 }
 
 test('a device is asked to tell of turns, does it in its language with one notification for each room, and stops', async () => {
-  const { page, troubles } = await person(browser, { locale: 'de-DE' });
+  const { page, troubles } = await person(hall.browser, { locale: 'de-DE' });
   const context = page.context();
-  await context.grantPermissions(['notifications'], { origin: server.url });
+  await context.grantPermissions(['notifications'], { origin: hall.server.url });
   await context.addInitScript((subscription) => {
     Object.defineProperty(PushManager.prototype, 'subscribe', { value: async () => ({ toJSON: () => subscription }) });
   }, SUBSCRIPTION);
   const room = await sitDown(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto(`${server.url}/me`);
+  await page.goto(`${hall.server.url}/me`);
   await page.getByRole('button', { name: 'Sag mir Bescheid' }).click();
   await page.getByText('Dieses Gerät sagt dir Bescheid, wenn du am Zug bist.').waitFor();
   await page.reload();
@@ -113,7 +101,7 @@ test('a device is asked to tell of turns, does it in its language with one notif
   await push(worker, { room: code, game: 'nim', by: 'Ann' });
   expect(await shown(worker), 'the room is before our eyes').toEqual([]);
 
-  await page.goto(`${server.url}/settings`);
+  await page.goto(`${hall.server.url}/settings`);
   const titles = async () => {
     await push(worker, { room: code, game: 'nim', by: 'Ann' });
     return (await shown(worker)).map(({ title }) => title);
@@ -125,7 +113,7 @@ test('a device is asked to tell of turns, does it in its language with one notif
     await page.getByRole('radio', { name: language }).check();
     await expect.poll(titles, { message: language }).toEqual([title]);
   }
-  await page.goto(`${server.url}/me`);
+  await page.goto(`${hall.server.url}/me`);
 
   await page.getByRole('button', { name: 'Nicht mehr Bescheid sagen' }).click();
   await page.getByRole('button', { name: 'Sag mir Bescheid' }).waitFor();

@@ -1,7 +1,9 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { byTurns } from '../support/scale.ts';
 import { beginForDays, beginGame, openFromTile, openHall, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
+import { shifts } from './shifts.ts';
 
 const hall = openHall();
 
@@ -46,13 +48,13 @@ const PAGES = [
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;
 
-describe.each(VIEWPORTS)('on $device', ({ viewport }) => {
-  test.each(PAGES)('nothing on %s moves while it loads', async (path, complete) => {
-    const { page } = await person(hall.browser, { viewport });
-    await page.goto(hall.server.url + path);
-    await page.getByText(complete).first().waitFor();
-    expect(await shifts(page)).toEqual([]);
-  });
+const LOADS = PAGES.flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
+
+test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ viewport, path, complete }) => {
+  const { page } = await person(hall.browser, { viewport });
+  await page.goto(hall.server.url + path);
+  await page.getByText(complete).first().waitFor();
+  expect(await shifts(page)).toEqual([]);
 });
 
 /** Who has been here before: what they left behind, which page they come back to, and a text that is there when all has come. */
@@ -117,15 +119,15 @@ const RETURNING: readonly {
   },
 ];
 
-describe.each([...VIEWPORTS, SMALL_PHONE])('on $device', ({ viewport }) => {
-  test.each(RETURNING)('nothing moves while the page loads for who comes back from $left', async ({ leave, complete }) => {
-    const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];
-    const address = await leave(first.page, second.page);
-    await first.page.goto('about:blank');
-    await first.page.goto(address);
-    await first.page.getByText(complete).first().waitFor();
-    expect(await shifts(first.page)).toEqual([]);
-  });
+const RETURNS = RETURNING.flatMap((way, nth) => byTurns([...VIEWPORTS, SMALL_PHONE], nth).map((where) => ({ ...where, ...way })));
+
+test.each(RETURNS)('on $device nothing moves while the page loads for who comes back from $left', async ({ viewport, leave, complete }) => {
+  const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];
+  const address = await leave(first.page, second.page);
+  await first.page.goto('about:blank');
+  await first.page.goto(address);
+  await first.page.getByText(complete).first().waitFor();
+  expect(await shifts(first.page)).toEqual([]);
 });
 
 test.each(VIEWPORTS)(
@@ -197,25 +199,4 @@ test('in a rematch the board keeps its height as well', async () => {
 function placesOf(page: Page): Promise<number[]> {
   const things = [page.getByRole('button', { name: 'Share…' }), page.getByRole('heading', { name: 'Moves' })];
   return Promise.all(things.map(async (thing) => (await thing.boundingBox())?.y ?? Number.NaN));
-}
-
-/** What has moved since the page began to load, as far as an eye can see it: more than a thousandth of the window. */
-function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        interface Shift extends PerformanceEntry {
-          readonly value: number;
-          readonly sources: readonly { readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
-        }
-        const seen: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[]) {
-            const [from, to] = [sources[0]?.previousRect, sources[0]?.currentRect];
-            if (value > 0.001) seen.push(`${value.toFixed(4)}: ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
-      }),
-  );
 }

@@ -1,16 +1,14 @@
+import type { Outage } from '@nimhall/server/store/outages';
 import type { Entry, RoomEvent } from '@nimhall/shared/room/events';
 import type { BySeat } from '@nimhall/shared/room/seat';
 import { expect } from 'vitest';
+import { delays } from '../support/delays.ts';
 import type { Failure } from './trouble.ts';
 
-/** What is promised of clocks, in milliseconds; written down here once more, so that a change of it is noticed. */
-const GIFT = 5_000;
-/** An outage shorter than this may be charged. */
-const NOTICED_AFTER = 3_000;
 /** Moves that cost nothing, at the beginning of a game. */
 const FREE = 2;
-/** How long after something was mended a node may still find out that it had happened. */
-const FOUND_OUT_WITHIN = 10_000;
+/** How long after something was mended a node may still find out that it had happened: the last is the death of another one. In milliseconds. */
+const FOUND_OUT_WITHIN = delays.deadNode + delays.beat + 4_000;
 
 /** A clock as the log tells of it: reckoned without the code that runs it. */
 interface Reckoned {
@@ -20,27 +18,36 @@ interface Reckoned {
   readonly turn: { readonly began: number; readonly since: number } | null;
 }
 
+/** What went wrong. */
+interface Known {
+  /** By us. */
+  readonly failures: readonly Failure[];
+  /** In which nobody could move, as the nodes have it: what failed, and whatever else held them up. */
+  readonly outages: readonly Outage[];
+}
+
 /**
  * Reckons the clocks of a room from its log: what was charged adds up, time was given back only where something had
- * failed, what stopped everybody was charged to nobody, and nobody lost on time, for all who play here move at once.
+ * failed, what stopped everybody was charged to nobody, in what nodes say was an outage nobody moved whose clock ran, and nobody lost
+ * on time, for all who play here move at once.
  */
-export function judgeClock(log: readonly Entry[], failures: readonly Failure[]): void {
+export function judgeClock(log: readonly Entry[], known: Known): void {
   let clock: Reckoned | null = null;
   try {
-    for (const { at, events } of log) for (const event of events) clock = after(clock, event, at, failures);
+    for (const { at, events } of log) for (const event of events) clock = after(clock, event, at, known);
   } catch (error) {
-    throw new Error(`A clock is wrong in ${JSON.stringify(log)}, with these failures: ${JSON.stringify(failures)}`, { cause: error });
+    throw new Error(`A clock is wrong in ${JSON.stringify(log)}, with what is known: ${JSON.stringify(known)}`, { cause: error });
   }
 }
 
-function after(clock: Reckoned | null, event: RoomEvent, at: number, failures: readonly Failure[]): Reckoned | null {
+function after(clock: Reckoned | null, event: RoomEvent, at: number, known: Known): Reckoned | null {
   if (event.kind === 'created') return event.clock && !('days' in event.clock) ? begun(event.clock) : null;
   if (!clock) return null;
   switch (event.kind) {
     case 'moved':
-      return moved(clock, event, at, failures);
+      return moved(clock, event, at, known);
     case 'clock-credited':
-      return credited(clock, event.milliseconds, at, failures);
+      return credited(clock, event.milliseconds, at, known);
     case 'ended':
       expect(event.reason, 'somebody lost on time').not.toBe('time');
       return { ...clock, turn: null };
@@ -55,35 +62,42 @@ function begun({ initialMs, incrementMs }: { readonly initialMs: number; readonl
 
 type Moved = Extract<RoomEvent, { kind: 'moved' }>;
 
-function moved({ increment, remaining, turn }: Reckoned, { charge, seat, ply }: Moved, at: number, failures: readonly Failure[]): Reckoned {
+function moved({ increment, remaining, turn }: Reckoned, { charge, seat, ply }: Moved, at: number, { failures, outages }: Known): Reckoned {
   const elapsed = turn ? Math.max(0, at - turn.since) : 0;
   const lag = charge?.credited ?? Number.NaN;
   expect(lag, 'a silly credit for lag').toBeGreaterThanOrEqual(0);
   expect(lag, 'more credit for lag than time had passed').toBeLessThanOrEqual(elapsed);
   const left = remaining[seat] - elapsed + lag + (turn ? increment : 0);
   expect(charge?.remaining, 'a wrong charge').toBe(left);
-  if (turn) expect(elapsed, 'an outage was charged').toBeLessThanOrEqual(ownTime(turn.began, at, failures));
+  if (turn) {
+    expect(elapsed, 'an outage was charged').toBeLessThanOrEqual(ownTime(turn.began, at, failures));
+    const within = outages.filter(({ from, to }) => from + delays.doubt < at && at < to);
+    expect(within, 'somebody moved in an outage').toEqual([]);
+  }
   return { increment, remaining: { ...remaining, [seat]: left }, turn: ply + 1 >= FREE ? { began: at, since: at } : null };
 }
 
-function credited(clock: Reckoned, milliseconds: number, at: number, failures: readonly Failure[]): Reckoned {
+function credited(clock: Reckoned, milliseconds: number, at: number, known: Known): Reckoned {
   const { turn } = clock;
   if (!turn) throw new Error('Time was given back while no clock ran');
-  expect(mayBeOwed(turn.began, at, failures), 'time was given back and nothing had failed').toBe(true);
+  expect(mayBeOwed(turn.began, at, known), 'time was given back and nothing had failed').toBe(true);
   const since = turn.since + milliseconds;
-  expect(since, 'more was given back than the turn had taken').toBeLessThanOrEqual(at + GIFT);
+  expect(since, 'more was given back than the turn had taken').toBeLessThanOrEqual(at + delays.gift);
   return { ...clock, turn: { ...turn, since } };
 }
 
-/** How much of a turn its player may be charged for at most. */
+/** How much of a turn its player may be charged for at most: an outage too short to be one may be charged. */
 function ownTime(began: number, ended: number, failures: readonly Failure[]): number {
   const stopped = failures
     .filter(({ trouble }) => trouble.stops === 'everybody')
     .map(({ broken }) => Math.min(broken.to, ended) - Math.max(broken.from, began));
-  return stopped.reduce((left, overlap) => left - Math.max(0, overlap - NOTICED_AFTER), ended - began);
+  return stopped.reduce((left, overlap) => left - Math.max(0, overlap - delays.outage), ended - began);
 }
 
 /** Whether something had failed that a turn may have felt. */
-function mayBeOwed(began: number, at: number, failures: readonly Failure[]): boolean {
-  return failures.some(({ trouble, from, to }) => trouble.stops !== 'nobody' && from <= at && began <= to + FOUND_OUT_WITHIN);
+function mayBeOwed(began: number, at: number, { failures, outages }: Known): boolean {
+  return (
+    failures.some(({ trouble, from, to }) => trouble.stops !== 'nobody' && from <= at && began <= to + FOUND_OUT_WITHIN) ||
+    outages.some(({ from, to }) => from <= at && began <= to)
+  );
 }

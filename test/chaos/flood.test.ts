@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished, test } from 'vitest';
 import { Convergence } from './convergence.ts';
-import { logIn } from './log-file.ts';
+import { recordsIn } from './log-file.ts';
 import { type Mortal, startMortal } from './mortal.ts';
-import { HALF, rounds, TIMEOUT } from './plan.ts';
+import { OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History, type Trouble } from './trouble.ts';
 
@@ -15,8 +15,8 @@ test('connections that send as fast as they can are cut, and whoever plays besid
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp, { env: { RATE_LIMITS: 'on' } });
   const troubles = (['moves', 'nonsense', 'connects'] as const).map((kind) => flood(node, kind));
-  for (const round of rounds(troubles, { faults: HALF })) {
-    await playRound({ ...round, urls: [node.url], history, convergence, log: async (room) => logIn(node.dataDir, room) });
+  for (const round of rounds(troubles, { faults: OF_ONE_KIND })) {
+    await playRound({ ...round, urls: [node.url], history, convergence, records: recordsIn(node.dataDir) });
   }
   process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });

@@ -1,21 +1,28 @@
-import type { LoggedEntry } from '@nimhall/server/store/store';
+import type { LoggedEntry, Store } from '@nimhall/server/store/store';
 import { fold } from '@nimhall/shared/room/evolve';
 import { expect } from 'vitest';
 import { judgeClock } from './clock-judge.ts';
 import { type ChaosPlayer, entryText } from './player.ts';
 import type { Failure } from './trouble.ts';
 
-export interface Case {
+/** What a store keeps of games and of what went wrong meanwhile. */
+export interface Records extends Pick<Store, 'outages'> {
+  /** The whole log of a room. */
+  entries(room: string, since: 0): Promise<readonly LoggedEntry[]>;
+}
+
+interface Case {
+  readonly room: string;
   readonly players: readonly ChaosPlayer[];
-  /** The log of their room, as it is on the disk. */
-  readonly log: readonly LoggedEntry[];
+  readonly records: Records;
   readonly failures: readonly Failure[];
   /** Whether a backup was put back: then what was told in earlier epochs may be gone. */
   readonly restored: boolean;
 }
 
 /** Compares what everybody was told of a room with its log: what must be true whatever went wrong. */
-export async function judge({ players, log, failures, restored }: Case): Promise<void> {
+export async function judge({ room: code, players, records, failures, restored }: Case): Promise<void> {
+  const log = await records.entries(code, 0);
   expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
   const receipts = log.flatMap(({ receipt }) => (receipt ? [`${receipt.actor} ${receipt.id}`] : []));
   expect(new Set(receipts).size, 'a command was carried out twice').toBe(receipts.length);
@@ -34,5 +41,5 @@ export async function judge({ players, log, failures, restored }: Case): Promise
       }
     }
   }
-  judgeClock(log, failures);
+  judgeClock(log, { failures, outages: await records.outages() });
 }

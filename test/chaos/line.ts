@@ -1,9 +1,10 @@
 import type { Ack } from '@nimhall/shared/protocol/messages';
 import type { Entry } from '@nimhall/shared/room/events';
 import { io, type Socket } from 'socket.io-client';
+import { shortened } from '../support/delays.ts';
 
-/** How long to wait for a connection to open, or for an answer, in milliseconds. */
-const PATIENCE = 2_000;
+/** How long to wait for a connection to open, or for an answer, in milliseconds; never so short that a busy machine is given up. */
+const PATIENCE = Math.max(1_000, shortened(2_000));
 /** How long to wait before connecting or sending again, in milliseconds: as a client must, so as not to storm a server that starts. */
 export const BACK_OFF = 40;
 

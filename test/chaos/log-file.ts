@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import type { Outage } from '@nimhall/server/store/outages';
 import type { LoggedEntry } from '@nimhall/server/store/store';
 import type { RoomEvent } from '@nimhall/shared/room/events';
 import Database from 'better-sqlite3';
+import type { Records } from './judge.ts';
 
 interface Row {
   readonly version: number;
@@ -16,6 +18,11 @@ export function fileOf(dataDir: string): string {
   return join(dataDir, 'nimhall.sqlite');
 }
 
+/** What is in the store of one node. */
+export function recordsIn(dataDir: string): Records {
+  return { entries: async (room) => logIn(dataDir, room), outages: async () => outagesIn(dataDir) };
+}
+
 /** The log of a room as it is on the disk, read without any code of the server. */
 export function logIn(dataDir: string, room: string): LoggedEntry[] {
   const db = new Database(fileOf(dataDir), { readonly: true });
@@ -27,4 +34,11 @@ export function logIn(dataDir: string, room: string): LoggedEntry[] {
     events: JSON.parse(events) as RoomEvent[],
     receipt: actor !== null && command !== null ? { actor, id: command } : null,
   }));
+}
+
+function outagesIn(dataDir: string): Outage[] {
+  const db = new Database(fileOf(dataDir), { readonly: true });
+  const outages = db.prepare<[], Outage>('SELECT began AS "from", ended AS "to" FROM outage').all();
+  db.close();
+  return outages;
 }

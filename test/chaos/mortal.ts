@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { DELAYED } from '../support/delays.ts';
 import { forbidWriting, freeDisk } from '../support/full-disk.ts';
 import { type ServerOptions, type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import type { Trouble } from './trouble.ts';
@@ -16,7 +17,7 @@ export interface Mortal {
 /** Starts one; `onDeath` is told when it ends by itself, whose fault it may be. */
 export async function startMortal(onDeath: (error: Error) => void, options: ServerOptions = {}): Promise<Mortal> {
   const begin = async (where: ServerOptions): Promise<ServerProcess> => {
-    const started = await startServerProcess({ ...options, ...where });
+    const started = await startServerProcess({ ...options, ...where, env: { ...DELAYED, ...options.env } });
     void started.gone.then((output) => {
       if (!ending) onDeath(new Error(`A node ended by itself:\n${output}`));
     });

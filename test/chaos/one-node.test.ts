@@ -3,9 +3,9 @@ import { canFillDisks, fillDisk, freeDisk } from '../support/full-disk.ts';
 import { pairAt } from '../support/harness.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { Convergence } from './convergence.ts';
-import { logIn } from './log-file.ts';
+import { logIn, recordsIn } from './log-file.ts';
 import { dies, hangs, runsFull, startMortal } from './mortal.ts';
-import { rounds, TIMEOUT } from './plan.ts';
+import { ON_ONE_NODE, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History } from './trouble.ts';
 
@@ -13,8 +13,8 @@ test('the only node is killed, stands still or has a full disk, while pairs and 
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp);
   const troubles = [dies(node, 'the node', 'everybody'), hangs(node, 'the node', 'everybody'), ...(canFillDisks ? [runsFull(node)] : [])];
-  for (const round of rounds(troubles)) {
-    await playRound({ ...round, urls: [node.url], history, convergence, log: async (room) => logIn(node.dataDir, room) });
+  for (const round of rounds(troubles, { faults: ON_ONE_NODE })) {
+    await playRound({ ...round, urls: [node.url], history, convergence, records: recordsIn(node.dataDir) });
   }
   process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });

@@ -3,12 +3,12 @@ import { PAIRING } from '@nimhall/server/store/store';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import pg from 'pg';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openCluster, openShared } from '../support/cluster.ts';
 import { newToken } from '../support/harness.ts';
 import { judge } from './judge.ts';
 import { startMortal } from './mortal.ts';
-import { HALF, rounds, TIMEOUT } from './plan.ts';
+import { OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
 import { Schedule } from './schedule.ts';
 import { Seeker } from './seeker.ts';
 import { ends } from './service-troubles.ts';
@@ -17,12 +17,7 @@ import { History, type Trouble } from './trouble.ts';
 /** People who seek the same at the same time. */
 const SEEKERS = 6;
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 test('Postgres ends while people seek opponents: the nodes live, nobody is paired twice and no room is lost', {
   timeout: TIMEOUT,
@@ -38,7 +33,7 @@ test('Postgres ends while people seek opponents: the nodes live, nobody is paire
     ends(shared.postgres, 'Postgres is shut down', 'everybody', 'SIGINT'),
     { name: 'connections to Postgres are ended', stops: 'some', breaks: () => endConnections(url), mends: () => endConnections(url) },
   ];
-  for (const { seed, faults } of rounds(troubles, { faults: HALF })) {
+  for (const { seed, faults } of rounds(troubles, { faults: OF_ONE_KIND })) {
     const random = seededRandom(seed);
     const schedule = new Schedule(faults, history);
     // When all is mended everybody plays once more: then pairing has outlived it.
@@ -65,7 +60,7 @@ test('Postgres ends while people seek opponents: the nodes live, nobody is paire
       ({ code }) => code,
     );
     for (const [room, players] of visits) {
-      await judge({ players, log: await store.entries(room, 0), failures: history.failures, restored: false });
+      await judge({ room, players, records: store, failures: history.failures, restored: false });
     }
     for (const seeker of seekers) seeker.close();
   }

@@ -4,19 +4,20 @@ import type { Store } from '@nimhall/server/store/store';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import pino from 'pino';
 import { expect, onTestFailed, onTestFinished, test } from 'vitest';
-import { openCluster, startShared } from '../support/cluster.ts';
+import { openCluster, openShared } from '../support/cluster.ts';
 import { canFillDisks } from '../support/full-disk.ts';
 import { newToken } from '../support/harness.ts';
 import { Couple } from './couple.ts';
 import { dies, hangs, runsFull, startMortal } from './mortal.ts';
 import { judgePeople } from './people-judge.ts';
-import { type Fault, HALF, rounds, TIMEOUT } from './plan.ts';
+import { type Fault, OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
 import { Schedule } from './schedule.ts';
 import { ends } from './service-troubles.ts';
 import { History, type Trouble } from './trouble.ts';
 
 /** Families in each of which two people seek one another. */
 const GAMES = ['nim', 'kayles'];
+const shared = openShared();
 const silent = pino({ level: 'silent' });
 
 interface Setting {
@@ -59,13 +60,12 @@ test('the only node is killed, stands still or has a full disk, while people due
   const store = openSqliteBeside(node.dataDir, silent);
   onTestFinished(() => store.close());
   const troubles = [dies(node, 'the node', 'everybody'), hangs(node, 'the node', 'everybody'), ...(canFillDisks ? [runsFull(node)] : [])];
-  for (const { seed, faults } of rounds(troubles, { faults: HALF })) await playRound(seed, faults, { urls: [node.url], history, store });
+  for (const { seed, faults } of rounds(troubles, { faults: OF_ONE_KIND }))
+    await playRound(seed, faults, { urls: [node.url], history, store });
   process.stdout.write(`${history.report()}.\n`);
 });
 
 test('a node or Postgres ends or stands still, while people do the same on two nodes', { timeout: TIMEOUT }, async () => {
-  const shared = await startShared();
-  onTestFinished(() => shared.remove());
   const { env } = await openCluster(shared);
   const history = new History();
   const [one, two] = [await startMortal(history.giveUp, { env }), await startMortal(history.giveUp, { env })];
@@ -76,7 +76,7 @@ test('a node or Postgres ends or stands still, while people do the same on two n
     hangs(two, 'a node', 'some'),
     ends(shared.postgres, 'Postgres crashes', 'everybody'),
   ];
-  for (const { seed, faults } of rounds(troubles, { faults: HALF })) {
+  for (const { seed, faults } of rounds(troubles, { faults: OF_ONE_KIND })) {
     await playRound(seed, faults, { urls: [one.url, two.url], history, store });
   }
   process.stdout.write(`${history.report()}.\n`);

@@ -1,23 +1,27 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
+import { shortened } from '../support/delays.ts';
+import { scaled } from '../support/scale.ts';
 import type { Trouble } from './trouble.ts';
 
-/** How many faults each kind of test makes: a few by default, `CHAOS_FAULTS=1000` by hand. */
-const FAULTS = Number(process.env.CHAOS_FAULTS ?? 6);
-/** And those that look at one thing alone. */
-export const HALF = Math.ceil(FAULTS / 2);
+/** How many faults each topology is to bear; `CHAOS_FAULTS=1000` by hand. */
+const BY_HAND = process.env.CHAOS_FAULTS ? Number(process.env.CHAOS_FAULTS) : null;
+export const ON_ONE_NODE = BY_HAND ?? scaled(20, 100);
+export const ON_TWO_NODES = BY_HAND ?? scaled(10, 100);
+/** And how many each test makes that looks at one thing alone. */
+export const OF_ONE_KIND = Math.ceil((BY_HAND ?? scaled(6, 30)) / 2);
 /** Where the random numbers begin; a failing run names its own. */
 export const SEED = Number(process.env.CHAOS_SEED ?? 1);
 /** Faults in one round of games. */
-const A_ROUND = 3;
-/** A round has about three times as many moves, so that every fault comes while all games are going on. */
+const A_ROUND = 5;
+/** In how many acknowledged commands each fault comes. */
 const WITHIN_ACKS = 14;
 /** Most faults are over soon; one of each round lasts long enough to be an outage, or a death, where anybody is stopped by it. In milliseconds. */
-const SHORT = 700;
-const LONG = 6_000;
+const SHORT = shortened(700);
+const LONG = shortened(6_000);
 /** Time for one fault and the games around it, in milliseconds; nothing is measured by it. */
 const TIME_FOR_ONE = 20_000;
 
-export const TIMEOUT = 60_000 + FAULTS * TIME_FOR_ONE;
+export const TIMEOUT = 60_000 + ON_ONE_NODE * TIME_FOR_ONE;
 
 /** Something that is to go wrong after so many acknowledged commands of a round. */
 export interface Fault {
@@ -32,7 +36,7 @@ export interface Fault {
  */
 export function* rounds(
   troubles: readonly Trouble[],
-  { faults = FAULTS, brief = false }: { readonly faults?: number; readonly brief?: boolean } = {},
+  { faults, brief = false }: { readonly faults: number; readonly brief?: boolean },
 ): Generator<{ readonly seed: number; readonly faults: readonly Fault[] }> {
   for (let done = 0; done < faults; done += A_ROUND) {
     const seed = SEED + done;
@@ -51,6 +55,12 @@ export function* rounds(
       }),
     };
   }
+}
+
+/** A position of Nim with so many moves that every fault comes while all three pairs of a round play it. */
+export function startFor(faults: readonly Fault[]): string {
+  const moves = Math.ceil((faults.length * WITHIN_ACKS) / 3) + 1;
+  return [0, 1, 2].map((heap) => Math.floor((moves + heap) / 3)).join();
 }
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {

@@ -7,9 +7,9 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { connect, newToken, temporaryFolder } from '../support/harness.ts';
 import { Convergence } from './convergence.ts';
-import { fileOf, logIn } from './log-file.ts';
+import { fileOf, recordsIn } from './log-file.ts';
 import { dies, startMortal } from './mortal.ts';
-import { HALF, rounds, TIMEOUT } from './plan.ts';
+import { OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History } from './trouble.ts';
 
@@ -44,8 +44,8 @@ test('rooms that cannot go on stop nobody else, nor a start', { timeout: TIMEOUT
   const rooms = await poison(dataDir);
   const [history, convergence] = [new History(), new Convergence()];
   const node = await startMortal(history.giveUp, { dataDir });
-  for (const round of rounds([dies(node, 'the node', 'everybody')], { faults: HALF, brief: true })) {
-    await playRound({ ...round, urls: [node.url], history, convergence, log: async (room) => logIn(dataDir, room) });
+  for (const round of rounds([dies(node, 'the node', 'everybody')], { faults: OF_ONE_KIND, brief: true })) {
+    await playRound({ ...round, urls: [node.url], history, convergence, records: recordsIn(dataDir) });
   }
   expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
   const { token } = await newToken(node.url, 'Ann');

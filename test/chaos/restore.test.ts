@@ -2,19 +2,18 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { test } from 'vitest';
-import { fileOf, logIn } from './log-file.ts';
+import { fileOf, recordsIn } from './log-file.ts';
 import { type Mortal, startMortal } from './mortal.ts';
-import { HALF, rounds, TIMEOUT } from './plan.ts';
+import { OF_ONE_KIND, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { History, type Trouble } from './trouble.ts';
 
 test('a backup is put back under open clients: they start over and play on from there', { timeout: TIMEOUT }, async () => {
   const history = new History();
   const node = await startMortal(history.giveUp);
-  for (const round of rounds([restore(node)], { faults: HALF, brief: true })) {
+  for (const round of rounds([restore(node)], { faults: OF_ONE_KIND, brief: true })) {
     // Long games: what a backup takes back is to be played once more.
-    const log = async (room: string) => logIn(node.dataDir, room);
-    await playRound({ ...round, urls: [node.url], start: '20,20', history, convergence: null, log });
+    await playRound({ ...round, urls: [node.url], start: '20,20', history, convergence: null, records: recordsIn(node.dataDir) });
   }
   process.stdout.write(`${history.report()}.\n`);
 });

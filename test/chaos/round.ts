@@ -1,17 +1,16 @@
-import type { LoggedEntry } from '@nimhall/server/store/store';
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { expect, onTestFailed } from 'vitest';
 import { connect, newToken } from '../support/harness.ts';
 import type { Convergence } from './convergence.ts';
-import { judge } from './judge.ts';
-import type { Fault } from './plan.ts';
+import { judge, type Records } from './judge.ts';
+import { type Fault, startFor } from './plan.ts';
 import { ChaosPlayer } from './player.ts';
 import { Schedule } from './schedule.ts';
 import type { History } from './trouble.ts';
 
 export interface RoundOptions {
   readonly urls: readonly string[];
-  /** Position of Nim that is played from; small heaps. */
+  /** Position of Nim that is played from; by default one whose games last as long as the faults. */
   readonly start?: string;
   readonly seed: number;
   readonly faults: readonly Fault[];
@@ -19,8 +18,8 @@ export interface RoundOptions {
   readonly history: History;
   /** Null where a backup is put back: then everybody is to start over, and not to have what somebody had before. */
   readonly convergence: Convergence | null;
-  /** Reads the log of a room from the disk. */
-  readonly log: (room: string) => Promise<LoggedEntry[]>;
+  /** Read from the disk. */
+  readonly records: Records;
 }
 
 interface Seating {
@@ -35,8 +34,8 @@ const TABLES: readonly Seating[] = [
   { bot: false, clock: true },
   { bot: true, clock: true },
 ];
-/** Enough for what is not given back, a few seconds a fault at most, and no more. */
-const CLOCK = { initialMs: 12_000, incrementMs: 0 };
+/** Enough for what a fault takes that is not given back, in milliseconds, and no more. */
+const TIME_FOR_ONE = 4_000;
 
 /** Plays games to their end while things go wrong, then compares what everybody was told with the log. */
 export async function playRound(options: RoundOptions): Promise<void> {
@@ -47,7 +46,7 @@ export async function playRound(options: RoundOptions): Promise<void> {
   }
 }
 
-async function play({ urls, start = '5,5,5', seed, faults, history, convergence, log }: RoundOptions): Promise<void> {
+async function play({ urls, seed, faults, start = startFor(faults), history, convergence, records }: RoundOptions): Promise<void> {
   const random = seededRandom(seed);
   const schedule = new Schedule(faults, history, async ({ trouble, milliseconds }) => {
     const anew = convergence ? [] : players.map((player) => player.startsOver());
@@ -57,7 +56,8 @@ async function play({ urls, start = '5,5,5', seed, faults, history, convergence,
   });
   const healed: Promise<void>[] = [];
   let done = false;
-  const tables = await Promise.all(TABLES.map((seating) => openTable(urls[0] ?? '', start, seating)));
+  const clock = { initialMs: faults.length * TIME_FOR_ONE, incrementMs: 0 };
+  const tables = await Promise.all(TABLES.map((seating) => openTable(urls[0] ?? '', start, seating, clock)));
   const games = tables.map(({ room, people }) => ({
     room,
     players: people.map(({ token, player }) => {
@@ -75,7 +75,7 @@ async function play({ urls, start = '5,5,5', seed, faults, history, convergence,
   await history.unlessLost(Promise.all(healed));
   expect(schedule.left, 'the games were over before everything had broken').toBe(0);
   const { failures } = history;
-  for (const { room, players } of games) await judge({ players, log: await log(room), failures, restored: convergence === null });
+  for (const { room, players } of games) await judge({ room, players, records, failures, restored: convergence === null });
   for (const player of players) player.close();
   done = true;
 }
@@ -91,6 +91,7 @@ async function openTable(
   url: string,
   start: string,
   { bot, clock }: Seating,
+  time: { readonly initialMs: number; readonly incrementMs: number },
 ): Promise<{ readonly room: string; readonly people: readonly Person[] }> {
   const [first, second, watcher] = [await newToken(url, 'Ann'), await newToken(url, 'Ben'), await newToken(url, 'Cleo')];
   const host = await connect(url, { protocol: 1, token: first.token });
@@ -98,7 +99,7 @@ async function openTable(
     game: 'nim',
     start,
     seats: { first: 'me', second: bot ? { bot: 'random' } : 'open' },
-    ...(clock ? { clock: CLOCK } : {}),
+    ...(clock ? { clock: time } : {}),
   });
   host.socket.disconnect();
   if (bot) return { room, people: [first, watcher] };

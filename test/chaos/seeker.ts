@@ -1,10 +1,11 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import type { Ack } from '@nimhall/shared/protocol/messages';
+import { shortened } from '../support/delays.ts';
 import { BACK_OFF, Line } from './line.ts';
 import { ChaosPlayer } from './player.ts';
 
 /** How long somebody waits in a room before they look for another one, in milliseconds. */
-const LONGEST_WAIT = 3_000;
+const LONGEST_WAIT = shortened(3_000);
 /** What they all seek: a game that is soon over. */
 const WISHES = { game: 'nim', start: '1,2', clock: { initialMs: 30_000, incrementMs: 0 } } as const;
 

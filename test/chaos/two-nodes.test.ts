@@ -1,20 +1,15 @@
 import { openPostgres } from '@nimhall/server/store/postgres';
 import pino from 'pino';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { onTestFinished, test } from 'vitest';
+import { openCluster, openShared } from '../support/cluster.ts';
 import { Convergence } from './convergence.ts';
 import { dies, hangs, startMortal } from './mortal.ts';
-import { rounds, TIMEOUT } from './plan.ts';
+import { ON_TWO_NODES, rounds, TIMEOUT } from './plan.ts';
 import { playRound } from './round.ts';
 import { ends } from './service-troubles.ts';
 import { History, type Trouble } from './trouble.ts';
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 test('a node, Redis or Postgres ends or stands still, while pairs and a bot play on two nodes', { timeout: TIMEOUT }, async () => {
   const { env } = await openCluster(shared);
@@ -29,8 +24,8 @@ test('a node, Redis or Postgres ends or stands still, while pairs and a bot play
     ends(shared.postgres, 'Postgres crashes', 'everybody'),
     ends(shared.postgres, 'Postgres is shut down', 'everybody', 'SIGINT'),
   ];
-  for (const round of rounds(troubles)) {
-    await playRound({ ...round, urls: [one.url, two.url], history, convergence, log: (room) => store.entries(room, 0) });
+  for (const round of rounds(troubles, { faults: ON_TWO_NODES })) {
+    await playRound({ ...round, urls: [one.url, two.url], history, convergence, records: store });
   }
   process.stdout.write(`${history.report()}. ${convergence.report()}.\n`);
 });

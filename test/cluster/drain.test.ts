@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { expect, test } from 'vitest';
+import { openCluster, openShared } from '../support/cluster.ts';
 import { connect, joinAs, pairAt } from '../support/harness.ts';
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 test('a node that is told to stop sends its people away, finishes what is under way, and nobody loses anything', async () => {
   const cluster = await openCluster(shared);

@@ -2,17 +2,12 @@ import type { RatingInfo } from '@nimhall/shared/protocol/messages';
 import { rested } from '@nimhall/shared/rating';
 import type { Change } from '@nimhall/shared/room/duel';
 import { seatOf } from '@nimhall/shared/room/room';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { expect, test } from 'vitest';
+import { openCluster, openShared } from '../support/cluster.ts';
 import { connect, joinAs, type TestClient } from '../support/harness.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 /** Duels of Ann with each of two others, who end them at their own nodes. */
 const ROUNDS = 3;

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
-import { joinAs } from '../support/harness.ts';
+import { expect, test } from 'vitest';
+import { openShared } from '../support/cluster.ts';
+import { joinAs, serve } from '../support/harness.ts';
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 test('whoever is forgotten by one node is cut off at the other, and has no name on either', async () => {
-  const cluster = await openCluster(shared);
-  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const where = { databaseUrl: await shared.postgres.database(), redisUrl: shared.redis.url };
+  const nodes = [await serve(where), await serve(where)] as const;
   const [ann, ben] = [await joinAs(nodes[0].url, 'Ann'), await joinAs(nodes[1].url, 'Ben')];
   const { room } = await ann.ok('room:create', { game: 'nim', start: '3,4' });
   await ben.ok('room:enter', { room });

@@ -1,19 +1,15 @@
 import { Cluster, type NodeDeath } from '@nimhall/server/cluster/cluster';
 import { openPostgres } from '@nimhall/server/store/postgres';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openShared } from '../support/cluster.ts';
+import { delays } from '../support/delays.ts';
 
 const silent = pino({ level: 'silent' });
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
+const shared = openShared();
 
 test('a node goes on beating while it looks after the visitors of a dead one, once, and tries again what failed', async () => {
-  const { sharedTables, close } = await openPostgres(await postgres.database(), silent);
+  const { sharedTables, close } = await openPostgres(await shared.postgres.database(), silent);
   onTestFinished(close);
   if (!sharedTables) throw new Error('Postgres is shared');
   const ended: ((error?: Error) => void)[] = [];
@@ -22,7 +18,7 @@ test('a node goes on beating while it looks after the visitors of a dead one, on
     deaths.push(death);
     return new Promise((resolve, reject) => ended.push((error) => (error ? reject(error) : resolve())));
   };
-  const survivor = new Cluster({ sharedTables, log: silent, onDeath, onForgotten: () => undefined });
+  const survivor = new Cluster({ sharedTables, delays, log: silent, onDeath, onForgotten: () => undefined });
   const clock = vi.spyOn(performance, 'now');
   onTestFinished(() => clock.mockRestore());
   clock.mockReturnValue(0);
@@ -30,10 +26,10 @@ test('a node goes on beating while it looks after the visitors of a dead one, on
   await sharedTables.seen('dead');
   await sharedTables.visits('dead', [{ room: 'room', player: { id: 'ann', name: 'Ann' }, there: true }]);
   // Seen by the clock of the database; the survivor has watched for longer than that by its own.
-  clock.mockReturnValue(10_000);
+  clock.mockReturnValue(2 * delays.deadNode);
   await expect
     .poll(async () => (await sharedTables.nodes()).find(({ node }) => node === 'dead')?.silentFor, { timeout: 20_000 })
-    .toBeGreaterThan(5_000);
+    .toBeGreaterThan(delays.deadNode);
   await survivor.beat();
   await expect.poll(() => deaths).toMatchObject([{ node: 'dead', visits: [{ room: 'room', player: 'ann' }] }]);
   for (let beats = 0; beats < 3; beats++) await survivor.beat();

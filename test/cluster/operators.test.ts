@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { expect, test } from 'vitest';
+import { openShared } from '../support/cluster.ts';
 import { runHall } from '../support/hall-command.ts';
-import { joinAs, newToken } from '../support/harness.ts';
+import { joinAs, newToken, serve } from '../support/harness.ts';
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 test('every node heeds what whoever runs the hall does', async () => {
-  const cluster = await openCluster(shared);
-  const nodes = [await cluster.join(), await cluster.join()] as const;
+  const where = { databaseUrl: await shared.postgres.database(), redisUrl: shared.redis.url };
+  const now = Date.now();
+  const nodes = [await serve({ ...where, now }), await serve({ ...where, now })] as const;
   const [ann, ben] = [await joinAs(nodes[0].url, 'Ann'), await joinAs(nodes[1].url, 'Ben')];
   const { room } = await ann.ok('room:create', { game: 'nim', start: '3,4' });
   await ben.ok('room:enter', { room });
   const hall = async (...args: string[]): Promise<string> => {
-    const { code, stdout, stderr } = await runHall(cluster.env, ...args);
+    const { code, stdout, stderr } = await runHall({ DATABASE_URL: where.databaseUrl, REDIS_URL: where.redisUrl }, ...args);
     expect([code, stderr]).toEqual([0, '']);
     return stdout;
   };

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { expect, test } from 'vitest';
+import { openPair, openShared } from '../support/cluster.ts';
+import { delays } from '../support/delays.ts';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 
@@ -8,19 +9,10 @@ interface Credit {
   readonly milliseconds: number;
 }
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
+const pair = openPair(shared);
 
 const returning = (node: { readonly url: string }, { token }: TestClient): Promise<TestClient> => connect(node.url, { protocol: 1, token });
-
-async function twoNodes(): Promise<[ServerProcess, ServerProcess]> {
-  const cluster = await openCluster(shared);
-  return [await cluster.join(), await cluster.join()];
-}
 
 /** The second player changes to another node. */
 async function moveOver(second: TestClient, node: ServerProcess, room: string): Promise<TestClient> {
@@ -43,11 +35,11 @@ async function creditsOf(client: TestClient, count: number): Promise<Credit[]> {
 }
 
 /**
- * Postgres ends by this signal, and with it the node of the player to move; five seconds later Postgres runs again. Who waits for that player, and
+ * Postgres ends by this signal, and with it the node of the player to move; it runs again when that has been a death. Who waits for that player, and
  * what resolves when they are told that the player is gone: listened for from the beginning, since it may come together with something else.
  */
 async function outageWithADeath(signal: NodeJS.Signals): Promise<{ readonly ben: TestClient; readonly missed: Promise<unknown> }> {
-  const [one, two] = await twoNodes();
+  const [one, two] = [await pair.join(), pair.nodes[1]];
   const { first, second, room } = await pairAt(one.url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } });
   const ben = await moveOver(second, two, room);
   await first.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
@@ -55,7 +47,7 @@ async function outageWithADeath(signal: NodeJS.Signals): Promise<{ readonly ben:
   const missed = ben.waitForNext('presence', ({ seats }) => !seats.first && seats.second);
   await shared.postgres.kill(signal);
   await one.kill('SIGKILL');
-  await expect.poll(() => heartbeatAge(two), { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(() => heartbeatAge(two), { timeout: 20_000 }).toBeGreaterThan(delays.deadNode / 1_000);
   await shared.postgres.start();
   return { ben, missed };
 }
@@ -67,7 +59,7 @@ async function heartbeatAge({ url }: ServerProcess): Promise<number> {
 }
 
 test('without Redis people on other nodes hear of moves by beacons, and with Redis at once again', async () => {
-  const [one, two] = await twoNodes();
+  const [one, two] = pair.nodes;
   const { first, second, room } = await pairAt(one.url, { start: '9,9' });
   const ben = await moveOver(second, two, room);
   const watcher = await joinAs(one.url, 'Cleo');
@@ -86,7 +78,7 @@ test('without Redis people on other nodes hear of moves by beacons, and with Red
 });
 
 test('without Postgres commands are refused and nothing is half done; afterwards the same commands go through, once', async () => {
-  const [one, two] = await twoNodes();
+  const [one, two] = pair.nodes;
   const { first, second, room } = await pairAt(one.url, { start: '9,9' });
   const ben = await moveOver(second, two, room);
   const move = { room, id: 'm0', branch: 0, ply: 0, move: 'a1' };
@@ -104,7 +96,7 @@ test('without Postgres commands are refused and nothing is half done; afterwards
 });
 
 test('a node that dies gives its players their time back, once, and nobody else any', async () => {
-  const [one, two] = await twoNodes();
+  const [one, two] = [await pair.join(), pair.nodes[1]];
   const clock = { initialMs: 60_000, incrementMs: 0 };
   const hit = await pairAt(one.url, { start: '9,9', clock });
   const spared = await pairAt(two.url, { start: '9,9', clock });
@@ -125,7 +117,7 @@ test('a node that dies gives its players their time back, once, and nobody else 
 test('a node that dies while Postgres crashes: the outage is given back once, and its player is gone', async () => {
   const { ben, missed } = await outageWithADeath('SIGQUIT');
   const [outage] = await creditsOf(ben, 1);
-  expect(outage?.milliseconds).toBeGreaterThan(3_000);
+  expect(outage?.milliseconds).toBeGreaterThan(delays.outage);
   // In a crash Postgres forgets which nodes there were: nobody sees this one die, but its player is missed.
   await missed;
   await ben.waitFor('room', ({ events }) => events.some((event) => event.kind === 'went-away' && event.seat === 'first'));
@@ -135,9 +127,9 @@ test('a node that dies while Postgres crashes: the outage is given back once, an
 test('a node that dies while Postgres is shut down: the outage is given back once, and its silence from then on', async () => {
   const { ben } = await outageWithADeath('SIGINT');
   const [outage, death] = (await creditsOf(ben, 2)) as [Credit, Credit];
-  expect(outage.milliseconds).toBeGreaterThan(3_000);
-  // Five seconds are given on top of each; a second may pass between the end of the outage and the entry that says so.
-  expect(death.milliseconds).toBeLessThan(death.at - outage.at + 6_000);
+  expect(outage.milliseconds).toBeGreaterThan(delays.outage);
+  // A gift is on top of each; a second may pass between the end of the outage and the entry that says so.
+  expect(death.milliseconds).toBeLessThan(death.at - outage.at + delays.gift + 1_000);
 });
 
 test('a flag falls once, however many nodes look for it', async () => {

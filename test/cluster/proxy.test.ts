@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openCluster, type Shared, startShared } from '../support/cluster.ts';
+import { expect, test } from 'vitest';
+import { openCluster, openShared } from '../support/cluster.ts';
 import { connect, joinAs, pairAt, type TestClient } from '../support/harness.ts';
-import { findNginx, startProxy } from '../support/nginx.ts';
-import { freePort } from '../support/service.ts';
+import { startProxy } from '../support/nginx.ts';
+import { findProgram } from '../support/programs.ts';
 
-const nginx = findNginx();
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+/** Nothing else needs it: where there is none, this is left out. */
+const nginx = findProgram('nginx');
+const shared = openShared();
 
 test.runIf(nginx)('behind the proxy people play wherever they land, and go on when a node drains or dies', async () => {
   const cluster = await openCluster(shared);
-  const nodes = [await cluster.join(await freePort()), await cluster.join(await freePort())] as const;
+  const nodes = [await cluster.join(), await cluster.join()] as const;
   const url = await startProxy(nginx ?? '', nodes);
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   const crowd = await Promise.all(Array.from({ length: 8 }, (_, index) => joinAs(url, `Watcher ${index}`)));

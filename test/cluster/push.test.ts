@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Shared, startShared } from '../support/cluster.ts';
+import { expect, test } from 'vitest';
+import { openShared } from '../support/cluster.ts';
+import { delays } from '../support/delays.ts';
 import { joinAs, serve } from '../support/harness.ts';
 import { pushSetup, startPushService } from '../support/push-service.ts';
 
 /** What another node does takes a while where the machine has much to do. */
 const PATIENTLY = { timeout: 15_000 };
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 test('of several nodes one tells a device, whichever heard of it', async () => {
   const [service, push, databaseUrl] = [await startPushService(), pushSetup(), await shared.postgres.database()];
   const clock = { now: Date.UTC(2026, 0, 1) };
-  const nodes = [await serve({ databaseUrl, clock, push }), await serve({ databaseUrl, clock, push })] as const;
+  const nodes = [await serve({ databaseUrl, clock, push, delays }), await serve({ databaseUrl, clock, push, delays })] as const;
   const [ann, ben] = [await joinAs(nodes[0].url, 'Ann'), await joinAs(nodes[1].url, 'Ben')];
   const { room } = await ann.ok('room:create', { game: 'nim', start: '9,9', clock: { days: 3 } });
   await ben.ok('room:enter', { room });

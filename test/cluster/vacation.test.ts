@@ -1,17 +1,12 @@
 import { VACATION_DAYS } from '@nimhall/shared/room/vacation';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Shared, startShared } from '../support/cluster.ts';
+import { expect, test } from 'vitest';
+import { openShared } from '../support/cluster.ts';
 import { connect, joinAs, serve } from '../support/harness.ts';
 import { setVacation } from '../support/vacation.ts';
 
 const DAY = 24 * 3_600_000;
 
-let shared: Shared;
-
-beforeAll(async () => {
-  shared = await startShared();
-});
-afterAll(() => shared.remove());
+const shared = openShared();
 
 test('who goes on vacation by one node does so once, and is not flagged by the other', async () => {
   const databaseUrl = await shared.postgres.database();

@@ -4,11 +4,12 @@ import { isDrawn } from '@nimhall/shared/picture/pile';
 import { CATALOGUE } from '@nimhall/shared/protocol/catalogue';
 import { expect, test } from 'vitest';
 import { openPartsPage } from '../support/parts-page.ts';
+import { scaled } from '../support/scale.ts';
 
 const parts = openPartsPage();
 
 const presets = CATALOGUE.flatMap(({ id, presets }) =>
-  presets.slice(0, 3).map(({ start, params }) => ({ game: id, params, position: start, name: `${id} ${start}` })),
+  presets.slice(0, scaled(1, 3)).map(({ start, params }) => ({ game: id, params, position: start, name: `${id} ${start}` })),
 );
 
 test.each(presets)('$name: what can be tapped is a legal move in words, and Play plays it', async ({ game, params, position }) => {

@@ -1,26 +1,29 @@
 import type { Ruleset } from '@nimhall/shared/game/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { openPartsPage } from '../support/parts-page.ts';
-import { PRESETS, playout } from '../support/playouts.ts';
+import { playout, somePresets } from '../support/playouts.ts';
+import { byTurns, scaled } from '../support/scale.ts';
 
 const parts = openPartsPage();
 
 /** Moves of a position that are tried at most, and after how many moves of a game. */
-const MOST_MOVES = 40;
+const MOST_MOVES = scaled(12, 40);
 const PLIES = [0, 3];
 
 beforeAll(async () => {
   await parts.page.setViewportSize({ width: 320, height: 568 });
 });
 
-test.each(PRESETS)(
+const CASES = somePresets(2).map((preset, nth) => ({ ...preset, plies: byTurns(PLIES, nth) }));
+
+test.each(CASES)(
   '$title: every legal move can be made by tapping on the smallest phone',
   { timeout: 60_000 },
-  async ({ game, preset, rules }) => {
+  async ({ game, preset, rules, plies }) => {
     const start = rules.position.parse(preset.start);
     if (!start.ok) throw new Error(preset.start);
     const positions = playout(rules, start.value, () => 0.4);
-    for (const position of PLIES.flatMap((ply) => positions.slice(ply, ply + 1))) {
+    for (const position of plies.flatMap((ply) => positions.slice(ply, ply + 1))) {
       const text = rules.position.format(position);
       const placed = { game, params: preset.params, position: text };
       const found = await parts.page.evaluate(([at, moves]) => window.parts.untappable(at, moves), [

@@ -2,7 +2,9 @@ import type { Invitation, TokenInfo } from '@nimhall/shared/protocol/messages';
 import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Player } from '@nimhall/shared/room/room';
 import { expect, test } from 'vitest';
-import { connect, newToken, post, serve } from '../support/harness.ts';
+import { connect, newToken, post, serve, serveAll } from '../support/harness.ts';
+
+const hall = serveAll();
 
 /** A request with a secret: a token, or the cookie of a browser. */
 async function ask(url: string, method: string, path: string, secret: Readonly<Record<string, string>>, body?: unknown): Promise<Response> {
@@ -73,7 +75,7 @@ test('a code holds for five minutes, and only the newest', async () => {
 });
 
 test('one answer to every code that does not hold', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { cookie } = await browser(url);
   const { code } = await invite(url, cookie);
   await post(url, '/api/v1/invitation', { code });
@@ -98,7 +100,7 @@ test('programs have tokens of their own, which are named and taken back', async 
 });
 
 test('nobody does anything to the tokens of somebody else', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { cookie } = await browser(url);
   const eve = await newToken(url, 'Eve');
   const [mine] = await tokensOf(url, cookie);
@@ -112,7 +114,7 @@ test('nobody does anything to the tokens of somebody else', async () => {
 });
 
 test('signed out everywhere else: other devices are nobody any more, and their connections end', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const ann = await newToken(url, 'Ann');
   const { token } = (await (await ask(url, 'POST', '/me/tokens', bearer(ann.token), { name: '' })).json()) as { token: string };
   const [here, there] = await Promise.all([ann.token, token].map((each) => connect(url, { protocol: PROTOCOL_VERSION, token: each })));
@@ -126,7 +128,7 @@ test('signed out everywhere else: other devices are nobody any more, and their c
 });
 
 test('a browser that signs itself out is somebody new', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { cookie, player } = await browser(url);
   const [mine] = await tokensOf(url, cookie);
   const response = await ask(url, 'DELETE', `/me/tokens/${mine?.id}`, cookie);
@@ -142,7 +144,7 @@ test.for([
   ['DELETE', '/me/tokens/abc'],
   ['POST', '/me/invitation'],
 ] as const)('%s %s is for who shows who they are', async ([method, path]) => {
-  const { url } = await serve();
+  const { url } = hall;
   expect((await ask(url, method, path, {}, method === 'GET' ? undefined : { name: 'x' })).status).toBe(401);
 });
 
@@ -154,7 +156,7 @@ test.for([
   { code: 'a', name: 'x'.repeat(41) },
   { code: 'a', name: '\u0007' },
 ])('a code cannot be shown as %j', async (body) => {
-  const { url } = await serve();
+  const { url } = hall;
   expect((await post(url, '/api/v1/invitation', body)).status).toBeOneOf([400, 413]);
 });
 

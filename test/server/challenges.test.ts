@@ -1,6 +1,7 @@
 import type { WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { Tie, TiesInfo } from '@nimhall/shared/protocol/ties';
 import { expect, test } from 'vitest';
+import { SOON_AWAY } from '../support/delays.ts';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
 
 const as = ({ token }: TestClient) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
@@ -86,7 +87,7 @@ test('whoever has blocked somebody hears of no challenge, and who challenges lea
 });
 
 test('a game on the clock is offered while who offers it is there; one that waits for both stays', async () => {
-  const { url } = await serve();
+  const { url } = await serve({ delays: SOON_AWAY });
   const { first, second, friend } = await friends(url);
   const { room } = await first.ok('challenge', { friend, game: 'nim', clock: CLOCK });
   await first.ok('room:leave', { room });

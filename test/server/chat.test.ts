@@ -1,12 +1,14 @@
 import { ALLOWANCES } from '@nimhall/server/people/limits';
 import { LONGEST_LINE } from '@nimhall/shared/room/chat';
 import { expect, test } from 'vitest';
-import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
+
+const hall = serveAll();
 
 const heard = (client: TestClient): string[] => client.received('chat').map(({ line }) => line.text);
 
 test('players and spectators talk among themselves while the game runs, and read everything after it', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   const [watcher, other] = [await joinAs(url, 'Wim'), await joinAs(url, 'Wil')];
   for (const spectator of [watcher, other]) await spectator.ok('room:enter', { room });
@@ -27,7 +29,7 @@ test('players and spectators talk among themselves while the game runs, and read
 });
 
 test('who comes in during the game reads only what is said in their own channel', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, room } = await pairAt(url);
   await first.ok('chat', { room, text: 'between us' });
   const late = await joinAs(url, 'Wim');
@@ -36,7 +38,7 @@ test('who comes in during the game reads only what is said in their own channel'
 });
 
 test('talking does not make a move stale', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await second.ok('chat', { room, text: 'hurry' });
   expect(await first.send('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })).toMatchObject({ ok: true, version: 3 });
@@ -65,7 +67,7 @@ test.for([
   { name: 'too much', text: 'x'.repeat(LONGEST_LINE + 1), code: 'too-large' },
   { name: 'control characters', text: 'a\u0007b', code: 'bad-request' },
 ])('saying $name is refused: $code', async ({ text, code }) => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, room } = await pairAt(url);
   expect(await first.send('chat', { room, text })).toMatchObject({ ok: false, error: { code } });
 });

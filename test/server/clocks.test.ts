@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
+import { SOON_AWAY } from '../support/delays.ts';
+import { connect, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
+
+const hall = serveAll();
 
 const clock = { initialMs: 60_000, incrementMs: 1_000 };
 
@@ -50,7 +53,7 @@ test('R9: an outage costs nobody time', async () => {
 });
 
 test('an outage is not claimed against who could not come back in it', async () => {
-  const before = await serve();
+  const before = await serve({ delays: SOON_AWAY });
   const { first, second, room } = await pairAt(before.url, { start: '9,9', clock });
   second.socket.disconnect();
   await first.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'went-away'));
@@ -72,7 +75,7 @@ test.for([
   { name: 'two days a move', clock: { days: 2 } },
   { name: 'days and seconds', clock: { days: 3, incrementMs: 0 } },
 ])('a clock of $name is refused', async ({ clock: wrong }) => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first } = await pairAt(url);
   expect(await first.raw('room:create', { game: 'nim', clock: wrong })).toMatchObject({ ok: false, error: { code: 'bad-request' } });
 });

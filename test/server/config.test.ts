@@ -34,6 +34,11 @@ test('what is not set has a default that lets nobody in who should not be', () =
   expect(rateLimits).toBe(1);
 });
 
+test('what people are promised of outages are the delays where nothing else is set, and what tests set keeps their order', () => {
+  expect(readConfig({}).delays).toMatchObject({ beat: 1_000, outage: 3_000, gift: 5_000, deadNode: 5_000, absence: 3_000, flood: 10_000 });
+  expect(readConfig({ DELAYS_PERCENT: '20' }).delays).toMatchObject({ beat: 200, outage: 600, gift: 1_000, deadNode: 1_000 });
+});
+
 test.each([
   ['on', 1],
   ['off', null],
@@ -53,6 +58,7 @@ test.each([
   [{ PUBLIC_URL: 'hall.example' }, /^PUBLIC_URL/],
   [{ RATE_LIMITS: 'no' }, /^RATE_LIMITS must be on, off or a number/],
   [{ RATE_LIMITS: '0' }, /^RATE_LIMITS/],
+  [{ DELAYS_PERCENT: '5' }, /^DELAYS_PERCENT/],
   [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES must be none, or addresses/],
   [{ METRICS_FOR: 'loopback,' }, /^METRICS_FOR must be none/],
   [{ DATBASE_URL: 'postgres://x' }, /^DATBASE_URL is no setting; DATABASE_URL is one$/],

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
+import { delaysAt } from '@nimhall/server/delays';
 import { MOST_CONNECTIONS } from '@nimhall/server/people/limits';
 import { INFLOW } from '@nimhall/server/sockets/flood';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, pairAt, serve } from '../support/harness.ts';
+import { connect, pairAt, serve, serveAll } from '../support/harness.ts';
 import { figure, openRaw } from '../support/raw.ts';
+import { scaled } from '../support/scale.ts';
+
+const hall = serveAll();
 
 /** A connection of plain TCP on which something was written. */
 async function openTcp(url: string, text: string): Promise<Socket> {
@@ -35,12 +39,12 @@ test.each([
   ['long polling', '/socket.io/?EIO=4&transport=polling', [], 400],
   ['a WebSocket that is not one', SOCKETS, [], 400],
 ])('who asks for %s gets an answer', async (_what, path, headers, status) => {
-  const { url } = await serve();
+  const { url } = hall;
   expect(await answerTo(url, path, headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
 test('a request at the session of a connection is not left without an answer', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const guest = await openRaw(url);
   const { sid } = JSON.parse(guest.got[0]?.slice(1) ?? '{}') as { sid: string };
   const response = await fetch(`${url}${SOCKETS}&sid=${sid}`);
@@ -60,36 +64,33 @@ test('from one address so many connections are open at a time; when one goes, an
   await openRaw(url, { hello: false });
 });
 
+/** What may be open when a server stops: each would hold it up for ever if it were waited for. */
+const HELD: readonly ((url: string) => Promise<unknown>)[] = [
+  // A connection that says nothing, half a header, half a body.
+  (url) => openTcp(url, ''),
+  (url) => openTcp(url, 'GET / HTTP/1.1\r\nX-'),
+  (url) => openTcp(url, 'POST /api/v1/tokens HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'),
+  // A WebSocket that never says who it is, one that does not read, and sockets that stay although they are sent away.
+  (url) => openRaw(url, { hello: false }),
+  async (url) => {
+    const { socket } = await openRaw(url);
+    socket.pause();
+  },
+  (url) => Promise.all(Array.from({ length: 20 }, () => connect(url, { protocol: 1 }))),
+];
+
 test.each([
-  ['nobody there', async () => undefined],
-  ['a connection that says nothing', (url: string) => openTcp(url, '')],
-  ['half a header', (url: string) => openTcp(url, 'GET / HTTP/1.1\r\nX-')],
-  [
-    'half a body',
-    (url: string) =>
-      openTcp(url, 'POST /api/v1/tokens HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'),
-  ],
-  ['a WebSocket that never says who it is', (url: string) => openRaw(url, { hello: false })],
-  [
-    'a WebSocket that does not read',
-    async (url: string) => {
-      const { socket } = await openRaw(url);
-      socket.pause();
-    },
-  ],
-  [
-    'sockets that stay although they are sent away',
-    (url: string) => Promise.all(Array.from({ length: 20 }, () => connect(url, { protocol: 1 }))),
-  ],
-])('it stops with %s', async (_what, hold) => {
+  ['nobody there', []],
+  ['connections that do not end by themselves', HELD],
+])('it stops with %s', async (_what, held) => {
   const server = await serve();
-  await hold(server.url);
+  await Promise.all(held.map((hold) => hold(server.url)));
   await server.stop();
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 });
 
 test('a connection that floods waits for itself alone, and is cut when it does not end', { timeout: 40_000 }, async () => {
-  const { url } = await serve({ rateLimits: true });
+  const { url } = await serve({ rateLimits: true, delays: { ...delaysAt(100), flood: scaled(1_500, 10_000) } });
   const { first, second, room } = await pairAt(url, { start: '1000' });
   const flooder = await openRaw(url);
   const packets = INFLOW.connection.atOnce + INFLOW.connection.perSecond * 15;
@@ -110,7 +111,7 @@ test('a connection that floods waits for itself alone, and is cut when it does n
 test('what is sent at once and then comes to an end is answered to the last', async () => {
   const { url } = await serve({ rateLimits: true });
   const guest = await openRaw(url);
-  const packets = INFLOW.connection.atOnce + 2 * INFLOW.connection.perSecond;
+  const packets = INFLOW.connection.atOnce + 0.5 * INFLOW.connection.perSecond;
   for (let each = 0; each < packets; each++) guest.send(`42${each}["nonsense"]`);
   expect(await guest.waitFor(`43${packets - 1}[`)).toContain('rate-limited');
   expect(await figure(url, 'nimhall_floods_cut_total')).toBe(0);

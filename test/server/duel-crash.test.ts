@@ -1,7 +1,8 @@
 import type { RatingInfo } from '@nimhall/shared/protocol/messages';
+import { BREAK } from '@nimhall/shared/room/duel-phase';
 import type { Room } from '@nimhall/shared/room/room';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, joinAs, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, serve, type TestClient } from '../support/harness.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 
 /** Duels that end together, so that a kill comes between the end of one and that of the next. */
@@ -13,20 +14,22 @@ async function start(options: Parameters<typeof startServerProcess>[0] = {}): Pr
   return server;
 }
 
-/** Rooms of duels between two, whose second games have begun. */
-async function secondGames(ann: TestClient, ben: TestClient): Promise<readonly string[]> {
+/** A hall where two play duels whose second games have begun, who they are, and the rooms. Its clock is turned on over the breaks. */
+async function secondGames() {
+  const hall = await serve({ now: Date.now() - 60_000 });
+  const [ann, ben] = [await joinAs(hall.url, 'Ann'), await joinAs(hall.url, 'Ben')];
   const rooms: string[] = [];
   for (let duel = 0; duel < DUELS; duel++) {
     const { room } = await ann.ok('duel', { game: 'nim' });
     expect((await ben.ok('duel', { game: 'nim' })).room).toBe(room);
     rooms.push(room);
   }
-  const begun = rooms.map((room) =>
-    ben.waitFor('room', (each) => each.room === room && each.events.some(({ kind }) => kind === 'rematch-started')),
-  );
   for (const room of rooms) await ben.ok('resign', { room, id: 'first' });
-  await Promise.all(begun);
-  return rooms;
+  hall.clock.now += BREAK;
+  await hall.sweep();
+  expect((await roomsOf(ann, rooms)).map(({ duel }) => duel?.game)).toEqual(rooms.map(() => 2));
+  await hall.stop();
+  return { dataDir: hall.dataDir, tokens: [ann.token, ben.token] as const, rooms };
 }
 
 async function roomsOf(ann: TestClient, codes: readonly string[]): Promise<readonly Room[]> {
@@ -43,9 +46,9 @@ async function countedFor({ url }: ServerProcess, { token }: TestClient): Promis
 test.each([1, 3])(
   'kill -9 as duels end, %i of which are known to have ended, leaves of each the end and its rating or neither',
   async (known) => {
-    const before = await start();
-    const [first, second] = [await joinAs(before.url, 'Ann'), await joinAs(before.url, 'Ben')];
-    const rooms = await secondGames(first, second);
+    const { dataDir, tokens, rooms } = await secondGames();
+    const before = await start({ dataDir });
+    const second = await connect(before.url, { protocol: 1, token: tokens[1] });
     const answers = rooms.map((room) => second.send('resign', { room, id: 'second' }).then(({ ok }) => ok));
     let answered = 0;
     await new Promise<void>((resolve) => {
@@ -57,9 +60,11 @@ test.each([1, 3])(
     });
     await before.kill('SIGKILL');
 
-    const after = await start({ dataDir: before.dataDir });
-    const [ann, ben] = await Promise.all([first, second].map(({ token }) => connect(after.url, { protocol: 1, token })));
-    if (!ann || !ben) throw new Error('Two came back');
+    const after = await start({ dataDir });
+    const [ann, ben] = [
+      await connect(after.url, { protocol: 1, token: tokens[0] }),
+      await connect(after.url, { protocol: 1, token: tokens[1] }),
+    ];
     const found = await roomsOf(ann, rooms);
     const ended = found.filter(({ status }) => status === 'over');
     expect(ended.length).toBeGreaterThanOrEqual(known);

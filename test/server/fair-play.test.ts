@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { connect, joinAs, pairAt, post, serve, type TestClient } from '../support/harness.ts';
+import { connect, joinAs, pairAt, post, serveAll, type TestClient } from '../support/harness.ts';
+
+const hall = serveAll();
 
 /** The status with which an analysis is answered. */
 async function asks({ url }: { url: string }, { token }: { token: string }, question: object): Promise<number> {
@@ -14,7 +16,7 @@ async function leaves(client: TestClient, room: string): Promise<void> {
 }
 
 test('R8: a position is the same under any name of its game and whoever the last move favours', async () => {
-  const server = await serve();
+  const server = hall;
   const { first } = await pairAt(server.url, { game: 'kayles', start: '5,7,6' });
   const octal = { game: 'octal', params: { code: '0.77' } };
   expect(await asks(server, first, { game: 'kayles', position: '6,5,7', misere: true })).toBe(403);
@@ -24,7 +26,7 @@ test('R8: a position is the same under any name of its game and whoever the last
 });
 
 test('R8: it is kept from every device of a player, also where only another one is in the room', async () => {
-  const server = await serve();
+  const server = hall;
   const { first } = await pairAt(server.url, { start: '3,4,5' });
   const phone = await connect(server.url, { protocol: 1, token: first.token });
   const other = await joinAs(server.url, 'Eve');
@@ -38,7 +40,7 @@ test.for([
   { name: 'without a clock', clock: undefined },
   { name: 'with days for each move', clock: { days: 3 } as const },
 ])('R8: the position of a game $name is kept from its players while neither of them is there', async ({ clock }) => {
-  const server = await serve();
+  const server = hall;
   const { first, second, room } = await pairAt(server.url, { start: '3,4,5', ...(clock && { clock }) });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'c1' });
   await Promise.all([leaves(first, room), leaves(second, room)]);
@@ -49,7 +51,7 @@ test.for([
 });
 
 test('R8: no overlay of another room that stands there, and none when it comes there', async () => {
-  const server = await serve();
+  const server = hall;
   const { first, room } = await pairAt(server.url, { start: '3,4,5' });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'c1' });
   const other = await pairAt(server.url, { start: '3,4,6' });
@@ -66,7 +68,7 @@ test('R8: no overlay of another room that stands there, and none when it comes t
 });
 
 test('R8: no bot is set to play what somebody is playing, from where everybody begins apart', async () => {
-  const server = await serve();
+  const server = hall;
   const { first, second, room } = await pairAt(server.url, { start: '3,4,5' });
   const tries = { game: 'nim', seats: { first: { bot: 'teacher' }, second: 'me' } } as const;
   await first.ok('room:create', { ...tries, start: '3,4,5' });
@@ -81,7 +83,7 @@ test('R8: no bot is set to play what somebody is playing, from where everybody b
 });
 
 test('pages are told whether a position is being played, and those of nobody are told no', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first } = await pairAt(url, { start: '3,4,5' });
   const asked = { game: 'nim', params: {}, misere: false, position: '5,4,3' };
   const playing = async (headers: Record<string, string>, body: object = asked) =>

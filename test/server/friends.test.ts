@@ -1,6 +1,8 @@
 import type { TiesInfo } from '@nimhall/shared/protocol/ties';
 import { expect, test } from 'vitest';
-import { joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
+import { joinAs, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
+
+const hall = serveAll();
 
 const as = ({ token }: TestClient) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
@@ -17,7 +19,7 @@ async function choose(url: string, client: TestClient, room: string, tie: unknow
 }
 
 test('whoever I played with can be a friend of mine: I see where they are, and they learn nothing of it', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   expect(await choose(url, first, room, 'friend')).toBe(204);
   expect(await friendsOf(url, first)).toMatchObject({ friends: [{ player: { name: 'Ben' }, whereabouts: 'playing' }], blocked: [] });
@@ -36,7 +38,7 @@ test('whoever I played with can be a friend of mine: I see where they are, and t
 });
 
 test('nobody else can be chosen, and nothing else', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, room } = await pairAt(url);
   const eve = await joinAs(url, 'Eve');
   expect(await choose(url, eve, room, 'friend')).toBe(403);
@@ -47,7 +49,7 @@ test('nobody else can be chosen, and nothing else', async () => {
 });
 
 test('of two one of whom has blocked the other neither hears the other one, and they seem to be away', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   await choose(url, second, room, 'friend');
   await choose(url, first, room, 'blocked');
@@ -90,7 +92,7 @@ async function listed(client: TestClient): Promise<string[]> {
 }
 
 test('who is blocked sees no room in which the other one waits, and to them the seat there is kept for somebody', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');
   const eve = await joinAs(url, 'Eve');
@@ -111,7 +113,7 @@ test('who is blocked sees no room in which the other one waits, and to them the 
 });
 
 test('nor does whoever blocked somebody sit down with them, by a link of theirs, and they are told why', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');
   const { room: link } = await second.ok('room:create', { game: 'nim', listed: false });
@@ -122,14 +124,14 @@ test('nor does whoever blocked somebody sit down with them, by a link of theirs,
 });
 
 test('R3: who sat down before they were blocked gets the answer of then', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await choose(url, first, room, 'blocked');
   expect(await second.ok('seat:take', { room, id: 'sit', seat: 'second' })).toMatchObject({ version: 2 });
 });
 
 test('nobody is blocked by a name that nobody keeps', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first } = await pairAt(url);
   const block = (name: unknown) => fetch(`${url}/api/v1/me/blocked`, { method: 'PUT', headers: as(first), body: JSON.stringify({ name }) });
   expect([(await block('Ben')).status, (await block('')).status, (await block(3)).status]).toEqual([404, 400, 400]);

@@ -3,7 +3,10 @@ import { newTie } from '@nimhall/shared/protocol/ties';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { joinAs, pairAt, serve } from '../support/harness.ts';
+import { joinAs, pairAt, serveAll } from '../support/harness.ts';
+import { scaled } from '../support/scale.ts';
+
+const hall = serveAll();
 
 /** Text frames as a hostile client sends them: near misses of the Socket.IO protocol, and anything at all. */
 const frame = fc.oneof(
@@ -32,7 +35,7 @@ function attack(url: string, frames: readonly string[]): Promise<void> {
 }
 
 test('whatever is thrown at it, the server answers or closes, and the game goes on', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '1000' });
   let ply = 0;
   await fc.assert(
@@ -42,7 +45,7 @@ test('whatever is thrown at it, the server answers or closes, and the game goes 
       await mover.ok('move', { room, id: `m${ply}`, branch: 0, ply, move: 'a1' });
       ply++;
     }),
-    { numRuns: 100 },
+    { numRuns: scaled(30, 100) },
   );
   expect(await first.ok('room:enter', { room })).toMatchObject({ snapshot: { ply, position: `${1000 - ply}` } });
 });
@@ -66,7 +69,7 @@ function knownValues(room: string, players: readonly string[]): readonly unknown
 }
 
 test.each(Object.entries(COMMANDS))('R1: %s with a random body is answered once', async (name, schema) => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   const eve = await joinAs(url, 'Eve');
   const players = Object.values((await first.ok('room:enter', { room })).snapshot.seats).map((seat) =>
@@ -78,13 +81,13 @@ test.each(Object.entries(COMMANDS))('R1: %s with a random body is answered once'
       expect(typeof ack.ok).toBe('boolean');
       if (!ack.ok) expect(ack.error).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\S/) });
     }),
-    { numRuns: 60 },
+    { numRuns: scaled(20, 60) },
   );
   expect((await eve.ok('room:enter', { room })).snapshot.room).toBe(room);
 });
 
 test('a command that nobody knows is answered once', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const eve = await joinAs(url, 'Eve');
   for (const name of ['other', '__proto__', 'constructor', 'room:']) expect(await eve.raw(name, {})).toMatchObject({ ok: false });
 });
@@ -114,7 +117,7 @@ const WRITES: readonly (readonly [method: string, path: string, schema: { readon
 ];
 
 test.each(WRITES)('%s %s with a random body is done, or refused with a code', async (method, path, schema) => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, room } = await pairAt(url);
   const headers = { 'content-type': 'application/json', origin: url, authorization: `Bearer ${first.token}` };
   const ask = async (id: string, body: unknown): Promise<Response> => {
@@ -129,7 +132,7 @@ test.each(WRITES)('%s %s with a random body is done, or refused with a code', as
       if (answer.status >= 400)
         expect(await answer.json()).toMatchObject({ error: { code: expect.any(String), message: expect.stringMatching(/\S/) } });
     }),
-    { numRuns: 40 },
+    { numRuns: scaled(12, 40) },
   );
 });
 
@@ -141,7 +144,7 @@ function isWritable(text: string): boolean {
 test.each(['/ratings?game=', '/me/games?game=', '/me/games?after=', '/me/games?outcome=', '/rooms?after=', '/people/', '/rooms/'])(
   'GET %s with anything behind it is answered, or refused with a code',
   async (path) => {
-    const { url } = await serve();
+    const { url } = hall;
     const { first } = await pairAt(url);
     const behind = fc.oneof(
       fc.constantFrom('nim', '1.a.1', 'Ann'),
@@ -155,7 +158,7 @@ test.each(['/ratings?game=', '/me/games?game=', '/me/games?after=', '/me/games?o
         expect(answer.status, text).toBeLessThan(500);
         expect(await answer.json(), text).toBeInstanceOf(Object);
       }),
-      { numRuns: 40 },
+      { numRuns: scaled(12, 40) },
     );
   },
 );

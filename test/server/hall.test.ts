@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { connect, joinAs, newToken, pairAt, serve } from '../support/harness.ts';
+import { SOON_AWAY } from '../support/delays.ts';
+import { connect, joinAs, newToken, pairAt, serve, serveAll } from '../support/harness.ts';
+
+const hall = serveAll();
 
 test('the lobby shows rooms as they open, change and go', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const watcher = await joinAs(url, 'Wim');
   expect(await watcher.ok('lobby', { on: true })).toMatchObject({ rooms: [] });
   const { first, room } = await pairAt(url, { start: '1' });
@@ -15,10 +18,11 @@ test('the lobby shows rooms as they open, change and go', async () => {
 });
 
 test('a room is in the lobby while somebody waits there', async () => {
-  const { url, clock, dataDir, stop } = await serve();
+  const { url, clock, dataDir, stop } = await serve({ delays: SOON_AWAY });
   const [watcher, host] = [await joinAs(url, 'Wim'), await joinAs(url, 'Hal')];
   await watcher.ok('lobby', { on: true });
   const { room } = await host.ok('room:create', { game: 'nim' });
+  await watcher.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === room));
   host.socket.disconnect();
   await watcher.waitFor('lobby', ({ gone }) => gone.includes(room));
   clock.now += 60_000;
@@ -26,14 +30,17 @@ test('a room is in the lobby while somebody waits there', async () => {
   await back.ok('room:enter', { room });
   await watcher.waitFor('lobby', ({ changed }) => changed.some((each) => each.room === room && each.updatedAt === clock.now));
   await stop();
-  const again = await serve({ dataDir, clock });
+  const again = await serve({ dataDir, clock, delays: { ...SOON_AWAY, absence: 600_000 } });
   const later = await joinAs(again.url, 'Lea');
   expect((await later.ok('lobby', { on: true })).rooms).toMatchObject([{ room }]);
-  await later.waitFor('lobby', ({ gone }) => gone.includes(room));
+  await again.stop();
+  const last = await serve({ dataDir, clock, delays: SOON_AWAY });
+  const latest = await joinAs(last.url, 'Pia');
+  await expect.poll(async () => (await latest.ok('lobby', { on: true })).rooms, { timeout: 15_000 }).toEqual([]);
 });
 
 test('presence counts people, not connections, and is in the snapshot', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   const { token } = await newToken(url, 'Two Tabs');
   for (const tab of [await connect(url, { protocol: 1, token }), await connect(url, { protocol: 1, token })])
@@ -46,7 +53,7 @@ test('presence counts people, not connections, and is in the snapshot', async ()
 });
 
 test('of a crowd the first twenty are named, and a new name is told', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, room } = await pairAt(url);
   const watchers = [];
   for (let number = 1; number <= 24; number++) {
@@ -63,7 +70,7 @@ test('of a crowd the first twenty are named, and a new name is told', async () =
 });
 
 test('whoever leaves a room hears no more of it', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '5' });
   await second.ok('room:leave', { room });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
@@ -73,7 +80,7 @@ test('whoever leaves a room hears no more of it', async () => {
 });
 
 test('R5: a beacon tells the newest version, so that a lost last event is noticed', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, room } = await pairAt(url);
   expect(await first.waitFor('beacon', ({ rooms }) => rooms[room] !== 1)).toEqual({ rooms: { [room]: 2 } });
 });
@@ -86,7 +93,7 @@ test('a connection is welcomed with who it is', async () => {
 });
 
 test('a browser is known by its cookie, and a new name reaches its connections', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const hello = await fetch(`${url}/api/v1/me`);
   const cookie = hello.headers.getSetCookie()[0] ?? '';
   expect(cookie).toMatch(/; HttpOnly/);
@@ -105,7 +112,7 @@ test('a browser is known by its cookie, and a new name reaches its connections',
 });
 
 test('whoever shows nothing is a passing guest, good for one connection', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const [one, two] = [await connect(url, { protocol: 1 }), await connect(url, { protocol: 1 })];
   expect((await one.waitFor('welcome')).player.id).not.toBe((await two.waitFor('welcome')).player.id);
   const { room } = await one.ok('room:create', { game: 'nim' });
@@ -118,6 +125,6 @@ test.for([
   { name: 'a protocol that is text', auth: { protocol: '1' }, code: 'protocol' },
   { name: 'a false token', auth: { protocol: 1, token: 'false' }, code: 'unauthenticated' },
 ])('a connection with $name is refused: $code', async ({ auth, code }) => {
-  const { url } = await serve();
+  const { url } = hall;
   await expect(connect(url, auth)).rejects.toMatchObject({ data: { code, message: expect.stringMatching(/\S/) } });
 });

@@ -1,3 +1,4 @@
+import { delaysAt } from '@nimhall/server/delays';
 import { Heartbeat } from '@nimhall/server/rooms/heartbeat';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import pino from 'pino';
@@ -25,7 +26,14 @@ test('R9: a process that stands still while it writes a heartbeat has missed the
       await store.beat(at);
     },
   };
-  const heartbeat = new Heartbeat({ store: slow, cluster: null, now: () => performance.now(), log: silent, onOver: () => undefined });
+  const heartbeat = new Heartbeat({
+    store: slow,
+    cluster: null,
+    now: () => performance.now(),
+    delays: delaysAt(100),
+    log: silent,
+    onOver: () => undefined,
+  });
   await heartbeat.start();
   const stoodStill = new Promise<void>((resolve) => {
     standsStill = resolve;

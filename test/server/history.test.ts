@@ -1,7 +1,9 @@
 import type { PlayedPage } from '@nimhall/shared/protocol/messages';
 import { parseRecord } from '@nimhall/shared/room/game-record';
 import { expect, test } from 'vitest';
-import { joinAs, newToken, pairAt, serve, type TestClient } from '../support/harness.ts';
+import { joinAs, newToken, pairAt, serve, serveAll, type TestClient } from '../support/harness.ts';
+
+const hall = serveAll();
 
 const as = ({ token }: { token: string }) => ({ headers: { authorization: `Bearer ${token}` } });
 
@@ -20,7 +22,7 @@ async function giveUp(client: TestClient, wishes: { game: string; start: string 
 }
 
 test('both find a game among theirs as soon as it is over, and its rematch besides', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   await first.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'b1' });
   expect(await gamesOf(url, first)).toEqual({ games: [], more: null });
@@ -36,7 +38,7 @@ test('both find a game among theirs as soon as it is over, and its rematch besid
 });
 
 test('how exactly they were played is found out when somebody looks, and stays known', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '1,2' });
   for (const [ply, move] of ['b1', 'a1', 'b1'].entries()) {
     await (ply % 2 === 0 ? first : second).ok('move', { room, id: `${ply}`, branch: 0, ply, move });
@@ -81,7 +83,7 @@ test('all of them come as one file of records', async () => {
 });
 
 test('who has played nothing has no games, and an empty file', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const ben = await newToken(url, 'Ben');
   expect(await gamesOf(url, ben)).toEqual({ games: [], more: null });
   expect(await (await fetch(`${url}/api/v1/me/records`, as(ben))).text()).toBe('');
@@ -97,14 +99,14 @@ test.for([
   '?game=a&game=b',
   `?game=${'x'.repeat(41)}`,
 ])('a page cannot be asked for with %s', async (query) => {
-  const { url } = await serve();
+  const { url } = hall;
   const response = await fetch(`${url}/api/v1/me/games${query}`, as(await newToken(url, 'Ann')));
   expect(response.status).toBeOneOf([400, 413]);
   expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/bad-request|too-large/) } });
 });
 
 test('what is known of somebody comes as one file', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const ann = await joinAs(url, 'Ann');
   const empty = { passkeys: [], tokens: [{ kind: 'program', name: '', current: true }], ratings: [], friends: [], blocked: [], games: [] };
   const data = async (): Promise<unknown> => (await fetch(`${url}/api/v1/me/data`, as(ann))).json();
@@ -118,7 +120,7 @@ test('what is known of somebody comes as one file', async () => {
 });
 
 test.for(['games', 'records', 'data'])('%s are for who shows who they are', async (what) => {
-  const { url } = await serve();
+  const { url } = hall;
   expect((await fetch(`${url}/api/v1/me/${what}`)).status).toBe(401);
   expect((await fetch(`${url}/api/v1/me/${what}`, as({ token: 'false' }))).status).toBe(401);
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { newToken, pairAt, post, serve } from '../support/harness.ts';
+import { newToken, pairAt, post, serve, serveAll } from '../support/harness.ts';
+
+const hall = serveAll();
 
 test('says that it is alive and able to serve', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status, path).toBe(200);
 });
 
 test('describes its games: parameters with limits, presets and bot levels', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { games } = await fetch(`${url}/api/v1/games`).then((response) => response.json());
   expect(games[0]).toMatchObject({ id: 'nim', name: 'Nim', rule: expect.any(String), params: { fields: [] } });
   for (const game of games) {
@@ -22,7 +24,7 @@ test('describes its games: parameters with limits, presets and bot levels', asyn
 });
 
 test('analyses positions exactly, far beyond 32 bits', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const large = Number.MAX_SAFE_INTEGER;
   const response = await post(url, '/api/v1/analysis', { game: 'nim', position: ` ${large}, 1 ,2` });
   expect(await response.json()).toMatchObject({
@@ -55,7 +57,7 @@ test('opens rooms for programs, and lists and shows them', async () => {
 });
 
 test('sends strict security headers and no sign of what it runs on', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { headers } = await fetch(`${url}/healthz`);
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -85,7 +87,7 @@ test('tells Prometheus what it did', async () => {
 });
 
 test('figures are for those who ask the node itself, from where it is told', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   for (const [headers, status] of [
     [{}, 200],
     [{ 'x-forwarded-for': '127.0.0.1' }, 404],
@@ -105,7 +107,7 @@ test.each([
   ['👩‍🚀', '👩‍🚀'],
   ['علی‌رضا', 'علی‌رضا'],
 ])('a name may be %j', async (name, kept) => {
-  const { url } = await serve();
+  const { url } = hall;
   expect((await newToken(url, name)).player.name).toBe(kept);
 });
 
@@ -123,7 +125,7 @@ test.each([
   ['\u2800', 'can be seen'],
   ['\u0301', 'can be seen'],
 ])('a name may not be %j: %s', async (name, reason) => {
-  const { url } = await serve();
+  const { url } = hall;
   const { token } = await newToken(url, 'Ann');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (const [method, path] of [
@@ -201,7 +203,7 @@ describe('a request that cannot be served is refused with a code', () => {
     { name: 'a new name for nobody', method: 'PUT', path: '/api/v1/me', body: '{"name":"Ann"}', status: 401, code: 'unauthenticated' },
   ];
   test.for(cases)('$name: $code', async ({ method, path, body, status, code }) => {
-    const { url } = await serve();
+    const { url } = hall;
     const response = await fetch(url + path, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -213,7 +215,7 @@ describe('a request that cannot be served is refused with a code', () => {
 });
 
 test('a false token is refused wherever it is shown', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const headers = { authorization: 'Bearer false' };
   for (const answer of [await fetch(`${url}/api/v1/me`, { headers }), await post(url, '/api/v1/rooms', { game: 'nim' }, headers)]) {
     expect(answer.status).toBe(401);

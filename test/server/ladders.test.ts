@@ -4,7 +4,9 @@ import type { Climb, Climbs } from '@nimhall/shared/ladder/climb';
 import { rungsOf } from '@nimhall/shared/ladder/rungs';
 import type { LaddersInfo } from '@nimhall/shared/protocol/ladders';
 import { expect, test } from 'vitest';
-import { serve } from '../support/harness.ts';
+import { serveAll } from '../support/harness.ts';
+
+const hall = serveAll();
 
 type Ladders = Climbs['of'];
 
@@ -46,7 +48,7 @@ class Browser {
 }
 
 async function browsers() {
-  const { url } = await serve();
+  const { url } = hall;
   const [desk, phone] = [new Browser(url), new Browser(url)];
   return { url, desk, phone, atDesk: await desk.id(), onPhone: await phone.id() };
 }

@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { delaysAt } from '@nimhall/server/delays';
 import { type Answer, readCommand } from '@nimhall/server/office/commands';
 import { Desk } from '@nimhall/server/office/desk';
 import { openSqlite, openSqliteBeside } from '@nimhall/server/store/sqlite';
@@ -7,12 +8,15 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { duelLog } from '../support/duels.ts';
 import { runHall } from '../support/hall-command.ts';
-import { connect, joinAs, newToken, pairAt, post, serve, type TestServer, temporaryFolder } from '../support/harness.ts';
+import { connect, joinAs, newToken, pairAt, post, serve, serveAll, type TestServer, temporaryFolder } from '../support/harness.ts';
 
 const silent = pino({ level: 'silent' });
+const HEEDED_SOON = { ...delaysAt(100), heed: 100 };
 /** For a machine that is busy. */
 const PATIENTLY = { timeout: 15_000 };
 const MINUTE = 60_000;
+
+const shared = serveAll();
 
 /** Whoever runs a hall, at a desk beside its server. */
 function atDeskOf({ dataDir, clock }: Pick<TestServer, 'dataDir' | 'clock'>) {
@@ -40,7 +44,7 @@ test('whoever is muted says nothing until the time is over, hears for how long, 
   const server = await serve();
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
-  expect(printed(await hall('mute', 'Ann', '30m'))).toMatch(/^Ann is muted until /);
+  expect(printed(await hall('mute', 'Ann', '30m'))).toBe('Ann is muted until 2026-01-01 00:30 UTC.');
   expect(await first.send('chat', { room, text: 'boo' })).toMatchObject({
     ok: false,
     error: { code: 'muted', message: 'You may not write here for another 30 minutes.' },
@@ -58,7 +62,7 @@ test('whoever is muted says nothing until the time is over, hears for how long, 
 });
 
 test('a closed room is closed at the running server: everybody in it is told, and nobody plays or writes there again', async () => {
-  const server = await serve();
+  const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' });
@@ -73,7 +77,7 @@ test('a closed room is closed at the running server: everybody in it is told, an
 });
 
 test('of a move and of what closes the room at the same time one comes first, and the log holds both in order', async () => {
-  const server = await serve();
+  const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const { first, room } = await pairAt(server.url);
   const [, moved] = await Promise.all([hall('close', room), first.send('move', { room, id: 'm', branch: 0, ply: 0, move: 'b1' })]);
@@ -84,7 +88,7 @@ test('of a move and of what closes the room at the same time one comes first, an
 });
 
 test('whoever is renamed is called so at once where others see them', async () => {
-  const server = await serve();
+  const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const [ann, rude] = [await joinAs(server.url, 'Ann'), await joinAs(server.url, 'Rude')];
   const { room } = await ann.ok('room:create', { game: 'nim', start: '1,2' });
@@ -98,7 +102,7 @@ test('whoever is renamed is called so at once where others see them', async () =
 });
 
 test('whoever is erased is cut off and named nowhere, and nobody is erased by mistake', async () => {
-  const server = await serve();
+  const server = await serve({ delays: HEEDED_SOON });
   const hall = atDeskOf(server);
   const { first, second, room } = await pairAt(server.url);
   await first.ok('chat', { room, text: 'hello' });
@@ -160,7 +164,7 @@ test('a report is ticked off with a note, by whom is in the log, and what is sti
 });
 
 test('people are found by ids that begin as options do, and what is neither is refused', async () => {
-  const hall = atDeskOf(await serve());
+  const hall = atDeskOf(shared);
   for (const id of ['-abcdefghijk', '--bcdefghijk']) {
     for (const command of ['tick', 'mute', 'export']) expect(codeOf(await hall(command, id)), `${command} ${id}`).toBe('not-found');
   }
@@ -222,9 +226,8 @@ test.for([
 });
 
 test.for(['2', '0h', '2w', '99999h', 'h'])('%s is no time', async (time) => {
-  const server = await serve();
-  await newToken(server.url, 'Ann');
-  expect(codeOf(await atDeskOf(server)('mute', 'Ann', time))).toBe('bad-request');
+  const { player } = await newToken(shared.url, 'Ann');
+  expect(codeOf(await atDeskOf(shared)('mute', player.id, time))).toBe('bad-request');
 });
 
 test('it is run beside the server, without one, and not where there is no hall', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SOON_AWAY } from '../support/delays.ts';
 import { connect, joinAs, serve } from '../support/harness.ts';
 
 const clock = { initialMs: 180_000, incrementMs: 2_000 };
@@ -102,13 +103,13 @@ test('who went away unseen is passed over, and their room leaves the lobby', asy
   const left = await gone.ok('room:create', seek);
   const { room } = await early.ok('room:create', seek);
   await before.stop();
-  const { url } = await serve({ dataDir: before.dataDir });
+  const { url } = await serve({ dataDir: before.dataDir, delays: SOON_AWAY });
   const back = await connect(url, { protocol: 1, token: early.token });
   await back.ok('room:enter', { room });
-  await back.ok('lobby', { on: true });
   const late = await joinAs(url, 'Late');
   expect((await late.ok('pair', seek)).room).toBe(room);
-  await back.waitFor('lobby', ({ gone }) => gone.includes(left.room));
+  const listed = async () => (await back.ok('lobby', { on: true })).rooms.map((each) => each.room);
+  await expect.poll(listed, { timeout: 15_000 }).not.toContain(left.room);
 });
 
 test('many who seek at once are paired two by two', async () => {

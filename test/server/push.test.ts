@@ -1,5 +1,6 @@
 import type { PushInfo } from '@nimhall/shared/protocol/push';
 import { expect, test } from 'vitest';
+import { SOON_AWAY } from '../support/delays.ts';
 import { pairAt, serve, type TestClient } from '../support/harness.ts';
 import { claimsIn, type PushedDevice, pushSetup, startPushService } from '../support/push-service.ts';
 
@@ -34,7 +35,7 @@ async function leave(client: TestClient, other: TestClient, room: string): Promi
 
 test('who is to move and has not opened the room is told once, in a letter that only their device can read', async () => {
   const [service, push] = [await startPushService(), pushSetup()];
-  const { url } = await serve({ push });
+  const { url } = await serve({ push, delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
   const device = service.device();
   expect(await infoOf(url, second)).toEqual({ key: push.vapid.publicKey, on: false });
@@ -58,7 +59,7 @@ test('who is to move and has not opened the room is told once, in a letter that 
 
 test('who has the room open is told nothing, nor of games on the clock, nor when it is turned off', async () => {
   const service = await startPushService();
-  const { url } = await serve({ push: pushSetup() });
+  const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const [days, minutes] = [await pairAt(url, threeDays), await pairAt(url, { start: '9,9', clock: { initialMs: 60_000, incrementMs: 0 } })];
   const [here, onClock] = [service.device(), service.device()];
   await turnOn(url, days.second, here);
@@ -81,7 +82,7 @@ test('who has the room open is told nothing, nor of games on the clock, nor when
 
 test('a device that is gone is forgotten, and one whose service fails is not', async () => {
   const service = await startPushService();
-  const { url } = await serve({ push: pushSetup() });
+  const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
   const device = service.device();
   await turnOn(url, second, device);
@@ -98,7 +99,7 @@ test('a device that is gone is forgotten, and one whose service fails is not', a
 
 test('with who is signed out or forgotten their devices go', async () => {
   const service = await startPushService();
-  const { url } = await serve({ push: pushSetup() });
+  const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
   const more = (await (await asks(url, second, 'POST', '/tokens', { name: 'Phone' })).json()) as { id: string; token: string };
   const phone = { token: more.token } as TestClient;
@@ -114,7 +115,7 @@ test('with who is signed out or forgotten their devices go', async () => {
 
 test('a service that never answers holds up nobody, and no stop', async () => {
   const service = await startPushService();
-  const { url, stop } = await serve({ push: pushSetup() });
+  const { url, stop } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
   const device = service.device();
   await turnOn(url, second, device);
@@ -127,7 +128,7 @@ test('a service that never answers holds up nobody, and no stop', async () => {
 
 test('an address that is none is refused, and so is any where nobody is told', async () => {
   const service = await startPushService();
-  const { url } = await serve({ push: pushSetup() });
+  const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first } = await pairAt(url, threeDays);
   const { address } = service.device();
   const { keys } = address;
@@ -152,7 +153,7 @@ test('an address that is none is refused, and so is any where nobody is told', a
 
 test('keys that are no point of the curve do no harm', async () => {
   const service = await startPushService();
-  const { url } = await serve({ push: pushSetup() });
+  const { url } = await serve({ push: pushSetup(), delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, threeDays);
   const device = service.device();
   const p256dh = `BA${'A'.repeat(85)}`;

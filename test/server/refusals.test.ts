@@ -1,7 +1,9 @@
 import { LONGEST_TEXT } from '@nimhall/shared/game/text';
 import { ERRORS, type ErrorCode } from '@nimhall/shared/refusal';
 import { describe, expect, test } from 'vitest';
-import { joinAs, pairAt, serve } from '../support/harness.ts';
+import { joinAs, pairAt, serveAll } from '../support/harness.ts';
+
+const hall = serveAll();
 
 interface Case {
   readonly name: string;
@@ -89,7 +91,7 @@ const CASES: readonly Case[] = [
 
 describe('a command that cannot be carried out is refused with its code, and changes nothing', () => {
   test.for(CASES)('$name: $code', async ({ command, body, code }) => {
-    const { url } = await serve();
+    const { url } = hall;
     const { first, room } = await pairAt(url);
     const filled = JSON.parse(JSON.stringify(body ?? null).replaceAll('ROOM', room)) as unknown;
     const ack = await (body === undefined ? first.raw(command) : first.raw(command, filled));
@@ -101,7 +103,7 @@ describe('a command that cannot be carried out is refused with its code, and cha
 });
 
 test('R7: a refusal about a room carries its picture', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { second, room } = await pairAt(url);
   expect(await second.send('move', { room, id: 'x', branch: 0, ply: 0, move: 'a1' })).toMatchObject({
     ok: false,
@@ -111,7 +113,7 @@ test('R7: a refusal about a room carries its picture', async () => {
 });
 
 test('whoever does not sit cannot play, resign or seat bots', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { room } = await pairAt(url);
   const stranger = await joinAs(url, 'Eve');
   expect(await stranger.send('move', { room, id: '1', branch: 0, ply: 0, move: 'a1' })).toMatchObject({ error: { code: 'not-seated' } });
@@ -123,7 +125,7 @@ test('whoever does not sit cannot play, resign or seat bots', async () => {
 });
 
 test('a seat is taken once, however many try', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const host = await joinAs(url, 'Host');
   const { room } = await host.ok('room:create', { game: 'nim' });
   const rivals = await Promise.all(['A', 'B', 'C', 'D'].map((name) => joinAs(url, name)));
@@ -133,21 +135,21 @@ test('a seat is taken once, however many try', async () => {
 });
 
 test('R7: moves after the end are refused', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url, { start: '1' });
   await first.ok('move', { room, id: 'm', branch: 0, ply: 0, move: 'a1' });
   expect(await second.send('move', { room, id: 'n', branch: 0, ply: 1, move: 'a1' })).toMatchObject({ error: { code: 'game-over' } });
 });
 
 test('R1: a command without an acknowledgement is still answered', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const ann = await joinAs(url, 'Ann');
   ann.socket.emit('move', { room: 'nowhere', id: 'x', branch: 0, ply: 0, move: 'a1' });
   expect(await ann.waitFor('refused')).toMatchObject({ command: 'move', error: { code: 'not-found' } });
 });
 
 test('a message over the limit ends the connection, and the server serves on', async () => {
-  const { url } = await serve();
+  const { url } = hall;
   const { first, second, room } = await pairAt(url);
   const gone = new Promise((resolve) => second.socket.once('disconnect', resolve));
   second.socket.emit('move', { room, id: 'x', branch: 0, ply: 0, move: 'a'.repeat(100_000) });

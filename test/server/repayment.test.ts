@@ -21,6 +21,7 @@ async function standing(wrap: (store: Store, standStill: () => void) => Partial<
   const store = openSqlite(await temporaryFolder(), pino({ level: 'silent' }));
   onTestFinished(() => store.close());
   const rooms = roomsOn({ ...store, ...wrap(store, standStill) }, () => clock.now, {
+    gift: 5_000,
     settled: async () => undefined,
     of: () => {
       const known = [...outages];

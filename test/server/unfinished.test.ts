@@ -1,6 +1,7 @@
 import type { WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { expect, test } from 'vitest';
+import { SOON_AWAY } from '../support/delays.ts';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
 
 const DAY = 24 * 3_600_000;
@@ -40,7 +41,7 @@ test('a game with days for each move is played over days and a restart, and lost
 });
 
 test('without a clock it waits for months, and nobody claims it', async () => {
-  const { url, clock, sweep } = await serve();
+  const { url, clock, sweep } = await serve({ delays: SOON_AWAY });
   const { first, second, room } = await pairAt(url, { start: '9,9' });
   second.socket.disconnect();
   await first.waitFor('room', ({ events }) => events.some(({ kind }) => kind === 'went-away'));

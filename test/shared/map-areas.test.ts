@@ -5,7 +5,10 @@ import { nextSketch, sketchAfter } from '@nimhall/shared/picture/map/layout';
 import { placeAt, plainFit } from '@nimhall/shared/picture/map/map-figure';
 import { regionsOf, type Sketch } from '@nimhall/shared/picture/map/sketch';
 import { expect, test } from 'vitest';
+import { scaled } from '../support/scale.ts';
 import { game } from './games/sprouts/chance.ts';
+
+const SEEDS = scaled(5, 12);
 
 /** The drawings of a game that is played by chance, each with its map. */
 function* drawings(spots: number, seed: number): Generator<{ map: SproutsMap; sketch: Sketch }> {
@@ -41,7 +44,7 @@ function regionAround(sketch: Sketch, { x, y }: { readonly x: number; readonly y
 }
 
 test('the place with most room in a region lies in it', { timeout: 60_000 }, () => {
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= SEEDS; seed++) {
     for (const { map, sketch } of drawings(2 + (seed % 5), seed)) {
       const fit = plainFit(sketch);
       const found = map.regions.map((_, region) => regionAround(sketch, placeAt(fit, middleOf(sketch, fit, region))));
@@ -56,7 +59,7 @@ test('the place with most room in a region lies in it', { timeout: 60_000 }, () 
 });
 
 test('the two corners of a spot with two lines lie opposite each other', () => {
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= SEEDS; seed++) {
     for (const { map, sketch } of drawings(2 + (seed % 4), seed)) {
       const bySpot = Map.groupBy(cornersOf(map), (corner) => spotAt(map, corner));
       for (const [spot, corners] of bySpot) {

@@ -8,6 +8,7 @@ import { type Sketch, UNIT } from '@nimhall/shared/picture/map/sketch';
 import { rounded } from '@nimhall/shared/picture/map/smooth';
 import { strokeAlong, touchAlong, touchSoFar, traced } from '@nimhall/shared/picture/map/trace';
 import { describe, expect, test } from 'vitest';
+import { scaled } from '../support/scale.ts';
 import { crossings, shown } from '../support/sketches.ts';
 import { game } from './games/sprouts/chance.ts';
 
@@ -35,11 +36,11 @@ function flattened(sketch: Sketch): Sketch {
 }
 
 const GAMES = [
-  { spots: 2, games: 120 },
-  { spots: 3, games: 60 },
-  { spots: 5, games: 20 },
-  { spots: 8, games: 5 },
-  { spots: 12, games: 2 },
+  { spots: 2, games: scaled(20, 120) },
+  { spots: 3, games: scaled(10, 60) },
+  { spots: 5, games: scaled(4, 20) },
+  { spots: 8, games: scaled(2, 5) },
+  { spots: 12, games: scaled(1, 2) },
   { spots: 20, games: 1 },
 ];
 
@@ -69,7 +70,7 @@ describe.each(GAMES)('$games games of $spots spots', ({ spots, games }) => {
 });
 
 test('a curve is read as the line that it was drawn for, and its ink draws that line again', () => {
-  for (let seed = 1; seed <= 30; seed++) {
+  for (let seed = 1; seed <= scaled(5, 30); seed++) {
     const steps = game(2 + (seed % 5), seed);
     let sketch = freshSketch(steps[0]?.before as SproutsMap);
     for (const { before, join, after } of steps) {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { needChromium } from './chromium.ts';
+import { requirePrograms } from './programs.ts';
 
 /** Before the browser tests: a browser to play in, and the client as people get it. */
 export default function setup(): void {
-  needChromium();
+  requirePrograms('chromium');
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const build = spawnSync('npm', ['run', 'build'], { cwd: root, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(`The client does not build:\n${build.stdout}\n${build.stderr}`);

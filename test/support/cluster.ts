@@ -1,42 +1,100 @@
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { DELAYED } from './delays.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Redis, startRedis } from './redis.ts';
+import { isFull } from './scale.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** What nodes share: a Postgres and a Redis of our own, for all tests of a file. */
+/** What nodes share. */
 export interface Shared {
   readonly postgres: Postgres;
   readonly redis: Redis;
-  remove(): Promise<void>;
 }
 
-export async function startShared(): Promise<Shared> {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+/** They serve all files of a worker, one after the other: each test has databases of its own. */
+const withShared = test
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads here which other fixtures this one needs.
+  .extend('postgres', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const postgres = await startPostgres({ durable: isFull });
+    onCleanup(() => postgres.remove());
+    return postgres;
+  })
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  .extend('redis', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const redis = await startRedis();
+    onCleanup(() => redis.kill());
+    return redis;
+  });
+
+/** A Postgres and a Redis for the tests of a file, there once they run. Whoever stops one starts it again. */
+export function openShared(): Shared {
+  let opened: Shared | null = null;
+  const there = (): Shared => {
+    if (!opened) throw new Error('Postgres and Redis start when the tests run');
+    return opened;
+  };
+  withShared.beforeAll(async ({ postgres, redis }) => {
+    opened = { postgres, redis };
+    // A test that failed may have left them stopped.
+    await Promise.all([postgres.start(), redis.start()]);
+  });
   return {
-    postgres,
-    redis,
-    remove: async () => {
-      await Promise.all([postgres.remove(), redis.kill()]);
+    get postgres() {
+      return there().postgres;
+    },
+    get redis() {
+      return there().redis;
     },
   };
 }
 
-/** Nodes in processes of their own on a new database, stopped when the test ends. */
+/** Nodes in processes of their own on a new database. */
 export interface Cluster {
   /** Settings that make a server one more node. */
   readonly env: Readonly<Record<string, string>>;
-  /** Starts one more node. */
+  /** Starts one more node, stopped when the test ends. */
   join(port?: number): Promise<ServerProcess>;
 }
 
 export async function openCluster({ postgres, redis }: Shared, env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
-  const settings = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url, ...env };
+  const settings = { DATABASE_URL: await postgres.database(), REDIS_URL: redis.url, ...DELAYED, ...env };
   return {
     env: settings,
-    join: async (port = 0) => {
-      const node = await startServerProcess({ port, env: settings });
+    join: async (port) => {
+      const node = await startServerProcess({ env: settings, ...(port ? { port } : {}) });
       onTestFinished(() => node.stop());
       return node;
     },
+  };
+}
+
+/** A cluster with nodes that no test stops: one that is to end joins them. */
+export interface Pair extends Cluster {
+  readonly nodes: readonly [ServerProcess, ServerProcess];
+}
+
+/** Two nodes for the tests of a file, there once they run. */
+export function openPair(shared: Shared): Pair {
+  let opened: Pair | null = null;
+  beforeAll(async () => {
+    const cluster = await openCluster(shared);
+    const start = () => startServerProcess({ env: cluster.env });
+    opened = { ...cluster, nodes: [await start(), await start()] };
+  });
+  afterAll(async () => {
+    await Promise.all(opened?.nodes.map((node) => node.stop()) ?? []);
+  });
+  const there = (): Pair => {
+    if (!opened) throw new Error('Nodes start when the tests run');
+    return opened;
+  };
+  return {
+    get nodes() {
+      return there().nodes;
+    },
+    get env() {
+      return there().env;
+    },
+    join: (port) => there().join(port),
   };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@nimhall/server/config';
+import type { Delays } from '@nimhall/server/delays';
 import type { PushSetup } from '@nimhall/server/push/sender';
 import { type RunningServer, startServer } from '@nimhall/server/server';
 import { openStore } from '@nimhall/server/store/open';
@@ -11,9 +12,9 @@ import { PROTOCOL_VERSION } from '@nimhall/shared/protocol/version';
 import type { Player } from '@nimhall/shared/room/room';
 import pino, { type Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
-import { onTestFailed, onTestFinished } from 'vitest';
+import { beforeAll, onTestFailed, onTestFinished } from 'vitest';
 
-/** A server in this process, on a free port, with data of its own; stopped when the test ends. */
+/** A server in this process, on a free port, with data of its own. */
 export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
@@ -35,36 +36,78 @@ export interface TestServerOptions {
   readonly metricsFor?: string;
   /** A database to share with other servers. */
   readonly databaseUrl?: string;
+  /** By what it hears from the others; needs a database to share. */
+  readonly redisUrl?: string;
   /** Folder of the pages; those that were built last by default. */
   readonly clientDir?: string;
   readonly publicUrl?: string;
   /** What telling people on their devices takes; nobody is told by default. */
   readonly push?: PushSetup;
+  /** How long silence lasts before something is done about it; as for people by default. */
+  readonly delays?: Delays;
   /** What the server sees as the time, when it is shared with other servers. */
   readonly clock?: { now: number };
   /** Where the server tells what happens; nowhere by default. */
   readonly log?: Logger;
 }
 
-export async function serve({
+/** A server for one test, stopped when it ends. */
+export async function serve(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await start({ ...options, dataDir: options.dataDir ?? (await temporaryFolder()) });
+  onTestFinished(server.stop);
+  return server;
+}
+
+/** One server for all tests of a file, there once they run: for those whose people and rooms are their own, and who stop nothing. */
+export function serveAll(options: Omit<TestServerOptions, 'dataDir'> = {}): Omit<TestServer, 'stop'> {
+  let server: TestServer | null = null;
+  const started = (): TestServer => {
+    if (!server) throw new Error('The server starts when the tests run');
+    return server;
+  };
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'nimhall-'));
+    server = await start({ ...options, dataDir });
+    return async () => {
+      await started().stop();
+      await rm(dataDir, { recursive: true, force: true });
+    };
+  });
+  return {
+    get url() {
+      return started().url;
+    },
+    get dataDir() {
+      return started().dataDir;
+    },
+    get clock() {
+      return started().clock;
+    },
+    sweep: () => started().sweep(),
+  };
+}
+
+async function start({
   dataDir,
   botPace = 0,
   now = Date.UTC(2026, 0, 1),
   rateLimits = false,
   databaseUrl,
+  redisUrl,
   clientDir,
   publicUrl,
   push,
   proxies,
   metricsFor,
+  delays,
   clock = { now },
   log = pino({ level: 'silent' }),
-}: TestServerOptions = {}): Promise<TestServer> {
-  const folder = dataDir ?? (await temporaryFolder());
+}: TestServerOptions & { readonly dataDir: string }): Promise<TestServer> {
   const environment = {
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
     PUBLIC_URL: publicUrl,
     TRUSTED_PROXIES: proxies,
     METRICS_FOR: metricsFor,
@@ -75,6 +118,7 @@ export async function serve({
     botPace,
     ...(clientDir ? { clientDir } : {}),
     ...(push ? { push } : {}),
+    ...(delays ? { delays } : {}),
   };
   const server: RunningServer = await startServer(config, await openStore(config, log), log, () => clock.now);
   let stopped: Promise<void> | null = null;
@@ -82,8 +126,7 @@ export async function serve({
     stopped ??= server.stop();
     return stopped;
   };
-  onTestFinished(stop);
-  return { url: `http://127.0.0.1:${server.port}`, dataDir: folder, clock, sweep: () => server.sweep(), stop };
+  return { url: `http://127.0.0.1:${server.port}`, dataDir, clock, sweep: () => server.sweep(), stop };
 }
 
 export async function temporaryFolder(): Promise<string> {

@@ -1,22 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { installByApt } from './apt.ts';
 import { freePort, service } from './service.ts';
 
 const SETTINGS = fileURLToPath(new URL('../../server/proxy/nginx.conf', import.meta.url));
-
-/** The nginx program; installs it where it can. Undefined where there is none: nothing but the test of the proxy needs it. */
-export function findNginx(): string | undefined {
-  const find = () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'].find((place) => existsSync(place));
-  const found = find();
-  if (found) return found;
-  installByApt('nginx');
-  return find();
-}
 
 /** Starts the proxy as it is deployed, but on a free port and in front of these nodes; gives its address. */
 export async function startProxy(program: string, nodes: readonly { readonly port: number }[]): Promise<string> {

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { createServer, type Plugin } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, test } from 'vitest';
 import type {} from '../components/page/parts.ts';
-import { launchChromium } from './chromium.ts';
+import { openBrowser } from './browsers.ts';
 
 const CLIENT = fileURLToPath(new URL('../../client', import.meta.url));
-const MAIN = fileURLToPath(new URL('../components/page/main.ts', import.meta.url));
+/** As an address has it: the folder may have a name with spaces and umlauts. */
+const MAIN = new URL('../components/page/main.ts', import.meta.url).pathname;
 
 /** An empty page that loads what the component tests call, with the sources of the client as Vite serves them in development. */
 const emptyPage: Plugin = {
@@ -21,32 +22,35 @@ const emptyPage: Plugin = {
   },
 };
 
+/** One Vite serves all files of a worker: it transforms each source once. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads here which other fixtures this one needs.
+const withSources = test.extend('sources', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const server = await createServer({
+    root: CLIENT,
+    configFile: `${CLIENT}/vite.config.ts`,
+    plugins: [emptyPage],
+    logLevel: 'error',
+    server: { port: 0 },
+  });
+  onCleanup(() => server.close());
+  await server.listen();
+  return server.resolvedUrls?.local[0] ?? '';
+});
+
 /** Opens a page with the elements of the client before the tests of a file; it is there once they run. */
 export function openPartsPage(): { readonly page: Page } {
-  let opened: { page: Page; browser: Browser; close: () => Promise<void> } | null = null;
-  beforeAll(async () => {
-    const server = await createServer({
-      root: CLIENT,
-      configFile: `${CLIENT}/vite.config.ts`,
-      plugins: [emptyPage],
-      logLevel: 'error',
-      server: { port: 0 },
-    });
-    await server.listen();
-    const browser = await launchChromium();
-    const page = await browser.newPage();
-    await page.goto(`${server.resolvedUrls?.local[0]}parts`);
+  const opened = openBrowser();
+  let page: Page | null = null;
+  withSources.beforeAll(async ({ sources }) => {
+    page = await opened.browser.newPage();
+    await page.goto(`${sources}parts`);
     await page.waitForFunction(() => window.parts !== undefined);
-    opened = { page, browser, close: () => server.close() };
   });
-  afterAll(async () => {
-    await opened?.browser.close();
-    await opened?.close();
-  });
+  afterAll(() => page?.context().close());
   return {
     get page() {
-      if (!opened) throw new Error('The page opens when the tests run');
-      return opened.page;
+      if (!page) throw new Error('The page opens when the tests run');
+      return page;
     },
   };
 }

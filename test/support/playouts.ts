@@ -2,11 +2,23 @@ import type { Ruleset } from '@nimhall/shared/game/contract';
 import { isOver } from '@nimhall/shared/game/contract';
 import { GAMES } from '@nimhall/shared/games/all';
 import { rulesOf } from './games.ts';
+import { byTurns } from './scale.ts';
 
 /** Every preset of every game, with its rules. */
 export const PRESETS = GAMES.flatMap(({ id, presets }) =>
   presets.map((preset) => ({ game: id, preset, title: `${id} ${preset.id}`, rules: rulesOf(id, preset.params) })),
 );
+
+/** So many presets of every game, first ones of one and last ones of another; in a full run all. */
+export function somePresets(mostOfAGame: number): typeof PRESETS {
+  return GAMES.flatMap(({ id }, nth) =>
+    byTurns(
+      PRESETS.filter(({ game }) => game === id),
+      nth,
+      mostOfAGame,
+    ),
+  );
+}
 
 /** The positions of one game played with `random` from a start to its end, the start included. */
 export function playout(rules: Ruleset, start: unknown, random: () => number): unknown[] {

@@ -1,34 +1,49 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPostgres } from '@nimhall/server/store/postgres';
 import pg from 'pg';
-import { installByApt } from './apt.ts';
+import pino from 'pino';
+import { needProgram } from './programs.ts';
 import { freePort, type Service, service } from './service.ts';
 
 /** A Postgres server of our own, in a temporary folder. */
 export interface Postgres extends Service {
-  /** The address of a new, empty database. */
+  /** The address of a new database, with tables as a node leaves them. */
   database(): Promise<string>;
+  /** The address of a new database with nothing in it. */
+  emptyDatabase(): Promise<string>;
   /** Runs one of the programs that come with it; throws with what it said unless it ended well. */
   run(program: string, ...args: string[]): void;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<Postgres> {
-  const programs = needPostgres();
+/**
+ * For a server that need not outlive a power cut, and whose databases are gone in a minute. When its processes are killed it loses as
+ * little as any other: what they have written is with the system, flushed or not.
+ */
+const CARELESS = ['fsync=off', 'autovacuum=off'];
+
+/** `durable` when it flushes to the disk what it commits, as it does for people. */
+export async function startPostgres({ durable = true } = {}): Promise<Postgres> {
+  const programs = needProgram('postgres');
   const user = unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'nimhall-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  const initialised = spawnSync(join(programs, 'initdb'), ['-D', folder, '-U', 'nimhall', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    encoding: 'utf8',
-    ...user,
-  });
+  // In the language that `ready` is written in, and with a locale that every machine has.
+  const wishes = ['-D', folder, '-U', 'nimhall', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const initialised = spawnSync(join(programs, 'initdb'), wishes, { encoding: 'utf8', ...user });
   if (initialised.status !== 0) throw new Error(`initdb failed:\n${initialised.stdout}\n${initialised.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'restart_after_crash=off', 'recovery_init_sync_method=syncfs'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'restart_after_crash=off',
+    'recovery_init_sync_method=syncfs',
+    ...(durable ? [] : CARELESS),
+  ];
   const server = service({
     program: join(programs, 'postgres'),
     args: ['-D', folder, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
@@ -41,17 +56,28 @@ export async function startPostgres(): Promise<Postgres> {
   await server.start();
   const address = (name: string): string => `postgres://nimhall@127.0.0.1:${port}/${name}`;
   let databases = 0;
+  const create = async (template: string): Promise<string> => {
+    const name = `test${++databases}`;
+    // Copied as files rather than by the log: after a crash there is as little as possible to recover.
+    const client = new pg.Client({ connectionString: address('postgres') });
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+    await client.end();
+    return address(name);
+  };
+  const migrated = async (): Promise<string> => {
+    const url = await create('template0');
+    await (await openPostgres(url, pino({ level: 'silent' }))).close();
+    return new URL(url).pathname.slice(1);
+  };
+  let template: Promise<string> | null = null;
   return {
     ...server,
     database: async () => {
-      const name = `test${++databases}`;
-      const client = new pg.Client({ connectionString: address('postgres') });
-      await client.connect();
-      // Copied as files rather than by the log: after a crash there is as little as possible to recover.
-      await client.query(`CREATE DATABASE ${name} STRATEGY file_copy`);
-      await client.end();
-      return address(name);
+      template ??= migrated();
+      return await create(await template);
     },
+    emptyDatabase: () => create('template0'),
     run: (program, ...args) => {
       execFileSync(join(programs, program), args, { stdio: 'pipe' });
     },
@@ -60,28 +86,6 @@ export async function startPostgres(): Promise<Postgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The folder of the newest Postgres programs; installs them where it can, else throws with what to install. */
-function needPostgres(): string {
-  const found = findPostgres();
-  if (found) return found;
-  installByApt('postgresql');
-  const installed = findPostgres();
-  if (installed) return installed;
-  throw new Error(
-    'The cluster tests need a Postgres server. Install it (Debian: apt-get install postgresql) or name the folder of ' +
-      'its programs in POSTGRES_BIN=/path/to/bin. All other tests run with npm run test:quick.',
-  );
-}
-
-function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const homebrew = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/bin'];
-  const named = process.env.POSTGRES_BIN;
-  const places = [...(named ? [named] : []), ...versions.map((version) => `${debian}/${version}/bin`), ...homebrew];
-  return places.find((place) => existsSync(join(place, 'initdb')));
 }
 
 /** Postgres refuses to run as root: its own user does it then. */

@@ -2,7 +2,7 @@ import type { Outages } from '@nimhall/server/rooms/outage';
 import { Rooms } from '@nimhall/server/rooms/rooms';
 import type { Store } from '@nimhall/server/store/store';
 
-const NONE: Outages = { settled: async () => undefined, of: () => [] };
+const NONE: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
 
 /** Rooms on a store, without a server around them; without `outages`, where none ever was. */
 export function roomsOn(store: Store, now: () => number = () => 0, outages: Outages = NONE): Rooms {

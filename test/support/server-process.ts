@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './service.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
-/** What is kept of what a process writes, in characters from its end. */
+/** How much is told of what a process wrote when it is gone, in characters from its end. */
 const LONGEST_OUTPUT = 20_000;
 
 export interface ServerProcess {
@@ -15,8 +16,10 @@ export interface ServerProcess {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
-  /** Resolves when the process is gone, with what it wrote. */
+  /** Resolves when the process is gone, with the end of what it wrote. */
   readonly gone: Promise<string>;
+  /** All it has written so far. */
+  log(): string;
   /** Sends a signal and waits until the process is gone; its data stay. The code it exits with, null after a SIGKILL. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   /** Stops in order and removes the data. */
@@ -26,13 +29,13 @@ export interface ServerProcess {
 export interface ServerOptions {
   /** Data of an earlier process, to go on with; a new temporary folder by default. */
   readonly dataDir?: string;
-  /** A free port by default. */
+  /** By default a free one, which is free again as long as the server is not there. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the real server in a process of its own and waits until it says that it is open. */
-export async function startServerProcess({ dataDir, port = 0, env = {} }: ServerOptions = {}): Promise<ServerProcess> {
+export async function startServerProcess({ dataDir, port, env = {} }: ServerOptions = {}): Promise<ServerProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'nimhall-')));
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -42,7 +45,7 @@ export async function startServerProcess({ dataDir, port = 0, env = {} }: Server
       RATE_LIMITS: 'off',
       ...env,
       DATA_DIR: folder,
-      PORT: String(port),
+      PORT: String(port ?? (await freePort())),
       HOST: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,10 +53,10 @@ export async function startServerProcess({ dataDir, port = 0, env = {} }: Server
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
+      output += chunk.toString();
     });
   }
-  const gone = once(child, 'exit').then(() => output);
+  const gone = once(child, 'exit').then(() => output.slice(-LONGEST_OUTPUT));
   const url = await openAddress(child);
   const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -67,6 +70,7 @@ export async function startServerProcess({ dataDir, port = 0, env = {} }: Server
     dataDir: folder,
     pid: child.pid ?? 0,
     gone,
+    log: () => output,
     kill,
     stop: async () => {
       await kill('SIGTERM');

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 
 /** A program that runs beside a test, and may be stopped and started again on the same port with the same data. */
 export interface Service {
+  /** Starts it unless it runs. */
   start(): Promise<void>;
   /** Ends it as a crash does, or by another signal; nothing happens when it is not running. */
   kill(signal?: NodeJS.Signals): Promise<void>;
@@ -23,14 +24,16 @@ interface Command {
 
 export function service({ program, args, user, crash, ready }: Command): Service {
   let child: ChildProcess | null = null;
+  const runs = (): boolean => child !== null && child.exitCode === null && child.signalCode === null;
   return {
     start: async () => {
+      if (runs()) return;
       const started = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...user });
       child = started;
       await printed(started, ready, program);
     },
     kill: async (signal = crash) => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      if (!child || !runs()) return;
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;

@@ -54,6 +54,11 @@ function shownIn(markup: string): string[] {
   return [...attributes, ...between.split('\n')].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 
+/** All texts that are written out in the sources of a folder, also those that nobody reads. */
+export function literalsIn(folder: string): string[] {
+  return nodesIn(folder).flatMap(({ node }) => textOf(node) ?? []);
+}
+
 interface SyntaxNode {
   readonly type?: string;
   readonly value?: unknown;

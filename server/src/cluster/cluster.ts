@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import type { Delays } from '../delays.ts';
 import type { Crowd, SharedTables, VisitChange } from '../store/shared-tables.ts';
-
-/** A node that has not been seen for so long counts as dead, in milliseconds. */
-const DEAD_AFTER = 5_000;
-/** And for so long it may be: until that is clear, nobody who was connected to it loses on time. */
-const DOUBTFUL_AFTER = 2_500;
 
 /** A node that died, for how long it has been silent outside of outages in milliseconds, and who was connected to it. */
 export interface NodeDeath {
@@ -17,6 +13,7 @@ export interface NodeDeath {
 
 interface Deps {
   readonly sharedTables: SharedTables;
+  readonly delays: Delays;
   readonly log: Logger;
   /** Makes good for what a death did to its visitors. May be called on several nodes for one death. */
   readonly onDeath: (death: NodeDeath) => Promise<void>;
@@ -66,7 +63,7 @@ export class Cluster {
   /** Which of these players are connected to a room by other nodes that are alive. */
   async whoOf(players: readonly string[], room: string): Promise<string[]> {
     const visitors = await this.#deps.sharedTables.visitors(room, players);
-    return visitors.filter(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER).map(({ player }) => player);
+    return visitors.filter(({ node, silentFor }) => node !== this.#node && !this.#isDead(silentFor)).map(({ player }) => player);
   }
 
   /** Codes of the rooms that a player is connected to. */
@@ -76,7 +73,7 @@ export class Cluster {
 
   /** Everybody who is connected to a room by other nodes that are alive. */
   async crowdIn(room: string, limit: number): Promise<Crowd> {
-    return await this.#deps.sharedTables.crowd(room, this.#node, DEAD_AFTER, limit);
+    return await this.#deps.sharedTables.crowd(room, this.#node, this.#deps.delays.deadNode, limit);
   }
 
   /** False while it is not clear whether the node of the player to move is alive. */
@@ -84,18 +81,18 @@ export class Cluster {
     const occupant = room.turn && room.seats[room.turn];
     if (occupant?.kind !== 'human') return true;
     const visits = await this.#deps.sharedTables.visitors(room.room, [occupant.player.id]);
-    return visits.length === 0 || visits.some(({ silentFor }) => silentFor < DOUBTFUL_AFTER);
+    return visits.length === 0 || visits.some(({ silentFor }) => silentFor < this.#deps.delays.doubtfulNode);
   }
 
   /** Whether another node is alive. */
   async anyAlive(): Promise<boolean> {
-    return (await this.#deps.sharedTables.nodes()).some(({ node, silentFor }) => node !== this.#node && silentFor < DEAD_AFTER);
+    return (await this.#deps.sharedTables.nodes()).some(({ node, silentFor }) => node !== this.#node && !this.#isDead(silentFor));
   }
 
   /** Forgets nodes that ended in an outage for which everybody was given time: their visitors get none on top. */
   async forgetDead(): Promise<void> {
     const { sharedTables } = this.#deps;
-    for (const { node, silentFor } of await sharedTables.nodes()) if (silentFor >= DEAD_AFTER) await sharedTables.forget(node);
+    for (const { node, silentFor } of await sharedTables.nodes()) if (this.#isDead(silentFor)) await sharedTables.forget(node);
   }
 
   /** Shows that this node is alive, and looks for nodes that are not. */
@@ -107,12 +104,12 @@ export class Cluster {
       for (const [key, visit] of this.#here) this.#unsaid.set(key, { ...visit, there: true });
     }
     this.#say();
-    if (performance.now() - this.#steadySince < DEAD_AFTER) return;
+    if (!this.#isDead(performance.now() - this.#steadySince)) return;
     if (this.#forgotten) {
       this.#forgotten = false;
       this.#deps.onForgotten(new Set([...this.#here.values()].map(({ room }) => room)));
     }
-    for (const { node, silentFor } of await sharedTables.nodes()) if (silentFor >= DEAD_AFTER) this.#clearUpOnce(node, silentFor);
+    for (const { node, silentFor } of await sharedTables.nodes()) if (this.#isDead(silentFor)) this.#clearUpOnce(node, silentFor);
   }
 
   /** This node could not be seen for a while: what it thinks of the others is worth nothing until it has watched them again. */
@@ -125,6 +122,10 @@ export class Cluster {
     await this.#saying;
     await Promise.all(this.#clearingUp.values());
     await this.#deps.sharedTables.forget(this.#node);
+  }
+
+  #isDead(silentFor: number): boolean {
+    return silentFor >= this.#deps.delays.deadNode;
   }
 
   /** Beside the heartbeat, which must not wait for thousands of visitors. What fails is tried again with the next beat. */

@@ -25,7 +25,7 @@ interface Deps {
 type Outcome<T = null> = Result<T, Refusal>;
 
 /** No clock is judged here: what an outage took from a game that is closed is nobody's concern. */
-const NO_OUTAGES: Outages = { settled: async () => undefined, of: () => [] };
+const NO_OUTAGES: Outages = { gift: 0, settled: async () => undefined, of: () => [] };
 
 /**
  * Where whoever runs the hall does what they do to it, in the store: a running server sees it there. Each deed is written down before it is

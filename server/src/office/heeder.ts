@@ -1,12 +1,11 @@
 import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import type { Delays } from '../delays.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Deed } from '../store/office.ts';
 import type { Store } from '../store/store.ts';
 import { Chore } from '../work/chore.ts';
 
-/** How often it is looked for what whoever runs the hall did, in milliseconds. */
-const LOOK_EVERY = 2_000;
 /** For so long what they began may still be under way, in milliseconds. */
 const LINGERS = 60_000;
 /** What they may do in that time. */
@@ -15,6 +14,7 @@ const MOST = 1_000;
 interface Deps {
   readonly store: Pick<Store, 'office' | 'entries'>;
   readonly now: () => number;
+  readonly delays: Delays;
   readonly rooms: Pick<Rooms, 'hear'>;
   /** Tells this node's connections of a player their new name. */
   readonly onRenamed: (player: Player) => void;
@@ -35,7 +35,7 @@ export class Heeder extends Chore {
 
   constructor(deps: Deps) {
     super({
-      every: LOOK_EVERY,
+      every: deps.delays.heed,
       work: () => this.#heedAll(),
       onError: (error) => deps.log.error({ err: error }, 'cannot see what whoever runs the hall did; it is tried again'),
       again: true,

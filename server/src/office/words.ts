@@ -12,11 +12,12 @@ export function readTime(text: string) {
   return ok(Number(number) * UNITS[unit as keyof typeof UNITS]);
 }
 
-/** A time in milliseconds since 1970 as a clock on the wall shows it. */
+/** A time in milliseconds since 1970, by UTC as in the logs: `2026-01-31 18:30 UTC`. Nodes and whoever runs them may be in different zones. */
 export function timeInWords(at: number): string {
-  return new Date(at).toLocaleString('sv-SE').slice(0, 16);
+  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
+/** Its day by UTC: `2026-01-31`. */
 export function dayInWords(at: number): string {
   return timeInWords(at).slice(0, 10);
 }

@@ -1,15 +1,14 @@
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS, type Seat } from '@nimhall/shared/room/seat';
 import type { Logger } from 'pino';
+import type { Delays } from '../delays.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
-
-/** How long a player may be without a connection before it is noted, in milliseconds: time enough to load a page again. */
-const NOTED_AFTER = 3_000;
 
 interface Deps {
   readonly rooms: Rooms;
   readonly presences: PresenceTracker;
+  readonly delays: Delays;
   readonly log: Logger;
 }
 
@@ -55,7 +54,7 @@ export class Absences {
     const timer = setTimeout(() => {
       this.#timers.delete(code);
       void this.#noteAll(code);
-    }, NOTED_AFTER);
+    }, this.#deps.delays.absence);
     this.#timers.set(code, timer);
   }
 

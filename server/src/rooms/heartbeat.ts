@@ -3,22 +3,17 @@ import { refusal } from '@nimhall/shared/refusal';
 import type { Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { Delays } from '../delays.ts';
 import { Refused } from '../refused.ts';
 import type { Outage } from '../store/outages.ts';
 import type { Store } from '../store/store.ts';
 import { chargedSince, type Outages } from './outage.ts';
 
-/** How often the store is told that this node is alive, in milliseconds. */
-const BEAT_EVERY = 1_000;
-/** Without a heartbeat for so long it may be an outage: nothing is decided on a running clock before the next one, in milliseconds. */
-const DOUBT_AFTER = 2_000;
-/** And for so long it was one, in milliseconds. */
-const OUTAGE_AFTER = 3_000;
-
 interface Deps {
   readonly store: Store;
   readonly cluster: Cluster | null;
   readonly now: () => number;
+  readonly delays: Delays;
   readonly log: Logger;
   /** Called when an outage is over, for who looks on. */
   readonly onOver: () => void;
@@ -47,7 +42,7 @@ export class Heartbeat implements Outages {
     await (store.sharedTables ? store.sharedTables.exclusively('start', () => this.#wake()) : this.#wake());
     this.#interval = setInterval(() => {
       this.#beatOnce().catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot write a heartbeat'));
-    }, BEAT_EVERY);
+    }, this.#deps.delays.beat);
     return await store.epoch();
   }
 
@@ -59,6 +54,10 @@ export class Heartbeat implements Outages {
     await this.#deps.cluster?.leave();
   }
 
+  get gift(): number {
+    return this.#deps.delays.gift;
+  }
+
   /** How long ago the last heartbeat was, in milliseconds. */
   get silence(): number {
     return performance.now() - this.#lastBeat;
@@ -66,7 +65,7 @@ export class Heartbeat implements Outages {
 
   /** False when the store has not taken a heartbeat for so long that it may be an outage. */
   get isBeating(): boolean {
-    return this.silence < DOUBT_AFTER;
+    return this.silence < this.#deps.delays.doubt;
   }
 
   /** False while it is not clear who is alive: nobody loses on time then. */
@@ -111,13 +110,13 @@ export class Heartbeat implements Outages {
   }
 
   async #beat(): Promise<void> {
-    const { store, cluster, now, onOver } = this.#deps;
-    const wasSilent = this.silence >= OUTAGE_AFTER;
+    const { store, cluster, now, delays, onOver } = this.#deps;
+    const wasSilent = this.silence >= delays.outage;
     if (wasSilent) {
       cluster?.missedBeat();
       const last = await store.lastBeat();
       // Whoever came back first has done it already, and says so by its heartbeat.
-      if (last !== null && now() - last >= OUTAGE_AFTER) await this.#note(last);
+      if (last !== null && now() - last >= delays.outage) await this.#note(last);
       this.#outages = await store.outages();
     }
     await cluster?.beat();

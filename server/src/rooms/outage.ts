@@ -5,11 +5,10 @@ import { SEATS } from '@nimhall/shared/room/seat';
 import type { NodeDeath } from '../cluster/cluster.ts';
 import type { Outage } from '../store/outages.ts';
 
-/** What players get on top of an outage, to find their way back, in milliseconds. */
-const GIFT = 5_000;
-
 /** What is known of outages to whoever decides on running clocks. */
 export interface Outages {
+  /** What players get on top of an outage, in milliseconds. */
+  readonly gift: number;
   /** Resolves when it is certain that no outage goes on; rejects with a refusal while one does. */
   settled(): Promise<void>;
   /** Outages, the oldest first, that took time from the turn under way in a room. They may have been given back already. */
@@ -37,14 +36,17 @@ export interface Repayment {
 }
 
 /** What gives back to a room what outages took, and what it lost since `stalledSince`, when the store began to refuse its entries. */
-export function repayments(room: Room, outages: readonly Outage[], stalledSince: number | null, now: number): readonly Repayment[] {
+export function repayments(
+  room: Room,
+  { outages, gift, stalledSince, now }: { outages: readonly Outage[]; gift: number; stalledSince: number | null; now: number },
+): readonly Repayment[] {
   const last = Math.max(...outages.map(({ to }) => to));
   const absences = SEATS.filter((seat) => countsAbsence(room) && (room.away[seat] ?? now) < last).map(
     (seat) => ({ command: { kind: 'renew-absence', seat }, id: null }) as const,
   );
   const since = room.clock?.since ?? null;
   if (since === null) return absences;
-  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit({ from, to, gift: GIFT }, `outage ${from}`));
+  const credits = outages.filter(({ to }) => since < to).map(({ from, to }) => credit({ from, to, gift }, `outage ${from}`));
   const stalled = Math.max(stalledSince ?? now, last);
   return [...absences, ...credits, ...(stalled < now ? [credit({ from: stalled, to: now, gift: 0 }, `stalled ${stalled}`)] : [])];
 }
@@ -54,7 +56,7 @@ function credit(time: { readonly from: number; readonly to: number; readonly gif
 }
 
 /** What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. */
-export function repaymentOfDeath(room: Room, player: string, { node, silentFor }: NodeDeath, now: number): Repayment | null {
+export function repaymentOfDeath(room: Room, player: string, { node, silentFor }: NodeDeath, gift: number, now: number): Repayment | null {
   if (!isCharged(room, player)) return null;
-  return credit({ from: now - Math.ceil(silentFor), to: now, gift: GIFT }, `death of ${node}`);
+  return credit({ from: now - Math.ceil(silentFor), to: now, gift }, `death of ${node}`);
 }

@@ -256,7 +256,8 @@ export class Rooms {
     if (!room || chargedSince(room) === null) return [];
     await this.#outages.settled();
     const isOwed = ({ id }: Repayment): boolean => id === null || live.answerTo({ actor: 'clockwork', id }) === undefined;
-    return repayments(room, this.#outages.of(room), live.stalledSince, now).filter(isOwed);
+    const { gift } = this.#outages;
+    return repayments(room, { outages: this.#outages.of(room), gift, stalledSince: live.stalledSince, now }).filter(isOwed);
   }
 
   #changedIndex(before: Room | null, after: Room): RoomIndex | null {

@@ -1,5 +1,6 @@
 import { type Room, seatedPlayers } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
+import type { Delays } from '../delays.ts';
 import { Refused } from '../refused.ts';
 import type { Apart } from '../rooms/apart.ts';
 import type { FairPlay } from '../rooms/fair-play.ts';
@@ -12,15 +13,12 @@ import type { Thinker } from '../think/thinker.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
-/** In milliseconds. Presence and lobby changes are collected for a moment; a beacon heals the loss of the last event. */
+/** In milliseconds. Presence and lobby changes are collected for a moment. */
 const PRESENCE_AFTER = 150;
 /** So many people hear who is there at once; larger crowds hear it that many times later, so that what is sent stays the same. */
 const CROWD = 20;
 const PRESENCE_AFTER_AT_MOST = 5_000;
 const LOBBY_EVERY = 500;
-const BEACON_EVERY = 5_000;
-/** How often the lobby looks for rooms that nobody told it of. */
-const LOBBY_REFRESH_EVERY = 5_000;
 /** A round of beacons is spread over so many steps: sent at once to a thousand rooms they would hold up moves. */
 const BEACON_STEPS = 50;
 
@@ -33,6 +31,7 @@ interface Deps {
   readonly thinker: Thinker;
   readonly fairPlay: FairPlay;
   readonly apart: Apart;
+  readonly delays: Delays;
   readonly log: Logger;
   /** Called for rooms that came into the lobby although nobody saw what happened there. */
   readonly onUnseen: (codes: readonly string[]) => void;
@@ -59,8 +58,8 @@ export class Broadcasts {
     deps.rooms.onEntry((committed) => this.#tellEntry(committed));
     this.#intervals = [
       setInterval(() => this.#tellLobby(), LOBBY_EVERY),
-      setInterval(() => this.#tellSomeVersions(), BEACON_EVERY / BEACON_STEPS),
-      setInterval(() => this.#refreshLobby(), LOBBY_REFRESH_EVERY),
+      setInterval(() => this.#tellSomeVersions(), deps.delays.beacon / BEACON_STEPS),
+      setInterval(() => this.#refreshLobby(), deps.delays.lobbyRefresh),
     ];
   }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Delays } from '../delays.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Arrival, Line, Lines } from './lines.ts';
 
@@ -20,9 +21,6 @@ export const INFLOW = {
 } as const satisfies Record<string, Inflow>;
 
 const CHARACTERS = 2_000;
-/** A connection that has used up its own for so long is cut, and what counts as a break, in milliseconds. */
-const PATIENCE = 10_000;
-const BREAK = 1_000;
 /** How often those who wait are looked at, in milliseconds. */
 const TICK = 20;
 /** Addresses whose inflow is remembered, also between two connections. */
@@ -34,6 +32,7 @@ interface Deps {
   readonly lines: Lines;
   /** How many times its inflow an address is granted, once at least; without limits nothing waits. */
   readonly times: number;
+  readonly delays: Delays;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -83,7 +82,7 @@ export class Floods {
     const now = performance.now();
     const cost = 1 + size / CHARACTERS;
     if (!own.has(cost, now)) {
-      if (now - dry.until > BREAK) dry.since = now;
+      if (now - dry.until > this.#deps.delays.floodBreak) dry.since = now;
       dry.until = now;
       return false;
     }
@@ -117,7 +116,7 @@ export class Floods {
         hasPassed = true;
       }
     }
-    for (const sender of this.#waiting) if (sender.dry.until - sender.dry.since > PATIENCE) this.#cut(sender);
+    for (const sender of this.#waiting) if (sender.dry.until - sender.dry.since > this.#deps.delays.flood) this.#cut(sender);
     if (this.#waiting.size > 0 || !this.#ticks) return;
     clearInterval(this.#ticks);
     this.#ticks = null;

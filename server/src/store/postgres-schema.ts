@@ -274,7 +274,7 @@ export async function migrate(client: ClientBase, log: Logger, to: number = MIGR
       log.info('another node brings the tables up to date; waiting for it');
       await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     }
-    for (let done = await schemaOf(client); done < to; done++) await step(client, done, log);
+    await bringUpToDate(client, log, to);
     await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
   }
   refuseNewer(await schemaOf(client), MIGRATIONS.length);
@@ -288,13 +288,25 @@ export async function agreeOnFormat(client: ClientBase): Promise<void> {
   refuseNewer(rows[0]?.version ?? 0, LOG_FORMAT);
 }
 
-async function step(client: ClientBase, done: number, log: Logger): Promise<void> {
-  log.info({ from: done, to: done + 1 }, 'bringing the tables up to date; this may take a while');
+/** A new database in one step, an older one migration after migration. */
+async function bringUpToDate(client: ClientBase, log: Logger, to: number): Promise<void> {
+  const from = await schemaOf(client);
+  if (from >= to) return;
+  if (from === 0) return await steps(client, 0, to, log);
+  log.info({ from, to }, 'bringing the tables up to date; this may take a while');
+  for (let index = from; index < to; index++) await steps(client, index, index + 1, log);
+  log.info('the tables are up to date');
+}
+
+/** Migrations in one transaction. */
+async function steps(client: ClientBase, first: number, end: number, log: Logger): Promise<void> {
   await client.query('BEGIN');
   await client.query('CREATE TABLE IF NOT EXISTS nimhall_schema (version integer PRIMARY KEY)');
-  await client.query(MIGRATIONS[done] ?? '');
-  await IN_CODE[done + 1]?.(client, log);
-  await client.query('INSERT INTO nimhall_schema (version) VALUES ($1)', [done + 1]);
+  for (let index = first; index < end; index++) {
+    await client.query(MIGRATIONS[index] ?? '');
+    await IN_CODE[index + 1]?.(client, log);
+    await client.query('INSERT INTO nimhall_schema (version) VALUES ($1)', [index + 1]);
+  }
   await client.query('COMMIT');
 }
 

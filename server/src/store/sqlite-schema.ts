@@ -248,19 +248,25 @@ const IN_CODE: Readonly<Record<number, (db: Database, log: Logger) => void>> = {
   14: listUnfinishedGames,
 };
 
-/** Brings the tables up to date, up to schema `to`. */
+/** Brings the tables up to date, up to schema `to`: a new database in one step, an older one migration after migration. */
 export function migrate(db: Database, log: Logger, to: number = MIGRATIONS.length): void {
-  const done = Number(db.pragma('user_version', { simple: true }));
-  refuseNewer(done, MIGRATIONS.length);
-  for (const [index, sql] of MIGRATIONS.slice(0, to).entries()) {
-    if (index < done) continue;
-    log.info({ from: index, to: index + 1 }, 'bringing the tables up to date; this may take a while');
-    db.transaction(() => {
-      db.exec(sql);
+  const from = Number(db.pragma('user_version', { simple: true }));
+  refuseNewer(from, MIGRATIONS.length);
+  if (from >= to) return;
+  const steps = db.transaction((first: number, end: number) => {
+    for (let index = first; index < end; index++) {
+      db.exec(MIGRATIONS[index] ?? '');
       IN_CODE[index + 1]?.(db, log);
       db.pragma(`user_version = ${index + 1}`);
-    })();
+    }
+  });
+  if (from === 0) {
+    steps(0, to);
+    return;
   }
+  log.info({ from, to }, 'bringing the tables up to date; this may take a while');
+  for (let index = from; index < to; index++) steps(index, index + 1);
+  log.info('the tables are up to date');
 }
 
 /** Throws for a database that is not as this version makes it. */

@@ -3,8 +3,9 @@ import type { SharedTables } from '@nimhall/server/store/shared-tables';
 import type { Append, Store } from '@nimhall/server/store/store';
 import pg from 'pg';
 import pino from 'pino';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { type Postgres, startPostgres } from '../../support/postgres.ts';
+import { onTestFinished } from 'vitest';
+import { openShared } from '../../support/cluster.ts';
+import type { Postgres } from '../../support/postgres.ts';
 
 export const silent = pino({ level: 'silent' });
 
@@ -16,18 +17,13 @@ export interface Databases {
   connectTo(url: string): Promise<pg.Client>;
   /** A store of this database. */
   open(url: string, log?: pino.Logger): Promise<Store>;
-  /** Two stores of one new database, as nodes have them. */
-  openTwo(): Promise<{ readonly url: string; readonly one: Store; readonly two: Store }>;
+  /** Two stores of one database, as nodes have them; of a new one by default. */
+  openTwo(url?: string): Promise<{ readonly url: string; readonly one: Store; readonly two: Store }>;
 }
 
-/** Starts Postgres before the tests of a file and removes it after them. */
+/** Databases for the tests of a file, there once they run. */
 export function openDatabases(): Databases {
-  let postgres: Postgres | null = null;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.remove());
-
+  const shared = openShared();
   const open = async (url: string, log = silent): Promise<Store> => {
     const store = await openPostgres(url, log);
     onTestFinished(() => store.close());
@@ -35,8 +31,7 @@ export function openDatabases(): Databases {
   };
   return {
     get postgres() {
-      if (!postgres) throw new Error('Postgres starts when the tests run');
-      return postgres;
+      return shared.postgres;
     },
     async connectTo(connectionString) {
       const client = new pg.Client({ connectionString });
@@ -46,8 +41,8 @@ export function openDatabases(): Databases {
       return client;
     },
     open,
-    async openTwo() {
-      const url = await this.postgres.database();
+    async openTwo(known) {
+      const url = known ?? (await shared.postgres.database());
       const [one, two] = await Promise.all([open(url), open(url)]);
       return { url, one, two };
     },

@@ -6,7 +6,7 @@ const ann = { id: 'ann', name: 'Ann' };
 const ben = { id: 'ben', name: 'Ben' };
 
 test('nodes that start together migrate once, and of what both write exactly one is written', async () => {
-  const { one, two } = await databases.openTwo();
+  const { one, two } = await databases.openTwo(await databases.postgres.emptyDatabase());
   const rooms = Array.from({ length: 50 }, (_, index) => `room${index}`);
   for (const version of [1, 2, 3]) {
     const [mine, theirs] = await Promise.all([

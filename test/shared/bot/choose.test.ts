@@ -9,14 +9,18 @@ import { heapBox } from '../../support/boxes.ts';
 import { afterText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
 import { PRESETS } from '../../support/playouts.ts';
+import { spread } from '../../support/scale.ts';
 
 function choice(level: BotLevel, rules: Ruleset, text: string, misere: boolean, seed = 1, states = 50_000): string {
   const turn = { rules, position: positionOf(rules, text), misere };
   return rules.move.format(finish(chooseMove(level, turn, { random: seededRandom(seed), budget: { states } })));
 }
 
+/** Presets of every game. */
+const PLAYED = Object.values(Object.groupBy(PRESETS, ({ game }) => game)).flatMap((presets = []) => spread(presets, 2));
+
 describe.each(BOT_LEVELS)('$id', (level) => {
-  test.each(PRESETS)('plays $title to its end by legal moves', ({ preset, rules }) => {
+  test.each(PLAYED)('plays $title to its end by legal moves', ({ preset, rules }) => {
     let text = preset.start;
     for (let ply = 0; !isOver(rules, positionOf(rules, text)); ply++) {
       text = afterText(rules, text, choice(level, rules, text, preset.misere ?? false, ply, 2_000));

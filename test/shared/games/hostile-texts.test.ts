@@ -7,13 +7,16 @@ import { GAMES } from '@nimhall/shared/games/all';
 import { expect, test } from 'vitest';
 import { tooCostly } from '../../support/cost.ts';
 import { positionOf, rulesOf } from '../../support/games.ts';
+import { scaled, spread } from '../../support/scale.ts';
 
 /** What stands between parts somewhere. */
 const BETWEEN = ['', ',', '.', ';', ':', '|', ' '];
 /** What no game writes. */
 const STRANGE = ['×', 'é', '\u200b', '😀'];
 /** Texts that are drawn by lot for each game. */
-const DRAWN = 10;
+const DRAWN = scaled(3, 10);
+/** Pairs of letters that are said again and again. */
+const PAIRS = 60;
 
 /** Texts as long as may be read that say the same again and again, or anything, in the letters of these. */
 function longTexts(samples: readonly string[]): string[] {
@@ -26,7 +29,7 @@ function longTexts(samples: readonly string[]): string[] {
   });
   const repeated = [...letters, ...STRANGE, ...samples].flatMap((sample) => BETWEEN.map((between) => again(sample + between)));
   const pairs = letters.flatMap((one) => letters.map((other) => again(one + other)));
-  return [...repeated, ...pairs, ...drawn];
+  return [...repeated, ...spread(pairs, PAIRS), ...drawn];
 }
 
 /** How some moves from where games begin are written. */

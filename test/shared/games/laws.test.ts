@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { PRESETS, playout } from '../../support/playouts.ts';
+import { scaled } from '../../support/scale.ts';
 
 /** Positions with more moves than this are only sampled. */
 const MOST_LISTED = 2_000;
@@ -47,7 +48,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
         expect(rules.position.parse(text)).toEqual({ ok: true, value: position });
         expect(rules.position.parse(`  ${text.replaceAll(',', ' , ')} `)).toEqual({ ok: true, value: position });
       }),
-      { numRuns: 20 },
+      { numRuns: scaled(5, 20) },
     );
   });
 
@@ -63,7 +64,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
           expect(rules.position.parse(reach(rules, position, move)).ok).toBe(true);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: scaled(3, 10) },
     );
   });
 
@@ -81,7 +82,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
           }
         }
       }),
-      { numRuns: 10 },
+      { numRuns: scaled(3, 10) },
     );
   });
 
@@ -90,7 +91,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
       fc.property(somewhere, (position) => {
         expect(isOver(rules, position)).toBe(listed(rules, position).length === 0);
       }),
-      { numRuns: 20 },
+      { numRuns: scaled(5, 20) },
     );
   });
 
@@ -101,7 +102,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
         const numbers = rules.position.format(end).match(/\d+/g) ?? [];
         if (rules.last !== 'move') expect(numbers.filter((number) => number !== '0')).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: scaled(5, 20) },
     );
   });
 
@@ -116,7 +117,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
         const positions = playout(rules, start, random);
         expect(listed(rules, positions.at(-1))).toEqual([]);
       }),
-      { numRuns: 10 },
+      { numRuns: scaled(3, 10) },
     );
   });
 
@@ -133,7 +134,7 @@ describe.each(PRESETS)('$title', ({ preset, rules }) => {
           keys.set(name, key);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: scaled(3, 10) },
     );
   });
 

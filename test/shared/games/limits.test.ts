@@ -13,17 +13,21 @@ import { describe, expect, test } from 'vitest';
 import { type Piece, tooCostly } from '../../support/cost.ts';
 import { forgetGames, freshRules, positionOf } from '../../support/games.ts';
 import { LARGEST, type Placed } from '../../support/largest.ts';
+import { scaled, spread } from '../../support/scale.ts';
 
 const FRAME = { palette: LIGHT, title: 'A position', width: 1200, height: 630, margin: 60, background: LIGHT.table };
 
 /** A level that plays any move, and those that weigh moves; a student does one or the other. */
 const LEVELS = ['random', 'greedy', 'teacher'] as const;
 
+/** Most of the largest positions of a game that are looked at. */
+const MOST = 8;
+
 /** Positions that are drawn by lot beside those that are listed. */
-const DRAWN = 60;
+const DRAWN = scaled(20, 60);
 /** Most steps of a computation that are looked at; in the long ones, of which there are few, so many. */
 const STEPS = 6;
-const MANY_STEPS = 500;
+const MANY_STEPS = scaled(200, 500);
 
 test('every game says which positions of it are the largest', () => {
   expect(Object.keys(LARGEST).sort()).toEqual(GAMES.map(({ id }) => id).sort());
@@ -85,7 +89,7 @@ const shown = ({ params = {}, position }: Placed) => `${JSON.stringify(params).s
 describe.each(Object.entries(LARGEST))('%s', (game, positions) => {
   test('nothing that somebody waits for takes long or much, however large the position', { timeout: 300_000 }, () => {
     const found: string[] = [];
-    for (const placed of positions) {
+    for (const placed of spread(positions, MOST)) {
       const rulesAnew = (piece: Piece) => {
         forgetGames();
         return piece('rules', () => freshRules(game, placed.params));

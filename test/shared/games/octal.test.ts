@@ -13,6 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partitions } from '../../support/boxes.ts';
 import { afterText, analyseText, positionOf, rulesOf } from '../../support/games.ts';
+import { scaled } from '../../support/scale.ts';
 
 const { sequences } = JSON.parse(readFileSync(new URL('../../vectors/octal.sequences.json', import.meta.url), 'utf8')) as {
   sequences: Record<string, number[]>;
@@ -85,13 +86,14 @@ test('Lasker’s Nim: 4k + 3 and 4k + 4 change places', () => {
 });
 
 describe('Kayles where the last pin loses', () => {
+  const [ALL_PINS, LISTED_PINS] = [scaled(20, 26), scaled(30, 36)];
   const { theory: _, ...bare } = rulesOf('kayles');
   const kayles = rulesOf('kayles');
 
-  test('agrees with a search of every position of up to 26 pins', () => {
+  test(`agrees with a search of every position of up to ${ALL_PINS} pins`, () => {
     const search = new Search(bare, { states: 1e7 });
     const wrong: string[] = [];
-    for (const rows of partitions(26)) {
+    for (const rows of partitions(ALL_PINS)) {
       const position = positionOf(bare, rows.join(',') || '0');
       const wins = finish(search.wins(position, true));
       const found = finish(analyse(kayles, position, { misere: true }));
@@ -100,11 +102,11 @@ describe('Kayles where the last pin loses', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('agrees with a search on every exception of up to 36 pins, and next to them', () => {
+  test(`agrees with a search on every exception of up to ${LISTED_PINS} pins, and next to them`, () => {
     const search = new Search(bare, { states: 1e7 });
     const listed = [1, 4, 5, 9, 12, 17, 20, 25];
     const wrong: string[] = [];
-    for (const rows of partitions(36).filter((each) => each.every((row) => listed.includes(row)))) {
+    for (const rows of partitions(LISTED_PINS).filter((each) => each.every((row) => listed.includes(row)))) {
       const position = positionOf(bare, rows.join(',') || '0');
       const normal = analyseText(kayles, rows.join(',') || '0').outcome === 'N';
       if (finish(search.wins(position, true)) !== (normal !== isExceptional(countsOf(rows)))) wrong.push(rows.join(','));
@@ -258,6 +260,6 @@ test('for random codes, what is proven holds long after', { timeout: 60_000 }, (
       }
       expect(nimbers.map((_, size) => analyseText(rules, `${size}`).nimber)).toEqual(nimbers);
     }),
-    { numRuns: 12 },
+    { numRuns: scaled(4, 12) },
   );
 });

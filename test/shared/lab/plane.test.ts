@@ -7,9 +7,10 @@ import { planesOf } from '@nimhall/shared/lab/plane/planes';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { Oracle } from '../../support/oracle.ts';
+import { scaled } from '../../support/scale.ts';
 
 /** Columns and rows that are compared with the definition. */
-const SIDE = 6;
+const SIDE = scaled(5, 6);
 
 const PARAMS: Readonly<Record<string, readonly object[]>> = {
   subtraction: [{ max: 2 }, { take: [1, 3] }, { except: [2] }],

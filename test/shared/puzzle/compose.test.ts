@@ -8,6 +8,7 @@ import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { analyseText, positionOf, rulesOf } from '../../support/games.ts';
 import { Oracle } from '../../support/oracle.ts';
+import { spread } from '../../support/scale.ts';
 
 /** Positions that the oracle looks at before it leaves a puzzle to the solver. */
 const SMALL = 4_000;
@@ -20,7 +21,7 @@ function puzzlesOf(id: string, misere: boolean): Puzzle[] {
     misere,
     start,
   }));
-  const puzzles = [500, 900, 1300, 2000].flatMap((rating, seed) =>
+  const puzzles = spread([500, 900, 1300, 2000], 2).flatMap((rating, seed) =>
     PUZZLE_KINDS.map((kind) => finish(composePuzzle({ starts, kinds: [kind], rating }, seededRandom(seed * 2 + Number(misere))))),
   );
   return puzzles.filter((puzzle) => puzzle !== null);

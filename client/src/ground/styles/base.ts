@@ -35,6 +35,9 @@ export const base = css`
     margin: 0;
     text-wrap: pretty;
   }
+  code {
+    font-family: inherit;
+  }
   a {
     color: var(--accent);
     text-underline-offset: 0.18em;

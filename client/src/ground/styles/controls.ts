@@ -1,11 +1,12 @@
 import { css } from 'lit';
 
-/** Native buttons and form fields, and rows of them. Targets are at least 44 px. */
+/** Native buttons and form fields, and rows of them. Targets are at least 44 px, however short the word on them is. */
 export const controls = css`
   button,
   .button {
     font: inherit;
     font-weight: 550;
+    min-width: 44px;
     min-height: 44px;
     padding: 0.4rem 1rem;
     display: inline-flex;

@@ -25,7 +25,7 @@ export class BringAlong extends LitElement {
       }
       .code {
         font-size: 1.5rem;
-        font-family: ui-monospace, monospace;
+        font-variant-numeric: tabular-nums;
         letter-spacing: 0.08em;
       }
       nh-copy-field {

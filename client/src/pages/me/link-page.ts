@@ -44,7 +44,7 @@ export class LinkPage extends LitElement {
       }
       input {
         font-size: 1.25rem;
-        font-family: ui-monospace, monospace;
+        font-variant-numeric: tabular-nums;
         width: min(100%, 14rem);
       }
       .fault {

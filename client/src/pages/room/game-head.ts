@@ -37,6 +37,7 @@ export class GameHead extends LitElement {
         margin-inline-start: auto;
         font: inherit;
         font-weight: 550;
+        min-width: 44px;
         min-height: 44px;
         margin-block: -8px;
         padding: 0 4px;

@@ -9,9 +9,9 @@ import { controls } from '../../ground/styles/controls.ts';
 import { positionInWords } from '../board/position-words.ts';
 import './copy-field.ts';
 import { download, pictureFile, pngAddress, svgAddress } from './picture-file.ts';
-import './qr-code.ts';
+import './share-link.ts';
 import type { Shareable } from './shareable.ts';
-import { embedCode, fileName, linkLabel, linkTitle } from './words.ts';
+import { embedCode, fileName } from './words.ts';
 
 /** Everything a person may pass on: the link, also as a QR code; the position as a picture; the record; code for other pages. */
 @customElement('nh-share-panel')
@@ -24,19 +24,6 @@ export class SharePanel extends LitElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 18px;
-      }
-      .link {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: center;
-        gap: 12px var(--gap);
-      }
-      .link > nh-copy-field {
-        flex: 1 1 17rem;
-      }
-      nh-qr-code {
-        flex: 0 1 11rem;
       }
       .row {
         margin-top: 6px;
@@ -75,9 +62,6 @@ export class SharePanel extends LitElement {
   /** What is shared. */
   @property({ attribute: false }) shareable: Shareable | null = null;
 
-  /** Only the link and its QR code. */
-  @property({ type: Boolean }) brief = false;
-
   @state() private ground = true;
 
   @state() private fault = '';
@@ -86,37 +70,19 @@ export class SharePanel extends LitElement {
     if (!this.shareable) return nothing;
     const { room } = this.shareable;
     return html`
-      ${this.#link(this.shareable)}
+      <nh-share-link .shareable=${this.shareable}></nh-share-link>
+      ${this.#picture(this.shareable)}
+      ${room && room.moves.length > 0 ? this.#record(room, this.shareable) : nothing}
       ${
-        this.brief
-          ? nothing
-          : html`${this.#picture(this.shareable)}
-            ${room && room.moves.length > 0 ? this.#record(room, this.shareable) : nothing}
-            ${
-              room
-                ? html`<nh-copy-field
-                    .label=${msg('To show the board live in a page of your own')}
-                    .value=${embedCode(location.origin, this.shareable)}
-                    lines="3"
-                  ></nh-copy-field>`
-                : nothing
-            }`
+        room
+          ? html`<nh-copy-field
+              .label=${msg('To show the board live in a page of your own')}
+              .value=${embedCode(location.origin, this.shareable)}
+              lines="3"
+            ></nh-copy-field>`
+          : nothing
       }
     `;
-  }
-
-  #link(shareable: Shareable): TemplateResult {
-    const link = location.origin + shareable.path;
-    return html`<div class="link">
-      <nh-copy-field .label=${linkLabel(shareable)} .value=${link}>
-        ${
-          'share' in navigator
-            ? html`<button type="button" @click=${() => this.#send(linkTitle(shareable), link)}>${msg('Send…')}</button>`
-            : nothing
-        }
-      </nh-copy-field>
-      <nh-qr-code .link=${link}></nh-qr-code>
-    </div>`;
   }
 
   #picture(shareable: Shareable): TemplateResult {
@@ -150,11 +116,6 @@ export class SharePanel extends LitElement {
     return html`<nh-copy-field .label=${msg('The game as text')} .value=${formatRecord(recordOf(room))} lines="9">
       <a class="button" href="/api/v1/rooms/${room.room}/record" download="${fileName(shareable)}.txt">${msg('Save as text')}</a>
     </nh-copy-field>`;
-  }
-
-  async #send(title: string, url: string): Promise<void> {
-    // Rejects when the person thinks better of it; the link is still there to be copied.
-    await navigator.share({ title, url }).catch(() => undefined);
   }
 
   async #savePng(shareable: Shareable): Promise<void> {

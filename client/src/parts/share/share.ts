@@ -4,11 +4,12 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import './share-link.ts';
 import type { Shareable } from './shareable.ts';
 
 /**
  * Sharing on a page: a button that opens everything there is to share, and, where somebody is waited for, the link in
- * sight. What it opens is fetched when it is needed.
+ * sight. What the button opens is fetched when it is needed.
  */
 @customElement('nh-share')
 export class Share extends LitElement {
@@ -24,20 +25,6 @@ export class Share extends LitElement {
       }
       .panel {
         justify-self: stretch;
-      }
-      /* Its code comes later: until then this takes the place of the link and its QR code, so that nothing moves away under a finger. */
-      nh-share-panel:not(:defined) {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 12px var(--gap);
-      }
-      .link {
-        flex: 1 1 17rem;
-        min-height: 98px;
-      }
-      .code {
-        flex: 0 1 11rem;
-        aspect-ratio: 1;
       }
       .head {
         display: flex;
@@ -62,9 +49,8 @@ export class Share extends LitElement {
 
   protected override render() {
     const waiting = this.shareable?.room?.status === 'waiting';
-    if (waiting) void loadPanel();
     return html`
-      ${waiting ? html`<nh-share-panel class="panel" brief .shareable=${this.shareable}><span class="link"></span><span class="code"></span></nh-share-panel>` : nothing}
+      ${waiting ? html`<nh-share-link class="panel" .shareable=${this.shareable}></nh-share-link>` : nothing}
       <button type="button" @click=${this.#open}>${waiting ? msg('More ways to share…') : msg('Share…')}</button>
       <dialog aria-labelledby="heading" closedby="any" @close=${this.#onClose}>
         <div class="head">
@@ -77,7 +63,7 @@ export class Share extends LitElement {
   }
 
   #open(): void {
-    void loadPanel();
+    void import('./share-panel.ts');
     this.opened = true;
     this.dialog?.showModal();
   }
@@ -85,10 +71,6 @@ export class Share extends LitElement {
   #onClose(): void {
     this.opened = false;
   }
-}
-
-function loadPanel(): Promise<unknown> {
-  return import('./share-panel.ts');
 }
 
 declare global {

@@ -99,7 +99,7 @@ export function paint(
 function writeValues(context: CanvasRenderingContext2D, field: Field, { column, row, cells }: Window, side: number, paints: Paints): void {
   const each = side / cells;
   const colours = new Uint8ClampedArray(coloursOf(field.values, paints, false).buffer);
-  context.font = `${Math.min(18, each * 0.45)}px system-ui, sans-serif`;
+  context.font = `${Math.min(18, each * 0.45)}px ${getComputedStyle(context.canvas).fontFamily}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (let up = Math.floor(row); up < Math.min(field.size, row + cells); up++) {

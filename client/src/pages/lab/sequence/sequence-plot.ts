@@ -84,7 +84,12 @@ export class SequencePlot extends LitElement {
     if (!place || !this.#dots || this.#dots.values.length === 0) return;
     const style = getComputedStyle(this);
     const ink = style.getPropertyValue('--soft-ink');
-    const axis = { stroke: ink, grid: { stroke: style.getPropertyValue('--line'), width: 1 }, ticks: { show: false } };
+    const axis = {
+      font: `12px ${style.fontFamily}`,
+      stroke: ink,
+      grid: { stroke: style.getPropertyValue('--line'), width: 1 },
+      ticks: { show: false },
+    };
     const { sizes, values } = this.#dots;
     this.#plot = new UPlot(
       {

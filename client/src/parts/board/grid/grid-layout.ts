@@ -111,7 +111,9 @@ export const gridLayout = css`
   .letter {
     position: absolute;
     inset: auto -0.1em -0.1em auto;
-    font: 700 0.75rem/1.1 system-ui, sans-serif;
+    font-size: 0.75rem;
+    font-weight: 700;
+    line-height: 1.1;
     background: var(--card);
     border-radius: 4px;
     padding-inline: 2px;

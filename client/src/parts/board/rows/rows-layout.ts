@@ -60,6 +60,10 @@ export const rowsLayout = css`
     font-size: 0.75rem;
     line-height: 20px;
   }
+  /* Pins are as narrow as a row of them needs. */
+  .board button {
+    min-width: 0;
+  }
   .board .object,
   .gone {
     position: relative;

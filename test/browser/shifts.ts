@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** What has moved since the page began to load, as far as an eye can see it: more than a thousandth of the window. */
+export function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly { readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+        }
+        const seen: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const [from, to] = [sources[0]?.previousRect, sources[0]?.currentRect];
+            if (value > 0.001) seen.push(`${value.toFixed(4)}: ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
+      }),
+  );
+}

@@ -1,0 +1,58 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { failureTable, runTests, type TestRun } from '../support/test-run.ts';
+
+/**
+ * `npm run test:often -- 10 [--busy] [arguments of vitest]`: runs the tests so many times, and tells which of them failed how often.
+ * A test that fails now and then is a defect of the test or of the product. `--busy` keeps one core busy meanwhile.
+ */
+
+const { times, busy, rest } = argumentsOrExit(process.argv.slice(2));
+const folder = await mkdtemp(join(tmpdir(), 'nimhall-often-'));
+process.stdout.write(`Logs and reports: ${folder}\n`);
+// A thread, not a process: however this process ends, the loop ends with it.
+const loop = busy ? new Worker('for (;;);', { eval: true }) : null;
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
+
+const runs: TestRun[] = [];
+for (let nth = 1; nth <= times; nth += 1) {
+  const run = await runTests(['vitest', 'run', ...rest], { folder, name: `run-${nth}`, signal: interrupted.signal });
+  if (interrupted.signal.aborted) break;
+  runs.push(run);
+  const { passed, failures, seconds, log } = run;
+  const where = failures.length > 0 ? `   ${log}` : '';
+  process.stdout.write(`run ${nth} of ${times}: ${passed} passed, ${failures.length} failed, ${seconds.toFixed(0)} s${where}\n`);
+}
+await loop?.terminate();
+
+const failed = runs.filter(({ failures }) => failures.length > 0).length;
+process.stdout.write(`\n${failed} of ${runs.length} runs failed${busy ? ' beside a busy loop' : ''}.\n`);
+if (failed > 0) process.stdout.write(`${failureTable(runs)}\n`);
+process.exit(interrupted.signal.aborted ? 130 : failed > 0 ? 1 : 0);
+
+function argumentsOrExit(args: string[]): { times: number; busy: boolean; rest: string[] } {
+  const { values, tokens } = parseArgs({
+    args,
+    strict: false,
+    allowPositionals: true,
+    options: { busy: { type: 'boolean' } },
+    tokens: true,
+  });
+  const [first] = args;
+  const times = Number(first);
+  if (!Number.isInteger(times) || times < 1)
+    fail(`Say first how many times to run the tests, as in "npm run test:often -- 10", not "${first ?? ''}".`);
+  if (typeof values.busy === 'string') fail('--busy takes no value.');
+  // Whatever is not ours is for vitest, as it stands.
+  const ours = new Set([0, ...tokens.filter((token) => token.kind === 'option' && token.name === 'busy').map(({ index }) => index)]);
+  return { times, busy: values.busy === true, rest: args.filter((_, at) => !ours.has(at)) };
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { installByApt } from './apt.ts';
+
+/** A program that some tests need and that does not come with the dependencies. */
+interface Program {
+  /** What people call it. */
+  readonly name: string;
+  /** The Debian package it is in. */
+  readonly package: string;
+  /** The environment variable that says where it is; it is looked for nowhere else then. */
+  readonly variable?: string;
+  /** Where it may be: files, or folders that have this file. */
+  readonly places: () => readonly string[];
+  readonly file?: string;
+}
+
+const PROGRAMS = {
+  chromium: {
+    name: 'Chromium',
+    package: 'chromium',
+    variable: 'CHROMIUM',
+    places: () => [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      chromium.executablePath(),
+    ],
+  },
+  postgres: {
+    name: 'Postgres',
+    package: 'postgresql',
+    variable: 'POSTGRES_BIN',
+    places: () => {
+      const debian = '/usr/lib/postgresql';
+      const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+      return [...versions.map((version) => `${debian}/${version}/bin`), '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin'];
+    },
+    file: 'initdb',
+  },
+  redis: {
+    name: 'Redis 7 or newer',
+    package: 'redis-server',
+    variable: 'REDIS_SERVER',
+    places: () => ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'],
+  },
+  /** The same engine without windows. A page takes half the processor time there, but has no notifications and is always in front. */
+  shell: {
+    name: 'Chromium without windows',
+    package: 'chromium-headless-shell',
+    variable: 'CHROMIUM',
+    places: () => ['/usr/bin/chromium-headless-shell'],
+  },
+  nginx: { name: 'nginx', package: 'nginx', places: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'] },
+} as const satisfies Record<string, Program>;
+
+type ProgramName = keyof typeof PROGRAMS;
+
+/** Those without which tests fail. */
+const NEEDED = ['chromium', 'postgres', 'redis'] as const satisfies readonly ProgramName[];
+
+/** Where a program is: where its variable says, else where it is installed, else where apt installs it (as root on Debian). */
+export function findProgram(name: ProgramName): string | undefined {
+  const { package: from, variable, places, file = '' }: Program = PROGRAMS[name];
+  const isThere = (place: string) => existsSync(join(place, file));
+  const named = variable && process.env[variable];
+  if (named) return isThere(named) ? named : undefined;
+  const found = places().find(isThere);
+  if (found || sought.has(from)) return found;
+  sought.add(from);
+  installByApt(from);
+  return places().find(isThere);
+}
+
+/** The packages that apt has been asked for. */
+const sought = new Set<string>();
+
+/** Where a program is. Where it is not, throws with all that the tests miss, and what to do, in one sentence. */
+export function needProgram(name: (typeof NEEDED)[number]): string {
+  const found = findProgram(name);
+  if (found) return found;
+  const missing = NEEDED.filter((each) => !findProgram(each)).map((each) => PROGRAMS[each]);
+  const list = new Intl.ListFormat('en');
+  throw new Error(
+    `The tests need ${list.format(missing.map((each) => each.name))}: install what is missing ` +
+      `(Debian: apt-get install ${missing.map((each) => each.package).join(' ')}), say where it is by ` +
+      `${list.format(missing.map(({ variable }) => variable))}, or run "npm run test:quick", which does without.`,
+  );
+}
+
+/** Before a project of tests: ends the run with that sentence alone where a program is missing. */
+export function requirePrograms(...names: readonly (typeof NEEDED)[number][]): void {
+  try {
+    names.forEach(needProgram);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
