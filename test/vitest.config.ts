@@ -16,23 +16,32 @@ const MANY_THREADS = ['--wasm-wrapper-tiering-budget=1000000000'];
 /** As in server/src/main.ts, for servers that tests start in their own process: otherwise the threads of each strip the types of the same files again. */
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/nimhall/', import.meta.url));
 
-/** One project after the other: `quick` needs nothing but Node; `cluster` needs Postgres and Redis servers to start; `browser` plays in a real Chromium against a real server process. */
+/** What needs nothing but Node. Vitest leaves one processor free, which of two is half of the machine. */
+const QUICK = { sequence: { groupOrder: 0 }, testTimeout: 20_000, maxWorkers: '100%' } as const;
+
+/** One project after the other: `rules` and `quick` need nothing but Node; `cluster` needs Postgres and Redis servers to start; `browser` plays in a real Chromium against a real server process. */
 export default defineConfig({
   test: {
     reporters: ['default', new Summary()],
     projects: [
       {
         test: {
+          ...QUICK,
+          name: 'rules',
+          include: ['shared/**/*.test.ts'],
+          // The solver keeps what it has worked out, and goes on from there: what a file asked must not answer for another one.
+          isolate: true,
+        },
+      },
+      {
+        test: {
+          ...QUICK,
           name: 'quick',
-          sequence: { groupOrder: 0 },
-          include: ['{shared,server,client,compose}/**/*.test.ts'],
+          include: ['{server,client,compose}/**/*.test.ts'],
           exclude: ['server/store/postgres*.test.ts'],
-          testTimeout: 20_000,
           execArgv: MANY_THREADS,
-          // A third of the time went into importing the same modules for each of two hundred files: what they keep is what can be worked out again.
+          // A third of the time went into importing the same modules for each of a hundred files: what they keep is what can be worked out again.
           isolate: false,
-          // Vitest leaves one processor free, which of two is half of the machine.
-          maxWorkers: '100%',
         },
       },
       {

@@ -24,8 +24,8 @@ test('somebody is reported in a chat, is muted, and the room is closed', async (
   await second.page.keyboard.press('Enter');
   await second.page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-  const [, reported = ''] = /^\S+ \S+ +(\S+) +Guest \d+ +play +\w+ +\S+ +boo$/m.exec(await run('reports')) ?? [];
-  await run('mute', reported, '2h');
+  const [, reported = ''] = /^\S+ \S+ UTC +(\S+) +Guest \d+ +play +\w+ +\S+ +boo$/m.exec(await run('reports')) ?? [];
+  expect(await run('mute', reported, '2h')).toMatch(/^Guest \d+ is muted until /);
   await field.fill('boo again');
   await field.press('Enter');
   await first.page.getByText('You may not write here for another 2 hours.').waitFor();

@@ -10,8 +10,10 @@ import { expect, test } from 'vitest';
 const ORDER = {
   shared:
     'protocol ladder duel room lab lesson puzzle bot catalogue picture games solver game refusal phrase result recent rating markup json',
-  server:
-    'main start ratings hall server http sockets office rooms preview config push people think work cluster metrics store steady-clock unwatched refused log',
+  server: [
+    'main start cannot-start addresses ratings hall server http sockets office rooms preview config push people think work cluster metrics store',
+    'steady-clock unwatched refused delays log log-terminal',
+  ].join(' '),
   client: [
     'embed main app',
     'pages/room pages/lab pages/here pages/lobby pages/catalogue pages/me pages/duels pages/ladder pages/learn pages/analysis pages/settings',

@@ -14,8 +14,6 @@ const SETUPS = {
 
 export type FontSetup = keyof typeof SETUPS;
 
-export const FONT_SETUPS = Object.keys(SETUPS) as readonly FontSetup[];
-
 /**
  * What a browser needs in its environment to see the fonts of such a machine and no others. Fonts that are missing are unpacked into a
  * temporary folder, so that nothing else on this machine looks different afterwards.

@@ -23,10 +23,10 @@ export function chargedSince(room: Room | null): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Whether time counts against this player because they are to move and their clock runs. */
-function isCharged({ clock, turn, seats }: Room, player: string): boolean {
+/** Since when time counts against this player because they are to move and their clock runs; null where it does not. */
+function chargedTo({ clock, turn, seats }: Room, player: string): number | null {
   const mover = turn && seats[turn];
-  return clock !== null && clock.since !== null && mover?.kind === 'human' && mover.player.id === player;
+  return clock && mover?.kind === 'human' && mover.player.id === player ? clock.since : null;
 }
 
 /** A command that gives something back, with an id where it must not be carried out twice. */
@@ -55,8 +55,12 @@ function credit(time: { readonly from: number; readonly to: number; readonly gif
   return { command: { kind: 'credit-clock', ...time }, id };
 }
 
-/** What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. */
+/**
+ * What gives the time since a node fell silent back to somebody who was connected to it; null where it was not theirs. While the gift of an
+ * outage just before still lasts nothing was lost, and this gift follows that one.
+ */
 export function repaymentOfDeath(room: Room, player: string, { node, silentFor }: NodeDeath, gift: number, now: number): Repayment | null {
-  if (!isCharged(room, player)) return null;
-  return credit({ from: now - Math.ceil(silentFor), to: now, gift }, `death of ${node}`);
+  const since = chargedTo(room, player);
+  if (since === null || since > now + gift) return null;
+  return credit({ from: now - Math.ceil(silentFor), to: Math.max(now, since), gift }, `death of ${node}`);
 }

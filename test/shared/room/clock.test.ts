@@ -73,7 +73,13 @@ describe('an outage', () => {
   });
 
   test('before this turn gives nothing', () => {
-    expect(decide(begun(), credit(1_000, 10_000, 5_000), clockwork, 11_000)).toMatchObject({ ok: false, error: { code: 'stale' } });
+    expect(decide(begun(), credit(1_000, 9_999, 5_000), clockwork, 11_000)).toMatchObject({ ok: false, error: { code: 'stale' } });
+    expect(decide(begun(), credit(1_000, 10_000), clockwork, 11_000)).toMatchObject({ ok: false, error: { code: 'stale' } });
+  });
+
+  test('gives its gift also where nothing was charged because an earlier gift has just been used up', () => {
+    const once = step(begun(), 40_000, clockwork, credit(5_000, 40_000, 5_000));
+    expect(step(once, 45_000, clockwork, credit(41_000, 45_000, 5_000)).clock?.since).toBe(50_000);
   });
 });
 

@@ -53,5 +53,6 @@ export function creditClock(room: Room, { from, to, gift }: Extract<RoomCommand,
   const since = room.clock?.since ?? null;
   if (since === null) return refuse('stale', say`No clock is running.`);
   const charged = to - Math.max(from, since);
-  return charged > 0 ? ok([{ kind: 'clock-credited', milliseconds: charged + gift }]) : refuse('stale', say`This turn began afterwards.`);
+  if (charged < 0 || charged + gift === 0) return refuse('stale', say`This turn began afterwards.`);
+  return ok([{ kind: 'clock-credited', milliseconds: charged + gift }]);
 }
