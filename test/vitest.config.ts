@@ -17,7 +17,7 @@ const MANY_THREADS = ['--wasm-wrapper-tiering-budget=1000000000'];
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/nimhall/', import.meta.url));
 
 /** What needs nothing but Node. Vitest leaves one processor free, which of two is half of the machine. */
-const QUICK = { sequence: { groupOrder: 0 }, testTimeout: 20_000, maxWorkers: '100%' } as const;
+const QUICK = { sequence: { groupOrder: 0 }, testTimeout: 20_000, maxWorkers: '100%', setupFiles: 'support/properties.ts' } as const;
 
 /** One project after the other: `rules` and `quick` need nothing but Node; `cluster` needs Postgres and Redis servers to start; `browser` plays in a real Chromium against a real server process. */
 export default defineConfig({

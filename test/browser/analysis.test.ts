@@ -74,8 +74,8 @@ test('lines are tried, walked by keyboard and pointer, promoted and removed, and
 
 test('a long search tells how far it is, can be stopped and taken up again', async () => {
   const { page, troubles } = await person(hall.browser);
-  // Misère, and wild: no theory reaches it, so it is searched.
-  await page.goto(`${hall.server.url}/analysis?game=dawsons-chess&misere=1&position=34,33,31`);
+  // Misère, and wild: no theory reaches it, so it is searched, for a quarter of a minute.
+  await page.goto(`${hall.server.url}/analysis?game=grundys-game&misere=1&position=60,59,58`);
   await page.getByText(/^Working it out: [\d ,.]+ positions so far…$/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped.').waitFor();

@@ -30,7 +30,7 @@ function expectWithin(budget: number, sizes: Iterable<readonly [path: string, si
 }
 
 test('the lobby needs 60 kB of JavaScript at most, everything it loads counted', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+  const { page } = await person(hall.browser);
   const sizes = await scriptsUntil(page, '/', async () => {
     await page.getByRole('list', { name: 'Positions to start from' }).waitFor();
     await page.getByText(/No room is open just now/).waitFor();
@@ -45,11 +45,11 @@ test.each([
   ['de-DE', '/learn/first-game', { name: /^1 · / }],
   ['fr-FR', '/learn/first-game', { name: /^1 · / }],
 ])('in %s, %s needs 60 kB beyond a page with a board', async (locale, path, { name }) => {
-  const board = await person(hall.browser, { locale, serviceWorkers: 'block' });
+  const board = await person(hall.browser, { locale });
   const before = await scriptsUntil(board.page, '/here?game=nim&start=3,4,5', () =>
     board.page.getByRole('group', { name: /^(Board|Brett|Plateau)$/ }).waitFor(),
   );
-  const { page } = await person(hall.browser, { locale, serviceWorkers: 'block' });
+  const { page } = await person(hall.browser, { locale });
   const sizes = await scriptsUntil(page, path, () => page.getByRole('heading', { level: 1, name }).waitFor());
   expectWithin(
     BUDGET,

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beat } from './ladders.ts';
 import { addAuthenticator, byName, carryOver, keepName, nameOn } from './passkeys.ts';
-import { openHall, person } from './people.ts';
+import { openHall, person, untilKept } from './people.ts';
 
 const hall = openHall();
 
 const address = (path = ''): string => byName(hall.server.url) + path;
 
-const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 664 } } as const;
+const PHONE = { serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 390, height: 664 } } as const;
 
 /** Beats who comes next in a game, from either seat. */
 async function beatIn(page: Page, game: string, bot: string, next: string): Promise<void> {
@@ -34,7 +34,7 @@ test('what was climbed on two devices, one of them without a connection, is clim
     .waitFor();
 
   await desk.page.goto(address('/ladder'));
-  await desk.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(desk.page);
   await desk.page.getByText(/^1 of \d beaten. Next: Magpie/).waitFor();
   await desk.page.context().setOffline(true);
   await beatIn(desk.page, 'nim', 'Echo', 'Trio');

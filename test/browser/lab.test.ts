@@ -202,7 +202,7 @@ test('a game is made, kept in the address, and played with somebody', async () =
 test.each(['theorems', 'sequence', 'plane', 'mex', 'counts', 'compare', 'quotient', 'make'].map((id) => `/lab/${id}`))(
   '%s needs 90 kB of JavaScript at most beyond the lobby',
   async (path) => {
-    const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+    const { page } = await person(hall.browser);
     const sizes = new Map<string, number>();
     page.on('requestfinished', async (request) => {
       const { pathname } = new URL(request.url());

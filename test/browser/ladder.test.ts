@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { SIZES } from '../support/sizes.ts';
 import { beat, onwardFrom, playOnLadder } from './ladders.ts';
-import { focused, openHall, person, tabTo } from './people.ts';
+import { focused, openHall, person, tabTo, untilKept } from './people.ts';
 
 const hall = openHall();
 
 async function climber() {
-  const made = await person(hall.browser, { reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
+  const made = await person(hall.browser, { serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
 test('two rungs are climbed, the second without a connection, and the map knows it', async () => {
   const { page, open, troubles } = await climber();
   await open('/games');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page);
   await page.getByRole('link', { name: 'Climb the ladders' }).click();
   await page.getByRole('link', { name: 'Play Solo in Nim' }).click();
   await page.getByRole('heading', { name: 'Nim', level: 1 }).waitFor();

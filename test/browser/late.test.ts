@@ -6,7 +6,7 @@ import { solve } from './puzzles.ts';
 const hall = openHall();
 
 /** Somebody whose page fetches all that it needs over the line. */
-const visitor = (options = {}) => person(hall.browser, { serviceWorkers: 'block', ...options });
+const visitor = (options = {}) => person(hall.browser, options);
 
 /**
  * Keeps back the answer to what a page asks for the first time, which is then as old as the question; what is given lets it through, or lets it

@@ -1,16 +1,16 @@
 import { CHAPTERS } from '@nimhall/shared/lesson/chapters';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { spread } from '../support/scale.ts';
 import { doChapter, doStep } from './course.ts';
-import { focused, openFromTile, openHall, person, tapTile, typeMove } from './people.ts';
+import { focused, openFromTile, openHall, person, tapTile, typeMove, untilKept } from './people.ts';
 
 const hall = openHall();
 
 const speech = (page: Page) => page.locator('.speech').getByRole('status');
 
-async function learner() {
-  const made = await person(hall.browser, { reducedMotion: 'reduce' });
+async function learner(options: BrowserContextOptions = {}) {
+  const made = await person(hall.browser, { reducedMotion: 'reduce', ...options });
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
 
@@ -103,14 +103,14 @@ test('what there is to count is drawn over the page, also on the smallest phone,
 });
 
 test('progress is there after a reload, without a connection, and on another device', async () => {
-  const { page, open } = await learner();
+  const { page, open } = await learner({ serviceWorkers: 'allow' });
   const [chapter] = CHAPTERS;
   if (!chapter?.steps[0] || !chapter.steps[1]) throw new Error('There is no course');
   const all = chapter.steps.length;
   await open('/learn');
   await page.getByRole('link', { name: 'Begin', exact: true }).click();
   await doStep(page, chapter.steps[0]);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page);
 
   await page.context().setOffline(true);
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));

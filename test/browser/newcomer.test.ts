@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServerProcess } from '../support/server-process.ts';
 import { SIZES } from '../support/sizes.ts';
-import { focused, openHall, person, playWith, tapTile } from './people.ts';
+import { focused, openHall, person, playWith, tapTile, untilKept } from './people.ts';
 
 const hall = openHall();
 
@@ -47,10 +47,10 @@ async function win(page: Page): Promise<void> {
 }
 
 test('somebody new plays at once by touch, without a room or a server, then the next bot, and learns the trick', async () => {
-  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true });
+  const { page, troubles } = await person(hall.browser, { viewport: { width: 320, height: 568 }, hasTouch: true, serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await page.getByText(RULE).waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page);
   await page.context().setOffline(true);
   // What is told of that stands above the game and moves it down.
   await page.getByText(/^You are offline/).evaluate((told) => Promise.all(told.getAnimations().map(({ finished }) => finished)));

@@ -4,21 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { openFromTile, openHall, person, playWith, seatBot, typeMove, waitForMyTurn } from './people.ts';
+import { openFromTile, openHall, person, playWith, seatBot, typeMove, untilKept, waitForMyTurn } from './people.ts';
 
 const hall = openHall();
 
 const OFFLINE = /^You are offline\./;
 
-/** Waits until every file of this version is on the device, and the page has them from there. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
 test('without a connection the pages open, and a whole game against a bot can be played', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await untilKept(page);
 
@@ -57,7 +51,7 @@ test('without a connection the pages open, and a whole game against a bot can be
 });
 
 test('without a connection a room is shown as it was last seen', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await openFromTile(page, hall.server.url, /3 – 4 – 5/);
   await seatBot(page, 'random');
   await waitForMyTurn(page);
@@ -81,7 +75,7 @@ test('without a connection a room is shown as it was last seen', async () => {
 });
 
 test('a server that does not answer keeps nobody from the pages', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await untilKept(page);
 
@@ -92,7 +86,7 @@ test('a server that does not answer keeps nobody from the pages', async () => {
 });
 
 test('an address that was never opened opens as well, and what only the server knows is not made up', async () => {
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await page.goto(hall.server.url);
   await untilKept(page);
 
@@ -128,7 +122,7 @@ test('the page can be installed: its manifest and icons are there, and the worke
 
 test('a new version shows with the next load, and breaks no page of the old one', async () => {
   const site = await openSite();
-  const { page } = await person(hall.browser);
+  const { page } = await person(hall.browser, { serviceWorkers: 'allow' });
   await page.goto(site.url);
   await untilKept(page);
 

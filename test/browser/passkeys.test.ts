@@ -67,7 +67,7 @@ test('where passkeys cannot be, other devices can be brought along', async () =>
 });
 
 test('the library of passkeys is fetched by nobody who does not press a button', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+  const { page } = await person(hall.browser);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(`${address()}/me/keep`);

@@ -43,9 +43,12 @@ export interface Person {
   readonly troubles: readonly string[];
 }
 
-/** A person with a browser of their own: cookies, storage and all. */
+/**
+ * A person with a browser of their own: cookies, storage and all. A service worker, which fetches every file of the client, is for the tests
+ * that need one: `serviceWorkers: 'allow'`.
+ */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, serviceWorkers: 'block', ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   describeOnFailure(page);
@@ -58,6 +61,11 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
     }
   });
   return { page, troubles };
+}
+
+/** Waits until every file of this version is on the device, and the page has them from there. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** The line that says what the room waits for. */

@@ -2,8 +2,9 @@ import { dailyPuzzles } from '@nimhall/shared/puzzle/daily';
 import { dayOf } from '@nimhall/shared/puzzle/day';
 import type { Puzzle } from '@nimhall/shared/puzzle/puzzle';
 import { finish } from '@nimhall/shared/solver/analyse';
+import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { focused, openHall, person } from './people.ts';
+import { focused, openHall, person, untilKept } from './people.ts';
 import { goOn, puzzleOn, solve, stumble } from './puzzles.ts';
 
 const hall = openHall();
@@ -12,8 +13,8 @@ const NOON = new Date('2026-11-22T12:00:00Z');
 const HOUR = 3_600_000;
 
 /** Somebody who practises, at a time by the clock of their device. */
-async function learner(now = NOON) {
-  const made = await person(hall.browser, { reducedMotion: 'reduce' });
+async function learner({ now = NOON, ...options }: BrowserContextOptions & { now?: Date } = {}) {
+  const made = await person(hall.browser, { reducedMotion: 'reduce', ...options });
   await made.page.clock.setFixedTime(now);
   return { ...made, open: (path: string) => made.page.goto(hall.server.url + path) };
 }
@@ -35,7 +36,7 @@ test('three a day, the same for everybody: what came of them is kept, counted an
   await page.reload();
   await page.getByRole('heading', { name: '2 of 3 at the first try.' }).waitFor();
 
-  const other = await learner(new Date(NOON.getTime() + 11 * HOUR));
+  const other = await learner({ now: new Date(NOON.getTime() + 11 * HOUR) });
   await other.open('/learn/practice/today?puzzle=3');
   await other.page.locator('nh-puzzle').waitFor();
   expect(await puzzleOn(other.page)).toEqual(puzzles[2]);
@@ -50,7 +51,7 @@ test('three a day, the same for everybody: what came of them is kept, counted an
 });
 
 test('the ladder goes up and down, and a mistake comes back, also without a connection', async () => {
-  const { page, open, troubles } = await learner();
+  const { page, open, troubles } = await learner({ serviceWorkers: 'allow' });
   const level = async () => Number(/\d+/.exec((await page.getByText(/^Level \d+/).textContent()) ?? '')?.[0]);
   await open('/learn/practice');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('nim');
@@ -76,7 +77,7 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
     .waitFor();
   await page.keyboard.press('Escape');
 
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page);
   await page.context().setOffline(true);
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.clock.setFixedTime(new Date(NOON.getTime() + HOUR));
@@ -93,9 +94,9 @@ test('the ladder goes up and down, and a mistake comes back, also without a conn
 });
 
 test('the three of a day are made without a connection, and are the same', async () => {
-  const { page, open, troubles } = await learner();
+  const { page, open, troubles } = await learner({ serviceWorkers: 'allow' });
   await open('/learn/practice');
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page);
   await page.context().setOffline(true);
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.clock.setFixedTime(new Date(NOON.getTime() + 24 * HOUR));
@@ -113,7 +114,7 @@ test('the three of a day are made without a connection, and are the same', async
 });
 
 test('a word gives a class the same three, and the board shows them with their answers', async () => {
-  const [ann, ben, board] = [await learner(), await learner(new Date(NOON.getTime() + 99 * 24 * HOUR)), await learner()];
+  const [ann, ben, board] = [await learner(), await learner({ now: new Date(NOON.getTime() + 99 * 24 * HOUR) }), await learner()];
   await ann.open('/learn');
   await ann.page.getByText('For a class').click();
   await ann.page.getByRole('textbox', { name: 'Our word' }).fill('Apple');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pushSetup } from '../support/push-service.ts';
-import { openHall, openWithClock, person, waitForMyTurn } from './people.ts';
+import { openHall, openWithClock, person, untilKept, waitForMyTurn } from './people.ts';
 
 /** What a device gives a page that subscribes: no browser here has a push service, so that this much is made up. */
 const SUBSCRIPTION = {
@@ -70,14 +70,14 @@ function tap(worker: Worker): Promise<string[]> {
 }
 
 test('a device is asked to tell of turns, does it in its language with one notification for each room, and stops', async () => {
-  const { page, troubles } = await person(hall.browser, { locale: 'de-DE' });
+  const { page, troubles } = await person(hall.browser, { locale: 'de-DE', serviceWorkers: 'allow' });
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: hall.server.url });
   await context.addInitScript((subscription) => {
     Object.defineProperty(PushManager.prototype, 'subscribe', { value: async () => ({ toJSON: () => subscription }) });
   }, SUBSCRIPTION);
   const room = await sitDown(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page);
   await page.goto(`${hall.server.url}/me`);
   await page.getByRole('button', { name: 'Sag mir Bescheid' }).click();
   await page.getByText('Dieses Gerät sagt dir Bescheid, wenn du am Zug bist.').waitFor();

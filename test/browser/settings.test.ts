@@ -20,7 +20,7 @@ const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
 test('the theme and the contrast are chosen at once, for every tab, and there before the page is first drawn', async () => {
   // What the service worker has kept would arrive also where the test lets nothing through.
-  const { page, troubles } = await person(hall.browser, { colorScheme: 'light', contrast: 'no-preference', serviceWorkers: 'block' });
+  const { page, troubles } = await person(hall.browser, { colorScheme: 'light', contrast: 'no-preference' });
   await page.goto(hall.server.url);
   const other = await page.context().newPage();
   await other.goto(hall.server.url);

@@ -61,7 +61,7 @@ async function drawnInOthers(page: Page, name?: string): Promise<string[]> {
 }
 
 test.each(['en-GB', 'de-DE', 'fr-FR'])('in %s everything is drawn in our own typeface', async (locale) => {
-  const { page, troubles } = await person(hall.browser, { locale, serviceWorkers: 'block' });
+  const { page, troubles } = await person(hall.browser, { locale });
   for (const path of ['/', '/games/nim', '/settings', '/learn/first-game']) {
     await openInOurs(page, hall.server.url + path);
     expect(await drawnInOthers(page), path).toEqual([]);
@@ -71,7 +71,7 @@ test.each(['en-GB', 'de-DE', 'fr-FR'])('in %s everything is drawn in our own typ
 });
 
 test('our typeface has every sign of every text', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+  const { page } = await person(hall.browser);
   await openInOurs(page, hall.server.url);
   // Pictures in colour are for texts that are sent elsewhere.
   const signs = [...new Set([...PHRASES, ...['client/src', 'shared/src'].flatMap(literalsIn)].join(''))].filter(
@@ -101,7 +101,7 @@ describe.each([
     ['/games/nim', /Tap a stone\./],
     ['/learn', /^Begin$/],
   ])('%s is there before our typeface, and nothing moves when it comes late', async (path, complete) => {
-    const { page } = await person(hall.browser, { viewport, serviceWorkers: 'block' });
+    const { page } = await person(hall.browser, { viewport });
     const { promise: late, resolve: come } = Promise.withResolvers<void>();
     await page.route(OURS, async (route) => {
       await late;
@@ -119,7 +119,7 @@ describe.each([
 });
 
 test('what this machine has instead is as wide as our typeface over all that pages say, and as tall', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+  const { page } = await person(hall.browser);
   await openInOurs(page, hall.server.url);
   const measured = await page.evaluate(async (phrases) => {
     const context = document.createElement('canvas').getContext('2d');
@@ -152,7 +152,7 @@ test('what this machine has instead is as wide as our typeface over all that pag
 });
 
 test('the files of our typeface take 60 kB at most, and are kept for a year', async () => {
-  const { page } = await person(hall.browser, { serviceWorkers: 'block' });
+  const { page } = await person(hall.browser);
   const answer = page.waitForResponse(OURS);
   await page.goto(hall.server.url);
   expect(await (await answer).headerValue('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -35,6 +35,9 @@ export class ConnectionBanner extends LitElement {
         font-weight: 600;
         animation: appear 200ms 350ms backwards;
       }
+      .at-once {
+        animation: none;
+      }
       /* What passes in a moment moves nothing, and a finger goes through it. */
       .passing {
         position: absolute;
@@ -65,6 +68,8 @@ export class ConnectionBanner extends LitElement {
 
   protected readonly watch = new Watch(this, port.connection, address);
 
+  /** What stands there from the start pushes nothing aside. */
+  readonly #offlineFromStart = port.connection.value.kind === 'offline';
   #clock: ReturnType<typeof setInterval> | undefined;
 
   /** What lasts covers nothing: what fills the window leaves room for it. */
@@ -89,7 +94,8 @@ export class ConnectionBanner extends LitElement {
     const passes = kind === 'connecting' || kind === 'reconnecting';
     const inRoom = new URL(address.value).pathname.startsWith('/r/');
     const text = connectionInWords(port.connection.value, this.now, inRoom);
-    return html`<div role="status">${text ? html`<p class=${passes ? 'passing' : ''}>${text}</p>` : nothing}</div>`;
+    const look = passes ? 'passing' : kind === 'offline' && this.#offlineFromStart ? 'at-once' : '';
+    return html`<div role="status">${text ? html`<p class=${look}>${text}</p>` : nothing}</div>`;
   }
 }
 

@@ -28,7 +28,7 @@ const SILENCE = 12_000;
 
 /** The connection of this page to its server. */
 export class SocketPort implements Port {
-  readonly connection = new Store<Connection>({ kind: 'connecting' });
+  readonly connection = new Store<Connection>({ kind: navigator.onLine ? 'connecting' : 'offline' });
   readonly player = new Store<Player | null>(null);
   readonly #clock = new ServerClock();
   readonly offset = this.#clock.offset;
