@@ -156,12 +156,13 @@ export function within(selector: string, root: ParentNode = document): HTMLEleme
 
 /** Resolves when every element has drawn what it was told. */
 export async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
+  await scheduler.postTask(() => {});
 }
 
-/** Resolves when every element knows how much space it has. */
+/** Resolves when every element knows how much space it has: observers of sizes are told within the frame, after what was asked for it. */
 export async function laidOut(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await settle();
 }
 
 /** What lies on top at a point of the window, through all shadow roots. */

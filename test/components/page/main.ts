@@ -17,7 +17,6 @@ const parts: Parts = {
   async showTable(placed: Placed): Promise<void> {
     document.body.replaceChildren(tableFor(placed));
     await laidOut();
-    await settle();
   },
 
   async playOn(placed: Placed, move: string): Promise<Afterwards> {
