@@ -55,7 +55,7 @@ export default defineConfig({
           execArgv: MANY_THREADS,
           // The files of a worker share a Postgres and a Redis. Most of a test is waiting for what is broken, so two go on at a time.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
