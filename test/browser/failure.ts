@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 /** Where screenshots of failed tests are kept. */
@@ -13,9 +13,11 @@ const LONGEST = 6_000;
 /** When the test fails, prints what a person needs to see why: what the page shows and said in its console, and where its screenshot is. */
 export function describeOnFailure(page: Page): void {
   const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  const hear = (message: ConsoleMessage): void => void said.push(`${message.type()}: ${message.text()}`);
+  const note = (error: Error): void => void said.push(`uncaught: ${error.message}`);
+  page.on('console', hear).on('pageerror', note);
   onTestFinished(async ({ task }) => {
+    page.off('console', hear).off('pageerror', note);
     if (task.result?.state !== 'fail') return;
     const screenshot = join(FOLDER, `${task.name.replace(/[^\w-]+/g, '-').slice(0, 80)}-${task.id}-${Date.now()}.png`);
     await mkdir(FOLDER, { recursive: true });

@@ -2,25 +2,26 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PRESETS, somePresets } from '../support/playouts.ts';
 import { playPreset } from '../support/preset-rooms.ts';
-import { byTurns } from '../support/scale.ts';
+import { byTurns, spread } from '../support/scale.ts';
 import { SIZES } from '../support/sizes.ts';
-import { beginGame, openFromTile, openHall, person, typeMove, waitForMyTurn } from './people.ts';
+import { beginGame, openFromTile, openHall, person, typeMove, visitor, waitForMyTurn } from './people.ts';
 
 /** The tools of the laboratory, as addresses have them. */
 const TOOLS = ['theorems?paper=beyond', 'sequence', 'plane', 'mex', 'counts', 'compare', 'make'].map((tool) => `/lab/${tool}`);
 
 const hall = openHall();
+const visiting = visitor(hall, { hasTouch: true, reducedMotion: 'reduce' });
 
 /** Its rule takes many words. */
 const OCTAL = PRESETS.find(({ title }) => title === 'octal 0-156');
 if (!OCTAL) throw new Error('There is no game 0.156');
 
-const CASES = somePresets(1).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
+const CASES = spread(somePresets(1), 22).map((each, nth) => ({ ...each, sizes: byTurns(SIZES, nth, 3) }));
 
 test.each(CASES)(
   '$title: board and Play are in sight together in every window, and stay in their places when a move is chosen',
   async ({ game, preset, sizes }) => {
-    const { page, troubles } = await person(hall.browser, { hasTouch: true, reducedMotion: 'reduce' });
+    const { page, troubles } = visiting;
     await playPreset(page, hall.server.url, game, preset);
     for (const { name, width, height } of sizes) {
       await page.setViewportSize({ width, height });
@@ -83,7 +84,7 @@ test('at the end what can be learned from the game is in sight below the board, 
 });
 
 test.each(['/lab', ...TOOLS])('%s is never wider than the window, and all that can be used is within it', async (path) => {
-  const { page, troubles } = await person(hall.browser);
+  const { page, troubles } = visiting;
   await page.goto(hall.server.url + path);
   await page
     .getByRole(path === '/lab' ? 'link' : 'combobox')

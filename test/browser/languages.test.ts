@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/ground/i18n/languages.ts';
 import { dictionaryOf } from '../../client/src/ground/i18n/phrases.ts';
 import { byTurns, spread } from '../support/scale.ts';
-import { openHall, person } from './people.ts';
+import { openHall, person, visitor } from './people.ts';
 
 const hall = openHall();
 
@@ -98,8 +98,10 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
     ...spread(GAMES, 12).map(({ id }) => `/games/${id}`),
   ];
 
+  const visiting = visitor(hall, { locale });
+
   test('no page has English', async () => {
-    const { page, troubles } = await person(hall.browser, { locale });
+    const { page, troubles } = visiting;
     const found: unknown[] = [];
     for (const path of readIn(pages, tag)) {
       await page.goto(hall.server.url + path);
@@ -120,7 +122,8 @@ describe.each(LANGUAGES_HEARD)('to a browser that asks for $locale', async ({ ta
   });
 
   test.each(readIn(CHAPTERS, tag))('chapter $id has none, and what its steps say fits a small phone', async ({ id, steps }) => {
-    const { page, troubles } = await person(hall.browser, { locale, viewport: { width: 320, height: 568 } });
+    const { page, troubles } = visiting;
+    await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`${hall.server.url}/learn/${id}`);
     const dots = page.locator('nh-chapter-page header li a');
     const found: string[] = [];

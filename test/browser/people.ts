@@ -48,10 +48,43 @@ export interface Person {
  * that need one: `serviceWorkers: 'allow'`.
  */
 export async function person(browser: Browser, options: BrowserContextOptions = {}): Promise<Person> {
+  const made = await newPerson(browser, options);
+  onTestFinished(() => made.page.context().close());
+  describeOnFailure(made.page);
+  return made;
+}
+
+/**
+ * One person for all tests of a file, whose browser has fetched the client once: for what holds on many pages, whoever reads them. Each test
+ * begins by going to its page.
+ */
+export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person {
+  let made: { readonly page: Page; readonly troubles: string[] } | null = null;
+  const opened = (): NonNullable<typeof made> => {
+    if (!made) throw new Error('The visitor comes when the tests run');
+    return made;
+  };
+  beforeAll(async () => {
+    made = await newPerson(hall.browser, options);
+  });
+  beforeEach(() => {
+    opened().troubles.length = 0;
+    describeOnFailure(opened().page);
+  });
+  afterAll(() => made?.page.context().close());
+  return {
+    get page() {
+      return opened().page;
+    },
+    get troubles() {
+      return opened().troubles;
+    },
+  };
+}
+
+async function newPerson(browser: Browser, options: BrowserContextOptions): Promise<{ readonly page: Page; readonly troubles: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, serviceWorkers: 'block', ...options });
-  onTestFinished(() => context.close());
   const page = await context.newPage();
-  describeOnFailure(page);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {

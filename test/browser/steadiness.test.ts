@@ -1,7 +1,7 @@
 import { GAMES } from '@nimhall/shared/games/all';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { byTurns } from '../support/scale.ts';
+import { byTurns, spread } from '../support/scale.ts';
 import { beginForDays, beginGame, openFromTile, openHall, person, playGivenUp, typeMove, waitForMyTurn } from './people.ts';
 import { shifts } from './shifts.ts';
 
@@ -48,7 +48,7 @@ const PAGES = [
   ['/learn/first-game?step=presto', /^“I am Presto!/],
 ] as const;
 
-const LOADS = PAGES.flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
+const LOADS = spread(PAGES, 12).flatMap(([path, complete], nth) => byTurns(VIEWPORTS, nth).map((where) => ({ ...where, path, complete })));
 
 test.each(LOADS)('on $device nothing on $path moves while it loads', async ({ viewport, path, complete }) => {
   const { page } = await person(hall.browser, { viewport });
@@ -119,7 +119,9 @@ const RETURNING: readonly {
   },
 ];
 
-const RETURNS = RETURNING.flatMap((way, nth) => byTurns([...VIEWPORTS, SMALL_PHONE], nth).map((where) => ({ ...where, ...way })));
+const RETURNS = spread(RETURNING, 5).flatMap((way, nth) =>
+  byTurns([...VIEWPORTS, SMALL_PHONE], nth).map((where) => ({ ...where, ...way })),
+);
 
 test.each(RETURNS)('on $device nothing moves while the page loads for who comes back from $left', async ({ viewport, leave, complete }) => {
   const [first, second] = [await person(hall.browser, { viewport }), await person(hall.browser)];

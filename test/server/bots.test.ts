@@ -91,7 +91,7 @@ test('questions of strangers do not stop bots, and who asks too much at once is 
 });
 
 /** How many of the levels play a game: one of so many. */
-const EVERY = scaled(3, 1);
+const EVERY = scaled(4, 1);
 
 test('bots of all levels play every game to the end', { timeout: 120_000 }, async () => {
   const { url } = hall;
