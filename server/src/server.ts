@@ -33,6 +33,7 @@ import { FairPlay } from './rooms/fair-play.ts';
 import { Friends } from './rooms/friends.ts';
 import { Hall } from './rooms/hall.ts';
 import { Heartbeat } from './rooms/heartbeat.ts';
+import { Lists } from './rooms/lists.ts';
 import { Lobby } from './rooms/lobby.ts';
 import { repaymentOfDeath } from './rooms/outage.ts';
 import { Pairing } from './rooms/pairing.ts';
@@ -102,7 +103,9 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   });
   const presences = new PresenceTracker(cluster);
   const hall = new Hall({ rooms, presences, cluster });
-  const fairPlay = new FairPlay({ rooms, presences, store });
+  const lists = new Lists({ rooms, store, botPace: config.botPace, delays, log });
+  await lists.catchUp();
+  const fairPlay = new FairPlay({ rooms, presences, lists });
   const apart = new Apart(store);
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
@@ -132,7 +135,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     log,
     onUnseen: (codes) => absences.expect(codes),
   });
-  tellUnfinished(io, rooms);
+  tellUnfinished(io, lists);
   tellChallenges(io, rooms, store, (error) =>
     log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
   );
@@ -155,13 +158,15 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     void alarms.visited(code);
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
-  const onNodeDeath = (death: NodeDeath): Promise<void> =>
-    atMost(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
+  const onNodeDeath = async (death: NodeDeath): Promise<void> => {
+    await lists.catchUp();
+    await atMost(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
       const room = await rooms.read(code);
       const repayment = room && repaymentOfDeath(room, player, death, delays.gift, now());
       if (repayment) await rooms.execute(code, { ...repayment, actor: { kind: 'clockwork' } }, () => undefined);
       onPresence(code, player);
     });
+  };
   /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
   const repayWatched = (): Promise<void> =>
     atMost(MOST_AT_ONCE, [...presences.rooms()], async (code) => {
@@ -271,7 +276,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       history: new History(store, reviews, log),
       known: (player, secret) => knownOf(player, secret, { store, now }),
       forgetters,
-      unfinished: (player) => store.unfinished(player),
+      unfinished: (player) => lists.unfinished(player),
       standings: new Standings(store, now),
       reports: new Reports({ store, room: (code) => rooms.read(code), now }),
       friends: new Friends({ store, rooms, hall }),
@@ -327,13 +332,17 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     await door.close();
     absences.stop();
     await rooms.settle();
+    await lists.stop();
     await heartbeat.stop();
     fanOut?.close();
     await store.close();
   };
   return {
     port,
-    sweep: () => alarms.sweep(),
+    sweep: async () => {
+      await lists.follow();
+      await alarms.sweep();
+    },
     stop: () => within(STOPPING, stop()),
     report: (error) => {
       counts.unexpected('process');

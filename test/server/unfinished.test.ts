@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { SOON_AWAY } from '../support/delays.ts';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
@@ -38,6 +40,42 @@ test('a game with days for each move is played over days and a restart, and lost
   await Promise.all([after.sweep(), after.sweep()]);
   expect(await look(after.url, room)).toMatchObject({ status: 'over', result: { winner: 'second', reason: 'time' } });
   expect([await gamesOf(after.url, first), await gamesOf(after.url, second)]).toEqual([[], []]);
+});
+
+test('lists that a crash left behind the log know what came after, once the server is there again', async () => {
+  const before = await serve();
+  const { first, second, room } = await pairAt(before.url, { start: '9,9', clock: { days: 3 } });
+  const { dataDir } = before;
+  const database = <T>(use: (db: Database.Database) => T): T => {
+    const db = new Database(join(dataDir, 'nimhall.sqlite'));
+    try {
+      return use(db);
+    } finally {
+      db.close();
+    }
+  };
+  const lists = () =>
+    database((db) => ({ room: db.prepare('SELECT * FROM room').get(), unfinished: db.prepare('SELECT * FROM unfinished').get() }));
+  await before.stop();
+  const old = lists();
+
+  const between = await serve({ dataDir });
+  const ann = await connect(between.url, { protocol: 1, token: first.token });
+  await ann.ok('move', { room, id: '1', branch: 0, ply: 0, move: 'a1' });
+  await between.stop();
+  const fresh = lists();
+  expect(fresh).not.toEqual(old);
+  database((db) => {
+    for (const [table, row] of Object.entries(old)) {
+      const columns = Object.keys(row as object);
+      db.prepare(`REPLACE INTO ${table} (${columns}) VALUES (${columns.map((column) => `@${column}`)})`).run(row);
+    }
+  });
+  expect(lists()).toEqual(old);
+
+  const after = await serve({ dataDir });
+  expect(lists()).toEqual(fresh);
+  expect(await gamesOf(after.url, second)).toMatchObject([{ room, turn: 'second', ply: 1, position: '8,9' }]);
 });
 
 test('without a clock it waits for months, and nobody claims it', async () => {

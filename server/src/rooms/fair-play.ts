@@ -7,7 +7,7 @@ import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { isAtStake } from '@nimhall/shared/room/duel-phase';
 import { type Room, seatOf } from '@nimhall/shared/room/room';
 import { SEATS } from '@nimhall/shared/room/seat';
-import type { Store } from '../store/store.ts';
+import type { Lists } from './lists.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -19,7 +19,7 @@ export interface Asked extends Pick<Room, 'game' | 'position'> {
 interface Deps {
   readonly rooms: Rooms;
   readonly presences: PresenceTracker;
-  readonly store: Pick<Store, 'unfinished'>;
+  readonly lists: Pick<Lists, 'unfinished'>;
 }
 
 /**
@@ -68,8 +68,8 @@ export class FairPlay {
 
   /** In a room that they are connected to by any node, or in one that waits for its players without them. */
   async #isPlaying(player: string, asked: Asked, but: string | null, counts: Counts): Promise<boolean> {
-    const { presences, store, rooms } = this.#deps;
-    const [visited, unfinished] = await Promise.all([presences.roomsOf(player), store.unfinished(player)]);
+    const { presences, lists, rooms } = this.#deps;
+    const [visited, unfinished] = await Promise.all([presences.roomsOf(player), lists.unfinished(player)]);
     if (visited.length + unfinished.length === 0) return false;
     const key = keyOf(asked);
     const codes = visited.filter((code) => code !== but);

@@ -6,12 +6,12 @@ import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
 import { decide } from '@nimhall/shared/room/decide';
 import type { Decision } from '@nimhall/shared/room/decide/decision';
 import type { Entry } from '@nimhall/shared/room/events';
-import { listingOf, type RoomSummary } from '@nimhall/shared/room/listing';
+import { listingOf } from '@nimhall/shared/room/listing';
 import { playedBy } from '@nimhall/shared/room/played';
 import type { Room } from '@nimhall/shared/room/room';
-import { changeOfLists } from '@nimhall/shared/room/unfinished';
+import { changesLists, isLasting, unfinishedOf } from '@nimhall/shared/room/unfinished';
 import { Refused } from '../refused.ts';
-import type { Append, LoggedEntry, Receipt, RoomIndex, Store } from '../store/store.ts';
+import type { Append, LoggedEntry, Receipt, Store } from '../store/store.ts';
 import { withRatings } from './duel-ratings.ts';
 import type { LiveRoom, Outcome } from './live-room.ts';
 import { LiveRooms } from './live-rooms.ts';
@@ -36,6 +36,8 @@ export interface Envelope<Command extends RoomCommand = RoomCommand> {
 
 /** An entry of the log that this node has learnt of, and the room after it. */
 export interface Committed {
+  /** Null for the first entry of a room, and where this node did not know it before. */
+  readonly before: Room | null;
   readonly room: Room;
   readonly entry: Entry;
   readonly receipt: Receipt | null;
@@ -43,8 +45,8 @@ export interface Committed {
   readonly own: boolean;
   /** The connection that knows of it from the answer already. */
   readonly silent: string | null;
-  /** How an entry of our own changed the lists of unfinished games: see `changeOfLists`. */
-  readonly unfinished?: RoomSummary | null | undefined;
+  /** Whether it was written together with the lists that the room is in. */
+  readonly isListed: boolean;
 }
 
 interface Deps {
@@ -122,7 +124,7 @@ export class Rooms {
       const version = live.room?.version ?? 0;
       if (entry.version > version + 1) await this.#catchUp(code, live);
       else if (entry.version === version + 1) this.#take(code, live, entry);
-      else if (isNew && live.room && entry.version === version) this.#told(live.room, entry);
+      else if (isNew && live.room && entry.version === version) this.#told(null, live.room, entry);
     });
   }
 
@@ -196,13 +198,14 @@ export class Rooms {
         const decided: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
         const { entry, rated } = await withRatings(this.#store.ratings, live.after(decided), decided);
         const room = live.after(entry);
-        const index = this.#changedIndex(live.room, room);
-        const unfinished = changeOfLists(live.room, room);
-        if (await this.#append(live, { room: code, entry, receipt, index, played: playedBy(room, entry), unfinished, rated })) {
+        const before = live.room;
+        const isListed = changesLists(before, room);
+        const lists = isListed ? this.#listsOf(before, room) : { index: null };
+        if (await this.#append(live, { room: code, entry, receipt, ...lists, played: playedBy(room, entry), rated })) {
           this.#live.keep(code, live);
           live.fold({ ...entry, receipt }, room);
           answer(live.answerAt(entry.version), entry);
-          this.#tell({ room, entry, receipt, own: true, silent: envelope.silent ?? null, unfinished });
+          this.#tell({ before, room, entry, receipt, own: true, silent: envelope.silent ?? null, isListed });
           return;
         }
         await this.#catchUp(code, live);
@@ -260,16 +263,9 @@ export class Rooms {
     return repayments(room, { outages: this.#outages.of(room), gift, stalledSince: live.stalledSince, now }).filter(isOwed);
   }
 
-  #changedIndex(before: Room | null, after: Room): RoomIndex | null {
-    const index = this.#indexOf(after);
-    const was = before && this.#indexOf(before);
-    const { listing } = index;
-    const isListedAsBefore = was?.listing?.place === listing?.place && was?.listing?.since === listing?.since;
-    return was && was.alarmAt === index.alarmAt && isListedAsBefore ? null : index;
-  }
-
-  #indexOf(room: Room): RoomIndex {
-    return { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
+  #listsOf(before: Room | null, room: Room): Pick<Append, 'index' | 'unfinished'> {
+    const index = { alarmAt: alarmOf(room, this.#botPace)?.at ?? null, listing: listingOf(room) };
+    return (before && isLasting(before)) || isLasting(room) ? { index, unfinished: unfinishedOf(room) } : { index };
   }
 
   /** Folds what the log has and memory has not. A room that was in memory has people here who have not heard of it. */
@@ -283,11 +279,12 @@ export class Rooms {
 
   /** Folds an entry that this node did not make, and tells of it. */
   #take(code: string, live: LiveRoom, entry: LoggedEntry): void {
-    this.#told(this.#live.fold(code, live, entry), entry);
+    const before = live.room;
+    this.#told(before, this.#live.fold(code, live, entry), entry);
   }
 
-  #told(room: Room, { receipt, ...entry }: LoggedEntry): void {
-    this.#tell({ room, entry, receipt, own: false, silent: null });
+  #told(before: Room | null, room: Room, { receipt, ...entry }: LoggedEntry): void {
+    this.#tell({ before, room, entry, receipt, own: false, silent: null, isListed: true });
   }
 
   #tell(committed: Committed): void {

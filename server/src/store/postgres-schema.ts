@@ -8,6 +8,7 @@ import { DONE_REPORTS, OFFICE } from './postgres-office.ts';
 import { listOldGames } from './postgres-played.ts';
 import { PROFILES } from './postgres-profiles.ts';
 import { PUSHES } from './postgres-pushes.ts';
+import { LISTED } from './postgres-relist.ts';
 import { REVIEWS } from './postgres-reviews.ts';
 import { listUnfinishedGames } from './postgres-unfinished.ts';
 import { VACATIONS } from './postgres-vacations.ts';
@@ -251,6 +252,7 @@ export const MIGRATIONS = [
   PUSHES,
   LADDERS,
   DONE_REPORTS,
+  LISTED,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

@@ -28,10 +28,11 @@ export function putUnfinished(games: string): string {
 /** What appends change in the lists by columns, as `unnest` wants it: rooms whose rows go, then rooms, movers, waiters, deadlines, times and the rest. */
 export function unfinishedColumns(appends: readonly Append[]): unknown[] {
   const gone = appends.filter(({ unfinished }) => unfinished === null).map(({ room }) => room);
-  return [gone, ...columnsOf(appends.flatMap(({ unfinished }) => unfinished ?? []))];
+  return [gone, ...unfinishedRows(appends.flatMap(({ unfinished }) => unfinished ?? []))];
 }
 
-function columnsOf(games: readonly RoomSummary[]): unknown[] {
+/** Games by columns: rooms, movers, waiters, deadlines, times and the rest. */
+export function unfinishedRows(games: readonly RoomSummary[]): unknown[] {
   const rows = games.map(rowOf);
   return [
     rows.map(({ room }) => room),
@@ -64,7 +65,7 @@ async function listGameOf(client: ClientBase, code: string, log: Logger): Promis
   if (!game) return;
   const games =
     'unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::text[]) AS game (room, mover, waiter, due, at, told)';
-  await client.query(putUnfinished(games), columnsOf([game]));
+  await client.query(putUnfinished(games), unfinishedRows([game]));
   await client.query('UPDATE room SET alarm_at = NULL WHERE code = $1', [code]);
 }
 

@@ -35,8 +35,8 @@ const WRITE = `
       AS t (room, version, at, actor, command, events, found, alarm_at, place, host, since, seeks, sitter)
     WHERE NOT EXISTS (SELECT FROM forgotten WHERE player = sitter)
   ), opened AS (
-    INSERT INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks)
-    SELECT room, alarm_at, at, actor, command, place, host, since, seeks FROM entry WHERE version = 1 ORDER BY room
+    INSERT INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks, listed)
+    SELECT room, alarm_at, at, actor, command, place, host, since, seeks, 1 FROM entry WHERE version = 1 ORDER BY room
     ON CONFLICT DO NOTHING RETURNING code
   ), continued AS (
     SELECT entry.room FROM entry
@@ -50,7 +50,7 @@ const WRITE = `
     ON CONFLICT DO NOTHING RETURNING room
   ), found AS (
     UPDATE room SET alarm_at = entry.alarm_at, used_at = entry.at,
-      place = entry.place, host = entry.host, since = entry.since, seeks = entry.seeks
+      place = entry.place, host = entry.host, since = entry.since, seeks = entry.seeks, listed = entry.version
     FROM entry JOIN written USING (room)
     WHERE room.code = entry.room AND entry.version > 1 AND entry.found
   ), named AS (

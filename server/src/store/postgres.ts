@@ -15,6 +15,7 @@ import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { postgresProfiles } from './postgres-profiles.ts';
 import { postgresPushes } from './postgres-pushes.ts';
 import { appendRated, postgresRatings } from './postgres-ratings.ts';
+import { postgresRelist } from './postgres-relist.ts';
 import { postgresReviews } from './postgres-reviews.ts';
 import { agreeOnFormat, migrate } from './postgres-schema.ts';
 import { postgresSecrets } from './postgres-secrets.ts';
@@ -58,6 +59,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
         });
       return await (append.rated?.length ? appendRated(pool, append) : writer.write(append));
     },
+    ...postgresRelist(pool),
     entries: async (room, since) => {
       const { rows } = await pool.query<EntryRow>({
         name: 'entries',

@@ -9,6 +9,7 @@ import { DONE_REPORTS, OFFICE } from './sqlite-office.ts';
 import { listOldGames } from './sqlite-played.ts';
 import { PROFILES } from './sqlite-profiles.ts';
 import { PUSHES } from './sqlite-pushes.ts';
+import { LISTED } from './sqlite-relist.ts';
 import { REVIEWS } from './sqlite-reviews.ts';
 import { listUnfinishedGames } from './sqlite-unfinished.ts';
 import { VACATIONS } from './sqlite-vacations.ts';
@@ -240,6 +241,7 @@ export const MIGRATIONS = [
   LADDERS,
   DONE_REPORTS,
   ARCHIVE_OF_ROWS,
+  LISTED,
 ];
 
 /** What a migration does besides, where it takes more than SQL: by the schema that it leads to. */

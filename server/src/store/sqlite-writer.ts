@@ -1,12 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import Database from 'better-sqlite3';
 import { FORGOTTEN_AT_ONCE } from './attic.ts';
 import { OUTAGES_KEPT, type Outage } from './outages.ts';
 import type { NewRatingRow } from './rating-rows.ts';
 import type { SecretKind } from './secrets.ts';
 import { type ArchiveWrite, archiveWriter } from './sqlite-archive.ts';
 import { by, type Doing } from './sqlite-doing.ts';
-import { OpenFiles } from './sqlite-files.ts';
+import { OpenFiles, openForWriting } from './sqlite-files.ts';
 import { type ForgettingWrite, forgettingWriter, NOTE_NAME } from './sqlite-forgetting.ts';
 import { type LadderWrite, ladderWriter } from './sqlite-ladders.ts';
 import { type OfficeWrite, officeWriter } from './sqlite-office.ts';
@@ -14,6 +13,7 @@ import { type PasskeyWrite, passkeyWriter } from './sqlite-passkeys.ts';
 import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
 import { type PushWrite, pushWriter } from './sqlite-pushes.ts';
 import { type RatingWrite, ratingWriter } from './sqlite-ratings.ts';
+import { type RelistWrite, relister } from './sqlite-relist.ts';
 import { KEEP_REVIEW, type ReviewWrite } from './sqlite-reviews.ts';
 import { type SecretWrite, secretWriter } from './sqlite-secrets.ts';
 import { type TieWrite, tieWriter } from './sqlite-ties.ts';
@@ -51,6 +51,7 @@ export type Write =
       readonly shownBy: SecretKind;
       readonly at: number;
     }
+  | RelistWrite
   | SecretWrite
   | PasskeyWrite
   | ForgettingWrite
@@ -88,18 +89,16 @@ export type Reply = readonly ({ readonly changes: number } | { readonly error: u
 
 /** The writing thread: takes groups of writes, each in one transaction that is flushed to disk (`synchronous=FULL`). */
 const file = workerData as string;
-const db = new Database(file);
-db.pragma('synchronous = FULL');
-db.pragma('busy_timeout = 5000');
-// A page that was written a hundred times is brought home once: of what is written in 16 MiB most is the same few pages.
-db.pragma('wal_autocheckpoint = 4000');
+const db = openForWriting(file);
 
 const addRoom = db.prepare(
-  `INSERT OR IGNORE INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  `INSERT OR IGNORE INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks, listed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
 );
 const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
 const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
-const setRoom = db.prepare('UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ? WHERE code = ?');
+const setRoom = db.prepare(
+  'UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ?, listed = ? WHERE code = ?',
+);
 const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
 const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
 const noteName = db.prepare(NOTE_NAME);
@@ -138,6 +137,7 @@ const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
 
 const doing: Doing<Write> = {
   append,
+  relist: relister(db, writeUnfinished),
   'add-player'({ id, name, secret, shownBy, at }) {
     addPlayer.run(id, name, at, at);
     return secrets['add-secret']({ kind: 'add-secret', player: id, code: null, hash: secret, shownBy, name: '', at });
@@ -191,7 +191,7 @@ function append(write: Extract<Write, { kind: 'append' }>): number {
   if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
   if (version > 1 && !isThere.get(room, version - 1)) return 0;
   if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
-  if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, room);
+  if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, version, room);
   if (sitter !== null) {
     setPlayed.run(sitter);
     noteName.run(room, version, sitter);

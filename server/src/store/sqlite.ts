@@ -23,6 +23,7 @@ import { sqlitePlayed } from './sqlite-played.ts';
 import { sqliteProfiles } from './sqlite-profiles.ts';
 import { sqlitePushes } from './sqlite-pushes.ts';
 import { sqliteRatings } from './sqlite-ratings.ts';
+import { sqliteRelist } from './sqlite-relist.ts';
 import { sqliteReviews } from './sqlite-reviews.ts';
 import { agreeOnFormat, expectCurrent, migrate } from './sqlite-schema.ts';
 import { sqliteSecrets } from './sqlite-secrets.ts';
@@ -144,6 +145,7 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
         unfinished: unfinished === undefined ? null : unfinished === null ? room : unfinishedRowOf(unfinished),
         rated: rated.map((rank) => ({ ...ratingRowOf(rank), previous: rank.previous })),
       })) > 0,
+    ...sqliteRelist(db, writer.write),
     entries: async (room, since) => {
       const rows = readLog.all(room, since);
       const isWhole = rows.length === 0 || rows[0]?.version === since + 1;

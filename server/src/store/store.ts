@@ -25,14 +25,26 @@ export interface Append {
   readonly entry: Entry;
   /** Who gave the command and the id they gave it; null for commands without one. */
   readonly receipt: Receipt | null;
-  /** How the room is to be found from now on; null when that did not change with this entry. */
+  /** How the room is to be found from now on; null where that stays as it is, or follows by `relist`. */
   readonly index: RoomIndex | null;
   /** Games that it ends, for the lists of those who played them. */
   readonly played: readonly Played[];
-  /** How its game stands in the lists of unfinished ones from now on; null where it stands there no more, absent where that stays as it is. */
+  /** How its game stands in the lists of unfinished ones from now on; null where it stands there no more, absent where that stays as it is, or follows. */
   readonly unfinished?: RoomSummary | null | undefined;
   /** Ratings that it changes, where it ends a duel. */
   readonly rated?: readonly NewRank[];
+}
+
+/** A room as it stands after so many entries, for the lists in which it is already. */
+export interface Relisted {
+  readonly room: string;
+  readonly version: number;
+  /** When it came to this version, in milliseconds since 1970. */
+  readonly at: number;
+  /** As in `RoomIndex`. */
+  readonly alarmAt: number | null;
+  /** Its game, where it waits for both of its players. */
+  readonly unfinished: RoomSummary | null;
 }
 
 /** By what a room is found without its code. */
@@ -66,7 +78,7 @@ export const SEEN_EVERY = 24 * 3_600_000;
 export const MOST_UNFINISHED = 50;
 
 /**
- * Where rooms and identities are kept. The log of entries is the truth; the rest is derived from it and written with it.
+ * Where rooms and identities are kept. The log of entries is the truth; the rest is derived from it, and written with it or soon after.
  * An implementation passes the contract suite in test/server/store.
  */
 export interface Store {
@@ -81,6 +93,13 @@ export interface Store {
    * - the entry before this one is not there: the room was forgotten, or put back from a backup, and the caller knows too much.
    */
   append(append: Append): Promise<boolean>;
+  /**
+   * Brings the lists in which rooms are up to date, those that an `append` or another call brought further already left alone. An `append` with
+   * an index counts as up to date.
+   */
+  relist(rooms: readonly Relisted[]): Promise<void>;
+  /** Codes of rooms with an alarm, or in lists of unfinished games, that have entries which those do not know of: a crash came between. */
+  behind(): Promise<string[]>;
   /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
   entries(room: string, since: number): Promise<LoggedEntry[]>;
   /** The room that this actor created with this command id. */

@@ -30,7 +30,7 @@ export function expiryOf(room: Room): number {
 }
 
 /**
- * The next alarm of a room: a pure function of it, so that it is written with every entry, swept by any node, and
+ * The next alarm of a room: a pure function of it, so that it follows every entry, is swept by any node, and
  * survives a crash. `botPace` is how long a bot waits before it moves, in milliseconds, so that people can follow.
  */
 export function alarmOf(room: Room, botPace: number): Alarm | null {

@@ -1,6 +1,6 @@
 import { flagFall } from './clock.ts';
 import { isOfDays } from './clock-rule.ts';
-import type { RoomSummary } from './listing.ts';
+import { listingOf, type RoomSummary } from './listing.ts';
 import { type Room, seatedPlayers } from './room.ts';
 import { summaryOf } from './summary.ts';
 
@@ -14,16 +14,20 @@ export function unfinishedOf(room: Room): RoomSummary | null {
   return isLasting(room) ? summaryOf(room) : null;
 }
 
+/** Whether a game stands otherwise in the lists of unfinished ones than before, or is there no more. Somebody who comes or goes changes nothing. */
+export function changesGame(before: Room | null, after: Room): boolean {
+  if (!isLasting(after)) return before !== null && isLasting(before);
+  return !before || !isLasting(before) || before.clock !== after.clock || before.branch !== after.branch || before.ply !== after.ply;
+}
+
 /**
- * What an entry changes in these lists: the game as it stands there now, or null where it goes; undefined where they stay as they are, as
- * when somebody comes or goes.
+ * Whether an entry brings a room into a list or takes it out of one, the lobby among them: that is written with the entry, since others find the
+ * room by it. How it stands in the lists where it stays, after a move say, may follow the log.
  */
-export function changeOfLists(before: Room | null, after: Room): RoomSummary | null | undefined {
-  const was = before && isLasting(before);
-  const game = unfinishedOf(after);
-  if (!game) return was ? null : undefined;
-  const isSame = was && before.clock === after.clock && before.branch === after.branch && before.ply === after.ply;
-  return isSame ? undefined : game;
+export function changesLists(before: Room | null, after: Room): boolean {
+  if (!before || before.status !== after.status || isLasting(before) !== isLasting(after)) return true;
+  const [was, is] = [listingOf(before), listingOf(after)];
+  return was?.place !== is?.place || was?.since !== is?.since;
 }
 
 /** When who is to move will have lost on time, in milliseconds since 1970; null without a clock. */

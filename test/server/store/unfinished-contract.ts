@@ -1,4 +1,4 @@
-import { MOST_UNFINISHED, type Store } from '@nimhall/server/store/store';
+import { type Append, MOST_UNFINISHED, type Relisted, type Store } from '@nimhall/server/store/store';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import type { Seat } from '@nimhall/shared/room/seat';
 import { expect, test } from 'vitest';
@@ -55,6 +55,51 @@ export function unfinishedContract(current: () => Store): void {
     for (const player of ['ann', 'ben']) expect(await current().unfinished(player)).toEqual([moved]);
     await enter('a', 4, null);
     for (const player of ['ann', 'ben']) expect(await current().unfinished(player)).toEqual([]);
+  });
+
+  test('a game that goes on is listed as it stands, by whoever knows more of it', async () => {
+    await keep('ann', 'ben');
+    const index = { alarmAt: 50, listing: null };
+    const stands = (version: number, turn: Seat): Relisted => ({
+      room: 'a',
+      version,
+      at: version,
+      alarmAt: version * 100,
+      unfinished: { ...game('a', 1, turn), ply: version - 1 },
+    });
+    const append = (version: number, more: Partial<Append> = {}) =>
+      current().append({
+        room: 'a',
+        entry: { version, at: version, events: [{ kind: 'started' }] },
+        receipt: null,
+        index: null,
+        played: [],
+        ...more,
+      });
+    await append(1, { index, unfinished: game('a', 1, 'first') });
+    expect(await current().behind()).toEqual([]);
+    await append(2);
+    await append(3);
+    expect(await current().behind(), 'entries that the lists do not know of').toEqual(['a']);
+    await current().relist([stands(3, 'first')]);
+    await current().relist([stands(2, 'second')]);
+    expect(await current().unfinished('ben')).toEqual([stands(3, 'first').unfinished]);
+    expect([await current().behind(), await current().dueRooms(299, 9), await current().dueRooms(300, 9)]).toEqual([[], [], ['a']]);
+    await append(4, { index: { alarmAt: null, listing: null }, unfinished: null });
+    await current().relist([stands(3, 'first'), { ...stands(9, 'first'), room: 'nowhere' }]);
+    expect([await current().unfinished('ann'), await current().dueRooms(9_999, 9)], 'what is over stays over').toEqual([[], []]);
+    await append(5);
+    expect(await current().behind(), 'nothing waits for a room that is over').toEqual([]);
+  });
+
+  test('more rooms than go into one statement are listed again', async () => {
+    await keep('ann', 'ben');
+    const codes = Array.from({ length: 1_200 }, (_, nth) => `r${nth}`);
+    const index = { alarmAt: 50, listing: null };
+    const entry = { version: 1, at: 1, events: [{ kind: 'started' }] } as const;
+    await Promise.all(codes.map((room) => current().append({ room, entry, receipt: null, index, played: [] })));
+    await current().relist(codes.map((room) => ({ room, version: 2, at: 2, alarmAt: 70, unfinished: null })));
+    expect([(await current().dueRooms(69, 9_999)).length, (await current().dueRooms(70, 9_999)).length]).toEqual([0, codes.length]);
   });
 
   test('what is not written changes no list', async () => {

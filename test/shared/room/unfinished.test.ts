@@ -3,7 +3,7 @@ import type { RoomCommand } from '@nimhall/shared/room/commands';
 import { mayCallOffAt } from '@nimhall/shared/room/decide/endings';
 import { seekKey } from '@nimhall/shared/room/listing';
 import type { Room } from '@nimhall/shared/room/room';
-import { byUrgency, changeOfLists, deadlineOf, isLasting, isTurnOf, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import { byUrgency, changesGame, changesLists, deadlineOf, isLasting, isTurnOf, unfinishedOf } from '@nimhall/shared/room/unfinished';
 import { describe, expect, test } from 'vitest';
 import { ann, ben, clockwork, followedBy, given, move, open, refusal, sit } from '../../support/deciding.ts';
 
@@ -98,15 +98,32 @@ describe('a game that waits for both', () => {
   test('stands in the lists from its start to its end, and changes there with every move', () => {
     const waiting = given([ann, large]);
     const room = begun();
-    expect(changeOfLists(waiting, room)).toEqual(unfinishedOf(room));
     const moved = followedBy(room, 1_000, [ann, move(0, 'a1')]);
-    expect(changeOfLists(room, moved)).toMatchObject({ ply: 1, turn: 'second', updatedAt: 1_000 });
-    expect(changeOfLists(moved, followedBy(moved, 2_000, [clockwork, leave('first')])), 'who comes and goes').toBeUndefined();
-    expect(changeOfLists(moved, followedBy(moved, 2_000, [ben, { kind: 'resign' }]))).toBeNull();
-    expect([changeOfLists(null, waiting), changeOfLists(given([ann, oneMinute]), begun(oneMinute))]).toEqual([undefined, undefined]);
+    const left = followedBy(moved, 2_000, [clockwork, leave('first')]);
+    const over = followedBy(moved, 2_000, [ben, { kind: 'resign' }]);
     const days = begun(threeDays);
     const credited = followedBy(days, HOUR, [clockwork, { kind: 'credit-clock', from: 0, to: HOUR, gift: 0 }]);
-    expect(changeOfLists(days, credited)).toMatchObject({ clock: { since: HOUR } });
+    const [minutesBefore, minutes] = [given([ann, oneMinute]), begun(oneMinute)];
+    const changes = (before: Room | null, after: Room) => [changesGame(before, after), changesLists(before, after)];
+    expect({
+      opened: changes(null, waiting),
+      begun: changes(waiting, room),
+      moved: changes(room, moved),
+      credited: changes(days, credited),
+      left: changesGame(moved, left),
+      over: changes(moved, over),
+      againstTheClock: changes(minutesBefore, minutes),
+    }).toEqual({
+      opened: [false, true],
+      begun: [true, true],
+      moved: [true, false],
+      credited: [true, false],
+      left: false,
+      over: [true, true],
+      againstTheClock: [false, true],
+    });
+    expect(unfinishedOf(moved)).toMatchObject({ ply: 1, turn: 'second', updatedAt: 1_000 });
+    expect([unfinishedOf(over), unfinishedOf(minutes)]).toEqual([null, null]);
   });
 
   test('those come first that wait for us, the nearest deadline first, and what moved last', () => {

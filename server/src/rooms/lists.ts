@@ -1,0 +1,136 @@
+import { alarmOf } from '@nimhall/shared/room/alarm';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import type { Room } from '@nimhall/shared/room/room';
+import { changesGame, unfinishedOf } from '@nimhall/shared/room/unfinished';
+import type { Logger } from 'pino';
+import type { Delays } from '../delays.ts';
+import type { Relisted, Store } from '../store/store.ts';
+import { atMost } from '../work/at-most.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Rooms that are folded at once after a crash. */
+const MOST_AT_ONCE = 20;
+
+interface Deps {
+  readonly rooms: Rooms;
+  readonly store: Pick<Store, 'relist' | 'behind' | 'unfinished'>;
+  readonly botPace: number;
+  readonly delays: Pick<Delays, 'lists'>;
+  readonly log: Logger;
+}
+
+/** A room that had entries since its lists were brought up to date. */
+interface Behind {
+  readonly room: Room;
+  /** Whether its last entry was written together with its lists. */
+  readonly isListed: boolean;
+  /** Whether its game stands otherwise in the lists of unfinished ones than was told last. */
+  readonly isNews: boolean;
+}
+
+/**
+ * Has the alarms of rooms and the lists of unfinished games follow the log: a moment after a room has had an entry, and once for all of its
+ * entries until then, so that a move waits for its log alone. What a crash cut off is made up for at the next start.
+ */
+export class Lists {
+  readonly #deps: Deps;
+  readonly #listeners: ((room: Room, game: RoomSummary | null) => void)[] = [];
+  #behind = new Map<string, Behind>();
+  /** Those that are being written. */
+  #underWay: ReadonlyMap<string, Behind> = new Map();
+  #following: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    deps.rooms.onEntry(({ own, before, room, isListed }) => {
+      if (!own) return;
+      const known = this.#behind.get(room.room);
+      const isNews = known?.isNews || changesGame(before, room);
+      if (isListed && !isNews) this.#behind.delete(room.room);
+      else this.#note({ room, isListed, isNews });
+    });
+  }
+
+  /** Called after a change of a game that waits for both of its players, soon, and once for all changes of that moment; null where it does so no more. */
+  onUnfinished(listener: (room: Room, game: RoomSummary | null) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Makes up for what nodes that died had not written yet. A room that cannot be opened stays as it is. */
+  async catchUp(): Promise<void> {
+    const { rooms, store, log } = this.#deps;
+    await atMost(MOST_AT_ONCE, await store.behind(), async (code) => {
+      try {
+        const room = await rooms.recall(code);
+        if (room && !this.#behind.has(code)) this.#note({ room, isListed: false, isNews: false });
+      } catch (error) {
+        log.warn({ err: error, room: code }, 'the lists do not know how this room stands');
+      }
+    });
+    await this.follow();
+  }
+
+  /** The unfinished games of a player, as they stand now as far as this node knows. */
+  async unfinished(player: string): Promise<RoomSummary[]> {
+    const games = await this.#deps.store.unfinished(player);
+    return games.flatMap((game) => {
+      const behind = this.#behind.get(game.room) ?? this.#underWay.get(game.room);
+      return (behind ? unfinishedOf(behind.room) : game) ?? [];
+    });
+  }
+
+  /** Brings everything up to date now; one round after the other. */
+  async follow(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#following = this.#following.then(() => this.#round());
+    await this.#following;
+  }
+
+  /** Brings everything up to date and stops. */
+  async stop(): Promise<void> {
+    await this.follow();
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #note(behind: Behind): void {
+    this.#behind.set(behind.room.room, behind);
+    this.#timer ??= setTimeout(() => void this.follow(), this.#deps.delays.lists);
+  }
+
+  async #round(): Promise<void> {
+    const { store, botPace, log } = this.#deps;
+    const round = this.#behind;
+    if (round.size === 0) return;
+    this.#behind = new Map();
+    this.#underWay = round;
+    const late = [...round.values()].filter(({ isListed }) => !isListed);
+    try {
+      await store.relist(late.map(({ room }) => relisted(room, botPace)));
+    } catch (error) {
+      // The heartbeat says loudly what is wrong with the store.
+      log.debug({ err: error }, 'the lists are behind the log; they are written again');
+      for (const { room } of late) {
+        this.#note(this.#behind.get(room.room) ?? { room, isListed: false, isNews: false });
+      }
+    }
+    this.#underWay = new Map();
+    for (const { room, isNews } of round.values()) if (isNews) this.#tell(room);
+  }
+
+  #tell(room: Room): void {
+    const game = unfinishedOf(room);
+    for (const listener of this.#listeners) listener(room, game);
+  }
+}
+
+function relisted(room: Room, botPace: number): Relisted {
+  return {
+    room: room.room,
+    version: room.version,
+    at: room.updatedAt,
+    alarmAt: alarmOf(room, botPace)?.at ?? null,
+    unfinished: unfinishedOf(room),
+  };
+}
