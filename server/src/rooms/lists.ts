@@ -105,32 +105,28 @@ export class Lists {
     if (round.size === 0) return;
     this.#behind = new Map();
     this.#underWay = round;
-    const late = [...round.values()].filter(({ isListed }) => !isListed);
+    const all = [...round.values()].map((behind) => ({ ...behind, game: unfinishedOf(behind.room) }));
+    const late = all.filter(({ isListed }) => !isListed);
     try {
-      await store.relist(late.map(({ room }) => relisted(room, botPace)));
+      await store.relist(late.map(({ room, game }) => relisted(room, game, botPace)));
     } catch (error) {
       // The heartbeat says loudly what is wrong with the store.
       log.debug({ err: error }, 'the lists are behind the log; they are written again');
-      for (const { room } of late) {
-        this.#note(this.#behind.get(room.room) ?? { room, isListed: false, isNews: false });
-      }
+      for (const { room } of late) this.#note(this.#behind.get(room.room) ?? { room, isListed: false, isNews: false });
     }
     this.#underWay = new Map();
-    for (const { room, isNews } of round.values()) if (isNews) this.#tell(room);
-  }
-
-  #tell(room: Room): void {
-    const game = unfinishedOf(room);
-    for (const listener of this.#listeners) listener(room, game);
+    for (const { room, game, isNews } of all) {
+      if (isNews) for (const listener of this.#listeners) listener(room, game);
+    }
   }
 }
 
-function relisted(room: Room, botPace: number): Relisted {
+function relisted(room: Room, unfinished: RoomSummary | null, botPace: number): Relisted {
   return {
     room: room.room,
     version: room.version,
     at: room.updatedAt,
     alarmAt: alarmOf(room, botPace)?.at ?? null,
-    unfinished: unfinishedOf(room),
+    unfinished,
   };
 }

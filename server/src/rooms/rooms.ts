@@ -196,8 +196,9 @@ export class Rooms {
       }
       if (decision.ok) {
         const decided: Entry = { version: (live.room?.version ?? 0) + 1, at: now, events: decision.value };
-        const { entry, rated } = await withRatings(this.#store.ratings, live.after(decided), decided);
-        const room = live.after(entry);
+        const after = live.after(decided);
+        const { entry, rated } = await withRatings(this.#store.ratings, after, decided);
+        const room = entry === decided ? after : live.after(entry);
         const before = live.room;
         const isListed = changesLists(before, room);
         const lists = isListed ? this.#listsOf(before, room) : { index: null };

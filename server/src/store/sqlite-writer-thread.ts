@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { UNWATCHED } from '../unwatched.ts';
-import type { Reply, Write } from './sqlite-writer.ts';
+import type { Reply, Write } from './sqlite-writes.ts';
 
 /** A write that waits for its commit. */
 interface Waiting {

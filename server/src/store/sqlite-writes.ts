@@ -1,0 +1,244 @@
+import type { Database } from 'better-sqlite3';
+import { FORGOTTEN_AT_ONCE } from './attic.ts';
+import { OUTAGES_KEPT, type Outage } from './outages.ts';
+import type { NewRatingRow } from './rating-rows.ts';
+import type { SecretKind } from './secrets.ts';
+import { type ArchiveWrite, archiveWriter } from './sqlite-archive.ts';
+import { by, type Doing } from './sqlite-doing.ts';
+import { type ForgettingWrite, forgettingWriter, NOTE_NAME } from './sqlite-forgetting.ts';
+import { type LadderWrite, ladderWriter } from './sqlite-ladders.ts';
+import { type OfficeWrite, officeWriter } from './sqlite-office.ts';
+import { type PasskeyWrite, passkeyWriter } from './sqlite-passkeys.ts';
+import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
+import { type PushWrite, pushWriter } from './sqlite-pushes.ts';
+import { type RatingWrite, ratingWriter } from './sqlite-ratings.ts';
+import { type RelistWrite, relister } from './sqlite-relist.ts';
+import { KEEP_REVIEW, type ReviewWrite } from './sqlite-reviews.ts';
+import { type SecretWrite, secretWriter } from './sqlite-secrets.ts';
+import { type TieWrite, tieWriter } from './sqlite-ties.ts';
+import { unfinishedWriter } from './sqlite-unfinished.ts';
+import { type VacationWrite, vacationWriter } from './sqlite-vacations.ts';
+import type { RoomIndex } from './store.ts';
+import type { UnfinishedRow } from './unfinished-rows.ts';
+
+/** One thing to write. */
+export type Write =
+  | {
+      readonly kind: 'append';
+      readonly room: string;
+      readonly version: number;
+      readonly at: number;
+      readonly actor: string | null;
+      readonly command: string | null;
+      /** JSON. */
+      readonly events: string;
+      readonly index: RoomIndex | null;
+      /** Who sits down with this entry. */
+      readonly sitter: string | null;
+      /** Games that it ends. */
+      readonly played: readonly NewlyPlayed[];
+      /** How its game waits for its players from now on; the code of its room where it does so no more. */
+      readonly unfinished: UnfinishedRow | string | null;
+      /** Ratings that it changes. */
+      readonly rated: readonly NewRatingRow[];
+    }
+  | {
+      readonly kind: 'add-player';
+      readonly id: string;
+      readonly name: string;
+      readonly secret: Uint8Array;
+      readonly shownBy: SecretKind;
+      readonly at: number;
+    }
+  | RelistWrite
+  | SecretWrite
+  | PasskeyWrite
+  | ForgettingWrite
+  | ReviewWrite
+  | RatingWrite
+  | OfficeWrite
+  | ArchiveWrite
+  | TieWrite
+  | VacationWrite
+  | PushWrite
+  | LadderWrite
+  | {
+      readonly kind: 'add-line';
+      readonly room: string;
+      readonly id: string;
+      readonly at: number;
+      readonly channel: string;
+      readonly player: string;
+      readonly name: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'postpone'; readonly room: string; readonly now: number; readonly until: number }
+  | { readonly kind: 'beat'; readonly at: number }
+  | ({ readonly kind: 'note-outage' } & Outage)
+  | { readonly kind: 'renew-epoch'; readonly name: string }
+  | { readonly kind: 'see-player'; readonly id: string; readonly secret: Uint8Array; readonly at: number }
+  /** Changes nothing that matters, but is written. */
+  | { readonly kind: 'check' }
+  | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
+  | { readonly kind: 'forget-room'; readonly room: string; readonly usedAt: number }
+  | { readonly kind: 'forget-lines'; readonly before: number };
+
+/** What came of each write of a group: how much it changed, which is 0 when something stood against it, or why it failed. */
+export type Reply = readonly ({ readonly changes: number } | { readonly error: unknown })[];
+
+const UNLISTED = { place: null, host: null, since: null, seeks: null };
+
+/** Prepares a database for writing; what it gives writes a group in one transaction. Throws where all of the group is lost. */
+export function writesTo(db: Database): (group: readonly Write[]) => Reply {
+  const addRoom = db.prepare(
+    `INSERT OR IGNORE INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks, listed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+  );
+  const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
+  const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
+  const setRoom = db.prepare(
+    'UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ?, listed = ? WHERE code = ?',
+  );
+  const postpone = db.prepare('UPDATE room SET alarm_at = ? WHERE code = ? AND alarm_at <= ?');
+  const setPlayed = db.prepare('UPDATE player SET has_played = 1 WHERE id = ? AND has_played = 0');
+  const noteName = db.prepare(NOTE_NAME);
+  const keepReview = db.prepare(KEEP_REVIEW);
+  const isForgotten = db.prepare('SELECT 1 FROM forgotten WHERE player = ?');
+  const addPlayed = db.prepare(ADD_PLAYED);
+  const writeUnfinished = unfinishedWriter(db);
+  const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const addPlayer = db.prepare('INSERT INTO player (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)');
+  const secrets = secretWriter(db);
+  const archive = archiveWriter(db);
+  const ratings = ratingWriter(db);
+  const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
+  const setEpoch = db.prepare('UPDATE epoch SET name = ?');
+  const addOutage = db.prepare('INSERT OR IGNORE INTO outage (began, ended) VALUES (?, ?)');
+  const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
+  // Something must be another than before: SQLite does not write what it finds written.
+  const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
+  const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
+  const setUsed = db.prepare('UPDATE secret SET used_at = max(used_at, ?) WHERE hash = ?');
+  const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
+  ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE at <= @at - @every`);
+  const lastUse = db.prepare<[string], { version: number; at: number }>(
+    'SELECT version, at FROM log WHERE room = ? ORDER BY version DESC LIMIT 1',
+  );
+  const forgetEntries = db.prepare('DELETE FROM log WHERE room = ? AND version > ?');
+  const forgetNotes = db.prepare('DELETE FROM bears_name WHERE room = ? AND version > ?');
+  const forgetLinesIn = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat WHERE room = ? LIMIT ?)');
+  const forgetLines = db.prepare('DELETE FROM chat WHERE number IN (SELECT number FROM chat ORDER BY number LIMIT ?) AND at < ?');
+  const forgetReports = db.prepare(`DELETE FROM report WHERE (reporter, reported, room) IN (
+  SELECT reporter, reported, room FROM report WHERE at < ? LIMIT ?)`);
+  const forgetGamesIn = db.prepare(`DELETE FROM played WHERE (player, ended_at, room, version) IN (
+  SELECT player, ended_at, room, version FROM played WHERE room = ? LIMIT ?)`);
+  const forgetReviewsIn = db.prepare(
+    'DELETE FROM review WHERE (room, version) IN (SELECT room, version FROM review WHERE room = ? LIMIT ?)',
+  );
+  const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
+
+  const doing: Doing<Write> = {
+    append,
+    relist: relister(db, writeUnfinished),
+    'add-player'({ id, name, secret, shownBy, at }) {
+      addPlayer.run(id, name, at, at);
+      return secrets['add-secret']({ kind: 'add-secret', player: id, code: null, hash: secret, shownBy, name: '', at });
+    },
+    'add-line'({ room, id, at, channel, player, name, text }) {
+      if (isForgotten.get(player)) return 0;
+      return addLine.run(room, id, at, channel, player, name, text).changes;
+    },
+    postpone: ({ room, now, until }) => postpone.run(until, room, now).changes,
+    'note-outage'({ from, to }) {
+      forgetOutages.run(to - OUTAGES_KEPT);
+      return addOutage.run(from, to).changes;
+    },
+    beat: ({ at }) => setBeat.run(at).changes,
+    'renew-epoch': ({ name }) => setEpoch.run(name).changes,
+    check: () => check.run().changes,
+    'see-player'({ id, secret, at }) {
+      setUsed.run(at, secret);
+      return setSeen.run(at, id).changes;
+    },
+    claim: by(claim),
+    'forget-room': forget,
+    'forget-lines': ({ before }) =>
+      forgetLines.run(FORGOTTEN_AT_ONCE, before).changes + forgetReports.run(before, FORGOTTEN_AT_ONCE).changes,
+    'put-away': (room) => archive.putAway(room),
+    'keep-review': by(keepReview),
+    'put-ratings': ({ rows }) => ratings.put(rows),
+    ...secrets,
+    ...passkeyWriter(db),
+    ...forgettingWriter(db, archive.erase),
+    ...officeWriter(db),
+    ...tieWriter(db),
+    ...vacationWriter(db),
+    ...pushWriter(db),
+    ...ladderWriter(db),
+  };
+
+  function write(each: Write): number {
+    // Of its own kind, which the compiler cannot see.
+    return (doing[each.kind] as (write: Write) => number)(each);
+  }
+
+  /** 0 leaves everything as it was: see `append` in store.ts. */
+  function append(write: Extract<Write, { kind: 'append' }>): number {
+    const { room, version, at, actor, command, events, index, sitter, played, unfinished, rated } = write;
+    if (!ratings.areAsBefore(rated)) return 0;
+    const alarmAt = index?.alarmAt ?? null;
+    const { place, host, since, seeks } = index?.listing ?? UNLISTED;
+    if (sitter !== null && isForgotten.get(sitter)) return 0;
+    if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
+    if (version > 1 && !isThere.get(room, version - 1)) return 0;
+    if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
+    if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, version, room);
+    if (sitter !== null) {
+      setPlayed.run(sitter);
+      noteName.run(room, version, sitter);
+    }
+    for (const game of played) addPlayed.run(game);
+    if (unfinished) writeUnfinished(unfinished);
+    ratings.put(rated);
+    return 1;
+  }
+
+  /** From its end: what is left at any moment is a room that was used even longer ago. */
+  function forget({ room, usedAt }: Extract<Write, { kind: 'forget-room' }>): number {
+    const last = lastUse.get(room);
+    if (last && last.at > usedAt) return 0;
+    const kept = (last?.version ?? 0) - FORGOTTEN_AT_ONCE;
+    forgetNotes.run(room, kept);
+    if (last && forgetEntries.run(room, kept).changes === FORGOTTEN_AT_ONCE) return 1;
+    if (forgetLinesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+    if (forgetGamesIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+    if (forgetReviewsIn.run(room, FORGOTTEN_AT_ONCE).changes === FORGOTTEN_AT_ONCE) return 1;
+    archive.forget(room);
+    writeUnfinished(room);
+    forgetRoom.run(room);
+    return 0;
+  }
+
+  // Immediate: whoever runs the hall may be writing from a process of their own, and what was read before that would be too old to write by.
+  const all = db.transaction((group: readonly Write[]): Reply => group.map((each) => ({ changes: write(each) })));
+  const one = db.transaction(write);
+  /** One that fails leaves no trace of itself, and the others are made, unless the whole transaction is lost with it. */
+  const eachByItself = db.transaction(
+    (group: readonly Write[]): Reply =>
+      group.map((each) => {
+        try {
+          return { changes: one(each) };
+        } catch (error) {
+          if (!db.inTransaction) throw error;
+          return { error };
+        }
+      }),
+  );
+
+  return (group) => {
+    try {
+      return all.immediate(group);
+    } catch {
+      return eachByItself.immediate(group);
+    }
+  };
+}

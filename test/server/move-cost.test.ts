@@ -1,0 +1,156 @@
+import { Session } from 'node:inspector/promises';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { type Write, writesTo } from '@nimhall/server/store/sqlite-writes';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
+
+/**
+ * What a move costs in a room with two players and two watchers, in counts that are the same on every machine. Whoever adds to a move changes a
+ * number here, and so knows it.
+ */
+const A_MOVE = {
+  beforeTheAnswer: { writes: ['append'], statements: ['BEGIN', 'SELECT', 'INSERT', 'COMMIT'], bytesToTheThread: 246 },
+  /** Once for all moves of the last 300 ms in the room. */
+  aMomentLater: { writes: ['relist'], statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 548 },
+  /** To the mover, the opponent and each watcher, in characters. */
+  sent: [[167], [153], [153], [153]],
+  timers: ['rooms/lists.ts'],
+  calls: { '#tell': 1, alarmOf: 2, applyEntry: 1, decide: 1, listingOf: 2, readPosition: 1, summaryOf: 1 },
+};
+
+/** Functions whose calls are counted, by the files they are in. */
+const COUNTED = {
+  'shared/src/room/decide.ts': 'decide',
+  'shared/src/room/evolve.ts': 'applyEntry',
+  'shared/src/catalogue/read.ts': 'readPosition',
+  'shared/src/room/summary.ts': 'summaryOf',
+  'shared/src/room/listing.ts': 'listingOf',
+  'shared/src/room/alarm.ts': 'alarmOf',
+  'server/src/rooms/rooms.ts': '#tell',
+};
+
+/** What is written and sent by time, whether anybody moves or not. */
+const WRITTEN_BY_TIME: readonly Write['kind'][] = ['beat', 'check'];
+const SENT_BY_TIME = /^2\["(beacon|presence)"/;
+
+test('a move costs what is written down here', async () => {
+  const written = listenToWriter();
+  const { url, dataDir } = await serve();
+  const { first, second, room } = await pairAt(url, { start: '9,9', listed: false });
+  const mover = await connect(url, { protocol: 1, token: first.token, echo: false });
+  const others = [second, await connect(url, { protocol: 1 }), await connect(url, { protocol: 1 })];
+  for (const client of [mover, ...others]) await client.ok('room:enter', { room });
+  first.socket.disconnect();
+  // What it is measured after has been done before.
+  await mover.ok('move', { room, id: 'm0', branch: 0, ply: 0, move: 'a1' });
+  await second.ok('move', { room, id: 'm1', branch: 0, ply: 1, move: 'a1' });
+  await written.untilListed(4);
+  const file = new Database(join(dataDir, 'nimhall.sqlite'), { readonly: true });
+  const before = file.serialize();
+  file.close();
+  // In memory there is no log of writes beside the file: bytes 18 and 19 say whether there is one.
+  before.fill(1, 18, 20);
+
+  written.forget();
+  const packets = [mover, ...others].map(listenToPackets);
+  const timers = listenToTimers();
+  const countCalls = await startCounting();
+  await mover.ok('move', { room, id: 'm2', branch: 0, ply: 2, move: 'a1' });
+  await Promise.all(others.map((client) => client.waitFor('room', ({ version }) => version === 5)));
+  await written.untilListed(5);
+  const [append, relist] = written.groups;
+  expect({
+    beforeTheAnswer: costOf(append, before),
+    aMomentLater: costOf(relist, before, append),
+    sent: packets.map((came) => came.map((data) => data.length)),
+    timers: timers(),
+    calls: await countCalls(),
+  }).toEqual(A_MOVE);
+  expect(written.groups).toHaveLength(2);
+});
+
+/** Keeps what is handed to the writing threads from now on, but for what comes by time. */
+function listenToWriter() {
+  const groups: Write[][] = [];
+  const listeners = new Set<() => void>();
+  const { postMessage } = Worker.prototype;
+  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: unknown) {
+    const group = Array.isArray(message) ? (message as Write[]).filter(({ kind }) => !WRITTEN_BY_TIME.includes(kind)) : [];
+    if (group.length > 0) groups.push(group);
+    for (const listener of listeners) listener();
+    postMessage.call(this, message);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return {
+    groups,
+    forget: () => void groups.splice(0),
+    /** Until the lists know of a version of the room. */
+    untilListed: (version: number) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          const isListed = groups
+            .flat()
+            .some((write) => write.kind === 'relist' && write.rooms.some((listed) => listed.version === version));
+          if (isListed) resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+/** What one group of writes takes, on a copy of the database that the groups before have been written to. */
+function costOf(group: readonly Write[] = [], database: Buffer, ...groupsBefore: readonly (readonly Write[] | undefined)[]) {
+  const statements: string[] = [];
+  const db = new Database(database, { verbose: (statement) => void statements.push(/\w+/.exec(String(statement))?.[0] ?? '') });
+  const write = writesTo(db);
+  for (const each of groupsBefore) write(each ?? []);
+  statements.splice(0);
+  write(group);
+  db.close();
+  return { writes: group.map(({ kind }) => kind), statements, bytesToTheThread: serialize(group).length };
+}
+
+/** Everything that comes to somebody from now on, as it is sent. */
+function listenToPackets({ socket }: TestClient): string[] {
+  const came: string[] = [];
+  socket.io.engine.on('packet', ({ type, data }) => {
+    if (type === 'message' && !SENT_BY_TIME.test(data)) came.push(data);
+  });
+  return came;
+}
+
+/** The modules of the server that set a timer from now on, once for each. */
+function listenToTimers(): () => string[] {
+  const { setTimeout } = globalThis;
+  const setters: string[] = [];
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...args: Parameters<typeof setTimeout>) => {
+    const setter = /server\/src\/([\w/-]+\.ts)/.exec(new Error('set by').stack ?? '')?.[1];
+    if (setter) setters.push(setter);
+    return setTimeout(...args);
+  }) as typeof setTimeout);
+  onTestFinished(() => spy.mockRestore());
+  return () => setters;
+}
+
+/** Counts the calls of some functions in this process; what it gives tells how many there were. */
+async function startCounting(): Promise<() => Promise<Record<string, number>>> {
+  const session = new Session();
+  session.connect();
+  onTestFinished(() => session.disconnect());
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.post('Profiler.takePreciseCoverage');
+  return async () => {
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    const calls = (file: string, name: string): number =>
+      result
+        .filter(({ url }) => url.endsWith(file))
+        .flatMap(({ functions }) => functions.filter(({ functionName }) => functionName === name))
+        .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+    return Object.fromEntries(Object.entries(COUNTED).map(([file, name]) => [name, calls(file, name)]));
+  };
+}
