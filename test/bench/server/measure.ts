@@ -9,6 +9,8 @@ const PROGRAMS = { relay: fileURLToPath(new URL('./relay.ts', import.meta.url)),
 /** A server to be measured, on one node or on several. */
 export interface Candidate {
   readonly server: LoadPlan['server'];
+  /** The program itself; by default that of this revision. */
+  readonly program?: string;
   readonly nodes: number;
   /** Settings of all its nodes, made anew for each run. */
   readonly env: () => Promise<Readonly<Record<string, string>>>;
@@ -30,7 +32,9 @@ export interface Run extends LoadResult {
 /** Starts the candidate, plays the scenario for so long, and stops it. */
 export async function measure(candidate: Candidate, scenario: Scenario, measureMs: number): Promise<Run> {
   const env = await candidate.env();
-  const nodes = await Promise.all(Array.from({ length: candidate.nodes }, () => startNode(PROGRAMS[candidate.server], env)));
+  const nodes = await Promise.all(
+    Array.from({ length: candidate.nodes }, () => startNode(candidate.program ?? PROGRAMS[candidate.server], env)),
+  );
   const end = new AbortController();
   try {
     const { movesPerSecond, rooms, watchers } = scenario;
