@@ -1,12 +1,13 @@
 import { flagFall } from './clock.ts';
 import { isOfDays } from './clock-rule.ts';
-import { listingOf, type RoomSummary } from './listing.ts';
-import { type Room, seatedPlayers } from './room.ts';
+import type { RoomSummary } from './listing.ts';
+import type { Room } from './room.ts';
+import { SEATS } from './seat.ts';
 import { summaryOf } from './summary.ts';
 
 /** Whether a game waits for both of its players: people who play without a clock, or with days for each move. Nobody has to be there for it. */
 export function isLasting({ status, seats, clock }: Pick<Room, 'status' | 'seats' | 'clock'>): boolean {
-  return status === 'playing' && seatedPlayers({ seats }).length === 2 && (clock === null || isOfDays(clock));
+  return status === 'playing' && SEATS.every((seat) => seats[seat]?.kind === 'human') && (clock === null || isOfDays(clock));
 }
 
 /** A game that can be left and continued days later, as it stands in the lists of those who play it; null for any other. */
@@ -20,14 +21,15 @@ export function changesGame(before: Room | null, after: Room): boolean {
   return !before || !isLasting(before) || before.clock !== after.clock || before.branch !== after.branch || before.ply !== after.ply;
 }
 
+/** What decides in which lists a room is, the lobby among them; entries that do not change it leave it as the very same object. */
+const LISTED_BY = ['status', 'seats', 'away', 'since', 'duel', 'invited', 'closed'] as const satisfies readonly (keyof Room)[];
+
 /**
- * Whether an entry brings a room into a list or takes it out of one, the lobby among them: that is written with the entry, since others find the
- * room by it. How it stands in the lists where it stays, after a move say, may follow the log.
+ * Whether an entry may bring a room into a list or take it out of one: that is written with the entry, since others find the room by it. How it
+ * stands in the lists where it stays, after a move say, may follow the log.
  */
 export function changesLists(before: Room | null, after: Room): boolean {
-  if (!before || before.status !== after.status || isLasting(before) !== isLasting(after)) return true;
-  const [was, is] = [listingOf(before), listingOf(after)];
-  return was?.place !== is?.place || was?.since !== is?.since;
+  return before === null || LISTED_BY.some((key) => before[key] !== after[key]);
 }
 
 /** When who is to move will have lost on time, in milliseconds since 1970; null without a clock. */
