@@ -16,8 +16,8 @@ const DELAYS = {
   absence: 3_000,
   /** How often people are told the newest version of their room, in case they missed the last event. */
   beacon: 5_000,
-  /** How long lists may be behind the log: what happens in a room meanwhile is written there once. */
-  lists: 300,
+  /** How long lists may be behind the log: what happens in a room meanwhile is written there, and told elsewhere, once. */
+  lists: 800,
   /** How often the lobby looks for rooms that nobody told it of. */
   lobbyRefresh: 5_000,
   /** A connection that has sent too much for so long is cut. */

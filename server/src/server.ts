@@ -135,7 +135,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     log,
     onUnseen: (codes) => absences.expect(codes),
   });
-  tellUnfinished(io, lists);
+  tellUnfinished(io, lists, fanOut !== null);
   tellChallenges(io, rooms, store, (error) =>
     log.error({ err: error }, 'cannot tell somebody of a challenge; they see it when they come again'),
   );

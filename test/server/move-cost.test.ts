@@ -13,7 +13,7 @@ import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
  */
 const A_MOVE = {
   beforeTheAnswer: { writes: ['append'], statements: ['BEGIN', 'SELECT', 'INSERT', 'COMMIT'], bytesToTheThread: 246 },
-  /** Once for all moves of the last 300 ms in the room. */
+  /** Once for all moves of the last 800 ms in the room. */
   aMomentLater: { writes: ['relist'], statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 548 },
   /** To the mover, the opponent and each watcher, in characters. */
   sent: [[167], [153], [153], [153]],

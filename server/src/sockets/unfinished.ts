@@ -3,10 +3,17 @@ import type { Lists } from '../rooms/lists.ts';
 import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
-/** Tells players of a game that waits for them how it stands there, wherever they are connected and in whatever they look at but its own room. */
-export function tellUnfinished(io: Io, lists: Lists): void {
+/**
+ * Tells players of a game that waits for them how it stands there, wherever they are connected and in whatever they look at but its own room.
+ * `hasOthers` says whether they may be connected to other nodes as well.
+ */
+export function tellUnfinished(io: Io, lists: Lists, hasOthers: boolean): void {
+  const { rooms } = io.of('/').adapter;
   lists.onUnfinished((room, game) => {
     const players = seatedPlayers(room).map(({ id }) => channels.player(id));
-    io.to(players).except(channels.room(room.room)).emit('unfinished', { room: room.room, game });
+    const inRoom = rooms.get(channels.room(room.room));
+    const areElsewhere = players.some((player) => [...(rooms.get(player) ?? [])].some((socket) => !inRoom?.has(socket)));
+    // Mostly both are in the room, and to put it into words for nobody would cost as much as a move.
+    if (areElsewhere || hasOthers) io.to(players).except(channels.room(room.room)).emit('unfinished', { room: room.room, game });
   });
 }
