@@ -12,7 +12,7 @@ import { connect, pairAt, serve, type TestClient } from '../support/harness.ts';
  * number here, and so knows it.
  */
 const A_MOVE = {
-  beforeTheAnswer: { writes: ['append'], statements: ['BEGIN', 'SELECT', 'INSERT', 'COMMIT'], bytesToTheThread: 246 },
+  beforeTheAnswer: { writes: ['append'], statements: ['BEGIN', 'INSERT', 'COMMIT'], bytesToTheThread: 200 },
   /** Once for all moves of the last 800 ms in the room. */
   aMomentLater: { writes: ['relist'], statements: ['BEGIN', 'UPDATE', 'INSERT', 'COMMIT'], bytesToTheThread: 548 },
   /** To the mover, the opponent and each watcher, in characters. */

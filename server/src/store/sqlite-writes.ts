@@ -21,6 +21,19 @@ import { type VacationWrite, vacationWriter } from './sqlite-vacations.ts';
 import type { RoomIndex } from './store.ts';
 import type { UnfinishedRow } from './unfinished-rows.ts';
 
+/** What is written together with an entry, and stands or falls with it. */
+export interface Beside {
+  readonly index: RoomIndex | null;
+  /** Who sits down with this entry. */
+  readonly sitter: string | null;
+  /** Games that it ends. */
+  readonly played: readonly NewlyPlayed[];
+  /** How its game waits for its players from now on; the code of its room where it does so no more. */
+  readonly unfinished: UnfinishedRow | string | null;
+  /** Ratings that it changes. */
+  readonly rated: readonly NewRatingRow[];
+}
+
 /** One thing to write. */
 export type Write =
   | {
@@ -32,15 +45,8 @@ export type Write =
       readonly command: string | null;
       /** JSON. */
       readonly events: string;
-      readonly index: RoomIndex | null;
-      /** Who sits down with this entry. */
-      readonly sitter: string | null;
-      /** Games that it ends. */
-      readonly played: readonly NewlyPlayed[];
-      /** How its game waits for its players from now on; the code of its room where it does so no more. */
-      readonly unfinished: UnfinishedRow | string | null;
-      /** Ratings that it changes. */
-      readonly rated: readonly NewRatingRow[];
+      /** Null where there is nothing but the log to be written, as for most moves. */
+      readonly beside: Beside | null;
     }
   | {
       readonly kind: 'add-player';
@@ -93,8 +99,9 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   const addRoom = db.prepare(
     `INSERT OR IGNORE INTO room (code, alarm_at, used_at, creator, creation, place, host, since, seeks, listed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
   );
-  const addEntry = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, ?, ?, ?, ?, ?)');
-  const isThere = db.prepare('SELECT 1 FROM log WHERE room = ? AND version = ?');
+  const addFirst = db.prepare('INSERT OR IGNORE INTO log (room, version, at, actor, command, events) VALUES (?, 1, ?, ?, ?, ?)');
+  const addNext = db.prepare(`INSERT OR IGNORE INTO log (room, version, at, actor, command, events)
+    SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM log WHERE room = ? AND version = ?)`);
   const setRoom = db.prepare(
     'UPDATE room SET alarm_at = ?, used_at = ?, place = ?, host = ?, since = ?, seeks = ?, listed = ? WHERE code = ?',
   );
@@ -183,15 +190,20 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
 
   /** 0 leaves everything as it was: see `append` in store.ts. */
   function append(write: Extract<Write, { kind: 'append' }>): number {
-    const { room, version, at, actor, command, events, index, sitter, played, unfinished, rated } = write;
+    const { room, version, at, actor, command, events, beside } = write;
+    if (!beside) return addNext.run(room, version, at, actor, command, events, room, version - 1).changes;
+    const { index, sitter, played, unfinished, rated } = beside;
     if (!ratings.areAsBefore(rated)) return 0;
+    if (sitter !== null && isForgotten.get(sitter)) return 0;
     const alarmAt = index?.alarmAt ?? null;
     const { place, host, since, seeks } = index?.listing ?? UNLISTED;
-    if (sitter !== null && isForgotten.get(sitter)) return 0;
-    if (version === 1 && addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
-    if (version > 1 && !isThere.get(room, version - 1)) return 0;
-    if (addEntry.run(room, version, at, actor, command, events).changes === 0) return 0;
-    if (version > 1 && index) setRoom.run(alarmAt, at, place, host, since, seeks, version, room);
+    if (version === 1) {
+      if (addRoom.run(room, alarmAt, at, actor, command, place, host, since, seeks).changes === 0) return 0;
+      addFirst.run(room, at, actor, command, events);
+    } else {
+      if (addNext.run(room, version, at, actor, command, events, room, version - 1).changes === 0) return 0;
+      if (index) setRoom.run(alarmAt, at, place, host, since, seeks, version, room);
+    }
     if (sitter !== null) {
       setPlayed.run(sitter);
       noteName.run(room, version, sitter);

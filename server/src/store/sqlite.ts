@@ -31,7 +31,8 @@ import { sqliteTies } from './sqlite-ties.ts';
 import { sqliteUnfinished } from './sqlite-unfinished.ts';
 import { sqliteVacations } from './sqlite-vacations.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
-import { PAIRING, SEEN_EVERY, type Store } from './store.ts';
+import type { Beside } from './sqlite-writes.ts';
+import { type Append, PAIRING, SEEN_EVERY, type Store } from './store.ts';
 import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';
 
 /** In the folder of the data. */
@@ -130,8 +131,9 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
 
   return {
     sharedTables: null,
-    append: async ({ room, entry, receipt, index, played, unfinished, rated = [] }) =>
-      (await writer.write({
+    append: async (append) => {
+      const { room, entry, receipt } = append;
+      const changes = await writer.write({
         kind: 'append',
         room,
         version: entry.version,
@@ -139,12 +141,10 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
         actor: receipt?.actor ?? null,
         command: receipt?.id ?? null,
         events: JSON.stringify(entry.events),
-        index,
-        sitter: sitterOf(entry),
-        played: played.map(({ player, listed, game }) => ({ player, listed: Number(listed), ...rowOf(game) })),
-        unfinished: unfinished === undefined ? null : unfinished === null ? room : unfinishedRowOf(unfinished),
-        rated: rated.map((rank) => ({ ...ratingRowOf(rank), previous: rank.previous })),
-      })) > 0,
+        beside: besideOf(append),
+      });
+      return changes > 0;
+    },
     ...sqliteRelist(db, writer.write),
     entries: async (room, since) => {
       const rows = readLog.all(room, since);
@@ -212,6 +212,20 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
       db.close();
       unlock();
     },
+  };
+}
+
+/** What is written together with an entry; null where that is nothing. */
+function besideOf({ room, entry, index, played, unfinished, rated = [] }: Append): Beside | null {
+  const sitter = sitterOf(entry);
+  const isAlone = index === null && sitter === null && played.length === 0 && unfinished === undefined && rated.length === 0;
+  if (isAlone && entry.version > 1) return null;
+  return {
+    index,
+    sitter,
+    played: played.map(({ player, listed, game }) => ({ player, listed: Number(listed), ...rowOf(game) })),
+    unfinished: unfinished === undefined ? null : unfinished === null ? room : unfinishedRowOf(unfinished),
+    rated: rated.map((rank) => ({ ...ratingRowOf(rank), previous: rank.previous })),
   };
 }
 
