@@ -17,10 +17,9 @@ export class Recent<Key, Value> {
   keep(key: Key, value: Value): void {
     this.#kept.delete(key);
     this.#kept.set(key, value);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) return;
-      this.#kept.delete(oldest);
-    }
+    if (this.#kept.size <= this.#most) return;
+    const [oldest] = this.#kept.keys();
+    this.#kept.delete(oldest as Key);
   }
 
   forget(key: Key): void {

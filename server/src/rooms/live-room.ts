@@ -26,8 +26,9 @@ export class LiveRoom {
   stalledSince: number | null = null;
   readonly #accepted = new Recent<string, Outcome>(MOST_ACCEPTED);
   readonly #refused = new Recent<string, Recent<string, Outcome>>(MOST_PLAYERS);
-  /** Moves that had been played after each version, from version 1 on. */
+  /** Moves that had been played after each version, from version 1 on, and in which branch. */
   readonly #plies: number[] = [];
+  readonly #branches: number[] = [];
   /** The tail of what was asked of it. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -52,6 +53,7 @@ export class LiveRoom {
   fold({ receipt, ...entry }: LoggedEntry, room = this.after(entry)): Room {
     this.room = room;
     this.#plies.push(room.ply);
+    this.#branches.push(room.branch);
     // The id of the first entry belongs to `create`, which is remembered by the store for all rooms together.
     if (receipt && entry.version > 1) this.#accepted.keep(keyOf(receipt), this.answerAt(entry.version));
     return room;
@@ -72,6 +74,12 @@ export class LiveRoom {
   /** What the command that made an entry of this room was answered with. */
   answerAt(version: number): Outcome {
     return ok({ version, ply: this.#plies[version - 1] as number });
+  }
+
+  /** The version that the move of a turn led to; null where nobody has made it. */
+  versionAfter(branch: number, ply: number): number | null {
+    const index = this.#plies.findIndex((plies, at) => plies === ply + 1 && this.#branches[at] === branch);
+    return index === -1 ? null : index + 1;
   }
 
   /** True when there are accepted commands whose answers are not at hand. */

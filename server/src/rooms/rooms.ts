@@ -211,10 +211,10 @@ export class Rooms {
         }
         await this.#catchUp(code, live);
       }
-      const forgotten = answered && live.forgets && (await this.#store.received(code, answered));
-      if (forgotten) {
+      const version = answered && live.forgets ? await this.#carriedOut(code, live, envelope.command, answered) : null;
+      if (version !== null) {
         this.#onDuplicate();
-        return answer(live.answerAt(forgotten.version), null);
+        return answer(live.answerAt(version), null);
       }
       if (!decision.ok) {
         if (answered) live.refuse(answered, decision);
@@ -225,6 +225,14 @@ export class Rooms {
       this.#live.drop(code);
       return answer(refuse('unavailable', say`The room is too busy; try again.`), null);
     }
+  }
+
+  /** The version that a command led to long ago, whose answer is not at hand; null where it was not carried out. */
+  async #carriedOut(code: string, live: LiveRoom, command: RoomCommand, receipt: Receipt): Promise<number | null> {
+    if (command.kind !== 'move') return (await this.#store.received(code, receipt))?.version ?? null;
+    const version = live.versionAfter(command.branch, command.ply);
+    const by = version === null ? null : (await this.#store.entry(code, version))?.receipt;
+    return by?.actor === receipt.actor && by.id === receipt.id ? version : null;
   }
 
   /** Appends, and remembers since when a room whose clock runs waits for the store. */

@@ -17,7 +17,7 @@ import { postgresPushes } from './postgres-pushes.ts';
 import { appendRated, postgresRatings } from './postgres-ratings.ts';
 import { postgresRelist } from './postgres-relist.ts';
 import { postgresReviews } from './postgres-reviews.ts';
-import { agreeOnFormat, migrate } from './postgres-schema.ts';
+import { agreeOnFormat, HAS_RECEIPT, migrate } from './postgres-schema.ts';
 import { postgresSecrets } from './postgres-secrets.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
 import { postgresTies } from './postgres-ties.ts';
@@ -72,11 +72,19 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     },
     created: async ({ actor, id }) =>
       (await codes('created', 'SELECT code FROM room WHERE creator = $1 AND creation = $2', actor, id))[0] ?? null,
+    entry: async (room, version) => {
+      const { rows } = await pool.query<EntryRow>({
+        name: 'entry',
+        text: 'SELECT version, at, actor, command, events FROM log WHERE room = $1 AND version = $2',
+        values: [room, version],
+      });
+      return rows[0] ? entryOf(rows[0]) : null;
+    },
     received: async (room, { actor, id }) => {
       const { rows } = await pool.query<EntryRow>({
         name: 'received',
         text: `SELECT version, at, actor, command, events FROM log
-          WHERE room = $1 AND actor = $2 AND command = $3 AND command IS NOT NULL AND version > 1`,
+          WHERE room = $1 AND actor = $2 AND command = $3 AND ${HAS_RECEIPT}`,
         values: [room, actor, id],
       });
       return rows[0] ? entryOf(rows[0]) : null;

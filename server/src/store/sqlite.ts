@@ -25,7 +25,7 @@ import { sqlitePushes } from './sqlite-pushes.ts';
 import { sqliteRatings } from './sqlite-ratings.ts';
 import { sqliteRelist } from './sqlite-relist.ts';
 import { sqliteReviews } from './sqlite-reviews.ts';
-import { agreeOnFormat, expectCurrent, migrate } from './sqlite-schema.ts';
+import { agreeOnFormat, expectCurrent, HAS_RECEIPT, migrate } from './sqlite-schema.ts';
 import { sqliteSecrets } from './sqlite-secrets.ts';
 import { sqliteTies } from './sqlite-ties.ts';
 import { sqliteUnfinished } from './sqlite-unfinished.ts';
@@ -94,11 +94,14 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
   const readLog = db.prepare<[string, number], EntryRow<string>>(
     'SELECT version, at, actor, command, events FROM log WHERE room = ? AND version > ? ORDER BY version',
   );
+  const readEntry = db.prepare<[string, number], EntryRow<string>>(
+    'SELECT version, at, actor, command, events FROM log WHERE room = ? AND version = ?',
+  );
   const readArchive = sqliteArchive(db);
   const readCreated = db.prepare<[string, string], { code: string }>('SELECT code FROM room WHERE creator = ? AND creation = ?');
   const readReceived = db.prepare<[string, string, string], EntryRow<string>>(
     `SELECT version, at, actor, command, events FROM log
-      WHERE room = ? AND actor = ? AND command = ? AND command IS NOT NULL AND version > 1`,
+      WHERE room = ? AND actor = ? AND command = ? AND ${HAS_RECEIPT}`,
   );
   const readPaired = db.prepare<[string, string], { room: string }>(
     `SELECT room FROM log WHERE actor = ? AND command = ? AND command LIKE '${PAIRING}%'`,
@@ -153,6 +156,10 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
       return [...before.filter(({ version }) => version > since), ...rows.map(entryOfText)];
     },
     created: async ({ actor, id }) => readCreated.get(actor, id)?.code ?? null,
+    entry: async (room, version) => {
+      const row = readEntry.get(room, version);
+      return row ? entryOfText(row) : null;
+    },
     received: async (room, { actor, id }) => {
       const row = readReceived.get(room, actor, id);
       return row ? entryOfText(row) : null;

@@ -87,7 +87,8 @@ export interface Store {
   /**
    * Adds an entry and makes it durable. False, and nothing written, when
    * - the room already has an entry of this version: somebody else was faster, and the caller folds again;
-   * - the receipt was used before, in any room for a first entry and in this one for any other: `created` and `received` tell;
+   * - the receipt was used before, in any room for a first entry and in this one for any other but a move: `created` and `received` tell. A move
+   *   is made once without that, since its turn is over then, and to look up its receipt would cost more than to write it;
    * - it seats somebody who was forgotten: they are nobody any more;
    * - a rating that it changes is not the one by which it was worked out: another duel of theirs ended first;
    * - the entry before this one is not there: the room was forgotten, or put back from a backup, and the caller knows too much.
@@ -104,7 +105,9 @@ export interface Store {
   entries(room: string, since: number): Promise<LoggedEntry[]>;
   /** The room that this actor created with this command id. */
   created(receipt: Receipt): Promise<string | null>;
-  /** The entry of a room, after its first, that this receipt made. An id that created a room may be used again inside it. */
+  /** One entry of a room that is not packed away. */
+  entry(room: string, version: number): Promise<LoggedEntry | null>;
+  /** The entry of a room, after its first, that this receipt made, unless it is a move. An id that created a room may be used again inside it. */
   received(room: string, receipt: Receipt): Promise<LoggedEntry | null>;
   /** The room into which this command of quick pairing led its actor, by opening it or by sitting down there. */
   paired(receipt: Receipt): Promise<string | null>;

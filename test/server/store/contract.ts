@@ -102,6 +102,20 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
       expect(await store.received('a', { actor: 'ann', id: 'y' })).toBeNull();
     });
 
+    test('gives one entry of a room, and finds by their receipts all but moves', async () => {
+      const receipt = { actor: 'ann', id: 'x' };
+      const moved = { kind: 'moved', seat: 'first', branch: 0, ply: 0, move: 'a1', position: '1' } as const;
+      const [move, stand] = [
+        append('a', 2, { receipt, entry: { version: 2, at: 7, events: [moved] } }),
+        append('a', 3, { receipt: { actor: 'ann', id: 'y' } }),
+      ];
+      await store.append(append('a', 1));
+      expect([await store.append(move), await store.append(stand)]).toEqual([true, true]);
+      expect(await store.entry('a', 2)).toEqual({ version: 2, at: 7, events: [moved], receipt });
+      expect([await store.entry('a', 4), await store.entry('nowhere', 1)]).toEqual([null, null]);
+      expect([await store.received('a', receipt), (await store.received('a', { actor: 'ann', id: 'y' }))?.version]).toEqual([null, 3]);
+    });
+
     test('of copies of a command that come together exactly one is carried out', async () => {
       const receipt = { actor: 'ann', id: 'x' };
       await store.append(append('a', 1));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pack } from '@nimhall/server/store/packed-log';
 import { openSqlite } from '@nimhall/server/store/sqlite';
 import { openForWriting } from '@nimhall/server/store/sqlite-files';
-import { MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
+import { HAS_RECEIPT, MIGRATIONS, migrate } from '@nimhall/server/store/sqlite-schema';
 import type { LoggedEntry, Store } from '@nimhall/server/store/store';
 import Database from 'better-sqlite3';
 import pino from 'pino';
@@ -60,6 +60,13 @@ test('the file is flushed at every commit', async () => {
   // 2 is FULL: by NORMAL, which is 1, the log of writes is flushed now and then.
   const settings = ['journal_mode', 'synchronous'].map((name) => db.pragma(name, { simple: true }));
   expect(settings).toEqual(['wal', 2]);
+});
+
+test('commands are found by their receipts along an index, however long a log is', async () => {
+  const { folder } = await newStore();
+  const query = `SELECT version FROM log WHERE room = ? AND actor = ? AND command = ? AND ${HAS_RECEIPT}`;
+  const plan = onDatabase(folder, (db) => db.prepare(`EXPLAIN QUERY PLAN ${query}`).all('a', 'ann', 'x'));
+  expect(plan).toMatchObject([{ detail: expect.stringContaining('log_receipt') }]);
 });
 
 test('a database of a newer version is left alone, and so is a log of a newer format', async () => {
