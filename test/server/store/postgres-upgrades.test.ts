@@ -30,7 +30,7 @@ test('of a command that stands twice in an old log the first one keeps its recei
   const old = ['ann x', 'ann x', 'ann x', 'ben x', null, 'ann y'];
   for (const [index, receipt] of old.entries()) {
     const [actor, command] = receipt?.split(' ') ?? [null, null];
-    await client.query(`INSERT INTO log (room, version, at, actor, command, events) VALUES ('a', $1, 1, $2, $3, '[]')`, [
+    await client.query(`INSERT INTO log (room, version, at, actor, command, events) VALUES ('a', $1, 1, $2, $3, '[{"kind":"stood"}]')`, [
       index + 1,
       actor,
       command,
