@@ -19,11 +19,9 @@ interface Deps {
   readonly log: Logger;
 }
 
-/** A room that had entries since its lists were brought up to date. */
+/** A room that had entries of this node since its lists were brought up to date. */
 interface Behind {
   readonly room: Room;
-  /** Whether its last entry was written together with its lists. */
-  readonly isListed: boolean;
   /** Whether its game stands otherwise in the lists of unfinished ones than was told last. */
   readonly isNews: boolean;
 }
@@ -45,14 +43,17 @@ export class Lists {
     this.#deps = deps;
     deps.rooms.onEntry(({ own, before, room, isListed }) => {
       if (!own) return;
-      const known = this.#behind.get(room.room);
-      const isNews = known?.isNews || changesGame(before, room);
-      if (isListed && !isNews) this.#behind.delete(room.room);
-      else this.#note({ room, isListed, isNews });
+      const isNews = this.#behind.get(room.room)?.isNews || changesGame(before, room);
+      if (!isListed) return this.#note({ room, isNews });
+      this.#behind.delete(room.room);
+      if (isNews) this.#tell(room, unfinishedOf(room));
     });
   }
 
-  /** Called after a change of a game that waits for both of its players, soon, and once for all changes of that moment; null where it does so no more. */
+  /**
+   * Called after a change of a game that waits for both of its players: when it begins to do so, or does so no more, which is null, and after moves
+   * once for all of a moment.
+   */
   onUnfinished(listener: (room: Room, game: RoomSummary | null) => void): void {
     this.#listeners.push(listener);
   }
@@ -63,7 +64,7 @@ export class Lists {
     await atMost(MOST_AT_ONCE, await store.behind(), async (code) => {
       try {
         const room = await rooms.recall(code);
-        if (room && !this.#behind.has(code)) this.#note({ room, isListed: false, isNews: false });
+        if (room && !this.#behind.has(code)) this.#note({ room, isNews: false });
       } catch (error) {
         log.warn({ err: error, room: code }, 'the lists do not know how this room stands');
       }
@@ -76,7 +77,7 @@ export class Lists {
     const games = await this.#deps.store.unfinished(player);
     return games.flatMap((game) => {
       const behind = this.#behind.get(game.room) ?? this.#underWay.get(game.room);
-      return (behind ? unfinishedOf(behind.room) : game) ?? [];
+      return (behind && behind.room.updatedAt >= game.updatedAt ? unfinishedOf(behind.room) : game) ?? [];
     });
   }
 
@@ -84,8 +85,9 @@ export class Lists {
   async follow(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#following = this.#following.then(() => this.#round());
-    await this.#following;
+    const round = this.#following.then(() => this.#round());
+    this.#following = round.catch(() => undefined);
+    await round;
   }
 
   /** Brings everything up to date and stops. */
@@ -100,28 +102,35 @@ export class Lists {
   }
 
   async #round(): Promise<void> {
-    const { store, botPace, log } = this.#deps;
+    const { rooms, store, botPace, log } = this.#deps;
     const round = this.#behind;
     if (round.size === 0) return;
     this.#behind = new Map();
     this.#underWay = round;
     const all = [...round.values()].map((behind) => ({ ...behind, game: unfinishedOf(behind.room) }));
-    const late = all.filter(({ isListed }) => !isListed);
     try {
-      await store.relist(late.map(({ room, game }) => relisted(room, game, botPace)));
+      const relisted = new Set(await store.relist(all.map(({ room, game }) => standing(room, game, botPace))));
+      for (const { room, game, isNews } of all) {
+        // Whoever knows more of a room tells of it.
+        if (isNews && relisted.has(room.room) && rooms.cachedVersion(room.room) === room.version) this.#tell(room, game);
+      }
     } catch (error) {
       // The heartbeat says loudly what is wrong with the store.
       log.debug({ err: error }, 'the lists are behind the log; they are written again');
-      for (const { room } of late) this.#note(this.#behind.get(room.room) ?? { room, isListed: false, isNews: false });
+      for (const behind of round.values()) {
+        const newer = this.#behind.get(behind.room.room);
+        this.#note(newer ? { ...newer, isNews: newer.isNews || behind.isNews } : behind);
+      }
     }
     this.#underWay = new Map();
-    for (const { room, game, isNews } of all) {
-      if (isNews) for (const listener of this.#listeners) listener(room, game);
-    }
+  }
+
+  #tell(room: Room, game: RoomSummary | null): void {
+    for (const listener of this.#listeners) listener(room, game);
   }
 }
 
-function relisted(room: Room, unfinished: RoomSummary | null, botPace: number): Relisted {
+function standing(room: Room, unfinished: RoomSummary | null, botPace: number): Relisted {
   return {
     room: room.room,
     version: room.version,

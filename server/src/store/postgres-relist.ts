@@ -21,13 +21,16 @@ const RELIST = `
   ), relisted AS (
     UPDATE room SET alarm_at = entry.alarm_at, used_at = entry.at, listed = entry.version
     FROM entry JOIN held ON held.code = entry.room WHERE room.code = entry.room RETURNING room.code AS room
+  ), waiting AS (
+    ${putUnfinished(`unnest($5::text[], $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::text[])
+    AS game (room, mover, waiter, due, at, told) JOIN relisted USING (room)`)}
   )
-  ${putUnfinished(`unnest($5::text[], $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::text[])
-    AS game (room, mover, waiter, due, at, told) JOIN relisted USING (room)`)}`;
+  SELECT room FROM relisted`;
 
 export function postgresRelist(pool: Pool): Pick<Store, 'relist' | 'behind'> {
   return {
     relist: async (rooms) => {
+      const relisted: string[] = [];
       for (let from = 0; from < rooms.length; from += AT_ONCE) {
         const some = rooms.slice(from, from + AT_ONCE);
         const values = [
@@ -37,13 +40,15 @@ export function postgresRelist(pool: Pool): Pick<Store, 'relist' | 'behind'> {
           some.map(({ alarmAt }) => alarmAt),
           ...unfinishedRows(some.flatMap(({ unfinished }) => unfinished ?? [])),
         ];
-        await pool.query({ name: 'relist', text: RELIST, values });
+        const { rows } = await pool.query<{ room: string }>({ name: 'relist', text: RELIST, values });
+        for (const { room } of rows) relisted.push(room);
       }
+      return relisted;
     },
     behind: async () => {
       const { rows } = await pool.query<{ code: string }>(
-        `SELECT code FROM room CROSS JOIN LATERAL (SELECT max(version) AS newest FROM log WHERE log.room = code) AS known
-          WHERE (alarm_at IS NOT NULL OR EXISTS (SELECT FROM unfinished WHERE unfinished.room = code)) AND listed < newest`,
+        `SELECT code FROM (SELECT code FROM room WHERE alarm_at IS NOT NULL UNION SELECT room FROM unfinished) AS going JOIN room USING (code)
+          WHERE listed < (SELECT max(version) FROM log WHERE log.room = code)`,
       );
       return rows.map(({ code }) => code);
     },

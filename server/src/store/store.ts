@@ -96,9 +96,9 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   /**
    * Brings the lists in which rooms are up to date, those that an `append` or another call brought further already left alone. An `append` with
-   * an index counts as up to date.
+   * an index counts as up to date. Gives the codes of the others.
    */
-  relist(rooms: readonly Relisted[]): Promise<void>;
+  relist(rooms: readonly Relisted[]): Promise<string[]>;
   /** Codes of rooms with an alarm, or in lists of unfinished games, that have entries which those do not know of: a crash came between. */
   behind(): Promise<string[]>;
   /** The log of a room from version `since` + 1 on, in order; empty for an unknown room. Rejects with `UnreadableEntry` for one that is damaged. */
