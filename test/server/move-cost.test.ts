@@ -121,17 +121,17 @@ function listenToPackets({ socket }: TestClient): string[] {
   return came;
 }
 
-/** The modules of the server that set a timer from now on, once for each. */
+/** The modules of the server that set timers from now on. */
 function listenToTimers(): () => string[] {
   const { setTimeout } = globalThis;
-  const setters: string[] = [];
+  const setters = new Set<string>();
   const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...args: Parameters<typeof setTimeout>) => {
     const setter = /server\/src\/([\w/-]+\.ts)/.exec(new Error('set by').stack ?? '')?.[1];
-    if (setter) setters.push(setter);
+    if (setter) setters.add(setter);
     return setTimeout(...args);
   }) as typeof setTimeout);
   onTestFinished(() => spy.mockRestore());
-  return () => setters;
+  return () => [...setters];
 }
 
 /** Counts the calls of some functions in this process; what it gives tells how many there were. */

@@ -10,6 +10,8 @@ import type { Rooms } from './rooms.ts';
 
 /** Rooms that are folded at once after a crash. */
 const MOST_AT_ONCE = 20;
+/** The time that lists may be behind is divided into so many steps: a thousand rooms brought up to date at once would hold up moves. */
+const STEPS = 16;
 
 interface Deps {
   readonly rooms: Rooms;
@@ -24,6 +26,8 @@ interface Behind {
   readonly room: Room;
   /** Whether its game stands otherwise in the lists of unfinished ones than was told last. */
   readonly isNews: boolean;
+  /** The step in which it is its turn. */
+  readonly due: number;
 }
 
 /**
@@ -33,10 +37,12 @@ interface Behind {
 export class Lists {
   readonly #deps: Deps;
   readonly #listeners: ((room: Room, game: RoomSummary | null) => void)[] = [];
-  #behind = new Map<string, Behind>();
+  /** Those that have been behind for longest come first. */
+  readonly #behind = new Map<string, Behind>();
   /** Those that are being written. */
   #underWay: ReadonlyMap<string, Behind> = new Map();
   #following: Promise<void> = Promise.resolve();
+  #step = 0;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(deps: Deps) {
@@ -44,7 +50,7 @@ export class Lists {
     deps.rooms.onEntry(({ own, before, room, isListed }) => {
       if (!own) return;
       const isNews = this.#behind.get(room.room)?.isNews || changesGame(before, room);
-      if (!isListed) return this.#note({ room, isNews });
+      if (!isListed) return this.#note(room, isNews);
       this.#behind.delete(room.room);
       if (isNews) this.#tell(room, unfinishedOf(room));
     });
@@ -64,7 +70,7 @@ export class Lists {
     await atMost(MOST_AT_ONCE, await store.behind(), async (code) => {
       try {
         const room = await rooms.recall(code);
-        if (room && !this.#behind.has(code)) this.#note({ room, isNews: false });
+        if (room && !this.#behind.has(code)) this.#note(room, false);
       } catch (error) {
         log.warn({ err: error, room: code }, 'the lists do not know how this room stands');
       }
@@ -81,13 +87,9 @@ export class Lists {
     });
   }
 
-  /** Brings everything up to date now; one round after the other. */
+  /** Brings everything up to date now. */
   async follow(): Promise<void> {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    const round = this.#following.then(() => this.#round());
-    this.#following = round.catch(() => undefined);
-    await round;
+    await this.#follow(Number.POSITIVE_INFINITY);
   }
 
   /** Brings everything up to date and stops. */
@@ -96,16 +98,38 @@ export class Lists {
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  #note(behind: Behind): void {
-    this.#behind.set(behind.room.room, behind);
-    this.#timer ??= setTimeout(() => void this.follow(), this.#deps.delays.lists);
+  /** A room keeps its turn when it has another entry. */
+  #note(room: Room, isNews: boolean): void {
+    const due = this.#behind.get(room.room)?.due ?? this.#step + STEPS;
+    this.#behind.set(room.room, { room, isNews, due });
+    this.#wait();
   }
 
-  async #round(): Promise<void> {
+  #wait(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#step++;
+      if (this.#underWay.size === 0) void this.#follow(this.#step);
+      if (this.#behind.size > 0) this.#wait();
+    }, this.#deps.delays.lists / STEPS);
+  }
+
+  /** Brings the rooms up to date that are due by a step; one round after the other. */
+  async #follow(step: number): Promise<void> {
+    const round = this.#following.then(() => this.#round(step));
+    this.#following = round.catch(() => undefined);
+    await round;
+  }
+
+  async #round(step: number): Promise<void> {
     const { rooms, store, botPace, log } = this.#deps;
-    const round = this.#behind;
+    const round = new Map<string, Behind>();
+    for (const [code, behind] of this.#behind) {
+      if (behind.due > step) break;
+      round.set(code, behind);
+      this.#behind.delete(code);
+    }
     if (round.size === 0) return;
-    this.#behind = new Map();
     this.#underWay = round;
     const all = [...round.values()].map((behind) => ({ ...behind, game: unfinishedOf(behind.room) }));
     try {
@@ -117,9 +141,9 @@ export class Lists {
     } catch (error) {
       // The heartbeat says loudly what is wrong with the store.
       log.debug({ err: error }, 'the lists are behind the log; they are written again');
-      for (const behind of round.values()) {
-        const newer = this.#behind.get(behind.room.room);
-        this.#note(newer ? { ...newer, isNews: newer.isNews || behind.isNews } : behind);
+      for (const [code, { room, isNews }] of round) {
+        const newer = this.#behind.get(code);
+        this.#note(newer?.room ?? room, isNews || newer?.isNews === true);
       }
     }
     this.#underWay = new Map();
