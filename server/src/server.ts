@@ -142,6 +142,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const alarms = new Alarms({
     rooms,
     store,
+    lists,
     presences,
     thinker,
     metrics: counts,

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from '../think/thinker.ts';
 import { BotMoves, isAmongBots } from './bot-moves.ts';
+import type { Lists } from './lists.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -25,6 +26,7 @@ const PARKED_FOR = 3_600_000;
 interface Deps {
   readonly rooms: Rooms;
   readonly store: Store;
+  readonly lists: Pick<Lists, 'size' | 'isBehind'>;
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly thinker: Pick<Thinker, 'choose'>;
   readonly metrics: Pick<Metrics, 'alarm'>;
@@ -106,11 +108,13 @@ export class Alarms {
   /** Begins with what is due, after what the sweep before began. One room in each turn of the event loop, so that many hold up nobody. */
   #begin(): Promise<readonly Promise<void>[]> {
     this.#begun = this.#begun.then(async () => {
-      const { store, now, log } = this.#deps;
+      const { store, lists, now, log } = this.#deps;
       const tasks: Promise<void>[] = [];
       this.#isBeginning = true;
       try {
-        for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size)) {
+        for (const code of await store.dueRooms(now(), SWEEP_AT_MOST + this.#underWay.size + lists.size)) {
+          // What was done there a moment ago set another alarm, which the store does not know yet.
+          if (lists.isBehind(code)) continue;
           const underWay = this.#underWay.get(code);
           tasks.push(underWay ?? this.#attend(code));
           if (!underWay) await turnOfTheLoop();

@@ -64,6 +64,16 @@ export class Lists {
     this.#listeners.push(listener);
   }
 
+  /** How many rooms have alarms that the store does not know yet. */
+  get size(): number {
+    return this.#behind.size + this.#underWay.size;
+  }
+
+  /** Whether the store does not know the alarm of a room yet, since this node changed it a moment ago. */
+  isBehind(code: string): boolean {
+    return this.#behind.has(code) || this.#underWay.has(code);
+  }
+
   /** Makes up for what nodes that died had not written yet. A room that cannot be opened stays as it is. */
   async catchUp(): Promise<void> {
     const { rooms, store, log } = this.#deps;
