@@ -119,7 +119,9 @@ describe.runIf(canFillDisks)('a store that refuses', () => {
     await insist(node, game, ply, 1.4);
     freeDisk(node);
     await played(game, ply);
-    const credits = mover(game, ply + 1)
+    const other = mover(game, ply + 1);
+    await other.waitFor('room', ({ events }) => events.some((event) => event.kind === 'moved' && event.ply === ply));
+    const credits = other
       .received('room')
       .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'clock-credited' ? [event.milliseconds] : [])));
     expect(credits.length, 'how often time was given back').toBe(1);
