@@ -1,14 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import type { Store } from './store.ts';
+import type { Relisted, Store } from './store.ts';
 import { rowOf, type UnfinishedRow } from './unfinished-rows.ts';
 
-/** See `Relisted` in store.ts. */
-export interface RelistWrite {
+export interface RelistWrite extends Omit<Relisted, 'unfinished'> {
   readonly kind: 'relist';
-  readonly room: string;
-  readonly version: number;
-  readonly at: number;
-  readonly alarmAt: number | null;
   readonly unfinished: UnfinishedRow | null;
 }
 
