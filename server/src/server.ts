@@ -160,13 +160,13 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   };
   /** Another node died: its people are gone until they come here, and get their time back. */
   const onNodeDeath = async (death: NodeDeath): Promise<void> => {
-    await lists.catchUp();
     await atMost(MOST_AT_ONCE, death.visits, async ({ room: code, player }) => {
       const room = await rooms.read(code);
       const repayment = room && repaymentOfDeath(room, player, death, delays.gift, now());
       if (repayment) await rooms.execute(code, { ...repayment, actor: { kind: 'clockwork' } }, () => undefined);
       onPresence(code, player);
     });
+    await lists.catchUp();
   };
   /** After an outage: whoever looks at a clock sees at once what is given back. The others do when they come. */
   const repayWatched = (): Promise<void> =>

@@ -59,8 +59,8 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
  * begins by going to its page.
  */
 export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person {
-  let made: { readonly page: Page; readonly troubles: string[] } | null = null;
-  const opened = (): NonNullable<typeof made> => {
+  let made: Awaited<ReturnType<typeof newPerson>> | null = null;
+  const opened = () => {
     if (!made) throw new Error('The visitor comes when the tests run');
     return made;
   };
@@ -82,7 +82,7 @@ export function visitor(hall: Hall, options: BrowserContextOptions = {}): Person
   };
 }
 
-async function newPerson(browser: Browser, options: BrowserContextOptions): Promise<{ readonly page: Page; readonly troubles: string[] }> {
+async function newPerson(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: { width: 1100, height: 800 }, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const troubles: string[] = [];

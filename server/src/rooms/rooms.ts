@@ -36,7 +36,7 @@ export interface Envelope<Command extends RoomCommand = RoomCommand> {
 
 /** An entry of the log that this node has learnt of, and the room after it. */
 export interface Committed {
-  /** Null for the first entry of a room, and where this node did not know it before. */
+  /** Null for the first entry of a room, and for entries of other nodes. */
   readonly before: Room | null;
   readonly room: Room;
   readonly entry: Entry;
@@ -124,7 +124,7 @@ export class Rooms {
       const version = live.room?.version ?? 0;
       if (entry.version > version + 1) await this.#catchUp(code, live);
       else if (entry.version === version + 1) this.#take(code, live, entry);
-      else if (isNew && live.room && entry.version === version) this.#told(null, live.room, entry);
+      else if (isNew && live.room && entry.version === version) this.#told(live.room, entry);
     });
   }
 
@@ -288,12 +288,11 @@ export class Rooms {
 
   /** Folds an entry that this node did not make, and tells of it. */
   #take(code: string, live: LiveRoom, entry: LoggedEntry): void {
-    const before = live.room;
-    this.#told(before, this.#live.fold(code, live, entry), entry);
+    this.#told(this.#live.fold(code, live, entry), entry);
   }
 
-  #told(before: Room | null, room: Room, { receipt, ...entry }: LoggedEntry): void {
-    this.#tell({ before, room, entry, receipt, own: false, silent: null, isListed: true });
+  #told(room: Room, { receipt, ...entry }: LoggedEntry): void {
+    this.#tell({ before: null, room, entry, receipt, own: false, silent: null, isListed: true });
   }
 
   #tell(committed: Committed): void {

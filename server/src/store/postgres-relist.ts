@@ -1,13 +1,7 @@
 import type { Pool } from 'pg';
+import { READ_BEHIND } from './listed-rows.ts';
 import { putUnfinished, unfinishedRows } from './postgres-unfinished.ts';
 import type { Store } from './store.ts';
-
-/** As in SQLite. */
-export const LISTED = `
-  ALTER TABLE room ADD COLUMN listed integer NOT NULL DEFAULT 0;
-  UPDATE room SET listed = coalesce((SELECT max(version) FROM log WHERE log.room = code), 0)
-    WHERE alarm_at IS NOT NULL OR EXISTS (SELECT FROM unfinished WHERE unfinished.room = code);
-`;
 
 /** Rooms in one statement at most. */
 const AT_ONCE = 500;
@@ -46,10 +40,7 @@ export function postgresRelist(pool: Pool): Pick<Store, 'relist' | 'behind'> {
       return relisted;
     },
     behind: async () => {
-      const { rows } = await pool.query<{ code: string }>(
-        `SELECT code FROM (SELECT code FROM room WHERE alarm_at IS NOT NULL UNION SELECT room FROM unfinished) AS going JOIN room USING (code)
-          WHERE listed < (SELECT max(version) FROM log WHERE log.room = code)`,
-      );
+      const { rows } = await pool.query<{ code: string }>(READ_BEHIND);
       return rows.map(({ code }) => code);
     },
   };

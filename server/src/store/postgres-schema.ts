@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
+import { LISTED } from './listed-rows.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { ARCHIVE } from './postgres-archive.ts';
 import { FORGETTING } from './postgres-forgetting.ts';
@@ -8,7 +9,6 @@ import { DONE_REPORTS, OFFICE } from './postgres-office.ts';
 import { listOldGames } from './postgres-played.ts';
 import { PROFILES } from './postgres-profiles.ts';
 import { PUSHES } from './postgres-pushes.ts';
-import { LISTED } from './postgres-relist.ts';
 import { REVIEWS } from './postgres-reviews.ts';
 import { listUnfinishedGames } from './postgres-unfinished.ts';
 import { VACATIONS } from './postgres-vacations.ts';

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { READ_BEHIND } from './listed-rows.ts';
 import type { Relisted, Store } from './store.ts';
 import { rowOf, type UnfinishedRow } from './unfinished-rows.ts';
 
@@ -7,21 +8,11 @@ export interface RelistWrite extends Omit<Relisted, 'unfinished'> {
   readonly unfinished: UnfinishedRow | null;
 }
 
-/** Which version of a room its alarm and its lists are about; those of rooms that were there before had been written with every entry. */
-export const LISTED = `
-  ALTER TABLE room ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
-  UPDATE room SET listed = coalesce((SELECT max(version) FROM log WHERE log.room = code), 0)
-    WHERE alarm_at IS NOT NULL OR EXISTS (SELECT 1 FROM unfinished WHERE unfinished.room = code);
-`;
-
 /** Rooms that are listed again in one group at most: moves wait for the group that they are in. */
 const AT_ONCE = 100;
 
 export function sqliteRelist(db: Database, write: (write: RelistWrite) => Promise<number>): Pick<Store, 'relist' | 'behind'> {
-  const readBehind = db.prepare<[], { code: string }>(
-    `SELECT code FROM (SELECT code FROM room WHERE alarm_at IS NOT NULL UNION SELECT room FROM unfinished) JOIN room USING (code)
-      WHERE listed < (SELECT max(version) FROM log WHERE log.room = code)`,
-  );
+  const readBehind = db.prepare<[], { code: string }>(READ_BEHIND);
   return {
     relist: async (rooms) => {
       const relisted: string[] = [];

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannot-open.ts';
+import { LISTED } from './listed-rows.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { ARCHIVE, ARCHIVE_OF_ROWS } from './sqlite-archive.ts';
 import { FORGETTING } from './sqlite-forgetting.ts';
@@ -9,7 +10,6 @@ import { DONE_REPORTS, OFFICE } from './sqlite-office.ts';
 import { listOldGames } from './sqlite-played.ts';
 import { PROFILES } from './sqlite-profiles.ts';
 import { PUSHES } from './sqlite-pushes.ts';
-import { LISTED } from './sqlite-relist.ts';
 import { REVIEWS } from './sqlite-reviews.ts';
 import { listUnfinishedGames } from './sqlite-unfinished.ts';
 import { VACATIONS } from './sqlite-vacations.ts';
