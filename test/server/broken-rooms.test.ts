@@ -1,17 +1,14 @@
-import { join } from 'node:path';
 import type { Rooms } from '@nimhall/server/rooms/rooms';
 import { openSqlite } from '@nimhall/server/store/sqlite';
-import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { onDatabase } from '../support/database.ts';
 import { connect, joinAs, pairAt, serve, temporaryFolder } from '../support/harness.ts';
 import { roomsOn } from '../support/rooms-on.ts';
 
 /** Adds an entry to the log on the disk of a server that does not run. */
 function write(dataDir: string, room: string, version: number, events: string): void {
-  const db = new Database(join(dataDir, 'nimhall.sqlite'));
-  db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, 0, ?)').run(room, version, events);
-  db.close();
+  onDatabase(dataDir, (db) => db.prepare('INSERT INTO log (room, version, at, events) VALUES (?, ?, 0, ?)').run(room, version, events));
 }
 
 test.for([

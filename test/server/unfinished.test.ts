@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { WaitingGames } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { onDatabase } from '../support/database.ts';
 import { SOON_AWAY } from '../support/delays.ts';
 import { connect, joinAs, pairAt, serve, type TestClient } from '../support/harness.ts';
 
@@ -46,16 +45,11 @@ test('lists that a crash left behind the log know what came after, once the serv
   const before = await serve();
   const { first, second, room } = await pairAt(before.url, { start: '9,9', clock: { days: 3 } });
   const { dataDir } = before;
-  const database = <T>(use: (db: Database.Database) => T): T => {
-    const db = new Database(join(dataDir, 'nimhall.sqlite'));
-    try {
-      return use(db);
-    } finally {
-      db.close();
-    }
-  };
   const lists = () =>
-    database((db) => ({ room: db.prepare('SELECT * FROM room').get(), unfinished: db.prepare('SELECT * FROM unfinished').get() }));
+    onDatabase(dataDir, (db) => ({
+      room: db.prepare('SELECT * FROM room').get(),
+      unfinished: db.prepare('SELECT * FROM unfinished').get(),
+    }));
   await before.stop();
   const old = lists();
 
@@ -65,7 +59,7 @@ test('lists that a crash left behind the log know what came after, once the serv
   await between.stop();
   const fresh = lists();
   expect(fresh).not.toEqual(old);
-  database((db) => {
+  onDatabase(dataDir, (db) => {
     for (const [table, row] of Object.entries(old)) {
       const columns = Object.keys(row as object);
       db.prepare(`REPLACE INTO ${table} (${columns}) VALUES (${columns.map((column) => `@${column}`)})`).run(row);

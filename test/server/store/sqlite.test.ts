@@ -9,6 +9,7 @@ import type { LoggedEntry, Store } from '@nimhall/server/store/store';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { onDatabase } from '../../support/database.ts';
 import { temporaryFolder } from '../../support/harness.ts';
 import { expectListed, LOGS } from './before-listings.ts';
 import { expectOnLists, OLD_GAMES } from './before-lists.ts';
@@ -32,16 +33,6 @@ async function newStore(): Promise<{ store: Store; folder: string; close: () => 
   };
   onTestFinished(close);
   return { store, folder, close };
-}
-
-/** Does something to the database in a folder, from outside. */
-function onDatabase<T>(folder: string, task: (db: Database.Database) => T): T {
-  const db = new Database(join(folder, 'nimhall.sqlite'));
-  try {
-    return task(db);
-  } finally {
-    db.close();
-  }
 }
 
 const create = (store: Store, room: string): Promise<boolean> =>
