@@ -32,7 +32,7 @@ test('two people play with clocks, take a move back, and one resigns', async () 
   await waitForMyTurn(first.page);
   await first.page.getByRole('button', { name: 'Resign…' }).click();
   await first.page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await second.page.getByRole('heading', { name: /^You win: Guest \d+ resigned\.$/ }).waitFor();
+  await second.page.getByRole('heading', { name: /^You win: [A-Z]\w+ [A-Z]\w+ resigned\.$/ }).waitFor();
   for (const { troubles } of [first, second]) expect(troubles).toEqual([]);
 });
 
@@ -59,9 +59,9 @@ test('who stays is told that the other went away', async () => {
   await sit(second.page);
   await waitForMyTurn(first.page);
   await second.page.goto('about:blank');
-  await first.page.getByText(/^Guest \d+ is away\.$/).waitFor();
+  await first.page.getByText(/^[A-Z]\w+ [A-Z]\w+ is away\.$/).waitFor();
   await first.page.getByText(/You may claim the game in \d+ s\./).waitFor();
   await second.page.goto(room);
-  await first.page.getByText(/^Guest \d+ is away\.$/).waitFor({ state: 'detached' });
+  await first.page.getByText(/^[A-Z]\w+ [A-Z]\w+ is away\.$/).waitFor({ state: 'detached' });
   await waitForStatus(first.page, 'Your turn.');
 });

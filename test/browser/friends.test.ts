@@ -19,7 +19,7 @@ test('whoever gets a star after a game is among the friends, and whom I block is
   await friendsPage(second.page);
   await second.page.getByText(/^Nobody yet\./).waitFor();
 
-  await first.page.getByRole('button', { name: /^Take the star away: Guest \d+$/ }).click();
+  await first.page.getByRole('button', { name: /^Take the star away: [A-Z]\w+ [A-Z]\w+$/ }).click();
   await first.page.getByText(/^Nobody yet\./).waitFor();
   await second.page.goBack();
   await second.page.getByRole('button', { name: /^Block Guest/ }).click();
@@ -33,13 +33,13 @@ test('whoever gets a star after a game is among the friends, and whom I block is
 test('whoever sits opposite is blocked in the middle of a game, and sees no room where the other one waits', async () => {
   const [first, second] = [await person(hall.browser, { viewport: { width: 320, height: 568 } }), await person(hall.browser)];
   await beginGame(first.page, second.page, hall.server.url);
-  const opponent = first.page.getByRole('region', { name: 'Second seat' }).getByRole('button', { name: /^Guest \d+$/ });
+  const opponent = first.page.getByRole('region', { name: 'Second seat' }).getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
   expect(
     (await first.page.getByRole('region', { name: 'First seat' }).getByRole('button').count()) === 0,
     'nothing is to be done about oneself',
   ).toBe(true);
   await opponent.click();
-  const dialog = first.page.getByRole('dialog', { name: /^Guest \d+$/ });
+  const dialog = first.page.getByRole('dialog', { name: /^[A-Z]\w+ [A-Z]\w+$/ });
   await dialog.getByText(/^If you block somebody, you hear nothing of each other/).waitFor();
   await dialog.getByRole('button', { name: /^Block Guest/ }).click();
   await dialog.getByRole('button', { name: /^You have blocked Guest/, pressed: true }).waitFor();
@@ -77,7 +77,7 @@ test('a challenge is seen on every page and moves nothing there; it is declined,
   await second.page.getByRole('dialog').getByText('Nim, last one wins').waitFor();
   await second.page.getByRole('button', { name: /^Not now: Guest/ }).click();
   await told.waitFor({ state: 'detached' });
-  await first.page.getByText(/^Guest \d+ does not want to play now\.$/).waitFor();
+  await first.page.getByText(/^[A-Z]\w+ [A-Z]\w+ does not want to play now\.$/).waitFor();
 
   await challenge(first.page, hall.server.url, 'kayles', 2);
   await second.page.reload();

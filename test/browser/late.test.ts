@@ -205,7 +205,7 @@ test('a game that begins, or goes on, while one leaves its room is among one’s
   await second.page.getByRole('button', { name: 'Sit here' }).waitFor();
   holds = true;
   await sit(second.page);
-  await second.page.getByText(/^Guest \d+’s turn\.$/).waitFor();
+  await second.page.getByText(/^[A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await first.page.getByRole('link', { name: 'nimhall', exact: true }).click();
   await first.page.getByRole('list', { name: 'Positions to start from' }).waitFor();
@@ -220,7 +220,7 @@ test('a star stays where it was given, though an older answer comes later', asyn
   const older = await keepBack(first.page, '**/api/v1/me/friends');
   await makeFriends(first.page, second.page, hall.server.url);
   await older();
-  expect(await first.page.getByRole('button', { name: /^★ Guest \d+ has your star$/, pressed: true }).count()).toBe(1);
+  expect(await first.page.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ has your star$/, pressed: true }).count()).toBe(1);
 });
 
 test('who guards a chapter says at the end what the slip was, also where that was the last move', async () => {

@@ -66,12 +66,12 @@ test('without a connection a room is shown as it was last seen', async () => {
   await page.context().setOffline(true);
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.goto(room);
-  await page.getByText(/^Guest \d+ and Chick, as you last saw them, on .*You are offline\.$/).waitFor();
+  await page.getByText(/^[A-Z]\w+ [A-Z]\w+ and Chick, as you last saw them, on .*You are offline\.$/).waitFor();
   expect(await heaps()).toEqual(left);
   expect(await page.getByRole('button', { name: 'Play', exact: true }).count(), 'nothing can be played there').toBe(0);
   await page.evaluate(() => localStorage.setItem('nimhall:settings', JSON.stringify({ language: 'de' })));
   await page.goto(room);
-  await page.getByText(/^Gast \d+ und Küken, wie du sie zuletzt gesehen hast, am .*Du bist offline\.$/).waitFor();
+  await page.getByText(/^[A-Z]\w+ [A-Z]\w+ und Küken, wie du sie zuletzt gesehen hast, am .*Du bist offline\.$/).waitFor();
 });
 
 test('a server that does not answer keeps nobody from the pages', async () => {

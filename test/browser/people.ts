@@ -175,8 +175,8 @@ export async function makeFriends(first: Page, second: Page, lobby: string): Pro
   await typeMove(second, 'b1');
   await waitForMyTurn(first);
   await giveUp(second);
-  await first.getByRole('button', { name: /^☆ Give Guest \d+ a star$/ }).click();
-  await first.getByRole('button', { name: /^★ Guest \d+ has your star$/, pressed: true }).waitFor();
+  await first.getByRole('button', { name: /^☆ Give [A-Z]\w+ [A-Z]\w+ a star$/ }).click();
+  await first.getByRole('button', { name: /^★ [A-Z]\w+ [A-Z]\w+ has your star$/, pressed: true }).waitFor();
 }
 
 /** Challenges the only friend, and waits in the room. */
@@ -187,7 +187,7 @@ export async function challenge(page: Page, server: string, game = 'nim', start 
   await page.getByRole('combobox', { name: 'Starting position' }).selectOption({ index: start });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.waitForURL(/\/r\//);
-  await page.getByText(/^Guest \d+ sees your challenge on every page\.$/).waitFor();
+  await page.getByText(/^[A-Z]\w+ [A-Z]\w+ sees your challenge on every page\.$/).waitFor();
 }
 
 /** Plays by tapping a stone twice. `label` is what the stone says, such as `Heap B, 4 stones. Take 2`. */

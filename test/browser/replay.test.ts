@@ -19,7 +19,7 @@ test('moves are looked back at while the game goes on: by keys, buttons, list an
   const field = page.getByRole('textbox', { name: /^Your move/ });
   await page.getByRole('heading', { name: 'Nim', level: 1 }).click();
   await page.keyboard.press('ArrowLeft');
-  await viewing(/^Viewing move 1 of 2\. Guest \d+ took 2 stones from heap A, leaving 1\.$/).waitFor();
+  await viewing(/^Viewing move 1 of 2\. [A-Z]\w+ [A-Z]\w+ took 2 stones from heap A, leaving 1\.$/).waitFor();
   await heap('Heap B, 4 stones').waitFor();
   expect(await field.count(), 'nobody plays in the past').toBe(0);
   const stone = page.getByRole('button', { name: /^Heap B, 4 stones\. Take 1/ });

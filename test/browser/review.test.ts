@@ -29,11 +29,11 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await review(page).click();
   await page.getByText('The win changed hands once.').first().waitFor();
   expect(await focused(page)).toBe('Review');
-  await page.getByText(/^Guest \d+ took 2 from B, leaving nothing: that gave the win away\. Better: Take 1 from B, leaving 1\.$/).waitFor();
+  await page.getByText(/^[A-Z]\w+ [A-Z]\w+ took 2 from B, leaving nothing: that gave the win away\. Better: Take 1 from B, leaving 1\.$/).waitFor();
   await page.getByRole('img', { name: 'The win changed hands once.' }).waitFor();
   expect(await page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/^100%\s+Guest \d+ kept the win 1 of 1 time$/),
-    expect.stringMatching(/^0%\s+Guest \d+ kept the win 0 of 1 time$/),
+    expect.stringMatching(/^100%\s+[A-Z]\w+ [A-Z]\w+ kept the win 1 of 1 time$/),
+    expect.stringMatching(/^0%\s+[A-Z]\w+ [A-Z]\w+ kept the win 0 of 1 time$/),
   ]);
   const labels = await page
     .getByRole('list', { name: 'Moves' })
@@ -74,7 +74,7 @@ test('a game in which nobody gave anything away has no turning point, also where
   await second.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await review(first.page).click();
   await first.page
-    .getByText(/^Guest \d+ had the win all along\.$/)
+    .getByText(/^[A-Z]\w+ [A-Z]\w+ had the win all along\.$/)
     .first()
     .waitFor();
   expect(await first.page.getByRole('list', { name: 'Where the win was given away' }).count()).toBe(0);

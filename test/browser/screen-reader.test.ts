@@ -59,7 +59,7 @@ test('a room reads as sentences, and the moves and the result are announced', as
   await ann.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
   const said = await heard();
   const [move, result] = [said.find((line) => line.includes('heap B')), said.at(-1)];
-  expect(move).toMatch(/^polite: Guest \d+ took 4 stones from heap B, leaving nothing\. Your turn\.$/);
+  expect(move).toMatch(/^polite: [A-Z]\w+ [A-Z]\w+ took 4 stones from heap B, leaving nothing\. Your turn\.$/);
   expect(result).toBe('assertive: You win: you took the last stone.');
 });
 

@@ -98,15 +98,15 @@ test('a board in a page of another site follows the game, and asks for nothing',
   await second.page.goto(room);
   await sit(second.page);
   await waitForMyTurn(first.page);
-  await frame.getByText(/^Guest \d+’s turn\.$/).waitFor();
+  await frame.getByText(/^[A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();
   await typeMove(first.page, 'a3');
   await frame.getByRole('img', { name: 'Heap A, empty; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
-  await frame.getByText(/^Guest \d+ took .*heap A.* Guest \d+’s turn\.$/).waitFor();
+  await frame.getByText(/^[A-Z]\w+ [A-Z]\w+ took .*heap A.* [A-Z]\w+ [A-Z]\w+’s turn\.$/).waitFor();
   await waitForMyTurn(second.page);
   await typeMove(second.page, 'c5');
   await waitForMyTurn(first.page);
   await typeMove(first.page, 'b4');
-  await frame.getByText(/Guest \d+ wins: Guest \d+ took the last stone\.$/).waitFor();
+  await frame.getByText(/[A-Z]\w+ [A-Z]\w+ wins: [A-Z]\w+ [A-Z]\w+ took the last stone\.$/).waitFor();
 
   const [opened] = await Promise.all([
     reader.page.context().waitForEvent('page'),

@@ -103,7 +103,7 @@ test('a game that is over is looked back at, reviewed, analysed and shown elsewh
 
   await page.getByRole('button', { name: 'See where it turned' }).click();
   await page
-    .getByText(/^Guest \d+ had the win all along\.$/)
+    .getByText(/^[A-Z]\w+ [A-Z]\w+ had the win all along\.$/)
     .first()
     .waitFor();
 

@@ -22,7 +22,7 @@ test('two people play by a link, a third watches with the overlay, and they play
   const watcher = await person(hall.browser);
   await watcher.page.goto(room);
   await watcher.page.getByRole('switch', { name: 'Show perfect play' }).click();
-  await watcher.page.getByText(/^Guest \d+ wins: one move does it\.$/).waitFor();
+  await watcher.page.getByText(/^[A-Z]\w+ [A-Z]\w+ wins: one move does it\.$/).waitFor();
   await watcher.page.getByRole('button', { name: 'Heap A, 3 stones. Take 2, leaving 1 – a winning move' }).waitFor();
   await watcher.page.getByText('The piece of 2 is left alone.').waitFor();
   await watcher.page.getByText('The theory').click();
@@ -30,13 +30,13 @@ test('two people play by a link, a third watches with the overlay, and they play
   await first.page.getByText('1 person is watching.').click();
   await first.page
     .getByRole('list', { name: 'Who is watching' })
-    .getByText(/^Guest \d+$/)
+    .getByText(/^[A-Z]\w+ [A-Z]\w+$/)
     .waitFor();
 
   await tapTwice(first.page, 'Heap A, 3 stones. Take 2');
   await waitForMyTurn(second.page);
   await second.page.getByText(/took 2 stones from heap A, leaving 1\. Your turn\./).waitFor({ state: 'attached' });
-  await watcher.page.getByText(/^Guest \d+ loses against perfect play/).waitFor();
+  await watcher.page.getByText(/^[A-Z]\w+ [A-Z]\w+ loses against perfect play/).waitFor();
 
   await second.page.getByRole('button', { name: 'Heap B, 4 stones. Take 4' }).click();
   await second.page.getByText('Take 4 from B, leaving nothing.').waitFor();
@@ -49,7 +49,7 @@ test('two people play by a link, a third watches with the overlay, and they play
   await typeMove(first.page, 'c1');
 
   await first.page.getByRole('heading', { name: 'You win: you took the last stone.' }).waitFor();
-  await second.page.getByRole('heading', { name: /^Guest \d+ wins: Guest \d+ took the last stone\.$/ }).waitFor();
+  await second.page.getByRole('heading', { name: /^[A-Z]\w+ [A-Z]\w+ wins: [A-Z]\w+ [A-Z]\w+ took the last stone\.$/ }).waitFor();
   await first.page.getByRole('switch', { name: 'Show perfect play' }).waitFor();
 
   await first.page.getByRole('button', { name: 'Rematch' }).click();
@@ -62,7 +62,7 @@ test('two people play by a link, a third watches with the overlay, and they play
   await watcher.page.getByRole('group', { name: 'Heap B, empty' }).waitFor();
   await second.page.getByRole('button', { name: 'Resign…' }).click();
   await second.page.getByRole('dialog', { name: 'Resign this game?' }).getByRole('button', { name: 'Resign' }).click();
-  await first.page.getByRole('heading', { name: /^You win: Guest \d+ resigned\.$/ }).waitFor();
+  await first.page.getByRole('heading', { name: /^You win: [A-Z]\w+ [A-Z]\w+ resigned\.$/ }).waitFor();
   expect([...first.troubles, ...second.troubles, ...watcher.troubles]).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { say } from '@nimhall/shared/phrase';
 import type { Invitation, TokenInfo } from '@nimhall/shared/protocol/messages';
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
@@ -8,6 +8,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { KeptSecret, SecretKind } from '../store/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { newCode, readCode } from './code.ts';
+import { type GuestLanguage, guestName } from './guest-names.ts';
 import { looksOf } from './look-alikes.ts';
 
 const COOKIE = 'nimhall';
@@ -16,8 +17,8 @@ const ONE_YEAR = 365 * 24 * 3600;
 /** How long a code for another device holds, in milliseconds. */
 const INVITATION = 300_000;
 
-/** How many names there are for guests. */
-const GUESTS = 9_000;
+/** So many names are tried for a guest before longer ones are: most of those in a language may be kept by now. */
+const SHORT_NAMES = 8;
 
 /** A player together with the secret that proves who they are. The secret leaves the server once, and is kept as a hash. */
 export interface Credentials {
@@ -35,23 +36,23 @@ export class Identities {
     this.#now = now;
   }
 
-  /** Somebody new, by a name that nobody is kept by. */
-  async guest(): Promise<Credentials> {
-    for (let most = GUESTS; ; most *= 10) {
-      const name = guestName(most);
-      if ((await this.#store.passkeys.holder(looksOf(name))) === null) return await this.#add(name, 'browser');
+  /** Somebody new, by a name in this language that nobody is kept by. */
+  async guest(language: GuestLanguage): Promise<Credentials> {
+    for (let tries = 0; ; tries++) {
+      const id = newPlayerId();
+      const name = guestName(id, language, tries < SHORT_NAMES ? 1 : 2);
+      if ((await this.#store.passkeys.holder(looksOf(name))) === null) return await this.#add({ id, name }, 'browser');
     }
   }
 
   /** A program that calls itself so. */
   async program(name: string): Promise<Result<Credentials, Refusal>> {
     if ((await this.#store.passkeys.holder(looksOf(name))) !== null) return nameTaken();
-    return ok(await this.#add(name, 'program'));
+    return ok(await this.#add({ id: newPlayerId(), name }, 'program'));
   }
 
-  async #add(name: string, kind: SecretKind): Promise<Credentials> {
+  async #add(player: Player, kind: SecretKind): Promise<Credentials> {
     const secret = newSecret();
-    const player = { id: newPlayerId(), name };
     await this.#store.addPlayer(player, secretHash(secret), this.#now(), kind);
     return { player, secret };
   }
@@ -153,7 +154,8 @@ export function nameTaken() {
 
 /** Somebody who shows no secret: good for one connection, and not kept. */
 export function passingGuest(): Player {
-  return { id: newPlayerId(), name: guestName() };
+  const id = newPlayerId();
+  return { id, name: guestName(id, 'en') };
 }
 
 /** The secret in a request's cookie header. */
@@ -179,10 +181,6 @@ function idOf(hash: Buffer): string {
 
 function newPlayerId(): string {
   return randomBytes(9).toString('base64url');
-}
-
-function guestName(most = GUESTS): string {
-  return `Guest ${1_000 + randomInt(most)}`;
 }
 
 /** A secret as it is kept. */

@@ -70,7 +70,7 @@ export const ROOM: readonly Scene[] = [
     async open(page, hall) {
       await startGame(page, hall, /3 – 4 – 5/);
       const opposite = page.getByRole('region', { name: 'Second seat' });
-      await opposite.getByRole('button', { name: /^Guest \d+$/ }).click();
+      await opposite.getByRole('button', { name: /^[A-Z]\w+ [A-Z]\w+$/ }).click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Block Guest/ })

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { GUEST_WORDS, type GuestWords } from './guest-words.ts';
+
+/** A language that guests are named in. */
+export type GuestLanguage = keyof typeof GUEST_WORDS;
+
+export const GUEST_LANGUAGES = Object.keys(GUEST_WORDS) as GuestLanguage[];
+
+/** What a guest of this id is called: `Brave Otter`, always the same; with two adjectives there are many times more names. */
+export function guestName(id: string, language: GuestLanguage, adjectives: 1 | 2 = 1): string {
+  const { adjectives: all, animals }: GuestWords = GUEST_WORDS[language];
+  const named = animals.flatMap(([ending, names]) => names.map((name) => [ending, name] as const));
+  const digest = createHash('sha256').update(id).digest();
+  const pick = <Word>(from: readonly Word[], nth: number): Word => from[digest.readUInt32BE(4 * nth) % from.length] as Word;
+  const [ending, animal] = pick(named, 0);
+  const first = pick(all, 1);
+  const second = pick(
+    all.filter((other) => other !== first),
+    2,
+  );
+  const before = [first, second].slice(0, adjectives).map((adjective) => adjective + ending);
+  return (language === 'fr' ? [animal, ...before] : [...before, animal]).join(' ');
+}
