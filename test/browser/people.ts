@@ -182,7 +182,7 @@ export async function makeFriends(first: Page, second: Page, lobby: string): Pro
 /** Challenges the only friend, and waits in the room. */
 export async function challenge(page: Page, server: string, game = 'nim', start = 0): Promise<void> {
   await page.goto(`${server}/me/friends`);
-  await page.getByRole('button', { name: /^Challenge Guest/ }).click();
+  await page.getByRole('button', { name: /^Challenge [A-Z]/ }).click();
   await page.getByRole('combobox', { name: 'Game' }).selectOption(game);
   await page.getByRole('combobox', { name: 'Starting position' }).selectOption({ index: start });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
