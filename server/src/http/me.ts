@@ -3,7 +3,7 @@ import type { PlayingAnswer, WaitingGames } from '@nimhall/shared/protocol/messa
 import type { Player } from '@nimhall/shared/room/room';
 import { type Response, Router } from 'express';
 import type { Forgetters } from '../people/forgetting.ts';
-import { GUEST_LANGUAGES } from '../people/guest-names.ts';
+import { guestLanguage } from '../people/guest-names.ts';
 import type { History } from '../people/history.ts';
 import { cookieFor, type Identities, NO_COOKIE } from '../people/identity.ts';
 import { need } from '../refused.ts';
@@ -37,7 +37,7 @@ export function me(
     const known = await identify(request);
     if (known) return void response.json({ player: known });
     spend('identity', request);
-    const { player, secret } = await identities.guest(request.acceptsLanguages(GUEST_LANGUAGES) || 'en');
+    const { player, secret } = await identities.guest(guestLanguage(request));
     response.append('Set-Cookie', cookieFor(secret, secure)).json({ player });
   });
 

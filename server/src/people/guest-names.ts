@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Request } from 'express';
 import { GUEST_WORDS, type GuestWords } from './guest-words.ts';
 
 /** A language that guests are named in. */
 export type GuestLanguage = keyof typeof GUEST_WORDS;
 
 export const GUEST_LANGUAGES = Object.keys(GUEST_WORDS) as GuestLanguage[];
+
+/** The one of these languages that somebody likes best, as their browser tells it; English where it names none of them. */
+export function guestLanguage(request: Pick<Request, 'acceptsLanguages'>): GuestLanguage {
+  const accepted = request.acceptsLanguages(GUEST_LANGUAGES);
+  return GUEST_LANGUAGES.find((language) => language === accepted) ?? 'en';
+}
 
 /** What a guest of this id is called: `Brave Otter`, always the same; with two adjectives there are many times more names. */
 export function guestName(id: string, language: GuestLanguage, adjectives: 1 | 2 = 1): string {
