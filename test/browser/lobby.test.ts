@@ -225,8 +225,12 @@ test('a game is shown as it is played, and its players find it among their own, 
 
   await first.page.goto(hall.server.url);
   const mine = first.page.getByRole('list', { name: 'Your games' });
-  await mine.getByRole('link', { name: /^Return: Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – [A-Z]\w+ [A-Z]\w+\. [A-Z]\w+ [A-Z]\w+ is to move\.$/ }).waitFor();
-  await mine.getByRole('link', { name: /^Return: Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – open seat\. Waiting for another player\.$/ }).waitFor();
+  await mine
+    .getByRole('link', { name: /^Return: Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – [A-Z]\w+ [A-Z]\w+\. [A-Z]\w+ [A-Z]\w+ is to move\.$/ })
+    .waitFor();
+  await mine
+    .getByRole('link', { name: /^Return: Nim, last one wins, [A-Z]\w+ [A-Z]\w+ – open seat\. Waiting for another player\.$/ })
+    .waitFor();
   await typeMove(second.page, 'b4');
   await mine.getByRole('link', { name: /Your turn\.$/ }).click();
   await waitForMyTurn(first.page);

@@ -29,7 +29,9 @@ test('after a game the review says who gave the win away, shows where, and lets 
   await review(page).click();
   await page.getByText('The win changed hands once.').first().waitFor();
   expect(await focused(page)).toBe('Review');
-  await page.getByText(/^[A-Z]\w+ [A-Z]\w+ took 2 from B, leaving nothing: that gave the win away\. Better: Take 1 from B, leaving 1\.$/).waitFor();
+  await page
+    .getByText(/^[A-Z]\w+ [A-Z]\w+ took 2 from B, leaving nothing: that gave the win away\. Better: Take 1 from B, leaving 1\.$/)
+    .waitFor();
   await page.getByRole('img', { name: 'The win changed hands once.' }).waitFor();
   expect(await page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/^100%\s+[A-Z]\w+ [A-Z]\w+ kept the win 1 of 1 time$/),
