@@ -1,8 +1,7 @@
 import { GUEST_LANGUAGES, guestName } from '@nimhall/server/people/guest-names';
 import { GUEST_WORDS, type GuestWords } from '@nimhall/server/people/guest-words';
 import { looksOf } from '@nimhall/server/people/look-alikes';
-import { playerName } from '@nimhall/shared/protocol/words';
-import * as v from 'valibot';
+import { REQUESTS, readBody } from '@nimhall/shared/protocol/commands';
 import { expect, test } from 'vitest';
 import { serve } from '../support/harness.ts';
 
@@ -41,7 +40,7 @@ test('every name may be given, fits a small phone, and looks like no other', () 
     const all = animals.flatMap(([ending, names]) => names.flatMap((name) => adjectives.map((adjective) => [adjective + ending, name])));
     for (const pair of all) {
       const name = (language === 'fr' ? pair.toReversed() : pair).join(' ');
-      expect(v.is(playerName, name), name).toBe(true);
+      expect(readBody(REQUESTS.name, { name }), name).toEqual({ ok: true, value: { name } });
       expect(name.length, name).toBeLessThan(25);
       const look = looksOf(name);
       expect(looks.get(look), `${name} looks like it`).toBe(undefined);
