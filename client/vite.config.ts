@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { asModule } from './build/as-module.ts';
 import { compressedFiles } from './build/compressed-files.ts';
+import { pictureSheet } from './build/picture-sheet.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
 import { rulesWithoutTheory } from './build/rules-without-theory.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     asModule('/glicko2-lite/index.js'),
     rulesWithoutTheory(),
     valuesAtBuild('/src/pages/lobby/tiles.ts'),
+    pictureSheet('/src/pages/lobby/tile-sheet.ts'),
     preloadedFonts('atkinson-hyperlegible-next-latin-wght-normal.woff2', 'symbols.woff2'),
     serviceWorker(fileURLToPath(new URL('src/ground/offline/service-worker.ts', import.meta.url))),
     compressedFiles(),

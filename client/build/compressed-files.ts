@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Smaller files fit into one packet as they are. */
 const WORTH_IT = 1_000;
 
-/** Writes a compressed copy beside every script and style, as small as can be: done once here, the server need not do it for each visitor. */
+/** Writes a compressed copy beside every script, style and drawing, as small as can be: done once here, the server need not do it for each visitor. */
 export function compressedFiles(): Plugin {
   let outDir = '';
   return {
@@ -20,7 +20,7 @@ export function compressedFiles(): Plugin {
       sequential: true,
       handler: () => {
         for (const { parentPath, name } of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-          if (!/\.(js|css)$/.test(name)) continue;
+          if (!/\.(js|css|svg)$/.test(name)) continue;
           const file = join(parentPath, name);
           const content = readFileSync(file);
           if (content.length < WORTH_IT) continue;

@@ -6,6 +6,7 @@ import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyStore, merged } from '../../client/src/ground/state/lobby-store.ts';
 import { standingOf } from '../../client/src/pages/lobby/standing.ts';
+import { SHEET } from '../../client/src/pages/lobby/tile-sheet.ts';
 import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
 import { draftOf, wishesOf, withChange, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
 import { playersInWords } from '../../client/src/parts/words/players.ts';
@@ -91,9 +92,10 @@ test('every game has a tile, in one group and the easiest first', () => {
   expect(TILES[0]?.tiles[0]).toBe(FIRST_TILE);
 });
 
-test('tiles are values as JSON has them, each with a board and a first game that can be won', () => {
+test('tiles are values as JSON has them, each with a picture on the sheet, and the first game can be won', () => {
   expect(JSON.parse(JSON.stringify(TILES))).toEqual(TILES);
-  expect(TILES.flatMap(({ tiles }) => tiles.filter(({ view }) => view === null))).toEqual([]);
+  const drawn = [...SHEET.matchAll(/<symbol id="([^"]+)" [^>]*>(?=.*<path)/g)].map(([, id]) => id);
+  expect(drawn).toEqual(TILES.flatMap(({ tiles }) => tiles.map(({ game }) => game)));
   expect(FIRST_TILE).toMatchObject({ game: 'nim', preset: { start: '3,4,5', outcome: 'N' } });
 });
 

@@ -30,7 +30,8 @@ export function svgText(drawing: Drawing, { palette, title, width, height, margi
   ].join('\n');
 }
 
-function shapeText({ path, x, y, scale, fill, stroke, strokeWidth, opacity }: Shape, palette: Palette): string {
+/** A shape as an SVG element, in the units of its drawing. */
+export function shapeText({ path, x, y, scale, fill, stroke, strokeWidth, opacity }: Shape, palette: Palette): string {
   const attributes = [
     `d="${path}"`,
     `transform="${placeText(x, y, scale)}"`,

@@ -3,6 +3,7 @@ import { BOT_LEVEL_IDS, type BotLevelId, strongerThan } from '@nimhall/shared/bo
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { refusalInWords } from '../../ground/i18n/language.ts';
+import { sceneOf } from '../../ground/position/scene.ts';
 import { hasPlayed } from '../../ground/state/has-played.ts';
 import { announcements } from '../../ground/store/announcements.ts';
 import { Watch } from '../../ground/store/watch.ts';
@@ -14,7 +15,7 @@ import { botName, LocalGame } from '../../parts/practice/local-game.ts';
 import { localTable } from '../../parts/practice/local-table.ts';
 import { winnerOf } from '../../parts/practice/practice.ts';
 import { wishesFor } from './play-tile.ts';
-import { type PicturePoint, stoneInPicture } from './stone-in-picture.ts';
+import { type PointInBox, stoneInPicture } from './stone-in-picture.ts';
 import { FIRST_TILE } from './tiles.ts';
 import type { TrickDialog } from './trick-dialog.ts';
 
@@ -86,8 +87,9 @@ export class FirstGame extends LitElement {
   #wasOver = false;
 
   /** Taps the stone that was at a point of the picture: on the board it may lie elsewhere. Does nothing once another page is shown. */
-  async tapAt(point: PicturePoint): Promise<void> {
-    const cell = FIRST_TILE.view && stoneInPicture(FIRST_TILE.view, point);
+  async tapAt(point: PointInBox): Promise<void> {
+    const scene = sceneOf({ game: FIRST_TILE.game, position: FIRST_TILE.preset.start });
+    const cell = scene.ok ? stoneInPicture(scene.value.view, point) : null;
     const board = await drawn(this.table);
     if (this.isConnected) board?.shadowRoot?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.click();
   }

@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
+import { tilePicture } from './tile-picture.ts';
 import type { Tile } from './tiles.ts';
 
 /** A game to start with one tap: a picture of the position, its names, and why it is worth playing. */
@@ -47,7 +47,8 @@ export class PresetTile extends LitElement {
         background: var(--table-top);
         border-bottom: 1px solid var(--table-edge);
       }
-      nh-mini-board {
+      .picture {
+        width: 100%;
         height: 4.9rem;
       }
       .text {
@@ -75,7 +76,7 @@ export class PresetTile extends LitElement {
           height: 5rem;
           padding: 8px;
         }
-        nh-mini-board {
+        .picture {
           height: 3.9rem;
         }
         .text {
@@ -95,12 +96,12 @@ export class PresetTile extends LitElement {
 
   protected override render() {
     if (!this.tile) return nothing;
-    const { name: game, view, preset } = this.tile;
+    const { game: id, name: game, preset } = this.tile;
     const { name, misere, why } = preset;
     const names = [name === game ? '' : inOurLanguage(name), misere ? conventionInShort(true) : ''];
     const starts = names.filter((each) => each !== '').join(', ');
     return html`<button type="button">
-      <span class="board" aria-hidden="true"><nh-mini-board .view=${view}></nh-mini-board></span>
+      <span class="board" aria-hidden="true">${tilePicture(id)}</span>
       <span class="text">
         <span class="game">${inOurLanguage(game)}</span>
         ${starts === '' ? nothing : html`<span class="start">${starts}</span>`}

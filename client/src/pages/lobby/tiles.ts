@@ -1,6 +1,4 @@
 import type { Group, Preset } from '@nimhall/shared/game/contract';
-import type { View } from '@nimhall/shared/game/view';
-import { sceneOf } from '../../ground/position/scene.ts';
 import { GROUPED } from '../../parts/opening/grouped.ts';
 
 /** A game as the lobby shows it: its first position. Values as JSON has them, and nothing of its rules. */
@@ -9,17 +7,12 @@ export interface Tile {
   readonly game: string;
   readonly name: string;
   readonly preset: Preset;
-  /** What a board draws; null where the position is none, which a test rules out. */
-  readonly view: View | null;
 }
 
 /** Every game in its group. Worked out when the pages are built, so that the lobby need not load the rules of all games to show it. */
 export const TILES: readonly { readonly group: Group; readonly tiles: readonly Tile[] }[] = GROUPED.map(({ group, games }) => ({
   group,
-  tiles: games.map(({ id, name, presets: [preset] }) => {
-    const scene = sceneOf({ game: id, params: preset.params, position: preset.start });
-    return { game: id, name, preset, view: scene.ok ? scene.value.view : null };
-  }),
+  tiles: games.map(({ id, name, presets: [preset] }) => ({ game: id, name, preset })),
 }));
 
 /** What everybody plays first: 3, 4 and 5 stones, where who begins can win. */

@@ -3,9 +3,8 @@ import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import '../../parts/board/mini/mini-board.ts';
-import type { MiniBoard } from '../../parts/board/mini/mini-board.ts';
 import type { FirstGame } from './first-game.ts';
+import { tilePicture } from './tile-picture.ts';
 import { FIRST_TILE } from './tiles.ts';
 
 /**
@@ -37,7 +36,7 @@ export class Welcome extends LitElement {
         border: 1px solid var(--table-edge);
         border-radius: var(--radius);
       }
-      nh-mini-board {
+      .picture {
         width: 100%;
         height: 100%;
       }
@@ -84,14 +83,14 @@ export class Welcome extends LitElement {
 
   @query('nh-first-game') private readonly game?: FirstGame;
 
-  @query('nh-mini-board') private readonly picture?: MiniBoard;
+  @query('.picture') private readonly picture?: Element;
 
   protected override render() {
     if (this.awake) return html`<nh-first-game></nh-first-game>`;
     return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
       <p class="rule">${msg('Take stones from one heap. Whoever takes the last wins.')}</p>
       <button type="button" class="board" aria-label=${msg('Play here')}>
-        <nh-mini-board .view=${FIRST_TILE.view}></nh-mini-board>
+        ${tilePicture(FIRST_TILE.game)}
       </button>
       <div class="bar">
         <p><strong>${msg('Your move.')}</strong> ${msg('Tap a stone.')}</p>
@@ -118,7 +117,7 @@ export class Welcome extends LitElement {
   /** A finger that taps the picture means the stone that is there; one that scrolls the page means nothing. */
   #onDown(): void {
     // Soon the picture is gone.
-    const toPicture = this.picture?.drawing?.getScreenCTM()?.inverse();
+    const box = this.picture?.getBoundingClientRect();
     const pressed = new AbortController();
     const { signal } = pressed;
     addEventListener('pointercancel', () => pressed.abort(), { signal });
@@ -127,7 +126,7 @@ export class Welcome extends LitElement {
       async ({ clientX, clientY }) => {
         pressed.abort();
         await this.#wake();
-        await this.game?.tapAt(new DOMPoint(clientX, clientY).matrixTransform(toPicture));
+        if (box) await this.game?.tapAt({ x: clientX - box.x, y: clientY - box.y, width: box.width, height: box.height });
       },
       { signal },
     );

@@ -1,36 +1,14 @@
 import type { Shape } from '@nimhall/shared/picture/drawing';
-import { paletteOf } from '@nimhall/shared/picture/palette';
 import { nothing, svg, type TemplateResult } from 'lit';
-
-/** The colours of the page, so that pictures follow its theme. */
-const PALETTE = paletteOf(
-  {
-    plain: 'var(--stone)',
-    red: 'var(--stone-red)',
-    yellow: 'var(--stone-yellow)',
-    green: 'var(--stone-green)',
-    blue: 'var(--stone-blue)',
-    white: 'var(--stone-white)',
-    purple: 'var(--stone-purple)',
-    shine: 'var(--shine)',
-    ink: 'var(--ink)',
-    light: 'light-dark(#f1f5ef, #31443d)',
-    dark: 'light-dark(#b9ccbd, #1d2d26)',
-    goal: 'var(--warn)',
-    tray: 'light-dark(rgb(255 255 255 / 0.6), rgb(255 255 255 / 0.08))',
-    rim: 'var(--table-edge)',
-    chocolate: 'var(--chocolate)',
-  },
-  (fill) => `color-mix(in oklab, ${fill}, black 28%)`,
-);
+import { PAGE_PALETTE } from './page-palette.ts';
 
 /** A shape of a picture, inside an SVG. */
 export function painted({ path, x, y, scale, fill, stroke, strokeWidth, opacity }: Shape): TemplateResult {
   return svg`<path
     d=${path}
     transform="translate(${x} ${y}) scale(${scale})"
-    fill=${fill ? PALETTE[fill] : nothing}
-    stroke=${stroke ? PALETTE[stroke] : nothing}
+    fill=${fill ? PAGE_PALETTE[fill] : nothing}
+    stroke=${stroke ? PAGE_PALETTE[stroke] : nothing}
     stroke-width=${strokeWidth ?? nothing}
     opacity=${opacity ?? nothing}
   />`;

@@ -3,7 +3,7 @@ import type { View } from '@nimhall/shared/game/view';
 import type { Phrase } from '@nimhall/shared/phrase';
 import { isPlain, plainPicture } from '@nimhall/shared/picture/plain';
 import { css, html, LitElement, nothing } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { base } from '../../../ground/styles/base.ts';
 import { painted } from '../painted.ts';
 import { plainInWords, told } from '../plain-words.ts';
@@ -38,9 +38,6 @@ export class MiniBoard extends LitElement {
 
   /** How the game came to it: with that, nothing shifts from one position to the next. */
   @property({ attribute: false, hasChanged: isOtherCourse }) course: Course | null = null;
-
-  /** What is drawn, once it is; its units are those of the drawing. */
-  @query('svg') readonly drawing?: SVGSVGElement;
 
   protected override async scheduleUpdate(): Promise<void> {
     await myTurn();
