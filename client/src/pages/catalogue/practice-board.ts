@@ -13,9 +13,10 @@ import { think } from '../../ground/think/thinker.ts';
 import { lessonLink } from '../../parts/explanation/lesson-link.ts';
 import { marksOf } from '../../parts/explanation/marks.ts';
 import '../../parts/explanation/overlay-panel.ts';
-import { botName, LocalGame, type Side } from '../../parts/practice/local-game.ts';
+import { LocalGame, type Side } from '../../parts/practice/local-game.ts';
 import { localTable } from '../../parts/practice/local-table.ts';
 import { type Practice, questionOf, winnerOf } from '../../parts/practice/practice.ts';
+import { botName } from '../../parts/words/names.ts';
 
 /** A board to try a game on, against a bot or for both sides, with perfect play to be looked at. */
 @customElement('nh-practice-board')

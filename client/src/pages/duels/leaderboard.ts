@@ -12,8 +12,7 @@ import { fetchStrongest } from '../../ground/net/ratings.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
-import { botName } from '../../parts/practice/local-game.ts';
-import { shownName } from '../../parts/words/names.ts';
+import { botName, shownName } from '../../parts/words/names.ts';
 import { scopeInWords } from '../../parts/words/ratings.ts';
 import { type Rated, ratingTable, ratingTableStyles } from './rating-table.ts';
 

@@ -6,13 +6,14 @@ import { customElement, state } from 'lit/decorators.js';
 import { Follow } from '../../ground/store/follow.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
-import { botName, LocalGame } from '../../parts/practice/local-game.ts';
+import { LocalGame } from '../../parts/practice/local-game.ts';
 import { localTable } from '../../parts/practice/local-table.ts';
 import { type Practice, winnerOf } from '../../parts/practice/practice.ts';
 import { type Slip, slipAt, slipInWords } from '../../parts/practice/slip.ts';
 import { botFace, type Mood } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
 import { quoted } from '../../parts/words/bot-talk.ts';
+import { botName } from '../../parts/words/names.ts';
 import { StepElement } from './step-element.ts';
 import { stepLayout } from './step-layout.ts';
 

@@ -1,12 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { type BotId, botLevel } from '@nimhall/shared/bot/levels';
+import type { BotId } from '@nimhall/shared/bot/levels';
 import type { BySeat, Seat } from '@nimhall/shared/room/seat';
-import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { type Scene, sceneOf } from '../../ground/position/scene.ts';
 import { announcements } from '../../ground/store/announcements.ts';
 import { Store } from '../../ground/store/store.ts';
 import { think } from '../../ground/think/thinker.ts';
 import { moveInWords } from '../board/sentences.ts';
+import { botName } from '../words/names.ts';
 import { type Practice, played, positionOf, questionOf, restarted, turnOf, undone } from './practice.ts';
 
 /** Who moves for a side: a person at this device, or a bot. */
@@ -80,8 +80,4 @@ export class LocalGame extends Store<Practice> {
     const words = moveInWords(scene.view, move)?.past ?? msg(str`played ${move}`);
     announcements.set({ text: msg(str`${botName(level)} ${words}.`), urgency: 'polite' });
   }
-}
-
-export function botName(level: BotId): string {
-  return inOurLanguage(botLevel(level).name);
 }

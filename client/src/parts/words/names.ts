@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { botLevel } from '@nimhall/shared/bot/levels';
+import { type BotId, botLevel } from '@nimhall/shared/bot/levels';
 import { say } from '@nimhall/shared/phrase';
 import { FORGOTTEN } from '@nimhall/shared/room/forgotten';
 import type { Occupant } from '@nimhall/shared/room/room';
@@ -18,5 +18,9 @@ export function shownName(name: string): string {
 /** The name of whoever sits in a seat. */
 export function occupantName(occupant: Occupant | null): string {
   if (!occupant) return msg('Open seat');
-  return occupant.kind === 'human' ? shownName(occupant.player.name) : inOurLanguage(botLevel(occupant.level).name);
+  return occupant.kind === 'human' ? shownName(occupant.player.name) : botName(occupant.level);
+}
+
+export function botName(level: BotId): string {
+  return inOurLanguage(botLevel(level).name);
 }
