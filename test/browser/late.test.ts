@@ -87,7 +87,7 @@ test('a dialog that comes late opens once, however often it was asked for, and o
   const { page, troubles } = await visitor();
   await page.goto(hall.server.url);
   const room = await keepBack(page, '**/assets/new-room-dialog-*.js');
-  await page.getByRole('button', { name: 'New room…' }).dblclick();
+  await page.getByRole('button', { name: 'Create a game…' }).dblclick();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await room();

@@ -15,8 +15,8 @@ test('a move in one room draws no other row again, and shifts nothing', async ()
   const row = rowOf(room);
   await row.getByText('move 1').waitFor();
   await rowOf(other).waitFor();
-  // What is fetched with the first game that is played stands beside the list, or above it.
-  await watcher.page.getByRole('region', { name: 'Being played now' }).getByRole('img').waitFor();
+  // What is fetched with the first game that is played stands above the list.
+  await watcher.page.getByRole('region', { name: 'On the tables now' }).getByRole('img').waitFor();
   const changes = await row.evaluateHandle((own) => {
     const seen = { elsewhere: 0, shifts: 0 };
     const observer = new MutationObserver((records) => {

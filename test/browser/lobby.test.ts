@@ -41,34 +41,45 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
 test('who begins against a bot is chosen and remembered, and a tile says where that cannot be won', async () => {
   const { page, troubles } = await person(hall.browser);
   const tile = (name: RegExp) => page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name });
+  const showAll = () => page.getByRole('button', { name: /^All \d+$/ }).click();
   await page.goto(hall.server.url);
+  await showAll();
   await tile(/^Moore’s Nim.*You go second, and can win\.$/).waitFor();
   expect(await page.getByText('Hard: whoever begins can win.').count()).toBe(0);
   await tapTile(page, /^Moore’s Nim/);
   await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
 
   await page.goto(hall.server.url);
+  await showAll();
   await page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'the bot' }).check();
-  await tile(/^Nim.*Hard: whoever begins can win\.$/).waitFor();
+  await tile(/^Nim 3 – 4 – 5.*Hard: whoever begins can win\.$/).waitFor();
   await page.reload();
   expect(await page.getByRole('radio', { name: 'the bot' }).isChecked()).toBe(true);
-  await tapTile(page, /^Nim/);
+  await tapTile(page, /^Nim 3 – 4 – 5/);
   await waitForMyTurn(page);
   await page.getByRole('region', { name: 'Second seat' }).getByText('you').waitFor();
   expect(troubles).toEqual([]);
 });
 
-test('games stand in three groups, the easiest first, a few of each until all are asked for', async () => {
+test('games are shown a group at a time, the easiest first, or all at once', async () => {
   const { page } = await person(hall.browser);
   await page.goto(hall.server.url);
-  const list = page.getByRole('list', { name: 'Positions to start from' });
-  await expect.poll(() => list.getByRole('heading').allTextContents()).toEqual(['Start here', 'New twists', 'For the curious']);
-  const twists = list.getByRole('list', { name: 'New twists' });
-  const few = await twists.getByRole('listitem').count();
-  await list.getByRole('button', { name: /^All \d+: New twists$/ }).click();
-  expect(await twists.getByRole('listitem').count()).toBeGreaterThan(few);
-  await list.getByRole('button', { name: 'Fewer: New twists' }).click();
-  expect(await twists.getByRole('listitem').count()).toBe(few);
+  const groups = page.getByRole('group', { name: 'Which games to show' }).getByRole('button');
+  const tiles = page.getByRole('list', { name: 'Positions to start from' }).getByRole('listitem');
+  const shown = async () => [await groups.and(page.locator('[aria-pressed="true"]')).allTextContents(), await tiles.count()] as const;
+  await expect
+    .poll(() => groups.allTextContents())
+    .toEqual(['Start here', 'New twists', 'For the curious', expect.stringMatching(/^All \d+$/)]);
+  const counts: number[] = [];
+  for (const [at, name] of (await groups.allTextContents()).entries()) {
+    await groups.nth(at).click();
+    const [pressed, count] = await shown();
+    expect(pressed).toEqual([name]);
+    counts.push(count);
+  }
+  const all = counts.pop();
+  expect(counts.reduce((sum, count) => sum + count)).toBe(all);
+  expect(await groups.last().textContent()).toBe(`All ${all}`);
 });
 
 test('how many people wait is said at the top and leads to them; who plays a bot is nobody else’s concern', async () => {
@@ -132,7 +143,7 @@ test('a link opens the dialog filled in, says what it does not understand, and c
 test('the dialog remembers the last room, and what was stored by chance does no harm', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
-  await page.getByRole('button', { name: 'New room…' }).click();
+  await page.getByRole('button', { name: 'Create a game…' }).click();
   const dialog = page.getByRole('dialog', { name: 'New room' });
   await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Kayles' });
   await dialog.getByRole('textbox', { name: 'Starting position' }).fill('9');
@@ -142,7 +153,7 @@ test('the dialog remembers the last room, and what was stored by chance does no 
 
   const again = async () => {
     await page.goto(hall.server.url);
-    await page.getByRole('button', { name: 'New room…' }).click();
+    await page.getByRole('button', { name: 'Create a game…' }).click();
     return [
       await dialog.getByRole('combobox', { name: 'Game', exact: true }).inputValue(),
       await dialog.getByRole('textbox', { name: 'Starting position' }).inputValue(),
@@ -209,7 +220,7 @@ test('the rooms are filtered and sorted, and the choice is remembered', async ()
 
 test('a game is shown as it is played, and its players find it among their own, listed or not', async () => {
   const [first, second, watcher] = [await person(hall.browser), await person(hall.browser), await person(hall.browser)];
-  const featured = watcher.page.getByRole('region', { name: 'Being played now' });
+  const tables = watcher.page.getByRole('region', { name: 'On the tables now' });
   const hidden = `${hall.server.url}/new?game=nim&start=1,2&listed=0`;
   await first.page.goto(hidden);
   await first.page.getByRole('button', { name: 'Open room' }).click();
@@ -217,11 +228,9 @@ test('a game is shown as it is played, and its players find it among their own, 
   const room = await beginGame(first.page, second.page, hall.server.url);
 
   await watcher.page.goto(hall.server.url);
-  const shownAt = async () => await featured.getByRole('link').getAttribute('href');
-  await featured.getByRole('link', { name: 'Watch this game' }).waitFor();
-  expect(new URL((await shownAt()) ?? '', hall.server.url).href).toBe(room);
+  await tables.locator(`a[href="${new URL(room).pathname}"]`).waitFor();
   await typeMove(first.page, 'a2');
-  await featured.getByRole('img', { name: 'Heap A, 1 stone; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
+  await tables.getByRole('img', { name: 'Heap A, 1 stone; Heap B, 4 stones; Heap C, 5 stones' }).waitFor();
 
   await first.page.goto(hall.server.url);
   const mine = first.page.getByRole('list', { name: 'Your games' });

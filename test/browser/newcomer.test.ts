@@ -128,7 +128,7 @@ test('the first game fits every window with its button, and nothing moves when t
     expect(Math.abs(button - (before[0] ?? 0)), `${name}: Play moves`).toBeLessThanOrEqual(8);
     const { y = 0, height: high = 0 } = (await play.boundingBox()) ?? {};
     expect(y + high, `${name}: Play is below the fold`).toBeLessThanOrEqual(height);
-    const lesson = await page.getByRole('link', { name: 'New to this? Two minutes' }).boundingBox();
+    const lesson = await page.getByRole('link', { name: 'New here? Two minutes' }).boundingBox();
     expect((lesson?.y ?? height) + (lesson?.height ?? 0), `${name}: the way to the course is below the fold`).toBeLessThanOrEqual(height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
   }
@@ -166,7 +166,7 @@ test('nothing moves when somebody begins to wait in a room', async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.stop());
   const { page } = await person(hall.browser);
-  const things = [page.getByRole('heading', { level: 1 }), pictureOf(page), page.getByRole('button', { name: 'New room…' })];
+  const things = [page.getByRole('heading', { level: 1 }), pictureOf(page), page.getByRole('button', { name: 'Create a game…' })];
   const places = async () => {
     const found: Record<string, number[]> = {};
     for (const { name, width, height } of SIZES) {
@@ -176,12 +176,12 @@ test('nothing moves when somebody begins to wait in a room', async () => {
     return found;
   };
   await page.goto(server.url);
-  await page.getByText('Any position, any rule:').waitFor();
+  await page.getByText('Nobody is playing right now.').waitFor();
   const alone = await places();
   const host = await person(hall.browser);
   await host.page.goto(server.url);
   await playWith(host.page, 'anyone');
-  await tapTile(host.page, /^Nim/);
+  await tapTile(host.page, /^Nim 3 – 4 – 5/);
   await page.getByRole('button', { name: '1 person is waiting' }).waitFor();
   expect(await places()).toEqual(alone);
 });

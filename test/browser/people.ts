@@ -117,6 +117,7 @@ export async function playWith(page: Page, opponent: 'a bot' | 'a friend' | 'any
 
 /** Taps a tile of the lobby, and waits for the room to which it leads. */
 export async function tapTile(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^All \d+$/ }).click();
   await page.getByRole('list', { name: 'Positions to start from' }).getByRole('button', { name }).click();
   await page.waitForURL(/\/r\//);
   await page.getByRole('group', { name: 'Board' }).waitFor();
@@ -149,7 +150,7 @@ export async function beginGame(first: Page, second: Page, lobby: string, tile =
 /** Opens a room with a clock by the dialog, which stands before a list of rooms that can be chosen by their clocks; its address. */
 export async function openWithClock(page: Page, lobby: string, clock: string): Promise<string> {
   await page.goto(lobby);
-  await page.getByRole('button', { name: 'New room…' }).click();
+  await page.getByRole('button', { name: 'Create a game…' }).click();
   const dialog = page.getByRole('dialog', { name: 'New room' });
   await dialog.getByRole('combobox', { name: 'Clock' }).selectOption(clock);
   await dialog.getByRole('button', { name: 'Open room' }).click();

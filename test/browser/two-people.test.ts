@@ -69,7 +69,7 @@ test('two people play by a link, a third watches with the overlay, and they play
 test('a room is made in the dialog: parameters, position, convention and seats', async () => {
   const host = await person(hall.browser);
   await host.page.goto(hall.server.url);
-  await host.page.getByRole('button', { name: 'New room…' }).click();
+  await host.page.getByRole('button', { name: 'Create a game…' }).click();
   const dialog = host.page.getByRole('dialog', { name: 'New room' });
   await dialog.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: 'Subtraction' });
   await dialog.getByRole('radio', { name: 'Take only' }).check();

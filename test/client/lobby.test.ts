@@ -95,7 +95,7 @@ test('every game has a tile, in one group and the easiest first', () => {
 test('tiles are values as JSON has them, each with a picture on the sheet, and the first game can be won', () => {
   expect(JSON.parse(JSON.stringify(TILES))).toEqual(TILES);
   const drawn = [...SHEET.matchAll(/<symbol id="([^"]+)" [^>]*>(?=.*<path)/g)].map(([, id]) => id);
-  expect(drawn).toEqual(TILES.flatMap(({ tiles }) => tiles.map(({ game }) => game)));
+  expect(drawn).toEqual(expect.arrayContaining(TILES.flatMap(({ tiles }) => tiles.map(({ game }) => game))));
   expect(FIRST_TILE).toMatchObject({ game: 'nim', preset: { start: '3,4,5', outcome: 'N' } });
 });
 

@@ -1,7 +1,7 @@
 import { newClock } from '@nimhall/shared/room/clock';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, test } from 'vitest';
-import { featuredOf } from '../../client/src/pages/lobby/featured.ts';
+import { gamesToWatch } from '../../client/src/pages/lobby/now-playing.ts';
 import { COLUMNS, type ListView, listViewFrom, shownRooms, WHOLE_LIST, withNextSorting } from '../../client/src/pages/lobby/room-list.ts';
 import { turnInWords } from '../../client/src/parts/words/players.ts';
 import { ANN, BEN, roomAt } from './fake-port.ts';
@@ -78,39 +78,43 @@ describe('the list of rooms', () => {
   });
 });
 
-describe('the featured game', () => {
+describe('the games to watch', () => {
   const now = 1_000_000;
   const bots = { first: { kind: 'bot', level: 'greedy' }, second: { kind: 'bot', level: 'random' } } as const;
-  const pick = (rooms: readonly RoomSummary[], before: string | null = null) => featuredOf(rooms, 'eve', before, now)?.room ?? null;
+  const pick = (rooms: readonly RoomSummary[], before: readonly string[] = []) =>
+    gamesToWatch(rooms, 'eve', before, now).map(({ room }) => room);
 
-  test('is one that is being played, and not by us', () => {
-    expect(pick([open('a')])).toBeNull();
-    expect(featuredOf([live('a', { updatedAt: now })], ANN.id, null, now)).toBeNull();
-    expect(pick([open('a'), live('b', { updatedAt: now })])).toBe('b');
+  test('are those that are being played, and not by us', () => {
+    expect(pick([open('a')])).toEqual([]);
+    expect(gamesToWatch([live('a', { updatedAt: now })], ANN.id, [], now)).toEqual([]);
+    expect(pick([open('a'), live('b', { updatedAt: now })])).toEqual(['b']);
   });
 
-  test('is a lively one between people, then the last moved in; one that rests is shown to nobody', () => {
+  test('are lively ones between people, then the last moved in, three at most; one that rests is shown to nobody', () => {
     const still = live('still', { updatedAt: now - 61_000 });
     const machines = live('machines', { updatedAt: now - 10, seats: bots });
     const people = live('people', { updatedAt: now - 30_000 });
     const quick = live('quick', { updatedAt: now - 20_000 });
-    expect(pick([still])).toBeNull();
-    expect(pick([still, machines])).toBe('machines');
-    expect(pick([machines, people])).toBe('people');
-    expect(pick([people, quick, machines, still])).toBe('quick');
+    const third = live('third', { updatedAt: now - 40_000 });
+    expect(pick([still])).toEqual([]);
+    expect(pick([still, machines])).toEqual(['machines']);
+    expect(pick([machines, people])).toEqual(['people', 'machines']);
+    expect(pick([people, quick, machines, still, third])).toEqual(['quick', 'people', 'third']);
   });
 
-  test('stays while it is lively, and shows its new position', () => {
-    const before = live('old', { updatedAt: now - 59_000, position: '1,1' });
-    expect(featuredOf([live('new', { updatedAt: now }), before], 'eve', 'old', now)).toBe(before);
-    expect(pick([live('new', { updatedAt: now })], 'old')).toBe('new');
+  test('stay in their places while they are lively, and show their new positions', () => {
+    const old = live('old', { updatedAt: now - 59_000, position: '1,1' });
+    const other = live('other', { updatedAt: now - 50_000 });
+    const fresh = live('new', { updatedAt: now });
+    expect(gamesToWatch([fresh, other, old], 'eve', ['old', 'other'], now)).toEqual([old, other, fresh]);
+    expect(pick([fresh], ['old'])).toEqual(['new']);
   });
 
-  test('goes when it rests and another is lively; with no other it stays as long as it goes on', () => {
+  test('go when they rest and another is lively; with no other they stay as long as they go on', () => {
     const before = live('old', { updatedAt: now - 61_000 });
-    expect(pick([before, live('new', { updatedAt: now })], 'old')).toBe('new');
-    expect(pick([before], 'old')).toBe('old');
-    expect(pick([], 'old')).toBeNull();
+    expect(pick([before, live('new', { updatedAt: now })], ['old'])).toEqual(['new']);
+    expect(pick([before], ['old'])).toEqual(['old']);
+    expect(pick([], ['old'])).toEqual([]);
   });
 });
 

@@ -17,15 +17,16 @@ import { gameColumns, gameHeight } from '../../ground/styles/game-space.ts';
 import { panel } from '../../ground/styles/panel.ts';
 import { openRoom, type RoomWishes } from '../../parts/opening/new-room.ts';
 import type { NewRoomDialog } from '../../parts/opening/new-room-dialog.ts';
-import { playWith } from '../../parts/opening/play-with.ts';
+import { type Opponent, playWith } from '../../parts/opening/play-with.ts';
 import { replaceAddress } from '../../parts/page/navigation.ts';
 import { myRooms, port, unfinishedGames } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { featuredOf } from './featured.ts';
-import { playTile } from './play-tile.ts';
+import { liveLayout } from './live-layout.ts';
+import { gamesToWatch } from './now-playing.ts';
+import { playTile, wishesFor } from './play-tile.ts';
 import '../../parts/opening/play-with-form.ts';
 import './tile-groups.ts';
-import type { Tile } from './tiles.ts';
+import { FIRST_TILE, type Tile } from './tiles.ts';
 import './welcome.ts';
 import { standingOf } from './standing.ts';
 
@@ -41,92 +42,134 @@ export class LobbyPage extends LitElement {
     css`
       :host {
         display: grid;
-        gap: var(--gap);
+        grid-template-columns: minmax(0, 1fr);
+        gap: clamp(24px, 4vw, 48px);
       }
       .head {
         display: grid;
-        grid-template: 'title title' auto 'learn learn' auto 'news button' auto / minmax(0, 1fr) auto;
-        align-items: center;
-        gap: 8px var(--gap);
-      }
-      h1 {
-        grid-area: title;
-      }
-      nh-welcome {
-        grid-area: welcome;
-      }
-      .news {
-        grid-area: news;
-        display: grid;
-        justify-items: start;
-        align-items: center;
-        min-height: 44px;
-        line-height: 1.3;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
       }
       .lead {
         display: none;
-        grid-area: lead;
         font-size: 1.125rem;
       }
       .learn {
-        grid-area: learn;
         justify-self: start;
-        padding-block: 6px;
+        padding-block: 10px;
         font-weight: 600;
       }
-      .open {
-        grid-area: button;
+      .ways {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 8px 12px;
+        align-items: center;
+      }
+      .ways button {
+        min-height: 48px;
+      }
+      .ways .main {
+        grid-column: 1 / -1;
+      }
+      .news {
+        min-height: 48px;
+        grid-column: 1 / -1;
+        display: grid;
+        align-items: center;
       }
       .waiting {
-        padding-block: 3px;
-        font-size: 0.9375rem;
-        line-height: 1.2;
-        border-color: var(--accent);
-        color: var(--accent);
-        font-weight: 650;
+        justify-self: start;
       }
-      @media (min-width: 60rem) {
-        .waiting {
-          white-space: nowrap;
+      @media (min-width: 40rem) {
+        .head:not(.new) .ways {
+          grid-template-columns: auto auto auto minmax(0, 1fr);
+          justify-content: start;
         }
-      }
-      .new {
-        grid-template: 'title title' auto 'welcome welcome' auto 'learn learn' auto 'news button' auto / minmax(0, 1fr) auto;
-      }
-      @media (min-width: 33rem) and (max-height: 32rem) {
-        .new {
-          grid-template: 'title learn' auto 'welcome welcome' auto 'news button' auto / minmax(0, 1fr) auto;
+        .head:not(.new) :is(.main, .news) {
+          grid-column: auto;
         }
-      }
-      @media (min-width: 60rem) {
-        .head {
-          grid-template: 'title learn news button' auto / auto auto minmax(0, 1fr) auto;
-        }
-        .head:not(.new) .news {
+        .head:not(.new) .waiting {
           justify-self: end;
         }
+      }
+      /* In a low window the title takes one line, and the board what is left. */
+      @media (min-width: 33rem) and (max-height: 32rem) {
         .new {
-          grid-template:
-            'title welcome' 1fr
-            'lead welcome' auto
-            'learn welcome' auto
-            'news welcome' auto
-            'button welcome' 1fr / minmax(0, 5fr) minmax(0, 7fr);
-          gap: 16px clamp(24px, 4vw, 56px);
-          padding-block: 8px;
+          grid-template-columns: minmax(0, 1fr) auto;
         }
-        .new .lead {
-          display: block;
+        .new h1 br {
+          display: none;
         }
-        .new h1 {
-          font-size: clamp(2.25rem, 3.6vw, 3rem);
-          align-self: end;
+        .new .learn {
+          grid-area: 1 / 2;
+          padding-block: 4px;
         }
-        .new > .open {
-          justify-self: start;
-          align-self: start;
+        .new :is(nh-welcome, .ways) {
+          grid-column: 1 / -1;
         }
       }
+      @media (min-width: 60rem) {
+        .new {
+          grid-template: 'title board' auto 'lead board' auto 'ways board' auto 'learn board' 1fr / minmax(0, 2fr) minmax(0, 3fr);
+          gap: 12px clamp(24px, 4vw, 48px);
+        }
+        .new h1 {
+          grid-area: title;
+          padding-top: 24px;
+          font-size: clamp(2.25rem, 3.6vw, 3rem);
+        }
+        .new .lead {
+          grid-area: lead;
+          display: block;
+        }
+        .learn {
+          grid-area: learn;
+        }
+        .new nh-welcome {
+          grid-area: board;
+        }
+        .new .ways {
+          grid-area: ways;
+          align-content: start;
+          padding-top: 12px;
+        }
+      }
+      section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 16px;
+      }
+      .title {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0 16px;
+      }
+      .title a {
+        padding-block: 10px;
+        font-weight: 600;
+      }
+      .quiet-hall {
+        display: grid;
+        place-content: center;
+        justify-items: center;
+        gap: 12px;
+        min-height: 13rem;
+        text-align: center;
+        border: 1px dashed var(--line);
+        border-radius: var(--radius);
+      }
+      /* Until its code is here this takes the place of it. */
+      nh-few-minutes:not(:defined) {
+        min-height: calc(21rem + 2 * var(--gap));
+      }
+      @media (min-width: 48rem) {
+        nh-few-minutes:not(:defined) {
+          min-height: 7rem;
+        }
+      }
+      ${liveLayout}
       /* Its code comes later: until then this takes the place of it, so that nothing moves away under a finger. */
       nh-my-games:not(:defined) {
         ${gameColumns}
@@ -136,35 +179,6 @@ export class LobbyPage extends LitElement {
       }
       nh-my-games > p {
         ${gameHeight}
-      }
-      .rooms {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 8px;
-      }
-      .title {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-      }
-      .hall {
-        display: grid;
-        gap: var(--gap);
-        grid-template-columns: minmax(0, 1fr);
-        align-items: start;
-      }
-      nh-featured-game {
-        order: -1;
-      }
-      @media (min-width: 64rem) {
-        .hall:has(nh-featured-game) {
-          grid-template-columns: minmax(0, 1fr) 19rem;
-        }
-        nh-featured-game {
-          order: 0;
-          position: sticky;
-          top: var(--gap);
-        }
       }
       .refusal {
         color: var(--warn);
@@ -194,8 +208,12 @@ export class LobbyPage extends LitElement {
 
   #unbinds: readonly Unbind[] = [];
 
+  readonly #below = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void import('./few-minutes.ts');
+  });
+
   /** True once there was a game to watch. */
-  #hasFeatured = false;
+  #hasGames = false;
 
   /** Whether nobody has played on this device before this visit. */
   readonly #isNew = !hasPlayed.value && myRooms.value.length === 0;
@@ -212,8 +230,15 @@ export class LobbyPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const unbind of this.#unbinds) unbind();
+    this.#below.disconnect();
     this.resume?.close();
     this.store?.close();
+  }
+
+  /** What is below the window is fetched when it comes into sight. */
+  protected override firstUpdated(): void {
+    const section = this.renderRoot.querySelector('.minutes');
+    if (section) this.#below.observe(section);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -224,32 +249,19 @@ export class LobbyPage extends LitElement {
   }
 
   protected override render() {
+    const [live, minutes, games] = [this.#live(), this.#minutes(), this.#games()];
     return html`
-      <div class="head ${this.#isNew ? 'new' : ''}">
-        <h1>${msg('Play Nim, and every game like it')}</h1>
-        <p class="lead soft">${msg('Two take turns, nothing is hidden and nothing is left to luck: whoever sees further wins.')}</p>
-        ${
-          this.#isNew
-            ? html`<nh-welcome></nh-welcome><a class="learn" href="/learn/first-game">${msg('New to this? Two minutes')}</a>`
-            : html`<a class="learn" href="/learn/practice">${msg('Three puzzles for today')}</a>`
-        }
-        <div class="news">${this.#news()}</div>
-        <button type="button" class="open" @click=${() => void this.#showDialog(null)}>${msg('New room…')}</button>
-      </div>
+      ${this.#head()}
       <p class="refusal" role="alert">${this.refusal}</p>
       ${this.#resumable()}
-      <nh-play-with></nh-play-with>
-      <nh-tile-groups @nh-tile=${(event: CustomEvent<Tile>) => void this.#go(() => playTile(port, event.detail, playWith.value))}></nh-tile-groups>
-      <div class="hall">
-        <section class="panel rooms" aria-labelledby="rooms">
-          <div class="title">
-            <h2 id="rooms" tabindex="-1">${msg('Rooms')}</h2>
-            <a class="learn" href="/duels">${msg('Rated duels')}</a>
-          </div>
-          ${this.#rooms()}
-        </section>
-        ${this.#featured()}
-      </div>
+      ${this.#isNew ? [live, minutes, games] : [minutes, games, live]}
+      <section class="panel" aria-labelledby="rooms">
+        <div class="title">
+          <h2 id="rooms" tabindex="-1">${msg('Rooms')}</h2>
+          <a href="/duels">${msg('Rated duels')}</a>
+        </div>
+        ${this.#rooms()}
+      </section>
       ${
         this.dialogWanted
           ? html`<nh-new-room-dialog
@@ -261,20 +273,89 @@ export class LobbyPage extends LitElement {
     `;
   }
 
-  /** How many people wait for somebody to play with; what is not known yet takes as much place. */
-  #news(): TemplateResult {
+  /** What this is, for somebody new; and the ways to play. */
+  #head(): TemplateResult {
+    return html`<div class="head ${this.#isNew ? 'new' : ''}">
+      <h1>${this.#isNew ? html`${msg('Sit down.')}<br />${msg('Take the last stone.')}` : msg('Play')}</h1>
+      ${
+        this.#isNew
+          ? html`<p class="lead soft">${msg('Two players, no luck, nothing hidden. Think further ahead and you win.')}</p>
+              <nh-welcome></nh-welcome>
+              <a class="learn" href="/learn/first-game">${msg('New here? Two minutes')}</a>`
+          : nothing
+      }
+      <div class="ways">
+        <button type="button" class="main" @click=${() => this.#playWith('bot')}>${msg('Play a bot')}</button>
+        <button type="button" @click=${() => this.#playWith('friend')}>${msg('Play a friend')}</button>
+        <button type="button" @click=${() => this.#playWith('anyone')}>${msg('Play anyone')}</button>
+        <div class="news">${this.#news()}</div>
+      </div>
+    </div>`;
+  }
+
+  #live(): TemplateResult {
+    return html`<section aria-labelledby="live">
+      <h2 id="live">${msg('On the tables now')}</h2>
+      ${this.#liveGames()}
+    </section>`;
+  }
+
+  /** Once there has been a game there is one, so that the page keeps its place. */
+  #liveGames(): TemplateResult {
+    if (!this.store?.value) return html`<ul></ul>`;
+    const { rooms } = this.store.value;
+    this.#hasGames ||= gamesToWatch(rooms, this.#player, [], Date.now() + port.offset.value).length > 0;
+    if (!this.#hasGames) {
+      return html`<div class="quiet-hall">
+        <p>${msg('Nobody is playing right now.')}</p>
+        <button type="button" @click=${() => void this.#go(() => this.#watchBots())}>${msg('Watch two bots play')}</button>
+      </div>`;
+    }
+    void import('./live-games.ts');
+    return html`<nh-live-games .rooms=${rooms} .player=${this.#player} .offset=${port.offset.value}><ul></ul></nh-live-games>`;
+  }
+
+  async #watchBots(): Promise<Refusal | null> {
+    return await openRoom(port, { ...wishesFor(FIRST_TILE), seats: { first: { bot: 'pupil' }, second: { bot: 'teacher' } } });
+  }
+
+  #minutes(): TemplateResult {
+    return html`<section class="minutes" aria-labelledby="minutes">
+      <h2 id="minutes">${msg('A few minutes?')}</h2>
+      <nh-few-minutes></nh-few-minutes>
+    </section>`;
+  }
+
+  #games(): TemplateResult {
+    return html`<section aria-labelledby="games">
+      <div class="title">
+        <h2 id="games" tabindex="-1">${msg('Pick a game')}</h2>
+        <button type="button" class="quiet" @click=${() => void this.#showDialog(null)}>${msg('Create a game…')}</button>
+      </div>
+      <nh-play-with></nh-play-with>
+      <nh-tile-groups @nh-tile=${(event: CustomEvent<Tile>) => void this.#go(() => playTile(port, event.detail, playWith.value))}></nh-tile-groups>
+    </section>`;
+  }
+
+  /** How many people wait for somebody to play with. */
+  #news(): TemplateResult | typeof nothing {
     const { rooms = [], more = null } = this.store?.value ?? {};
     const open = rooms.filter((room) => placeOf(room) === 'waiting' && standingOf(room, this.#player) === 'open').length;
-    if (open === 0) return html`<p class="soft">${msg('Any position, any rule:')}</p>`;
+    if (open === 0) return nothing;
     const words =
       more === null
         ? count(open, '{0} person is waiting', '{0} people are waiting')
         : count(open, '{0} person or more is waiting', '{0} people or more are waiting');
-    return html`<button type="button" class="waiting" @click=${this.#goToRooms}>${inOurLanguage(words)}</button>`;
+    return html`<button type="button" class="quiet waiting" @click=${() => this.#goTo('rooms')}>${inOurLanguage(words)}</button>`;
   }
 
-  #goToRooms(): void {
-    const heading = this.renderRoot.querySelector<HTMLElement>('#rooms');
+  #playWith(opponent: Opponent): void {
+    playWith.set({ ...playWith.value, opponent });
+    this.#goTo('games');
+  }
+
+  #goTo(id: string): void {
+    const heading = this.renderRoot.querySelector<HTMLElement>(`#${id}`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }
@@ -300,15 +381,6 @@ export class LobbyPage extends LitElement {
     if (others.length === 0 && !more) return html`<p class="soft">${msg('Nobody else has a room open just now.')}</p>`;
     void import('./room-table.ts');
     return html`<nh-room-table .rooms=${others} ?more=${Boolean(more)} @nh-more=${() => void this.store?.readOn()}></nh-room-table>`;
-  }
-
-  /** It stays once there has been one, so that the list keeps its place. */
-  #featured(): TemplateResult | typeof nothing {
-    const rooms = this.store?.value?.rooms ?? [];
-    this.#hasFeatured ||= featuredOf(rooms, this.#player, null, Date.now() + port.offset.value) !== null;
-    if (!this.#hasFeatured) return nothing;
-    void import('./featured-game.ts');
-    return html`<nh-featured-game .rooms=${rooms} .player=${this.#player} .offset=${port.offset.value}></nh-featured-game>`;
   }
 
   get #player(): string {

@@ -10,74 +10,66 @@ import { groupInWords } from '../../parts/words/groups.ts';
 import './preset-tile.ts';
 import { TILES, type Tile } from './tiles.ts';
 
-/** So many tiles of a group are seen before all of them are asked for. */
-const FEW = 4;
+const ALL = TILES.flatMap(({ tiles }) => tiles);
 
-/** Every game, in groups from easy to curious. Fires `nh-tile` with the one that is to be played. */
+/** Every game, a group at a time, from easy to curious. Fires `nh-tile` with the one that is to be played. */
 @customElement('nh-tile-groups')
 export class TileGroups extends LitElement {
   static override styles = [
     base,
     controls,
     css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 16px;
+      }
+      .groups {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      .groups button {
+        padding-inline: 16px;
+        border-radius: 99px;
+      }
+      .groups [aria-pressed='true'] {
+        border-color: var(--accent);
+        color: var(--accent);
+        box-shadow: inset 0 0 0 1px var(--accent);
+      }
       ul {
         list-style: none;
         margin: 0;
         padding: 0;
         display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: var(--gap);
-      }
-      .group {
-        display: grid;
-        gap: 8px;
-      }
-      .head {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        gap: 12px;
-        min-height: 44px;
-      }
-      .tiles {
-        grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 50% - 5px), 1fr));
-        gap: clamp(10px, 1.6vw, 16px);
+        grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 50% - 6px), 1fr));
+        gap: clamp(12px, 1.6vw, 16px);
       }
     `,
   ];
 
-  /** The groups that are shown whole. */
-  @state() private whole: ReadonlySet<Group> = new Set();
+  /** The group that is shown; null for all games. */
+  @state() private group: Group | null = TILES[0]?.group ?? null;
 
   protected readonly watch = new Watch(this, playWith);
 
   protected override render() {
-    return html`<ul aria-label=${msg('Positions to start from')}>
-      ${TILES.map(
-        ({ group, tiles }) => html`<li class="group">
-          <div class="head">
-            <h2 id=${group}>${groupInWords(group)}</h2>
-            ${tiles.length > FEW ? this.#more(group, tiles.length) : ''}
-          </div>
-          <ul class="tiles" aria-labelledby=${group}>
-            ${tiles.slice(0, this.whole.has(group) ? tiles.length : FEW).map((tile) => html`<li>${this.#tile(tile)}</li>`)}
-          </ul>
-        </li>`,
-      )}
-    </ul>`;
+    const tiles = TILES.find(({ group }) => group === this.group)?.tiles ?? ALL;
+    return html`
+      <div class="groups" role="group" aria-label=${msg('Which games to show')}>
+        ${TILES.map(({ group }) => this.#choice(group, groupInWords(group)))} ${this.#choice(null, msg(str`All ${ALL.length}`))}
+      </div>
+      <ul aria-label=${msg('Positions to start from')}>
+        ${tiles.map((tile) => html`<li>${this.#tile(tile)}</li>`)}
+      </ul>
+    `;
   }
 
-  #more(group: Group, count: number): TemplateResult {
-    const isWhole = this.whole.has(group);
-    return html`<button
-      type="button"
-      class="quiet"
-      aria-expanded=${isWhole}
-      aria-label=${isWhole ? msg(str`Fewer: ${groupInWords(group)}`) : msg(str`All ${count}: ${groupInWords(group)}`)}
-      @click=${() => this.#toggle(group)}
-    >
-      ${isWhole ? msg('Fewer') : msg(str`All ${count}`)}
-    </button>`;
+  #choice(group: Group | null, name: string): TemplateResult {
+    return html`<button type="button" aria-pressed=${this.group === group} @click=${() => {
+      this.group = group;
+    }}>${name}</button>`;
   }
 
   #tile(tile: Tile): TemplateResult {
@@ -86,11 +78,6 @@ export class TileGroups extends LitElement {
       .note=${noteFor(tile.preset, playWith.value)}
       @click=${() => this.dispatchEvent(new CustomEvent<Tile>('nh-tile', { detail: tile }))}
     ></nh-preset-tile>`;
-  }
-
-  #toggle(group: Group): void {
-    const others = [...this.whole].filter((each) => each !== group);
-    this.whole = new Set(this.whole.has(group) ? others : [...others, group]);
   }
 }
 

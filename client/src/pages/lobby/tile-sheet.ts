@@ -3,24 +3,33 @@ import { pictureOf } from '@nimhall/shared/picture/picture';
 import { shapeText } from '@nimhall/shared/picture/svg';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { PAGE_PALETTE } from '../../parts/board/page-palette.ts';
-import { TILES, type Tile } from './tiles.ts';
+import { TILES } from './tiles.ts';
+
+/** What is drawn beside puzzles and lessons. */
+const OTHERS = [
+  { id: 'puzzle', game: 'nim', start: '1,4,3' },
+  { id: 'lesson', game: 'nim', start: '4,4' },
+] as const;
 
 /**
- * The pictures of all tiles as one SVG file, which is made when the pages are built. Each is a `<symbol>` with the id of its game; its colours
- * are those of the page that refers to it.
+ * The pictures of all tiles, and a few others, as one SVG file, which is made when the pages are built. Each is a `<symbol>`, a tile by the id
+ * of its game; colours are those of the page that refers to it.
  */
-export const SHEET = ['<svg xmlns="http://www.w3.org/2000/svg">', ...TILES.flatMap(({ tiles }) => tiles.map(symbolOf)), '</svg>'].join(
-  '\n',
-);
+export const SHEET = [
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  ...TILES.flatMap(({ tiles }) => tiles.map(({ game, preset: { params, start } }) => symbol(game, viewOf(game, start, params)))),
+  ...OTHERS.map(({ id, game, start }) => symbol(id, viewOf(game, start))),
+  '</svg>',
+].join('\n');
 
-function symbolOf(tile: Tile): string {
-  const { shapes, width, height } = pictureOf(viewOf(tile), null);
+function symbol(id: string, view: View): string {
+  const { shapes, width, height } = pictureOf(view, null);
   const drawn = shapes.map((shape) => shapeText(shape, PAGE_PALETTE)).join('');
-  return `<symbol id="${tile.game}" viewBox="-1 -1 ${width + 2} ${height + 2}"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g></symbol>`;
+  return `<symbol id="${id}" viewBox="-1 -1 ${width + 2} ${height + 2}"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g></symbol>`;
 }
 
-function viewOf({ game, preset: { params, start } }: Tile): View {
-  const scene = sceneOf({ game, params, position: start });
-  if (!scene.ok) throw new Error(`The first preset of ${game} is not a position`);
+function viewOf(game: string, position: string, params?: unknown): View {
+  const scene = sceneOf({ game, params, position });
+  if (!scene.ok) throw new Error(`There is no position ${position} of ${game}`);
   return scene.value.view;
 }

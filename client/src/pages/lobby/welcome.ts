@@ -18,7 +18,7 @@ export class Welcome extends LitElement {
     controls,
     css`
       :host {
-        height: clamp(15rem, 100svh - var(--header) - 7rem, 27rem);
+        height: clamp(15rem, 100svh - var(--header) - 9rem, 27rem);
       }
       .still {
         display: grid;

@@ -1,0 +1,140 @@
+import { msg, str } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { dayOf } from '@nimhall/shared/puzzle/day';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { parsed } from '../../ground/store/kept-store.ts';
+import { deviceStorage, textIn } from '../../ground/store/storage.ts';
+import { base } from '../../ground/styles/base.ts';
+import { botFace } from '../../parts/ui/face.ts';
+import { faceStyles } from '../../parts/ui/face-styles.ts';
+import { botName } from '../../parts/words/names.ts';
+import { COURSE_IN_SHORT, LADDER_OF_NIM } from './course-in-short.ts';
+import { type NextLesson, nextBot, nextLesson, puzzleStreak } from './next-steps.ts';
+import { tilePicture } from './tile-picture.ts';
+
+/** What there is to do alone in a few minutes: today's puzzles, the next lesson, and the next bot to beat, as far as this device knows. */
+@customElement('nh-few-minutes')
+export class FewMinutes extends LitElement {
+  static override styles = [
+    base,
+    faceStyles,
+    css`
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--gap);
+      }
+      /* As high whatever they say, so that their place can be kept before they are here. */
+      a {
+        display: grid;
+        grid-template-columns: clamp(5rem, 30%, 8rem) minmax(0, 1fr);
+        height: 7rem;
+        overflow: hidden;
+        color: inherit;
+        text-decoration: none;
+        background: var(--card);
+        border: 1px solid var(--line);
+        border-radius: var(--radius);
+        transition:
+          box-shadow var(--quick),
+          transform var(--quick);
+      }
+      a:hover {
+        box-shadow: var(--shadow);
+        transform: translateY(-2px);
+      }
+      @media (min-width: 48rem) {
+        ul {
+          grid-template-columns: repeat(3, minmax(0, 1fr));
+        }
+      }
+      .board {
+        display: grid;
+        place-items: center;
+        padding: 12px;
+        background: var(--grain), var(--table-top);
+        border-inline-end: 1px solid var(--table-edge);
+      }
+      .picture {
+        width: 100%;
+        height: 4.5rem;
+      }
+      .face {
+        --face: 72px;
+      }
+      .text {
+        display: grid;
+        align-content: center;
+        gap: 4px;
+        padding: 8px clamp(10px, 1.6vw, 16px);
+        line-height: 1.3;
+      }
+      .steps {
+        display: flex;
+        gap: 4px;
+        padding-top: 4px;
+      }
+      .steps i {
+        flex: 1;
+        max-width: 1.5rem;
+        height: 6px;
+        border-radius: 3px;
+        background: var(--sunken);
+      }
+      .steps .done {
+        background: var(--good);
+      }
+    `,
+  ];
+
+  protected override render() {
+    const kept = (key: string): unknown => parsed(textIn(deviceStorage(), key));
+    return html`<ul>
+      <li>${puzzleCard(puzzleStreak(kept('nimhall:practice'), dayOf(Date.now())))}</li>
+      <li>${lessonCard(nextLesson(kept('nimhall:learn'), COURSE_IN_SHORT))}</li>
+      <li>${this.#ladder(kept('nimhall:ladder'))}</li>
+    </ul>`;
+  }
+
+  #ladder(kept: unknown): TemplateResult {
+    const bot = nextBot(kept, 'nim', LADDER_OF_NIM);
+    if (!bot) return card(PAGES.ladders, botFace('tutti', 'beaten'), msg('Climb another ladder'), msg('You have beaten every bot at Nim.'));
+    return card('/ladder/nim', botFace(bot), msg(str`Beat ${botName(bot)}`), msg('Win twice in a row at Nim.'));
+  }
+}
+
+function puzzleCard(streak: number): TemplateResult {
+  const about = streak > 1 ? msg(str`${streak} days in a row. Keep it up!`) : msg('Three new ones every day. Find the winning move.');
+  return card(PAGES.practice, tilePicture('puzzle'), msg('Today’s puzzles'), about);
+}
+
+function lessonCard(next: NextLesson | null): TemplateResult {
+  if (!next) return card(PAGES.learn, tilePicture('lesson'), msg('Lessons'), msg('You have done them all.'));
+  const { number, chapter, step, done, steps } = next;
+  const about =
+    number === 1 && done === 0 ? msg('Learn to win at Nim, move by move.') : msg(str`Chapter ${number} of ${COURSE_IN_SHORT.length}.`);
+  return card(
+    `/learn/${chapter}?step=${step}`,
+    tilePicture('lesson'),
+    number === 1 && done === 0 ? msg('First lesson') : msg('Next lesson'),
+    about,
+    html`<span class="steps" aria-hidden="true">${Array.from({ length: steps }, (_, at) => html`<i class=${at < done ? 'done' : ''}></i>`)}</span>`,
+  );
+}
+
+function card(href: string, picture: TemplateResult, title: string, about: string, more: TemplateResult | typeof nothing = nothing) {
+  return html`<a href=${href}>
+    <span class="board" aria-hidden="true">${picture}</span>
+    <span class="text"><strong>${title}</strong><span class="soft">${about}</span>${more}</span>
+  </a>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-few-minutes': FewMinutes;
+  }
+}
