@@ -9,6 +9,6 @@
   }
   const more = chosen.contrast === 'more' || matchMedia('(prefers-contrast: more)').matches;
   document.documentElement.dataset.theme = chosen.theme ?? 'system';
-  document.documentElement.dataset.material = chosen.material ?? 'slate';
+  document.documentElement.dataset.material = chosen.material ?? 'wood';
   document.documentElement.dataset.contrast = more ? 'more' : 'normal';
 }

@@ -5,7 +5,7 @@ import { ClosedStorage, FakeStorage } from './fake-port.ts';
 const DEFAULTS = {
   theme: 'system',
   contrast: 'system',
-  material: 'slate',
+  material: 'wood',
   confirm: 'always',
   moves: 'words',
   sound: true,

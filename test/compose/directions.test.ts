@@ -16,8 +16,8 @@ const ORDER = {
   ].join(' '),
   client: [
     'embed main app',
-    'pages/room pages/lab pages/here pages/lobby pages/catalogue pages/me pages/duels pages/ladder pages/learn pages/analysis pages/settings',
-    'parts/practice parts/unfinished parts/friends parts/opening parts/explanation parts/ui parts/attention parts/words parts/share parts/page parts/board',
+    'pages/room pages/lab pages/here pages/lobby pages/catalogue pages/me pages/duels pages/ladder pages/learn pages/analysis pages/settings pages/watch',
+    'parts/practice parts/watching parts/unfinished parts/friends parts/opening parts/explanation parts/ui parts/attention parts/words parts/share parts/page parts/board',
     'ground/state ground/think ground/styles ground/net ground/store ground/position ground/offline ground/i18n',
   ].join(' '),
 } as const;

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { hasPlayed } from '../ground/state/has-played.ts';
 import type { Unbind } from '../ground/store/store.ts';
@@ -11,6 +11,7 @@ import './connection-banner.ts';
 import { port } from '../parts/page/session.ts';
 import './my-name.ts';
 import { address } from '../parts/page/navigation.ts';
+import { hasTabs, type NavItem, navItems, placeOfPath } from './nav.ts';
 import { pageAt } from './routes.ts';
 import { keepLanguage } from './spoken.ts';
 
@@ -31,39 +32,53 @@ export class App extends LitElement {
     controls,
     css`
       :host {
-        max-width: 76rem;
-        margin-inline: auto;
-        padding: 0 clamp(10px, 2.5vw, 28px) 48px;
+        display: block;
+        padding-bottom: var(--space-7);
       }
       header {
         display: flex;
         align-items: center;
-        justify-content: space-between;
-        gap: 0 clamp(0px, 2vw, 16px);
+        gap: 0 clamp(0px, 1vw, 12px);
         min-height: var(--bar);
+        border-bottom: 1px solid var(--line);
       }
-      nav {
-        display: flex;
-        gap: 4px;
-        margin-inline-end: auto;
+      /* All that there is begins at one edge. */
+      header,
+      main,
+      nh-connection-banner {
+        padding-inline: max(var(--edge), (100% - var(--width-wide)) / 2);
       }
       nav a {
-        display: inline-flex;
-        align-items: center;
-        min-height: 44px;
-        padding-inline: 8px;
         color: var(--soft-ink);
-        font-weight: 550;
+        font-weight: 600;
         text-decoration: none;
       }
       nav a:hover {
         color: var(--accent);
+      }
+      nav [aria-current] {
+        color: var(--ink);
+      }
+      .pages {
+        display: flex;
+        margin-inline-end: auto;
+      }
+      .pages a {
+        display: inline-flex;
+        align-items: center;
+        min-height: 44px;
+        padding-inline: 10px;
+        box-shadow: inset 0 0 transparent;
+      }
+      .pages [aria-current] {
+        box-shadow: inset 0 -2px var(--accent);
       }
       .logo {
         display: inline-flex;
         align-items: center;
         gap: 10px;
         min-height: 44px;
+        padding-inline-end: 8px;
         font-size: 1.25rem;
         font-weight: 700;
         letter-spacing: -0.01em;
@@ -77,8 +92,10 @@ export class App extends LitElement {
       .gear {
         display: inline-grid;
         place-items: center;
+        flex: none;
         width: 44px;
         height: 44px;
+        margin-inline-end: -11px;
         color: var(--soft-ink);
       }
       .gear:hover {
@@ -88,6 +105,12 @@ export class App extends LitElement {
         width: 22px;
         height: 22px;
       }
+      :host([tabs]) main {
+        padding-block-start: clamp(16px, 2.5vw, 32px);
+      }
+      main {
+        padding-block-start: 8px;
+      }
       /* While no game waits there is no gap for it either. */
       nh-my-turns:not([shown]) {
         display: none;
@@ -95,44 +118,52 @@ export class App extends LitElement {
       nh-my-name {
         min-width: 0;
       }
-      /* On a phone all of it stands in one line. */
-      @media (max-width: 36rem) {
-        .word {
-          display: none;
-        }
-        nav {
-          gap: 0;
-        }
-        nav a {
-          padding-inline: 5px;
-          font-size: 0.9375rem;
-        }
+      .tabs {
+        display: none;
+      }
+      /* On a phone the pages stand at the foot of the window, where a thumb is; where one plays the board has it to itself. */
+      @media (max-width: 48rem) {
         .logo {
-          gap: 0;
-          padding-inline-end: 3px;
+          margin-inline-end: auto;
         }
-        .gear,
-        nh-my-name {
-          flex: none;
-        }
-      }
-      /* Where not all fit, the logo leads to the lobby. */
-      @media (max-width: 27rem) {
-        nav .lobby {
+        .pages {
           display: none;
         }
-      }
-      @media (max-width: 22rem) {
-        header {
-          gap: 0;
+        :host([tabs]) {
+          --tabs: 56px;
+          padding-bottom: calc(var(--space-7) + var(--tabs));
         }
-        .logo img {
+        :host([tabs]) .tabs {
+          position: fixed;
+          inset: auto 0 0;
+          z-index: 3;
+          display: grid;
+          grid-auto-flow: column;
+          grid-auto-columns: minmax(0, 1fr);
+          padding-bottom: env(safe-area-inset-bottom);
+          background: var(--card);
+          border-top: 1px solid var(--line);
+        }
+        .tabs a {
+          display: grid;
+          justify-items: center;
+          align-content: center;
+          gap: 1px;
+          min-height: var(--tabs);
+          font-size: 0.75rem;
+          line-height: 1.25;
+        }
+        .tabs svg {
           width: 24px;
           height: 24px;
+          fill: none;
+          stroke: currentColor;
+          stroke-width: 1.8;
+          stroke-linecap: round;
+          stroke-linejoin: round;
         }
-        nav a {
-          padding-inline: 2px;
-          font-size: 0.8125rem;
+        .tabs [aria-current] svg {
+          color: var(--accent);
         }
       }
       .trouble {
@@ -146,6 +177,9 @@ export class App extends LitElement {
 
   /** Null until the code of the first page is here. */
   @state() private page: TemplateResult | null = null;
+
+  /** The path of the page that is shown. */
+  @state() private path = '';
 
   @query('main') private readonly main?: HTMLElement;
 
@@ -187,15 +221,28 @@ export class App extends LitElement {
     return html`
       <header>
         <a class="logo" href="/" aria-label="nimhall"><img src="/favicon.svg" alt="" /><span class="word">nimhall</span></a>
-        <nav aria-label=${msg('Pages')}><a class="lobby" href="/">${msg('Lobby')}</a><a href="/learn">${msg('Learn')}</a><a href="/games">${msg('Games')}</a><a href="/analysis">${msg('Analysis')}</a></nav>
+        <nav class="pages" aria-label=${msg('Pages')}>${this.#links((item) => item.label)}</nav>
         <nh-my-turns></nh-my-turns>
         <nh-my-name></nh-my-name>
         <a class="gear" href="/settings" aria-label=${msg('Settings')} title=${msg('Settings')}>${GEAR}</a>
       </header>
       <nh-connection-banner></nh-connection-banner>
       <main tabindex="-1">${this.page ?? html`<p class="soft">${msg('Loading…')}</p>`}</main>
+      <nav class="tabs" aria-label=${msg('Pages')}>
+        ${this.#links(({ icon, short }) => html`<svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>${short}`)}
+      </nav>
       <nh-announcer></nh-announcer>
     `;
+  }
+
+  /** The places that every page leads to, the one we are at marked. */
+  #links(inside: (item: NavItem) => unknown): readonly TemplateResult[] {
+    const items = navItems();
+    const here = placeOfPath(
+      this.path,
+      items.map(({ href }) => href),
+    );
+    return items.map((item) => html`<a href=${item.href} aria-current=${item.href === here ? 'page' : nothing}>${inside(item)}</a>`);
   }
 
   /** Shows the page of the address; false where that was another one by the time its code was here. */
@@ -204,6 +251,8 @@ export class App extends LitElement {
     const page = await pageAt(url).catch(() => this.#trouble());
     if (url !== address.value) return false;
     this.page = page;
+    this.path = new URL(url).pathname;
+    this.toggleAttribute('tabs', hasTabs(this.path));
     return true;
   }
 

@@ -35,6 +35,11 @@ const ROUTES: readonly Route[] = [
     render: ({ code }) => html`<nh-room-page .code=${code ?? ''}></nh-room-page>`,
   },
   {
+    pattern: parse(PAGES.watch),
+    load: () => import('../pages/watch/watch-page.ts'),
+    render: () => html`<nh-watch-page></nh-watch-page>`,
+  },
+  {
     pattern: parse(PAGES.games),
     load: () => import('../pages/catalogue/games-page.ts'),
     render: () => html`<nh-games-page></nh-games-page>`,

@@ -5,6 +5,8 @@ export const PAGES = {
   /** A game in the page alone, without a room. */
   here: '/here',
   room: '/r/:code',
+  /** Games that are being played. */
+  watch: '/watch',
   games: '/games',
   game: '/games/:id',
   analysis: '/analysis',

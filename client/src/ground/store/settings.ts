@@ -9,7 +9,7 @@ const CHOICES = {
   /** More contrast, or as the device has it. */
   contrast: ['system', 'more'],
   /** What table and stones are made of. */
-  material: ['slate', 'wood', 'felt', 'glass'],
+  material: ['wood', 'slate', 'felt', 'glass'],
   /** When a tapped move waits to be confirmed: always, only where it was touched, or never. */
   confirm: ['always', 'touch', 'never'],
   /** How lists and reviews tell moves. */
@@ -51,7 +51,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
   return {
     theme: pick('theme', 'system'),
     contrast: pick('contrast', 'system'),
-    material: pick('material', 'slate'),
+    material: pick('material', 'wood'),
     confirm: pick('confirm', 'always'),
     moves: pick('moves', 'words'),
     sound: pick('sound', true),

@@ -23,10 +23,11 @@ export const base = css`
     text-wrap: balance;
   }
   h1 {
-    font-size: clamp(1.4rem, 1.1rem + 1.4vw, 2rem);
+    font-size: var(--type-title-1);
+    letter-spacing: -0.015em;
   }
   h2 {
-    font-size: 1.125rem;
+    font-size: var(--type-title-3);
   }
   h3 {
     font-size: 1rem;
@@ -34,6 +35,9 @@ export const base = css`
   p {
     margin: 0;
     text-wrap: pretty;
+  }
+  h1 + p {
+    margin-top: 8px;
   }
   code {
     font-family: inherit;

@@ -5,7 +5,7 @@ export const controls = css`
   button,
   .button {
     font: inherit;
-    font-weight: 550;
+    font-weight: 600;
     min-width: 44px;
     min-height: 44px;
     padding: 0.4rem 1rem;
@@ -17,11 +17,17 @@ export const controls = css`
     background: var(--card);
     border: 1px solid var(--line);
     border-radius: var(--radius-small);
+    box-shadow: var(--lifted);
     cursor: pointer;
     text-decoration: none;
     transition:
       background var(--quick),
-      border-color var(--quick);
+      border-color var(--quick),
+      transform var(--quick);
+  }
+  button:not([aria-disabled='true'], :disabled):active,
+  .button:active {
+    transform: translateY(1px);
   }
   button:hover,
   .button:hover {
@@ -31,11 +37,15 @@ export const controls = css`
   .button.main {
     color: var(--on-accent);
     background: var(--accent);
-    border-color: var(--accent);
+    border-color: var(--accent-deep);
+    box-shadow:
+      inset 0 -3px var(--accent-deep),
+      var(--lifted);
   }
   button.quiet {
     background: none;
     border-color: transparent;
+    box-shadow: none;
     color: var(--accent);
   }
   button.quiet:hover {
@@ -46,6 +56,7 @@ export const controls = css`
     color: var(--soft-ink);
     background: none;
     border-color: var(--line);
+    box-shadow: none;
     cursor: default;
   }
   label {

@@ -7,5 +7,6 @@ export const panel = css`
     border: 1px solid var(--line);
     border-radius: var(--radius);
     padding: var(--gap);
+    box-shadow: var(--lifted);
   }
 `;

@@ -6,6 +6,7 @@ import { customElement } from 'lit/decorators.js';
 import { parsed } from '../../ground/store/kept-store.ts';
 import { deviceStorage, textIn } from '../../ground/store/storage.ts';
 import { base } from '../../ground/styles/base.ts';
+import { surface } from '../../ground/styles/surface.ts';
 import { botFace } from '../../parts/ui/face.ts';
 import { faceStyles } from '../../parts/ui/face-styles.ts';
 import { botName } from '../../parts/words/names.ts';
@@ -19,6 +20,7 @@ export class FewMinutes extends LitElement {
   static override styles = [
     base,
     faceStyles,
+    surface,
     css`
       ul {
         list-style: none;
@@ -56,8 +58,6 @@ export class FewMinutes extends LitElement {
         display: grid;
         place-items: center;
         padding: 12px;
-        background: var(--grain), var(--table-top);
-        border-inline-end: 1px solid var(--table-edge);
       }
       .picture {
         width: 100%;
@@ -128,7 +128,7 @@ function lessonCard(next: NextLesson | null): TemplateResult {
 
 function card(href: string, picture: TemplateResult, title: string, about: string, more: TemplateResult | typeof nothing = nothing) {
   return html`<a href=${href}>
-    <span class="board" aria-hidden="true">${picture}</span>
+    <span class="board surface heaps" aria-hidden="true">${picture}</span>
     <span class="text"><strong>${title}</strong><span class="soft">${about}</span>${more}</span>
   </a>`;
 }

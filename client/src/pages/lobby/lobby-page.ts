@@ -21,14 +21,14 @@ import { type Opponent, playWith } from '../../parts/opening/play-with.ts';
 import { replaceAddress } from '../../parts/page/navigation.ts';
 import { myRooms, port, unfinishedGames } from '../../parts/page/session.ts';
 import { setTitle } from '../../parts/page/title.ts';
-import { liveLayout } from './live-layout.ts';
-import { gamesToWatch } from './now-playing.ts';
+import { liveLayout } from '../../parts/watching/live-layout.ts';
+import { gamesToWatch } from '../../parts/watching/now-playing.ts';
 import { playTile, wishesFor } from './play-tile.ts';
 import '../../parts/opening/play-with-form.ts';
 import './tile-groups.ts';
 import { FIRST_TILE, type Tile } from './tiles.ts';
 import './welcome.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from '../../parts/watching/standing.ts';
 
 const NO_ROOMS = new Map();
 
@@ -311,7 +311,7 @@ export class LobbyPage extends LitElement {
         <button type="button" @click=${() => void this.#go(() => this.#watchBots())}>${msg('Watch two bots play')}</button>
       </div>`;
     }
-    void import('./live-games.ts');
+    void import('../../parts/watching/live-games.ts');
     return html`<nh-live-games .rooms=${rooms} .player=${this.#player} .offset=${port.offset.value}><ul></ul></nh-live-games>`;
   }
 

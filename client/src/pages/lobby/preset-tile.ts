@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { surface } from '../../ground/styles/surface.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
 import { tilePicture } from './tile-picture.ts';
 import type { Tile } from './tiles.ts';
@@ -13,6 +14,7 @@ export class PresetTile extends LitElement {
   static override styles = [
     base,
     controls,
+    surface,
     css`
       :host {
         height: 100%;
@@ -44,8 +46,6 @@ export class PresetTile extends LitElement {
         width: 100%;
         height: 6.5rem;
         padding: 12px;
-        background: var(--table-top);
-        border-bottom: 1px solid var(--table-edge);
       }
       .picture {
         width: 100%;
@@ -101,7 +101,7 @@ export class PresetTile extends LitElement {
     const names = [name === game ? '' : inOurLanguage(name), misere ? conventionInShort(true) : ''];
     const starts = names.filter((each) => each !== '').join(', ');
     return html`<button type="button">
-      <span class="board" aria-hidden="true">${tilePicture(id)}</span>
+      <span class="board surface ${this.tile.surface}" aria-hidden="true">${tilePicture(id)}</span>
       <span class="text">
         <span class="game">${inOurLanguage(game)}</span>
         ${starts === '' ? nothing : html`<span class="start">${starts}</span>`}

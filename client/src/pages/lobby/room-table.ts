@@ -13,9 +13,9 @@ import { clockInWords } from '../../parts/words/clock-words.ts';
 import './room-filters.ts';
 import { gameName } from '../../parts/words/game-name.ts';
 import { playersInWords } from '../../parts/words/players.ts';
+import { stateInWords } from '../../parts/words/room-state.ts';
 import { COLUMNS, type Column, type ListView, listView, shownRooms, WHOLE_LIST, withNextSorting } from './room-list.ts';
 import { tableLayout } from './table-layout.ts';
-import { stateInWords } from './words.ts';
 
 /** Rooms on a page of the table. */
 const PAGE = 10;

@@ -1,4 +1,6 @@
 import type { Group, Preset } from '@nimhall/shared/game/contract';
+import { sceneOf } from '../../ground/position/scene.ts';
+import { type Surface, surfaceOf } from '../../parts/board/surface-of.ts';
 import { GROUPED } from '../../parts/opening/grouped.ts';
 
 /** A game as the lobby shows it: its first position. Values as JSON has them, and nothing of its rules. */
@@ -7,12 +9,18 @@ export interface Tile {
   readonly game: string;
   readonly name: string;
   readonly preset: Preset;
+  /** The table it is played on. */
+  readonly surface: Surface;
 }
 
 /** Every game in its group. Worked out when the pages are built, so that the lobby need not load the rules of all games to show it. */
 export const TILES: readonly { readonly group: Group; readonly tiles: readonly Tile[] }[] = GROUPED.map(({ group, games }) => ({
   group,
-  tiles: games.map(({ id, name, presets: [preset] }) => ({ game: id, name, preset })),
+  tiles: games.map(({ id, name, presets: [preset] }) => {
+    const scene = sceneOf({ game: id, params: preset.params, position: preset.start });
+    if (!scene.ok) throw new Error(`The first preset of ${id} is not a position`);
+    return { game: id, name, preset, surface: surfaceOf(scene.value.view) };
+  }),
 }));
 
 /** What everybody plays first: 3, 4 and 5 stones, where who begins can win. */

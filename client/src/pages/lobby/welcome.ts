@@ -3,6 +3,7 @@ import { css, html, LitElement } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { surface } from '../../ground/styles/surface.ts';
 import type { FirstGame } from './first-game.ts';
 import { tilePicture } from './tile-picture.ts';
 import { FIRST_TILE } from './tiles.ts';
@@ -16,6 +17,7 @@ export class Welcome extends LitElement {
   static override styles = [
     base,
     controls,
+    surface,
     css`
       :host {
         height: clamp(15rem, 100svh - var(--header) - 9rem, 27rem);
@@ -32,8 +34,7 @@ export class Welcome extends LitElement {
         min-height: 0;
         padding: 10px 10px 33px;
         align-items: end;
-        background: var(--table-top);
-        border: 1px solid var(--table-edge);
+        border: 0;
         border-radius: var(--radius);
       }
       .picture {
@@ -89,7 +90,7 @@ export class Welcome extends LitElement {
     if (this.awake) return html`<nh-first-game></nh-first-game>`;
     return html`<div class="still" @pointerover=${this.#wake} @pointerdown=${this.#onDown} @focusin=${this.#wake}>
       <p class="rule">${msg('Take stones from one heap. Whoever takes the last wins.')}</p>
-      <button type="button" class="board" aria-label=${msg('Play here')}>
+      <button type="button" class="board surface" aria-label=${msg('Play here')}>
         ${tilePicture(FIRST_TILE.game)}
       </button>
       <div class="bar">

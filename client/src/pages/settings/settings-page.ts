@@ -93,8 +93,8 @@ export class SettingsPage extends LitElement {
           ['more', msg('More contrast')],
         ])}
         ${this.#choice('material', msg('Table and stones'), [
-          ['slate', msg('Slate')],
           ['wood', msg('Wood')],
+          ['slate', msg('Slate')],
           ['felt', msg('Felt')],
           ['glass', msg('Glass')],
         ])}

@@ -9,6 +9,7 @@ import type { Check, Marks } from '../../ground/position/legality.ts';
 import { SelectEvent } from './events.ts';
 import { told } from './plain-words.ts';
 import { type Extent, Space } from './space.ts';
+import { surfaceOf } from './surface-of.ts';
 import { PADDING } from './table-top.ts';
 
 /**
@@ -44,6 +45,11 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   @property({ type: Boolean }) playable = false;
 
   readonly #space = new Space(this);
+
+  constructor() {
+    super();
+    this.addController({ hostUpdate: () => this.view && this.setAttribute('surface', surfaceOf(this.view)) });
+  }
 
   /** What the board is called. */
   protected get label(): string {

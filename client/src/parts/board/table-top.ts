@@ -1,19 +1,18 @@
 import { css } from 'lit';
+import { surface } from '../../ground/styles/surface.ts';
 
 /** Around what lies on a board, in CSS pixels. */
 export const PADDING = 10;
 
 /** The surface that every board lies on: it fills what it is given, and scrolls where that is too little. */
 export const tableTop = css`
+  ${surface}
   :host {
     contain: size;
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    background: var(--grain), var(--table-top);
-    border: 1px solid var(--table-edge);
     border-radius: var(--radius);
-    box-shadow: inset 0 1px 0 light-dark(rgb(255 255 255 / 0.5), rgb(255 255 255 / 0.04));
   }
   .board {
     min-height: 100%;
@@ -29,6 +28,7 @@ export const tableTop = css`
     color: inherit;
     background: none;
     border: 0;
+    box-shadow: none;
     padding: 0;
     cursor: pointer;
     touch-action: manipulation;

@@ -6,7 +6,6 @@ export const learn: Phrases = {
   'Learn: all chapters': 'Lernen: alle Kapitel',
   'From your first move to knowing who wins, by playing. Nothing is needed but a little time.':
     'Vom ersten Zug bis zum Wissen, wer gewinnt – spielend. Du brauchst nur ein wenig Zeit.',
-  'New to this? Two minutes': 'Neu hier? Zwei Minuten',
   'Why? Learn it by playing.': 'Warum? Lern es spielend.',
   Begin: 'Anfangen',
   'Go on: {0}': 'Weiter: {0}',

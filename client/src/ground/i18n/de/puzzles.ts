@@ -5,7 +5,6 @@ export const puzzles: Phrases = {
   Practice: 'Üben',
   'Three puzzles a day, the same for everybody, and as many more as you like.':
     'Drei Rätsel am Tag, für alle dieselben, und so viele mehr, wie du willst.',
-  'Three puzzles for today': 'Drei Rätsel für heute',
   'Puzzles of this game': 'Rätsel zu diesem Spiel',
   Puzzles: 'Rätsel',
   'Puzzles from all games of the hall. Every one has one right answer.':

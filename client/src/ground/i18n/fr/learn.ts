@@ -6,7 +6,6 @@ export const learn: Phrases = {
   'Learn: all chapters': 'Cours : tous les chapitres',
   'From your first move to knowing who wins, by playing. Nothing is needed but a little time.':
     'Du premier coup jusqu’à savoir qui gagne, en jouant. Il suffit d’un peu de temps.',
-  'New to this? Two minutes': 'Première fois ? Deux minutes',
   'Why? Learn it by playing.': 'Pourquoi ? Apprends-le en jouant.',
   Begin: 'Commencer',
   'Go on: {0}': 'Continuer : {0}',

@@ -5,7 +5,6 @@ export const puzzles: Phrases = {
   Practice: 'S’entraîner',
   'Three puzzles a day, the same for everybody, and as many more as you like.':
     'Trois énigmes par jour, les mêmes pour tous, et autant d’autres que tu veux.',
-  'Three puzzles for today': 'Trois énigmes pour aujourd’hui',
   'Puzzles of this game': 'Énigmes de ce jeu',
   Puzzles: 'Énigmes',
   'Puzzles from all games of the hall. Every one has one right answer.':

@@ -1,0 +1,51 @@
+import { msg } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
+import { NAV_ICONS } from './nav-icons.ts';
+
+/** A place that the navigation leads to. */
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  /** The same where there is little room. */
+  readonly short: string;
+  readonly icon: (typeof NAV_ICONS)[keyof typeof NAV_ICONS];
+}
+
+/** The places that every page leads to, in their order. */
+export function navItems(): readonly NavItem[] {
+  return [
+    { href: PAGES.lobby, label: msg('Play'), short: msg('Play'), icon: NAV_ICONS.play },
+    { href: PAGES.games, label: msg('Games'), short: msg('Games'), icon: NAV_ICONS.games },
+    { href: PAGES.learn, label: msg('Learn'), short: msg('Learn'), icon: NAV_ICONS.learn },
+    { href: PAGES.practice, label: msg('Puzzles'), short: msg('Puzzles'), icon: NAV_ICONS.puzzles },
+    { href: PAGES.watch, label: msg('Watch'), short: msg('Watch'), icon: NAV_ICONS.watch },
+    { href: PAGES.lab, label: msg('Laboratory'), short: msg('Lab'), icon: NAV_ICONS.lab },
+  ];
+}
+
+/** Which of these places a path belongs to: the one with the longest part of it; null for none. */
+export function placeOfPath(path: string, hrefs: readonly string[]): string | null {
+  const around = hrefs.filter((href) =>
+    href === PAGES.lobby ? path === href || path === PAGES.newRoom : `${path}/`.startsWith(`${href}/`),
+  );
+  return around.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
+
+/** Pages that are read or chosen from. On all others one plays, and the window of a phone belongs to the board. */
+const HUBS: ReadonlySet<string> = new Set([
+  PAGES.lobby,
+  PAGES.newRoom,
+  PAGES.games,
+  PAGES.learn,
+  PAGES.practice,
+  PAGES.watch,
+  PAGES.lab,
+  PAGES.ladders,
+  PAGES.duels,
+  PAGES.settings,
+]);
+
+/** Whether a phone shows the tabs on this page. */
+export function hasTabs(path: string): boolean {
+  return HUBS.has(path) || /^\/(me|lab|p)(\/|$)/.test(path);
+}

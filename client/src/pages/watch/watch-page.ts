@@ -1,0 +1,107 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { LobbyStore } from '../../ground/state/lobby-store.ts';
+import type { Unbind } from '../../ground/store/store.ts';
+import { Watch } from '../../ground/store/watch.ts';
+import { base } from '../../ground/styles/base.ts';
+import { controls } from '../../ground/styles/controls.ts';
+import { Named } from '../../parts/page/named.ts';
+import { port } from '../../parts/page/session.ts';
+import { liveCard, liveCardStyles } from '../../parts/watching/live-card.ts';
+import { standingOf } from '../../parts/watching/standing.ts';
+
+/** All games that are being played, to be watched. */
+@customElement('nh-watch-page')
+export class WatchPage extends LitElement {
+  static override styles = [
+    base,
+    controls,
+    liveCardStyles,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        justify-items: start;
+        gap: 24px;
+      }
+      .head {
+        display: grid;
+        gap: 8px;
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+        width: 100%;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+        gap: var(--gap);
+      }
+      .nobody {
+        display: grid;
+        justify-items: start;
+        gap: 16px;
+      }
+    `,
+  ];
+
+  @state() private store: LobbyStore | null = null;
+
+  protected readonly watch = new Watch(this, port.player, port.connection);
+
+  protected readonly named = new Named(this, () => [msg('Watch')]);
+
+  #unbind: Unbind = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const store = new LobbyStore(port);
+    this.#unbind = store.subscribe(() => this.requestUpdate());
+    this.store = store;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#unbind();
+    this.store?.close();
+  }
+
+  protected override render() {
+    return html`
+      <div class="head">
+        <h1>${msg('Watch')}</h1>
+        <p class="soft">${msg('Turn on perfect play in a game to see who is winning, and why.')}</p>
+      </div>
+      ${this.#games()}
+    `;
+  }
+
+  #games(): TemplateResult {
+    const page = this.store?.value;
+    if (!page)
+      return html`<p class="soft">${port.connection.value.kind === 'offline' ? msg('There is no connection.') : msg('Loading…')}</p>`;
+    const games = page.rooms.filter((room) => room.status === 'playing' && standingOf(room, port.player.value?.id ?? '') === 'live');
+    if (games.length === 0) {
+      return html`<div class="nobody">
+        <p>${msg('Nobody is playing right now.')}</p>
+        <a class="button main" href="/">${msg('Play a game')}</a>
+      </div>`;
+    }
+    return html`<ul aria-label=${msg('Games being played')}>
+        ${repeat(
+          games,
+          ({ room }) => room,
+          (room) => html`<li>${liveCard(room, false, port.offset.value)}</li>`,
+        )}
+      </ul>
+      ${page.more ? html`<button type="button" @click=${() => void this.store?.readOn()}>${msg('Show more')}</button>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'nh-watch-page': WatchPage;
+  }
+}

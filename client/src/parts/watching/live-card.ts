@@ -1,0 +1,81 @@
+import { msg } from '@lit/localize';
+import type { RoomSummary } from '@nimhall/shared/room/listing';
+import { SEATS } from '@nimhall/shared/room/seat';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import '../ui/clock-face.ts';
+import { surface } from '../../ground/styles/surface.ts';
+import { miniature, surfaceIn } from '../board/mini/miniature.ts';
+import { gameName } from '../words/game-name.ts';
+import { occupantName } from '../words/names.ts';
+import { stateInWords } from '../words/room-state.ts';
+
+/** A game that is being played, or was until just now: its board, who plays, and how far it is. `offset`: how far the server's clock is ahead. */
+export function liveCard(room: RoomSummary, isOver: boolean, offset: number): TemplateResult {
+  return html`<a class="live" href="/r/${room.room}">
+    <span class="board surface ${surfaceIn(room)}">${miniature(room)}</span>
+    <span class="text">
+      <strong>${gameName(room)}</strong>
+      <span class="soft">${isOver ? msg('over') : stateInWords(room)}</span>
+      ${SEATS.map(
+        (seat) => html`<span class="seat">
+          <span class=${room.turn === seat && !isOver ? 'turn' : ''}>${occupantName(room.seats[seat])}</span>
+          ${room.clock && !isOver ? html`<nh-clock-face .room=${room} .seat=${seat} .offset=${offset}></nh-clock-face>` : nothing}
+        </span>`,
+      )}
+    </span>
+  </a>`;
+}
+
+export const liveCardStyles = css`
+  ${surface}
+  .live {
+    display: grid;
+    grid-template: 1fr auto / minmax(0, 1fr);
+    height: 100%;
+    overflow: hidden;
+    color: inherit;
+    text-decoration: none;
+    background: var(--card);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    transition:
+      box-shadow var(--quick),
+      transform var(--quick);
+  }
+  .live:hover {
+    box-shadow: var(--shadow);
+    transform: translateY(-2px);
+  }
+  .board {
+    display: grid;
+    align-items: center;
+    padding: 12px;
+  }
+  nh-mini-board {
+    height: 6rem;
+  }
+  .text {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    padding: 12px 16px;
+    line-height: 1.35;
+  }
+  .seat {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 10px;
+    min-height: 1.75rem;
+  }
+  .seat span {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .turn {
+    font-weight: 650;
+    color: var(--accent);
+  }
+`;
