@@ -14,8 +14,8 @@ function tableTop(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--table-top'));
 }
 
-const LIGHT = 'rgb(243, 245, 241)';
-const DARK = 'rgb(20, 26, 24)';
+const LIGHT = 'rgb(246, 239, 228)';
+const DARK = 'rgb(27, 22, 19)';
 const [WHITE, BLACK] = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
 test('the theme and the contrast are chosen at once, for every tab, and there before the page is first drawn', async () => {

@@ -5,10 +5,10 @@ import type { LobbyPage } from '@nimhall/shared/protocol/messages';
 import type { RoomSummary } from '@nimhall/shared/room/listing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LobbyStore, merged } from '../../client/src/ground/state/lobby-store.ts';
-import { standingOf } from '../../client/src/parts/watching/standing.ts';
 import { SHEET } from '../../client/src/pages/lobby/tile-sheet.ts';
 import { FIRST_TILE, TILES } from '../../client/src/pages/lobby/tiles.ts';
 import { draftOf, wishesOf, withChange, withPreset, withSeat } from '../../client/src/parts/opening/draft.ts';
+import { standingOf } from '../../client/src/parts/watching/standing.ts';
 import { playersInWords } from '../../client/src/parts/words/players.ts';
 import { ANN, BEN, FakePort, roomAt } from './fake-port.ts';
 

@@ -95,7 +95,6 @@ export class App extends LitElement {
         flex: none;
         width: 44px;
         height: 44px;
-        margin-inline-end: -11px;
         color: var(--soft-ink);
       }
       .gear:hover {

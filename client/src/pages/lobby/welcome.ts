@@ -20,7 +20,7 @@ export class Welcome extends LitElement {
     surface,
     css`
       :host {
-        height: clamp(15rem, 100svh - var(--header) - 9rem, 27rem);
+        height: clamp(15rem, 100svh - var(--header) - var(--tabs) - 9.5rem, 27rem);
       }
       .still {
         display: grid;
