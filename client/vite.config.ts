@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'opening',
-              test: /client\/src\/parts\/opening\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with)\.ts/,
+              test: /client\/src\/parts\/(?:opening\/(?:bot-level-picker|clock-(?:choices|picker|text)|new-room|play-with|room-links)|words\/(?:convention|groups)|watching\/standing)\.ts|shared\/src\/room\/(?:room|listing)\.ts/,
             },
           ],
         },

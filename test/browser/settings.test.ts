@@ -30,9 +30,9 @@ test('the theme and the contrast are chosen at once, for every tab, and there be
   await page.getByRole('radio', { name: 'Dark' }).check();
   expect(await background(page)).toBe(DARK);
   await other.waitForFunction((dark) => getComputedStyle(document.documentElement).backgroundColor === dark, DARK);
-  const slate = await tableTop(page);
-  await page.getByRole('radio', { name: 'Wood' }).check();
-  expect(await tableTop(page)).not.toBe(slate);
+  const wood = await tableTop(page);
+  await page.getByRole('radio', { name: 'Slate' }).check();
+  expect(await tableTop(page)).not.toBe(wood);
   await page.getByRole('radio', { name: 'More contrast' }).check();
   expect(await background(page)).toBe(BLACK);
 

@@ -104,11 +104,13 @@ export class App extends LitElement {
         width: 22px;
         height: 22px;
       }
-      :host([tabs]) main {
-        padding-block-start: clamp(16px, 2.5vw, 32px);
-      }
       main {
         padding-block-start: 8px;
+      }
+      @media (min-height: 32.01rem) {
+        :host([tabs]) main {
+          padding-block-start: clamp(12px, 2.5vw, 32px);
+        }
       }
       /* While no game waits there is no gap for it either. */
       nh-my-turns:not([shown]) {

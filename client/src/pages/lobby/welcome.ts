@@ -60,7 +60,7 @@ export class Welcome extends LitElement {
       }
       @media (max-height: 32rem) and (min-width: 33rem) {
         :host {
-          height: 17rem;
+          height: 16rem;
         }
         .still {
           grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
