@@ -110,7 +110,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
   const challenges = new Challenges({ rooms, store });
   const lobby = new Lobby({ rooms, isVisited: (code) => presences.isVisited(code), now });
   await lobby.refresh(store);
-  const thinker = new Thinker({ metrics: counts, log });
+  const thinker = new Thinker({ askerOf: (room) => hall.askerOf(room), metrics: counts, log });
   const reviews = new Reviews({ store, thinker, log });
   const images = new PreviewImages({ metrics: counts, log });
   let draining = false;
@@ -145,6 +145,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
     lists,
     presences,
     thinker,
+    askerOf: (room) => hall.askerOf(room),
     metrics: counts,
     now,
     botPace: config.botPace,
@@ -254,7 +255,7 @@ export async function startServer(config: Config, bareStore: Store, log: Logger,
       metrics: counts,
       onPresence,
     }),
-    onCome: (socket) => hall.enter(socket.id, socket.data.player),
+    onCome: (socket) => hall.enter(socket.id, socket.data.player, socket.data.address),
     onGone: (socket) => {
       hall.leave(socket.id, socket.data.player);
       for (const code of socket.data.rooms) {

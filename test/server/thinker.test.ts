@@ -8,50 +8,72 @@ import { expect, onTestFinished, test } from 'vitest';
 /** Takes minutes to think about. */
 const HARD = { game: 'slow', params: { k: 3 }, misere: true, position: '40,41,42,43,44,45' } as const;
 
+const HERE = { address: 'here' };
+
 function open({ mostTime }: { mostTime?: number } = {}) {
   const counts = { hasty: 0, lost: 0 };
   const metrics = { hastyMove: () => void counts.hasty++, lostWorker: () => void counts.lost++ };
-  const thinker = new Thinker({ metrics, log: pino({ level: 'silent' }), ...(mostTime === undefined ? {} : { mostTime }) });
+  const askerOf = ({ host }: Room) => ({ address: host });
+  const thinker = new Thinker({ askerOf, metrics, log: pino({ level: 'silent' }), ...(mostTime === undefined ? {} : { mostTime }) });
   onTestFinished(() => thinker.close());
   return { thinker, counts };
 }
 
-/** A room where a bot is to move. */
-function roomOfBots(): Room {
-  const { position: start, ...game } = HARD;
-  const seats = { first: { bot: 'teacher' }, second: { bot: 'teacher' } } as const;
+/** A room where a bot is to move, against Ann or against another bot. */
+function roomOfBots(start: string = HARD.position, second: 'me' | 'bot' = 'bot'): Room {
+  const bot = { bot: 'teacher' } as const;
+  const seats = { first: bot, second: second === 'me' ? second : bot };
   const actor = { kind: 'player', player: { id: 'ann', name: 'Ann' } } as const;
-  const made = decide(null, { kind: 'create', room: 'hard', ...game, start, seats }, actor, 0);
+  const { game, params, misere } = HARD;
+  const made = decide(null, { kind: 'create', room: 'hard', game, params, misere, start, seats }, actor, 0);
   if (!made.ok) throw new Error(made.error.message);
   return applyEntry(null, { version: 1, at: 0, events: made.value });
 }
 
-test('a bot that has no time to think moves all the same', async () => {
+test('a bot that has no time to think looks a move ahead all the same', async () => {
   const { thinker, counts } = open();
   const room = roomOfBots();
   const move = await thinker.choose(room, 'teacher', 0.5);
-  expect(counts.hasty).toBe(1);
   expect(decide(room, { kind: 'move', branch: 0, ply: 0, move, lag: 0 }, { kind: 'bot', seat: 'first' }, 0)).toMatchObject({ ok: true });
+  expect(counts).toEqual({ hasty: 0, lost: 0 });
+});
+
+test('bots whose turn comes too late think a little, and none of them plays just anything', async () => {
+  const { thinker, counts } = open();
+  const rooms = Array.from({ length: 12 }, (_, nth) => roomOfBots(`4${nth % 10},41,42,43,44,45`, nth % 2 ? 'me' : 'bot'));
+  const moves = await Promise.all(rooms.map((room) => thinker.choose(room, 'teacher', 200)));
+  for (const [at, move] of moves.entries()) {
+    expect(decide(rooms[at] as Room, { kind: 'move', branch: 0, ply: 0, move, lag: 0 }, { kind: 'bot', seat: 'first' }, 0)).toMatchObject({
+      ok: true,
+    });
+  }
+  expect(counts).toEqual({ hasty: 0, lost: 0 });
+});
+
+test('a bot whose worker is lost only looks a move ahead', async () => {
+  const { thinker, counts } = open({ mostTime: 1_500 });
+  await thinker.choose(roomOfBots(), 'teacher');
+  expect(counts).toEqual({ hasty: 0, lost: 1 });
 });
 
 test('an analysis that takes its worker too long is one that does not know, and is kept for a while', async () => {
   const { thinker, counts } = open({ mostTime: 100 });
-  const analysis = await thinker.analyse(HARD, 'here');
+  const analysis = await thinker.analyse(HARD, HERE);
   expect(analysis).toMatchObject({ position: HARD.position, outcome: 'unknown', winningMoves: [] });
-  expect(await thinker.analyse(HARD, 'there')).toBe(analysis);
+  expect(await thinker.analyse(HARD, { address: 'there' })).toBe(analysis);
   expect(counts.lost).toBe(1);
 });
 
 test('what is asked twice at the same time by one is thought about once', async () => {
   const { thinker, counts } = open({ mostTime: 100 });
-  const [one, two] = await Promise.all([thinker.analyse(HARD, 'here'), thinker.analyse(HARD, 'here')]);
+  const [one, two] = await Promise.all([thinker.analyse(HARD, HERE), thinker.analyse(HARD, HERE)]);
   expect(one).toBe(two);
   expect(counts.lost).toBe(1);
 });
 
 test('when the server stops, whoever waits for an answer gets one', async () => {
   const { thinker } = open();
-  const answers = [thinker.analyse(HARD, 'here'), thinker.analyse({ ...HARD, position: '41,42,43,44,45,46' }, 'here')];
+  const answers = [thinker.analyse(HARD, HERE), thinker.analyse({ ...HARD, position: '41,42,43,44,45,46' }, HERE)];
   const codes = Promise.all(answers.map((answer) => answer.then(null, (error: { refusal: { code: string } }) => error.refusal.code)));
   thinker.close();
   expect(await codes).toEqual(['unavailable', 'unavailable']);

@@ -5,15 +5,15 @@ test('askers take turns when they are held back, and are sent away in the end', 
   const turns = new Turns({ perSecond: 1_000, atOnce: 2 });
   const order: string[] = [];
   const ask = async (asker: string) => {
-    if (await turns.next(asker)) order.push(asker);
+    if (await turns.next({ address: asker })) order.push(asker);
   };
   await Promise.all(['eve', 'eve', 'eve', 'eve', 'eve', 'ann', 'ben'].map(ask));
   expect(order).toEqual(['eve', 'eve', 'eve', 'ann', 'ben', 'eve', 'eve']);
 
   const slow = new Turns({ perSecond: 0.001, atOnce: 1 });
-  const granted = ['eve', 'eve', 'ann'].map((asker) => slow.next(asker));
+  const granted = ['eve', 'eve', 'ann'].map((asker) => slow.next({ address: asker }));
   expect(slow.waiting).toBe(2);
   slow.stop();
   expect(await Promise.all(granted)).toEqual([true, false, false]);
-  expect(await slow.next('ben')).toBe(false);
+  expect(await slow.next({ address: 'ben' })).toBe(false);
 });

@@ -8,8 +8,8 @@ function open({ most = 1, kept = 0, mostTime = 15_000, queue = { mostOfOne: 10, 
   const file = new URL('../support/odd-worker.ts', import.meta.url);
   const workers = new Workers<Oddity, number>({ file, most, kept, mostTime, queue, full: say`Full.` });
   onTestFinished(() => workers.close());
-  const ask = (oddity: Oddity, asker = 'ann', urgency = 1, signal?: AbortSignal) =>
-    workers.run(oddity, { asker, urgency, ...(signal ? { signal } : {}) });
+  const ask = (oddity: Oddity, address = 'ann', urgency = 1, identity?: string) =>
+    workers.run(() => oddity, { asker: { address, ...(identity ? { identity } : {}) }, urgency });
   return { ask, workers };
 }
 
@@ -81,13 +81,42 @@ describe('the queue', () => {
     await Promise.all(others);
   });
 
-  test('what nobody waits for any more is not begun', async () => {
+  test('identities of one address share its turns, and take them in turn', async () => {
     const { ask } = open();
-    const before = await ask('pid');
-    const abort = new AbortController();
-    void fate(ask('pid'));
-    void fate(ask('die', 'ann', 1, abort.signal));
-    abort.abort();
-    expect(await ask('pid')).toBe(before);
+    const order: string[] = [];
+    const asked = ['eve 1', 'eve 1', 'eve 1', 'eve 2', 'eve 3', 'ann 1', 'ann 2'].map((asker) => {
+      const [address, identity] = asker.split(' ');
+      return ask('pid', address, 1, identity).then(() => order.push(asker));
+    });
+    await Promise.all(asked);
+    expect(order).toEqual(['eve 1', 'eve 1', 'ann 1', 'eve 2', 'ann 2', 'eve 3', 'eve 1']);
+  });
+
+  test('one address never has all processes, whatever it asks for and by how many identities', async () => {
+    const { ask, workers } = open({ most: 2 });
+    const eve = [0, 0, 1, 1].map((urgency, identity) => fate(ask('hang', 'eve', urgency, `${identity}`)));
+    expect(await ask('pid', 'ann', 1)).toBe(await ask('pid', 'ben', 1));
+    workers.close();
+    await Promise.all(eve);
+  });
+
+  test('what has no place is of the address that has most, though something of others is less urgent', async () => {
+    const { ask, workers } = open({ queue: { mostOfOne: 3, most: 4 } });
+    const first = fate(ask('hang', 'eve'));
+    const eve = Array.from({ length: 4 }, (_, identity) => fate(ask('pid', 'eve', 0, `${identity}`)));
+    const ann = ask('pid', 'ann', 2);
+    expect(await eve.at(-1)).toMatchObject({ refusal: { code: 'unavailable' } });
+    workers.close();
+    await Promise.all([first, ...eve, fate(ann)]);
+  });
+
+  test('a task is what it is when its turn comes', async () => {
+    const { workers } = open();
+    const turn = { asker: { address: 'ann' }, urgency: 1 };
+    const before = workers.run(() => 'pid', turn);
+    let oddity: Oddity = 'throw';
+    const after = workers.run(() => oddity, turn);
+    oddity = 'pid';
+    expect(await after).toBe(await before);
   });
 });

@@ -77,7 +77,7 @@ export function api({ rooms, lobby, presences, thinker, fairPlay, apart, ...peop
     const player = await identify(request);
     spend('think', request, player);
     if (player) need(await fairPlay.mayKnow(player.id, question));
-    response.json(await thinker.analyse(question, addressOf(request)));
+    response.json(await thinker.analyse(question, { address: addressOf(request), ...(player && { identity: player.id }) }));
   });
 
   router.post('/rooms', async (request, response) => {

@@ -12,6 +12,8 @@ import type { Look, Place } from './worker.ts';
 
 /** Bytes of images that are kept: some tens of thousands each. */
 const MOST_KEPT = 32 * 2 ** 20;
+/** Worker processes: one address may have but one of them, so that the pictures of others do not wait for it. */
+const PROCESSES = 2;
 /** What may wait to be drawn or read: for one address, and in all. Beyond it drawing is refused rather than piled up. */
 const QUEUE = { mostOfOne: 16, most: 256 } as const;
 /** How long drawing may take, in milliseconds; the largest position takes some hundred. */
@@ -25,13 +27,13 @@ interface Deps {
 }
 
 /**
- * Reads the positions that links name, and draws them as PNG. Both are done in one worker process, however much is asked
- * for, so that neither games nor analyses wait for them: a link may name any position, after any moves.
+ * Reads the positions that links name, and draws them as PNG. Both are done in worker processes of their own, however much is
+ * asked for, so that neither games nor analyses wait for them: a link may name any position, after any moves.
  */
 export class PreviewImages {
   readonly #workers = new Workers<Look, string | Uint8Array | null>({
     file: new URL('./worker.ts', import.meta.url),
-    most: 1,
+    most: PROCESSES,
     kept: 0,
     mostTime: MOST_TIME,
     queue: QUEUE,
@@ -80,7 +82,7 @@ export class PreviewImages {
 
   async #run(look: Look, address: string): Promise<string | Uint8Array | null> {
     try {
-      return await this.#workers.run(look, { asker: address, urgency: URGENCY[look.kind] });
+      return await this.#workers.run(() => look, { asker: { address }, urgency: URGENCY[look.kind] });
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       const { game, position } = look.place;

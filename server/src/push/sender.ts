@@ -63,8 +63,8 @@ export class PushSender {
 
   /** Returns at once. */
   tell(player: string, message: TurnPush): void {
-    if (this.#stopping.signal.aborted || this.#queue.isFullFor(player) || !this.#deps.mayTell(player)) return;
-    this.#queue.push({ player, message }, player);
+    if (this.#stopping.signal.aborted || this.#queue.isFullFor({ address: player }) || !this.#deps.mayTell(player)) return;
+    this.#queue.push({ player, message }, { address: player });
     this.#goOn();
   }
 

@@ -1,12 +1,13 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { alarmOf } from '@nimhall/shared/room/alarm';
 import type { Actor, RoomCommand } from '@nimhall/shared/room/commands';
-import type { Room } from '@nimhall/shared/room/room';
+import { isAmongBots, type Room } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from '../think/thinker.ts';
-import { BotMoves, isAmongBots } from './bot-moves.ts';
+import type { Asker } from '../work/fair-queue.ts';
+import { BotMoves } from './bot-moves.ts';
 import type { Lists } from './lists.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
@@ -29,6 +30,8 @@ interface Deps {
   readonly lists: Pick<Lists, 'size' | 'isBehind'>;
   readonly presences: Pick<PresenceTracker, 'isVisited'>;
   readonly thinker: Pick<Thinker, 'choose'>;
+  /** For whom the bots of a room move. */
+  readonly askerOf: (room: Room) => Asker;
   readonly metrics: Pick<Metrics, 'alarm'>;
   readonly now: () => number;
   readonly botPace: number;

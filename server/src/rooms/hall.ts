@@ -1,12 +1,14 @@
 import type { Whereabouts } from '@nimhall/shared/protocol/ties';
-import type { Player } from '@nimhall/shared/room/room';
-import { seatOf } from '@nimhall/shared/room/room';
+import { type Player, type Room, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { Asker } from '../work/fair-queue.ts';
 import type { PresenceTracker } from './presence.ts';
 import type { Rooms } from './rooms.ts';
 
 /** The hall itself, among the rooms that nodes tell one another of: whoever is connected is in it. No code is empty. */
 const HALL = '';
+/** In place of the address of who is not connected to this node. */
+const ELSEWHERE = 'elsewhere';
 /** Rooms of somebody that are looked at to find one where they play: people are in one or two. */
 const MOST_LOOKED_AT = 10;
 
@@ -19,18 +21,18 @@ interface Deps {
 /** Who is connected, by any node, and whether they play. */
 export class Hall {
   readonly #deps: Deps;
-  /** The connections to this node of each player. */
-  readonly #here = new Map<string, Set<string>>();
+  /** The connections to this node of each player, with where they come from. */
+  readonly #here = new Map<string, Map<string, string>>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
-  enter(socket: string, player: Player): void {
+  enter(socket: string, player: Player, address: string): void {
     const sockets = this.#here.get(player.id);
-    if (sockets) sockets.add(socket);
+    if (sockets) sockets.set(socket, address);
     else {
-      this.#here.set(player.id, new Set([socket]));
+      this.#here.set(player.id, new Map([[socket, address]]));
       this.#deps.cluster?.note({ room: HALL, player, there: true });
     }
   }
@@ -40,6 +42,13 @@ export class Hall {
     if (!sockets?.delete(socket) || sockets.size > 0) return;
     this.#here.delete(player.id);
     this.#deps.cluster?.note({ room: HALL, player, there: false });
+  }
+
+  /** For whom the bots of a room think: for who plays against one, else for its host. Those who are not connected to this node share their turns. */
+  askerOf(room: Room): Asker {
+    const [identity = room.host] = seatedPlayers(room).map(({ id }) => id);
+    const [address = ELSEWHERE] = this.#here.get(identity)?.values() ?? [];
+    return { address, identity };
   }
 
   /** Where each of these players is. */

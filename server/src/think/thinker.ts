@@ -6,13 +6,14 @@ import type { Params } from '@nimhall/shared/game/params';
 import { say } from '@nimhall/shared/phrase';
 import type { Refusal } from '@nimhall/shared/refusal';
 import type { Result } from '@nimhall/shared/result';
-import type { Room } from '@nimhall/shared/room/room';
+import { isAmongBots, type Room } from '@nimhall/shared/room/room';
 import { unknownAnalysis } from '@nimhall/shared/solver/analyse';
 import type { Analysis } from '@nimhall/shared/solver/analysis';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import { need, Refused } from '../refused.ts';
+import type { Asker } from '../work/fair-queue.ts';
 import { WorkerLost } from '../work/worker-process.ts';
 import { Workers } from '../work/workers.ts';
 import type { Thought } from './worker.ts';
@@ -22,15 +23,20 @@ export interface Subject extends Question {
   readonly params: Params;
 }
 
-/** Whose tasks come first. A bot's opponent waits for it, a spectator only watches, whoever asks by the API has time, and nobody waits for a review. */
-const URGENCY = { move: 0, overlay: 1, question: 2, review: 3 } as const;
+/**
+ * Whose tasks come first. A bot's opponent waits for it; a spectator only watches, of an overlay or of bots, and whoever asks by the API
+ * has time; nobody waits for a review. What is equally urgent is done in turn: else whoever has much of one kind stops another.
+ */
+const URGENCY = { move: 0, watched: 1, review: 2 } as const;
 
 /** What a task may think for, and after how long its worker is ended where nothing else is said, in milliseconds. */
 const THINKS_FOR = 3_000;
 const MOST_TIME = 8_000;
-/** How long a bot's move may take, its wait for a process included, in milliseconds. */
+/** How long a bot's move may take, its wait for a process included, in milliseconds; where the wait takes longer, so does the move. */
 const MOVES_WITHIN = 5_000;
-/** Tasks that may wait: those of one address or host, and all. Beyond it thinking is refused rather than piled up. */
+/** So long a bot thinks at least, in milliseconds, but for one whose clock has not even that. */
+const LEAST_THOUGHT = 100;
+/** Tasks that may wait: those of one identity, and all. Beyond it thinking is refused rather than piled up. */
 const QUEUE = { mostOfOne: 64, most: 1_024 } as const;
 /** Bytes that the cache holds, as far as answers differ: by the text of the position, which is kept twice, by moves and parts, and by reasons. */
 const MOST_CACHED = 32 * 2 ** 20;
@@ -39,7 +45,12 @@ const MOVE_BYTES = 50;
 /** How long an answer that does not know is kept, in milliseconds: later there may be more time for it. */
 const UNKNOWN_KEPT = 600_000;
 
+/** In place of an address, for what is done for nobody. */
+const NOBODY: Asker = { address: '' };
+
 interface Deps {
+  /** For whom the bots of a room think, and its overlay. */
+  readonly askerOf: (room: Room) => Asker;
   readonly metrics: Pick<Metrics, 'lostWorker' | 'hastyMove'>;
   readonly log: Logger;
   /** After how long a worker is ended because it does not stop thinking by itself, in milliseconds. */
@@ -48,7 +59,7 @@ interface Deps {
 
 /**
  * Analyses positions and chooses bots' moves. Only what takes no thinking is answered at once; all else is done in worker
- * processes, bots first and each asker in turn, so that nobody's positions hold up the event loop, or anybody else.
+ * processes, bots first and each address in turn, so that nobody's positions hold up the event loop, or anybody else.
  */
 export class Thinker {
   readonly #workers: Workers<Thought, unknown>;
@@ -68,38 +79,43 @@ export class Thinker {
     });
   }
 
-  /** What is known of a position that somebody asks about; `address` is where they ask from. */
-  analyse(subject: Subject, address: string): Promise<Analysis> {
-    return this.#analyse(subject, address, URGENCY.question);
+  /** What is known of a position that somebody asks about. */
+  analyse(subject: Subject, asker: Asker): Promise<Analysis> {
+    return this.#analyse(subject, asker, URGENCY.watched);
   }
 
   /** The same for a game that is over, when nobody else asks for anything. */
   review(subject: Subject): Promise<Analysis> {
-    return this.#analyse(subject, 'review', URGENCY.review);
+    return this.#analyse(subject, NOBODY, URGENCY.review);
   }
 
-  /** The same for those who watch a room; rooms of one host take turns. */
+  /** The same for those who watch a room. */
   overlay(room: Room): Promise<Analysis> {
-    return this.#analyse(room, room.host, URGENCY.overlay);
+    return this.#analyse(room, this.#deps.askerOf(room), URGENCY.watched);
   }
 
   /**
-   * The move of a bot in a room, chosen and waited for within so many milliseconds. Where thinking fails or does not come in
-   * time it is any legal move: whoever plays against a bot wants to go on, and the bot should not lose on time for our reasons.
+   * The move of a bot in a room, to be made within so many milliseconds: the best that it finds in what the wait for a process leaves of them, and
+   * in a moment more where that is nothing. Refuses where too much waits. Where a position takes more memory than there is, the bot only
+   * looks a move ahead; where even that fails it plays any move, since whoever plays against a bot wants to go on.
    */
   async choose(room: Room, level: BotId, within = MOVES_WITHIN): Promise<string> {
     const task = { kind: 'choose', level, ...pick(room) } as const;
-    const patience = Math.ceil(Math.min(within, MOVES_WITHIN));
-    const signal = AbortSignal.timeout(patience);
+    const patience = Math.min(within, MOVES_WITHIN);
+    const end = performance.now() + patience;
+    const most = Math.min(THINKS_FOR, patience / 2);
+    const timeLeft = (): number => Math.max(Math.min(LEAST_THOUGHT, most), Math.min(most, end - performance.now()));
+    const turn = { asker: this.#deps.askerOf(room), urgency: isAmongBots(room) ? URGENCY.watched : URGENCY.move };
     try {
-      // Half of the time is for thinking: the other half may go by until it begins.
-      const turn = { asker: room.host, urgency: URGENCY.move, signal };
-      return await Promise.race([this.#think(task, Math.min(THINKS_FOR, patience / 2), turn), aborted(signal)]);
+      return await this.#think(task, timeLeft, turn).catch((error: unknown) => {
+        if (!(error instanceof WorkerLost)) throw error;
+        return this.#think({ ...task, level: 'greedy' }, timeLeft, turn);
+      });
     } catch (error) {
-      const hasty = thoughtAtOnce({ ...task, level: 'random' }, Math.random);
+      const hasty = error instanceof Refused ? null : thoughtAtOnce({ ...task, level: 'random' }, Math.random);
       if (!hasty?.ok) throw error;
       this.#deps.metrics.hastyMove();
-      if (!signal.aborted && !(error instanceof Refused)) this.#deps.log.warn({ err: error, room: room.room }, 'a bot could not think');
+      this.#deps.log.warn({ err: error, room: room.room }, 'a bot could not think');
       return hasty.value;
     }
   }
@@ -108,12 +124,12 @@ export class Thinker {
     this.#workers.close();
   }
 
-  async #analyse(subject: Subject, asker: string, urgency: number): Promise<Analysis> {
+  async #analyse(subject: Subject, asker: Asker, urgency: number): Promise<Analysis> {
     const key = `${subject.game} ${paramsKey(subject.params)} ${subject.misere} ${subject.position}`;
     const known = this.#known.get(key);
     if (known) return known;
     // One who asks twice gets one answer, and nobody waits for the turn of somebody else.
-    const turn = `${urgency} ${asker} ${key}`;
+    const turn = `${urgency} ${asker.address} ${key}`;
     const underWay = this.#underWay.get(turn);
     if (underWay) return await underWay;
     const analysis = this.#settle(subject, asker, urgency).finally(() => this.#underWay.delete(turn));
@@ -129,9 +145,9 @@ export class Thinker {
   }
 
   /** An analysis that takes more than there is for it is one that does not know. */
-  async #settle(subject: Subject, asker: string, urgency: number): Promise<Analysis> {
+  async #settle(subject: Subject, asker: Asker, urgency: number): Promise<Analysis> {
     try {
-      return await this.#think({ kind: 'analyse', ...pick(subject) }, THINKS_FOR, { asker, urgency });
+      return await this.#think({ kind: 'analyse', ...pick(subject) }, () => THINKS_FOR, { asker, urgency });
     } catch (error) {
       if (!(error instanceof WorkerLost)) throw error;
       return unknownAnalysis(subject.position);
@@ -140,13 +156,13 @@ export class Thinker {
 
   async #think<Kind extends Task['kind']>(
     task: TaskOf<Kind>,
-    milliseconds: number,
-    turn: { asker: string; urgency: number; signal?: AbortSignal },
+    milliseconds: () => number,
+    turn: { asker: Asker; urgency: number },
   ): Promise<Thoughts[Kind]> {
     const atOnce = thoughtAtOnce<Kind>(task, Math.random);
     if (atOnce) return need(atOnce);
     try {
-      return need((await this.#workers.run({ task, milliseconds }, turn)) as Result<Thoughts[Kind], Refusal>);
+      return need((await this.#workers.run(() => ({ task, milliseconds: milliseconds() }), turn)) as Result<Thoughts[Kind], Refusal>);
     } catch (error) {
       if (error instanceof WorkerLost) {
         this.#deps.metrics.lostWorker('thinking');
@@ -155,13 +171,6 @@ export class Thinker {
       throw error;
     }
   }
-}
-
-/** Rejects when there is no time left. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 /** Only what a worker needs: rooms are subjects too. */

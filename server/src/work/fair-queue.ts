@@ -1,17 +1,28 @@
+/** For whom something is done: an identity costs nothing, so those of one address share what that is given. */
+export interface Asker {
+  readonly address: string;
+  readonly identity?: string;
+}
+
 interface Bounds {
-  /** Most that may wait for one asker. */
+  /** Most that may wait for one identity. */
   readonly mostOfOne?: number;
   /** Most that may wait in all. */
   readonly most?: number;
 }
 
+/** What waits for each identity of an address, whose turn is next first. */
+type Lane<Item> = Map<string, Item[]>;
+
 /**
- * What waits to be done, by how urgent it is and for whom. The more urgent comes first; of the equally urgent each asker has
- * one taken in turn, so that whoever asks for much waits long and nobody else does.
+ * What waits to be done, by how urgent it is and for whom. The more urgent comes first; of the equally urgent each address has
+ * one taken in turn, and of those each identity, so that whoever asks for much waits long and nobody else does.
  */
 export class FairQueue<Item> {
-  /** By urgency, 0 first: what waits for each asker, whose turn is next first. */
-  readonly #lanes: Map<string, Item[]>[] = [];
+  /** By urgency, 0 first: what waits for each address, whose turn is next first. */
+  readonly #lanes: Map<string, Lane<Item>>[] = [];
+  /** How much waits for each address. */
+  readonly #sizes = new Map<string, number>();
   readonly #mostOfOne: number;
   readonly #most: number;
   #size = 0;
@@ -25,44 +36,73 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Whether as much waits for an asker as may. */
-  isFullFor(asker: string, urgency = 0): boolean {
-    return (this.#lanes[urgency]?.get(asker)?.length ?? 0) >= this.#mostOfOne;
+  /** Whether as much waits for an identity as may. */
+  isFullFor({ address, identity = '' }: Asker, urgency = 0): boolean {
+    return (this.#lanes[urgency]?.get(address)?.get(identity)?.length ?? 0) >= this.#mostOfOne;
   }
 
-  /** Adds to what waits. Where that is too much in all it gives what has no place any more: the last item of who has most. */
-  push(item: Item, asker: string, urgency = 0): Item | null {
+  /** Adds to what waits. Where that is too much in all it gives what has no place any more: something of the address that has most. */
+  push(item: Item, { address, identity = '' }: Asker, urgency = 0): Item | null {
     while (this.#lanes.length <= urgency) this.#lanes.push(new Map());
-    const lanes = this.#lanes[urgency] as Map<string, Item[]>;
-    const lane = lanes.get(asker) ?? [];
-    lanes.set(asker, lane);
-    lane.push(item);
-    return ++this.#size > this.#most ? this.#dropLast() : null;
+    const lanes = this.#lanes[urgency] as Map<string, Lane<Item>>;
+    const lane: Lane<Item> = lanes.get(address) ?? new Map();
+    const items = lane.get(identity) ?? [];
+    items.push(item);
+    lanes.set(address, lane.set(identity, items));
+    this.#count(address, 1);
+    return this.#size > this.#most ? this.#dropLast() : null;
   }
 
-  /** Takes what is next, where it is at least so urgent. */
-  take(leastUrgent = Number.POSITIVE_INFINITY): Item | null {
+  /** Takes what is next, where it is at least so urgent and for an address that may have something done now. */
+  take(leastUrgent = Number.POSITIVE_INFINITY, mayHave: (address: string) => boolean = () => true): Item | null {
     for (const lanes of this.#lanes.slice(0, leastUrgent + 1)) {
-      for (const [asker, lane] of lanes) {
-        const [item] = lane.splice(0, 1);
-        lanes.delete(asker);
-        if (lane.length > 0) lanes.set(asker, lane);
-        this.#size--;
-        return item as Item;
+      for (const [address, lane] of lanes) {
+        if (!mayHave(address)) continue;
+        for (const [identity, items] of lane) {
+          const [item] = items.splice(0, 1);
+          // Whoever had a turn is last from now on.
+          toTheEnd(lane, identity, items, items.length);
+          toTheEnd(lanes, address, lane, lane.size);
+          this.#count(address, -1);
+          return item as Item;
+        }
       }
     }
     return null;
   }
 
-  /** Takes the last item of whoever has most of the least urgent. */
+  /** Takes the last item of the identity that has most, among the least urgent of the address that has most. */
   #dropLast(): Item | null {
-    const lanes = this.#lanes.findLast(({ size }) => size > 0) ?? new Map<string, Item[]>();
-    let [longest, most]: [string | null, number] = [null, 0];
-    for (const [asker, { length }] of lanes) if (length >= most) [longest, most] = [asker, length];
-    if (longest === null) return null;
-    const dropped = lanes.get(longest)?.pop() ?? null;
-    if (most === 1) lanes.delete(longest);
-    this.#size--;
+    const address = largest(this.#sizes, (size) => size);
+    const lanes = this.#lanes.findLast((each) => address !== null && each.has(address));
+    const lane = address === null ? undefined : lanes?.get(address);
+    const identity = lane && largest(lane, ({ length }) => length);
+    if (address === null || !lanes || !lane || identity === undefined || identity === null) return null;
+    const items = lane.get(identity) ?? [];
+    const dropped = items.pop() ?? null;
+    if (items.length === 0) lane.delete(identity);
+    if (lane.size === 0) lanes.delete(address);
+    this.#count(address, -1);
     return dropped;
   }
+
+  #count(address: string, more: 1 | -1): void {
+    this.#size += more;
+    const size = (this.#sizes.get(address) ?? 0) + more;
+    if (size === 0) this.#sizes.delete(address);
+    else this.#sizes.set(address, size);
+  }
+}
+
+/** Moves what has this key behind all others; where nothing is left of it, it goes. */
+function toTheEnd<Kept>(all: Map<string, Kept>, key: string, kept: Kept, left: number): void {
+  all.delete(key);
+  if (left > 0) all.set(key, kept);
+}
+
+/** The key of what is largest, the last one of several. */
+function largest<Kept>(all: ReadonlyMap<string, Kept>, sizeOf: (kept: Kept) => number): string | null {
+  let [found, most]: [string | null, number] = [null, 0];
+  for (const [key, kept] of all) if (sizeOf(kept) >= most) [found, most] = [key, sizeOf(kept)];
+  return found;
 }

@@ -1,4 +1,4 @@
-import { FairQueue } from './fair-queue.ts';
+import { type Asker, FairQueue } from './fair-queue.ts';
 
 interface Rate {
   /** How many may go through in a second. */
@@ -28,7 +28,7 @@ export class Turns {
   }
 
   /** Resolves when it is this asker's turn; false when there will be none, because everything stops. */
-  async next(asker: string): Promise<boolean> {
+  async next(asker: Asker): Promise<boolean> {
     if (this.#stopped) return false;
     return await new Promise((resolve) => {
       this.#waiting.push(resolve, asker);

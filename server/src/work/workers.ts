@@ -1,7 +1,7 @@
 import type { Phrase } from '@nimhall/shared/phrase';
 import { refusal } from '@nimhall/shared/refusal';
 import { Refused } from '../refused.ts';
-import { FairQueue } from './fair-queue.ts';
+import { type Asker, FairQueue } from './fair-queue.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /** How long a process stays without work, in milliseconds. */
@@ -26,14 +26,12 @@ interface Deps {
 
 /** For whom a task is done, and how urgent it is: 0 comes first. */
 interface Turn {
-  readonly asker: string;
+  readonly asker: Asker;
   readonly urgency: number;
-  /** Once aborted the task is not begun any more. */
-  readonly signal?: AbortSignal;
 }
 
 interface Job<Task, Answer> {
-  readonly task: Task;
+  readonly task: () => Task;
   readonly turn: Turn;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
@@ -42,7 +40,8 @@ interface Job<Task, Answer> {
 /**
  * Does tasks in processes of their own: one task at a time each, within limits of time and memory, and with a new process
  * for the next task when one is lost. Processes and not threads, because a thread that takes too much memory outside
- * the heap of V8 takes the server with it. They start when there is work, and end when there is none for a while.
+ * the heap of V8 takes the server with it. They start when there is work, and end when there is none for a while. One address
+ * never has all of them, so that there is always one for somebody else.
  */
 export class Workers<Task, Answer> {
   readonly #deps: Deps;
@@ -50,7 +49,8 @@ export class Workers<Task, Answer> {
   readonly #processes = new Set<WorkerProcess<Task, Answer>>();
   /** Those that have nothing to do, and when they end. */
   readonly #idle = new Map<WorkerProcess<Task, Answer>, NodeJS.Timeout>();
-  /** Tasks under way that are not urgent. */
+  /** Tasks under way for each address, and those that are not urgent. */
+  readonly #underWayFor = new Map<string, number>();
   #ordinary = 0;
   #underWay = 0;
   #isClosed = false;
@@ -61,10 +61,10 @@ export class Workers<Task, Answer> {
   }
 
   /**
-   * Has a task done when its turn comes. Rejects with a refusal when too much waits, with `WorkerLost` when it took too
+   * Has a task done when its turn comes, as it is then. Rejects with a refusal when too much waits, with `WorkerLost` when it took too
    * long or too much memory, or with what went wrong in it.
    */
-  run(task: Task, turn: Turn): Promise<Answer> {
+  run(task: () => Task, turn: Turn): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { asker, urgency } = turn;
       if (this.#isClosed) return reject(this.#refused('unavailable'));
@@ -88,26 +88,34 @@ export class Workers<Task, Answer> {
 
   #next(): void {
     const { most, kept } = this.#deps;
+    const mostForOne = Math.max(1, most - 1);
     while (this.#underWay < most) {
-      const job = this.#waiting.take(this.#ordinary < most - kept ? undefined : URGENT);
+      const leastUrgent = this.#ordinary < most - kept ? undefined : URGENT;
+      const job = this.#waiting.take(leastUrgent, (address) => (this.#underWayFor.get(address) ?? 0) < mostForOne);
       if (!job) return;
-      if (!job.turn.signal?.aborted) void this.#do(job);
+      void this.#do(job);
     }
   }
 
-  async #do({ task, turn: { urgency }, resolve, reject }: Job<Task, Answer>): Promise<void> {
-    this.#underWay++;
-    if (urgency > URGENT) this.#ordinary++;
+  async #do({ task, turn, resolve, reject }: Job<Task, Answer>): Promise<void> {
+    this.#count(turn, 1);
     const process = this.#hire();
     try {
-      resolve(await process.do(task));
+      resolve(await process.do(task()));
     } catch (error) {
       reject(this.#isClosed ? this.#refused('unavailable') : error);
     }
-    this.#underWay--;
-    if (urgency > URGENT) this.#ordinary--;
+    this.#count(turn, -1);
     this.#rest(process);
     this.#next();
+  }
+
+  #count({ asker: { address }, urgency }: Turn, more: 1 | -1): void {
+    this.#underWay += more;
+    if (urgency > URGENT) this.#ordinary += more;
+    const ofThese = (this.#underWayFor.get(address) ?? 0) + more;
+    if (ofThese > 0) this.#underWayFor.set(address, ofThese);
+    else this.#underWayFor.delete(address);
   }
 
   /** A process that has nothing to do, or a new one. */

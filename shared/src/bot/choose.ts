@@ -26,6 +26,8 @@ const MOST_WEIGHED = 300;
 const MOST_COUNTED = 1_000;
 /** Work between two yields, in moves of a short position that are played: half a millisecond in most games, a few in Sprouts. */
 const SLICE = 500;
+/** So many moves of a short position are played to look a move ahead although the budget is spent: some hundredths of a second. */
+const LAST_LOOK = 20_000;
 /** Characters of a position that make a move in it take as long again. */
 const CHARACTERS_A_MOVE = 16;
 
@@ -44,7 +46,8 @@ class Choice<Position, Move> {
   readonly #weight: number;
   /** States that finished look-ups took, those of the search apart. */
   #spent = 0;
-  /** Moves played since the last yield. */
+  /** Moves played, and those since the last yield. */
+  #looked = 0;
   #played = 0;
   #expired = false;
 
@@ -116,16 +119,20 @@ class Choice<Position, Move> {
     return replies;
   }
 
-  /** Wins at once if it can; else avoids every move that lets the other side win at once. */
+  /**
+   * Wins at once if it can; else avoids every move that lets the other side win at once, and those that a search which came to no end has
+   * found to lose.
+   */
   *#greedy(): Steps<Move> {
+    const { rules, misere } = this.#turn;
     const now = yield* this.#winNow(this.#turn.position);
     if (now !== null) return now;
     const moves = yield* this.#candidates();
     const safe: Move[] = [];
     for (const move of moves) {
-      if (this.#isSpent()) break;
+      if (this.#isSpent() && this.#looked > LAST_LOOK) break;
       const next = this.#after(move);
-      const lost = this.#turn.misere && isOver(this.#turn.rules, next);
+      const lost = (misere && isOver(rules, next)) || this.#search.found(next, misere) === true;
       if (!lost && (yield* this.#winNow(next)) === null) safe.push(move);
       yield this.#progress();
     }
@@ -210,6 +217,7 @@ class Choice<Position, Move> {
   /** Counts a move that is played; true when it is time to yield. */
   #isTime(): boolean {
     this.#played += this.#weight;
+    this.#looked += this.#weight;
     if (this.#played < SLICE) return false;
     this.#played = 0;
     return true;

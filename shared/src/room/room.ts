@@ -103,6 +103,11 @@ export function seatedPlayers({ seats }: Pick<Room, 'seats'>): Player[] {
   });
 }
 
+/** Whether bots play a game among themselves. */
+export function isAmongBots({ status, seats }: Pick<Room, 'status' | 'seats'>): boolean {
+  return status === 'playing' && SEATS.every((seat) => seats[seat]?.kind === 'bot');
+}
+
 /** The seat an identity holds. */
 export function seatOf(room: Pick<Room, 'seats'>, player: string): Seat | null {
   return (

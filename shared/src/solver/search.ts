@@ -80,6 +80,14 @@ export class Search<Position, Move> {
     return this.#within(1, this.#outcome(position, misere));
   }
 
+  /** Whether the side to move wins, as far as that was found on the way to something else; null where it was not. */
+  found(position: Position, misere: boolean): boolean | null {
+    const known = (misere ? this.#wins.misere : this.#wins.normal).get(this.#key(position));
+    if (known !== undefined || misere) return known ?? null;
+    const nimbers = this.#parts(position).map((part) => this.#nimbers.get(this.#key(part)));
+    return nimbers.some((nimber) => nimber === undefined) ? null : (nimbers as number[]).reduce(nimSum, 0) !== 0;
+  }
+
   *#within<T>(share: number, steps: Steps<T>): Steps<T | null> {
     this.#share = share;
     this.#underWay = 0;

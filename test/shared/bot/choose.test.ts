@@ -2,7 +2,8 @@ import { chooseMove } from '@nimhall/shared/bot/choose';
 import type { BotLevel } from '@nimhall/shared/bot/level';
 import { BOT_LEVELS, botLevel } from '@nimhall/shared/bot/levels';
 import { seededRandom } from '@nimhall/shared/bot/random';
-import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
+import type { Budget } from '@nimhall/shared/game/budget';
+import { after, isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { heapBox } from '../../support/boxes.ts';
@@ -12,8 +13,12 @@ import { PRESETS } from '../../support/playouts.ts';
 import { spread } from '../../support/scale.ts';
 
 function choice(level: BotLevel, rules: Ruleset, text: string, misere: boolean, seed = 1, states = 50_000): string {
+  return choiceWithin({ states }, level, rules, text, misere, seed);
+}
+
+function choiceWithin(budget: Budget, level: BotLevel, rules: Ruleset, text: string, misere: boolean, seed: number): string {
   const turn = { rules, position: positionOf(rules, text), misere };
-  return rules.move.format(finish(chooseMove(level, turn, { random: seededRandom(seed), budget: { states } })));
+  return rules.move.format(finish(chooseMove(level, turn, { random: seededRandom(seed), budget })));
 }
 
 /** Presets of every game. */
@@ -90,6 +95,21 @@ describe.each(BOXES)('on a box of $game', ({ game, params, positions }) => {
       if (wins.length === 0 && safe.length > 0) expect(safe, text).toContain(move);
     }
   });
+});
+
+test.each([
+  ['chomp', '3,3'],
+  ['chomp', '4,4,1'],
+  ['chomp', '5,1'],
+  ['cram', '.../...'],
+] as const)('with nothing left to think with, the strongest still hands over no win that it can see: %s %s', (game, text) => {
+  const rules = rulesOf(game);
+  const endsNow = (at: string) =>
+    [...rules.moves(positionOf(rules, at))].some((move) => isOver(rules, after(rules, positionOf(rules, at), move)));
+  for (const seed of SEEDS) {
+    const next = afterText(rules, text, choiceWithin({ states: 0, expired: () => true }, botLevel('teacher'), rules, text, false, seed));
+    expect([seed, next, endsNow(next)]).toEqual([seed, next, false]);
+  }
 });
 
 test('greedy finds the win in a heap too large to try every move', () => {
