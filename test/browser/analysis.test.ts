@@ -12,6 +12,7 @@ async function expectInAddress(page: Page, name: string, value: string): Promise
 test('a position is edited by touch, its verdict and values are shown, and the address keeps the place', async () => {
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Laboratory' }).click();
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.getByRole('heading', { level: 1, name: 'Analysis' }).waitFor();
   await page.getByText('The side to move wins: one move does it.').waitFor();

@@ -57,7 +57,7 @@ test('who stops waiting or goes elsewhere is found by nobody, and whoever watche
   await ann.getByRole('button', { name: 'Find somebody' }).waitFor();
   await annsWire.answered('seat:leave');
   await seekDuel(ben, bensWire);
-  await ben.getByRole('link', { name: 'Lobby' }).click();
+  await ben.getByRole('link', { name: 'Play now' }).click();
   await bensWire.answered('seat:leave');
   await ben.getByRole('link', { name: 'Rated duels' }).click();
   await ben.getByRole('button', { name: 'Find somebody' }).waitFor();

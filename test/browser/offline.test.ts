@@ -93,6 +93,7 @@ test('an address that was never opened opens as well, and what only the server k
   await page.context().setOffline(true);
   await page.goto(`${hall.server.url}/games/wythoff`);
   await page.getByRole('heading', { name: 'Wythoff’s queen', level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Laboratory' }).click();
   await page.getByRole('link', { name: 'Analysis', exact: true }).click();
   await page.getByText('The side to move wins: one move does it.').waitFor();
   const answer = await page.evaluate(() =>

@@ -14,7 +14,7 @@ export interface NavItem {
 /** The places that every page leads to, in their order. */
 export function navItems(): readonly NavItem[] {
   return [
-    { href: PAGES.lobby, label: msg('Play'), short: msg('Play'), icon: NAV_ICONS.play },
+    { href: PAGES.lobby, label: msg('Play now'), short: msg('Play now'), icon: NAV_ICONS.play },
     { href: PAGES.games, label: msg('Games'), short: msg('Games'), icon: NAV_ICONS.games },
     { href: PAGES.learn, label: msg('Learn'), short: msg('Learn'), icon: NAV_ICONS.learn },
     { href: PAGES.practice, label: msg('Puzzles'), short: msg('Puzzles'), icon: NAV_ICONS.puzzles },

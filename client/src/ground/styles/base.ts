@@ -37,7 +37,8 @@ export const base = css`
     text-wrap: pretty;
   }
   h1 + p {
-    margin-top: 8px;
+    margin-top: var(--space-2);
+    max-width: var(--width-reading);
   }
   code {
     font-family: inherit;

@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
@@ -78,6 +79,10 @@ export class LabPage extends LitElement {
 
   #all() {
     return html`<ul>
+      <li>
+        <h2><a href=${PAGES.analysis}>${msg('Analysis')}</a></h2>
+        <p class="soft">${msg('Set up any position and see who wins, and why.')}</p>
+      </li>
       ${TOOLS.map(
         ({ id, name, about }) => html`<li>
           <h2><a href="/lab/${id}">${name()}</a></h2>

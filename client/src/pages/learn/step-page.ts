@@ -10,8 +10,7 @@ export const stepPage = css`
     max-height: 54rem;
     /* What the frame keeps free below a page would make this one scroll. */
     margin-bottom: -40px;
-    max-width: 52rem;
-    margin-inline: auto;
+    max-width: var(--width-page);
   }
   .step {
     display: grid;

@@ -31,7 +31,7 @@ export class LinkPage extends LitElement {
       :host {
         display: grid;
         gap: 12px;
-        max-width: 36rem;
+        max-width: var(--width-reading);
       }
       form,
       section {

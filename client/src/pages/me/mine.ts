@@ -62,7 +62,7 @@ export const mine = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--gap);
-    max-width: 42rem;
+    max-width: var(--width-reading);
   }
   ul {
     list-style: none;

@@ -30,7 +30,7 @@ export class StandingView extends LitElement {
         grid-template-columns: fit-content(45%) minmax(0, 1fr);
         gap: 6px 16px;
         margin: 0;
-        max-width: 42rem;
+        max-width: var(--width-reading);
       }
       dt {
         color: var(--soft);

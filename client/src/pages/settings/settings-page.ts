@@ -34,7 +34,7 @@ export class SettingsPage extends LitElement {
       :host {
         display: grid;
         gap: 14px;
-        max-width: 42rem;
+        max-width: var(--width-reading);
       }
       .panel {
         display: grid;

@@ -1,4 +1,5 @@
 import { msg } from '@lit/localize';
+import { PAGES } from '@nimhall/shared/protocol/pages';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -7,6 +8,7 @@ import type { Unbind } from '../../ground/store/store.ts';
 import { Watch } from '../../ground/store/watch.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
+import { emptyState } from '../../ground/styles/empty-state.ts';
 import { Named } from '../../parts/page/named.ts';
 import { port } from '../../parts/page/session.ts';
 import { liveCard, liveCardStyles } from '../../parts/watching/live-card.ts';
@@ -18,6 +20,7 @@ export class WatchPage extends LitElement {
   static override styles = [
     base,
     controls,
+    emptyState,
     liveCardStyles,
     css`
       :host {
@@ -39,10 +42,10 @@ export class WatchPage extends LitElement {
         grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
         gap: var(--gap);
       }
-      .nobody {
-        display: grid;
-        justify-items: start;
-        gap: 16px;
+      .ranks {
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
       }
     `,
   ];
@@ -75,6 +78,10 @@ export class WatchPage extends LitElement {
         <p class="soft">${msg('Turn on perfect play in a game to see who is winning, and why.')}</p>
       </div>
       ${this.#games()}
+      <nav class="ranks" aria-label=${msg('Rankings')}>
+        <a class="button" href=${PAGES.duels}>${msg('Leaderboard')}</a>
+        <a class="button" href=${PAGES.ladders}>${msg('Ladders')}</a>
+      </nav>
     `;
   }
 
@@ -84,7 +91,13 @@ export class WatchPage extends LitElement {
       return html`<p class="soft">${port.connection.value.kind === 'offline' ? msg('There is no connection.') : msg('Loading…')}</p>`;
     const games = page.rooms.filter((room) => room.status === 'playing' && standingOf(room, port.player.value?.id ?? '') === 'live');
     if (games.length === 0) {
-      return html`<div class="nobody">
+      return html`<div class="empty-state">
+        <svg viewBox="0 0 120 60" aria-hidden="true">
+          <ellipse cx="60" cy="40" rx="56" ry="16" />
+          <circle cx="38" cy="34" r="10" />
+          <circle cx="60" cy="38" r="10" />
+          <circle cx="82" cy="34" r="10" />
+        </svg>
         <p>${msg('Nobody is playing right now.')}</p>
         <a class="button main" href="/">${msg('Play a game')}</a>
       </div>`;

@@ -2,6 +2,8 @@ import type { Markup, Phrases } from '../phrases.ts';
 
 /** The frame around every page: navigation, connection, our own name. */
 export const frame: Phrases = {
+  'Play now': 'Spielen',
+  Rankings: 'Ranglisten',
   Lab: 'Labor',
   Pages: 'Seiten',
   Lobby: 'Lobby',

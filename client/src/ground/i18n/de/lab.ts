@@ -6,6 +6,7 @@ export const lab: Phrases = {
   'For who wants to know: try what is claimed, and look for what nobody has seen.':
     'Für alle, die es wissen wollen: Prüf nach, was behauptet wird, und such, was noch niemand gesehen hat.',
   'Go on to the laboratory': 'Weiter zum Labor',
+  'Set up any position and see who wins, and why.': 'Stell eine beliebige Stellung auf und sieh, wer gewinnt und warum.',
   Tools: 'Werkzeuge',
   'Theorems on trial': 'Sätze auf dem Prüfstand',
   'What five papers say about these games, compared with the rules case by case; misprints as well.':

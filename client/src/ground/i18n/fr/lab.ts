@@ -7,6 +7,7 @@ export const lab: Phrases = {
   'For who wants to know: try what is claimed, and look for what nobody has seen.':
     'Pour qui veut savoir : vérifie ce qu’on affirme, et cherche ce que personne n’a vu.',
   'Go on to the laboratory': 'Aller au laboratoire',
+  'Set up any position and see who wins, and why.': 'Compose une position et vois qui gagne, et pourquoi.',
   Tools: 'Outils',
   'Theorems on trial': 'Théorèmes à l’épreuve',
   'What five papers say about these games, compared with the rules case by case; misprints as well.':

@@ -37,8 +37,7 @@ export class PracticePage extends LitElement {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
         gap: 14px;
-        max-width: 52rem;
-        margin-inline: auto;
+        max-width: var(--width-page);
       }
       section {
         display: grid;

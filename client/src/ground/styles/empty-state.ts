@@ -1,0 +1,25 @@
+import { css } from 'lit';
+
+/** Where there is nothing yet: `.empty-state` with a small drawing, a sentence, and one thing to do. */
+export const emptyState = css`
+  .empty-state {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-4);
+    width: 100%;
+    padding: var(--space-6) var(--space-4);
+    text-align: center;
+    border: 2px dashed var(--line);
+    border-radius: var(--radius-large);
+  }
+  .empty-state svg {
+    width: 120px;
+    height: 60px;
+    fill: var(--stone);
+  }
+  .empty-state ellipse {
+    fill: var(--table-top);
+    stroke: var(--table-edge);
+    stroke-width: 2;
+  }
+`;
