@@ -1,6 +1,6 @@
 import type { Player } from '@nimhall/shared/room/room';
+import { relatedAs } from '../store/relationships.ts';
 import type { Store } from '../store/store.ts';
-import { tiedBy } from '../store/ties.ts';
 import { Identities } from './identity.ts';
 import { Ladders } from './ladders.ts';
 import { Passkeys } from './passkeys.ts';
@@ -17,7 +17,7 @@ export async function knownOf(player: Player, secret: string | null, { store, no
     new Passkeys(store, now).of(player),
     new Identities(store, now).tokensOf(player, secret),
     new Standings(store, now).of(player.id),
-    store.ties.of(player.id),
+    store.relationships.of(player.id),
     store.vacations.of(player.id),
     store.pushes.of(player.id),
     new Ladders(store).of(player.id),
@@ -27,8 +27,8 @@ export async function knownOf(player: Player, secret: string | null, { store, no
     passkeys,
     tokens,
     ratings,
-    friends: tiedBy('friend', ties),
-    blocked: tiedBy('blocked', ties),
+    friends: relatedAs('friend', ties),
+    blocked: relatedAs('blocked', ties),
     vacations,
     pushes: pushes.map(({ endpoint }) => endpoint),
     ladders: ladders.of,

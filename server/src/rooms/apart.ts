@@ -12,19 +12,19 @@ type Waiting = Pick<Room, 'status' | 'seats'>;
  * blocked does not learn of it: to them the seat is kept for somebody else.
  */
 export class Apart {
-  readonly #ties: Store['ties'];
+  readonly #relationships: Store['relationships'];
 
-  constructor({ ties }: Pick<Store, 'ties'>) {
-    this.#ties = ties;
+  constructor({ relationships }: Pick<Store, 'relationships'>) {
+    this.#relationships = relationships;
   }
 
   /** Whether a player may sit down where these sit. */
   async mayMeet(player: string, { seats }: Pick<Room, 'seats'>): Promise<Result<true, Refusal>> {
     const others = seatedPlayers({ seats }).filter(({ id }) => id !== player);
-    const apart = others.length > 0 ? await this.#ties.apart(player) : [];
+    const apart = others.length > 0 ? await this.#relationships.blockedWith(player) : [];
     const other = others.find(({ id }) => apart.includes(id));
     if (!other) return ok(true);
-    const own = await this.#ties.of(player);
+    const own = await this.#relationships.of(player);
     return own.some(({ tie, player: { id } }) => tie === 'blocked' && id === other.id)
       ? refuse('forbidden', say`You have blocked who waits here.`)
       : refuse('seat-taken', say`This seat is kept for somebody else.`);
@@ -33,7 +33,7 @@ export class Apart {
   /** Those of the rooms of a lobby that a player is shown. */
   async shownTo(player: Player | null, rooms: readonly RoomSummary[]): Promise<readonly RoomSummary[]> {
     if (!player || !rooms.some((room) => waitingIn(room).length > 0)) return rooms;
-    const apart = await this.#ties.apart(player.id);
+    const apart = await this.#relationships.blockedWith(player.id);
     return rooms.filter((room) => !waitingIn(room).some((id) => apart.includes(id)));
   }
 
@@ -41,7 +41,7 @@ export class Apart {
   async hiddenFrom(rooms: readonly RoomSummary[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const hidden = new Map<string, Set<string>>();
     const waiting = rooms.flatMap((room) => waitingIn(room).map((player) => ({ player, code: room.room })));
-    const apart = await Promise.all(waiting.map(({ player }) => this.#ties.apart(player)));
+    const apart = await Promise.all(waiting.map(({ player }) => this.#relationships.blockedWith(player)));
     for (const [at, { code }] of waiting.entries()) {
       for (const other of apart[at] ?? []) hidden.set(other, (hidden.get(other) ?? new Set()).add(code));
     }

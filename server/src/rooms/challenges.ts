@@ -15,7 +15,7 @@ const MOST_TOLD = 20;
 
 interface Deps {
   readonly rooms: Rooms;
-  readonly store: Pick<Store, 'ties' | 'soughtRooms'>;
+  readonly store: Pick<Store, 'relationships' | 'soughtRooms'>;
 }
 
 /** Challenges of friends: rooms that the lobby does not list, with an open seat. What the store knows of them is all there is. */
@@ -29,7 +29,7 @@ export class Challenges {
   /** Opens a room to play in with a friend; its code. The same id gives the same room again. Only the newest challenge to a friend counts. */
   async challenge(player: Player, { friend, id, ...wishes }: CommandBody<'challenge'>): Promise<string> {
     const { rooms, store } = this.#deps;
-    const ties = await store.ties.of(player.id);
+    const ties = await store.relationships.of(player.id);
     if (!ties.some((each) => each.tie === 'friend' && each.player.id === friend)) {
       throw new Refused(refusal('forbidden', say`Only friends can be challenged: give them a star after a game.`));
     }
@@ -45,7 +45,7 @@ export class Challenges {
 
   /** Challenges to a player, but for those by whom they blocked, or who blocked them. */
   async of(player: string): Promise<RoomSummary[]> {
-    const apart = await this.#deps.store.ties.apart(player);
+    const apart = await this.#deps.store.relationships.blockedWith(player);
     return (await this.#to(player)).filter(({ host }) => !apart.includes(host)).flatMap((room) => challengeOf(room) ?? []);
   }
 

@@ -4,13 +4,13 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import { type Player, seatedPlayers, seatOf } from '@nimhall/shared/room/room';
 import { looksOf } from '../people/look-alikes.ts';
+import { MAX_RELATIONSHIPS, relatedAs } from '../store/relationships.ts';
 import type { Store } from '../store/store.ts';
-import { MOST_TIES, tiedBy } from '../store/ties.ts';
 import type { Hall } from './hall.ts';
 import type { Rooms } from './rooms.ts';
 
 interface Deps {
-  readonly store: Pick<Store, 'ties' | 'profiles'>;
+  readonly store: Pick<Store, 'relationships' | 'profiles'>;
   readonly rooms: Rooms;
   readonly hall: Hall;
 }
@@ -26,12 +26,12 @@ export class Friends {
   /** Who was blocked, by one of the two, seems to be away. */
   async of(player: Player): Promise<TiesInfo> {
     const { store, hall } = this.#deps;
-    const [ties, apart] = await Promise.all([store.ties.of(player.id), store.ties.apart(player.id)]);
-    const friends = tiedBy('friend', ties);
+    const [ties, apart] = await Promise.all([store.relationships.of(player.id), store.relationships.blockedWith(player.id)]);
+    const friends = relatedAs('friend', ties);
     const where = await hall.whereabouts(friends.map(({ id }) => id).filter((id) => !apart.includes(id)));
     return {
       friends: friends.map((friend) => ({ player: friend, whereabouts: where.get(friend.id) ?? 'away' })),
-      blocked: tiedBy('blocked', ties),
+      blocked: relatedAs('blocked', ties),
     };
   }
 
@@ -54,7 +54,10 @@ export class Friends {
 
   /** The same, of somebody who was chosen before. */
   async set(player: Player, other: string, tie: Tie | null): Promise<Result<true, Refusal>> {
-    if (await this.#deps.store.ties.set(player.id, other, tie)) return ok(true);
-    return refuse('forbidden', say`That cannot be kept: they were a passing guest, or you have chosen ${MOST_TIES} people already.`);
+    if (await this.#deps.store.relationships.set(player.id, other, tie)) return ok(true);
+    return refuse(
+      'forbidden',
+      say`That cannot be kept: they were a passing guest, or you have chosen ${MAX_RELATIONSHIPS} people already.`,
+    );
   }
 }

@@ -85,7 +85,7 @@ export class Pairing {
    */
   async *waiting(key: string, seeker: Player): AsyncGenerator<{ readonly room: Room; readonly free: Seat }> {
     const { store, rooms, presences, onDeserted } = this.#deps;
-    const apart = await store.ties.apart(seeker.id);
+    const apart = await store.relationships.blockedWith(seeker.id);
     for (const code of await store.soughtRooms(key, MOST_LOOKED_AT)) {
       const room = await rooms.browse(code);
       if (!room || listingOf(room)?.seeks !== key) continue;

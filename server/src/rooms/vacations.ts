@@ -5,7 +5,7 @@ import { type VacationInfo, vacationAt, vacationFrom, vacationInfo } from '@nimh
 import type { Logger } from 'pino';
 import { Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
-import type { KeptVacation } from '../store/vacations.ts';
+import type { StoredVacation } from '../store/vacations.ts';
 import { Chore } from '../work/chore.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -79,14 +79,14 @@ export class Vacations extends Chore {
     for (const vacation of await this.#deps.store.vacations.untold(TOLD_AT_ONCE)) await this.#tell(vacation);
   }
 
-  async #told(vacation: KeptVacation): Promise<Result<VacationInfo, Refusal>> {
+  async #told(vacation: StoredVacation): Promise<Result<VacationInfo, Refusal>> {
     // It is kept: what goes wrong here is tried again by `look`.
     await this.#tell(vacation).catch((error: unknown) => this.#deps.log.error({ err: error }, 'cannot tell games of a vacation yet'));
     return ok(await this.of(vacation.player));
   }
 
   /** Tells all games of a player how a vacation stands. */
-  async #tell(vacation: KeptVacation): Promise<void> {
+  async #tell(vacation: StoredVacation): Promise<void> {
     const { vacations } = this.#deps.store;
     let all = true;
     for (let after: string | undefined = ''; after !== undefined; ) {
@@ -101,7 +101,7 @@ export class Vacations extends Chore {
   }
 
   /** False where it must be tried again. A game that cannot be opened needs to know nothing. */
-  async #tellOne(room: string, { player, until }: KeptVacation): Promise<boolean> {
+  async #tellOne(room: string, { player, until }: StoredVacation): Promise<boolean> {
     const { rooms, now } = this.#deps;
     const command = { kind: 'set-vacation', player, until: now() < until ? until : null } as const;
     let isTold = true;

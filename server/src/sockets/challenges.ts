@@ -5,9 +5,14 @@ import { channels } from './channels.ts';
 import type { Io } from './connection.ts';
 
 /** Tells who is challenged how the challenge stands until its game has begun, wherever they are connected; nothing, where one of both has blocked the other. */
-export function tellChallenges(io: Io, rooms: Rooms, { ties }: Pick<Store, 'ties'>, onFailure: (error: unknown) => void): void {
+export function tellChallenges(
+  io: Io,
+  rooms: Rooms,
+  { relationships }: Pick<Store, 'relationships'>,
+  onFailure: (error: unknown) => void,
+): void {
   const tell = async (code: string, host: string, invited: string, game: ReturnType<typeof challengeOf>): Promise<void> => {
-    if ((await ties.apart(invited)).includes(host)) return;
+    if ((await relationships.blockedWith(invited)).includes(host)) return;
     io.to(channels.player(invited)).emit('challenges', { room: code, game });
   };
   rooms.onEntry(({ own, room }) => {

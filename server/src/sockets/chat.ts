@@ -39,7 +39,7 @@ export class Chat {
     this.#deps.limits.spend('hear', { room: `${room.room} ${channel}` });
     const line: ChatLine = { id, at: this.#deps.now(), channel, from, text };
     if (!(await this.#deps.store.addLine(room.room, line))) return;
-    const deaf = (await this.#deps.store.ties.apart(from.id)).map((id) => channels.player(id));
+    const deaf = (await this.#deps.store.relationships.blockedWith(from.id)).map((id) => channels.player(id));
     this.#readers(room, line).except(deaf).emit('chat', { room: room.room, line });
   }
 
@@ -53,7 +53,7 @@ export class Chat {
   /** What was said lately, as far as this player may read it now; the oldest line first. */
   async lines(room: Room, player: string): Promise<ChatLine[]> {
     const { store } = this.#deps;
-    const [lines, apart] = await Promise.all([store.lines(room.room, MOST_SHOWN), store.ties.apart(player)]);
+    const [lines, apart] = await Promise.all([store.lines(room.room, MOST_SHOWN), store.relationships.blockedWith(player)]);
     return lines.filter((line) => mayRead(room, player, line) && !apart.includes(line.from.id));
   }
 

@@ -4,18 +4,34 @@ import { LISTED } from './listed-rows.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { ARCHIVE } from './postgres-archive.ts';
 import { FORGETTING } from './postgres-forgetting.ts';
-import { LADDERS } from './postgres-ladders.ts';
 import { DONE_REPORTS, OFFICE } from './postgres-office.ts';
 import { listOldGames } from './postgres-played.ts';
 import { PROFILES } from './postgres-profiles.ts';
 import { PUSHES } from './postgres-pushes.ts';
 import { REVIEWS } from './postgres-reviews.ts';
 import { listUnfinishedGames } from './postgres-unfinished.ts';
-import { VACATIONS } from './postgres-vacations.ts';
 import { PAIRING } from './store.ts';
 
 /** Entries that are found by their receipt, as its index has them: it is used only where a query says the very same. */
 export const HAS_RECEIPT = `command IS NOT NULL AND version > 1 AND (events -> 0 ->> 'kind') <> 'moved'`;
+
+const LADDERS = `
+  -- How far somebody is on the ladders, as JSON: what all of their devices have told.
+  CREATE TABLE ladder (player text PRIMARY KEY, climbed text NOT NULL);
+`;
+
+const VACATIONS = `
+  -- The vacations of a player, counted from 0, each for good; "until" is when it ends or ended. "told" when their games know how it stands.
+  CREATE TABLE vacation (
+    player text NOT NULL,
+    nth integer NOT NULL,
+    began bigint NOT NULL,
+    until bigint NOT NULL,
+    told boolean NOT NULL DEFAULT false,
+    PRIMARY KEY (player, nth)
+  );
+  CREATE INDEX vacation_untold ON vacation (player) WHERE NOT told;
+`;
 
 /** Forward only: `nimhall_schema` counts how many have run. Never edit one that was released; add the next. */
 export const MIGRATIONS = [

@@ -3,11 +3,12 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { type EntryRow, entryOf } from './entry-rows.ts';
+import { featureStores } from './feature-stores.ts';
 import { OUTAGES_KEPT, type Outage } from './outages.ts';
 import { readArchive } from './postgres-archive.ts';
 import { postgresAttic } from './postgres-attic.ts';
+import { PostgresDatabase } from './postgres-database.ts';
 import { postgresForgetting } from './postgres-forgetting.ts';
-import { postgresLadders } from './postgres-ladders.ts';
 import { postgresOffice } from './postgres-office.ts';
 import { postgresPasskeys, postgresRename } from './postgres-passkeys.ts';
 import { postgresPlayed } from './postgres-played.ts';
@@ -20,9 +21,7 @@ import { postgresReviews } from './postgres-reviews.ts';
 import { agreeOnFormat, HAS_RECEIPT, migrate } from './postgres-schema.ts';
 import { postgresSecrets } from './postgres-secrets.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
-import { postgresTies } from './postgres-ties.ts';
 import { postgresUnfinished } from './postgres-unfinished.ts';
-import { postgresVacations } from './postgres-vacations.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
 import { PAIRING, SEEN_EVERY, type Store } from './store.ts';
@@ -48,6 +47,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
   };
 
   return {
+    ...featureStores(new PostgresDatabase(pool)),
     sharedTables: postgresSharedTables(pool),
     append: async (append) => {
       const sitter = sitterOf(append.entry);
@@ -184,10 +184,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
     reviews: postgresReviews(pool),
     ratings: postgresRatings(pool),
     office: postgresOffice(pool),
-    ties: postgresTies(pool),
-    vacations: postgresVacations(pool),
     pushes: postgresPushes(pool),
-    ladders: postgresLadders(pool),
     attic: postgresAttic(pool),
     // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
     check: () => {

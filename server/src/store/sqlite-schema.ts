@@ -5,18 +5,34 @@ import { LISTED } from './listed-rows.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { ARCHIVE, ARCHIVE_OF_ROWS } from './sqlite-archive.ts';
 import { FORGETTING } from './sqlite-forgetting.ts';
-import { LADDERS } from './sqlite-ladders.ts';
 import { DONE_REPORTS, OFFICE } from './sqlite-office.ts';
 import { listOldGames } from './sqlite-played.ts';
 import { PROFILES } from './sqlite-profiles.ts';
 import { PUSHES } from './sqlite-pushes.ts';
 import { REVIEWS } from './sqlite-reviews.ts';
 import { listUnfinishedGames } from './sqlite-unfinished.ts';
-import { VACATIONS } from './sqlite-vacations.ts';
 import { PAIRING } from './store.ts';
 
 /** Entries that are found by their receipt, as its index has them: it is used only where a query says the very same. */
 export const HAS_RECEIPT = `command IS NOT NULL AND version > 1 AND events NOT LIKE '[{"kind":"moved"%'`;
+
+const LADDERS = `
+  -- How far somebody is on the ladders, as JSON: what all of their devices have told.
+  CREATE TABLE ladder (player TEXT PRIMARY KEY, climbed TEXT NOT NULL) WITHOUT ROWID, STRICT;
+`;
+
+const VACATIONS = `
+  -- The vacations of a player, counted from 0, each for good; "until" is when it ends or ended. "told" when their games know how it stands.
+  CREATE TABLE vacation (
+    player TEXT NOT NULL,
+    nth INTEGER NOT NULL,
+    began INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    told INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (player, nth)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX vacation_untold ON vacation (player) WHERE told = 0;
+`;
 
 /** Forward only: the database's `user_version` counts how many have run. Never edit one that was released; add the next. */
 export const MIGRATIONS = [

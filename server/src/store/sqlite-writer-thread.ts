@@ -1,18 +1,22 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { UNWATCHED } from '../unwatched.ts';
+import type { Outcome } from './database.ts';
+import type { Statement } from './sqlite-transactions.ts';
 import type { Reply, Write } from './sqlite-writes.ts';
 
 /** A write that waits for its commit. */
 interface Waiting {
   readonly write: Write;
-  readonly resolve: (changes: number) => void;
+  readonly resolve: (outcome: number | Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export interface Writer {
   /** Resolves when the write is on disk, with how much it changed: 0 when something stood against it. */
-  write(write: Write): Promise<number>;
+  write(write: Exclude<Write, { kind: 'transaction' }>): Promise<number>;
+  /** The same for a transaction. */
+  transact(steps: readonly Statement[]): Promise<Outcome>;
   /** Finishes what was asked for, then ends the thread. */
   close(): Promise<void>;
 }
@@ -55,7 +59,7 @@ export function startWriter(file: string): Writer {
     schedule();
     for (const [index, { resolve, reject }] of done.entries()) {
       const outcome = reply[index];
-      if (outcome && 'changes' in outcome) resolve(outcome.changes);
+      if (outcome && 'outcome' in outcome) resolve(outcome.outcome);
       else reject(outcome?.error);
     }
   });
@@ -67,13 +71,17 @@ export function startWriter(file: string): Writer {
     closing?.();
   });
 
+  /** What comes back is of the kind of what was sent. */
+  const send = <T extends number | Outcome>(write: Write): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (failure) return reject(failure);
+      gathering.push({ write, resolve: resolve as (outcome: number | Outcome) => void, reject });
+      if (underWay.length === 0) schedule();
+    });
+
   return {
-    write: (write) =>
-      new Promise((resolve, reject) => {
-        if (failure) return reject(failure);
-        gathering.push({ write, resolve, reject });
-        if (underWay.length === 0) schedule();
-      }),
+    write: (write) => send<number>(write),
+    transact: (steps) => send<Outcome>({ kind: 'transaction', steps }),
     close: async () => {
       await new Promise<void>((resolve) => {
         closing = resolve;

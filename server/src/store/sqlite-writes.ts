@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import { FORGOTTEN_AT_ONCE } from './attic.ts';
+import type { Outcome } from './database.ts';
 import { OUTAGES_KEPT, type Outage } from './outages.ts';
 import type { NewRatingRow } from './rating-rows.ts';
 import type { SecretKind } from './secrets.ts';
 import { type ArchiveWrite, archiveWriter } from './sqlite-archive.ts';
 import { by, type Doing } from './sqlite-doing.ts';
 import { type ForgettingWrite, forgettingWriter, NOTE_NAME } from './sqlite-forgetting.ts';
-import { type LadderWrite, ladderWriter } from './sqlite-ladders.ts';
 import { type OfficeWrite, officeWriter } from './sqlite-office.ts';
 import { type PasskeyWrite, passkeyWriter } from './sqlite-passkeys.ts';
 import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
@@ -15,9 +15,8 @@ import { type RatingWrite, ratingWriter } from './sqlite-ratings.ts';
 import { type RelistWrite, relister } from './sqlite-relist.ts';
 import { KEEP_REVIEW, type ReviewWrite } from './sqlite-reviews.ts';
 import { type SecretWrite, secretWriter } from './sqlite-secrets.ts';
-import { type TieWrite, tieWriter } from './sqlite-ties.ts';
+import { type Statement, transactionsOn } from './sqlite-transactions.ts';
 import { unfinishedWriter } from './sqlite-unfinished.ts';
-import { type VacationWrite, vacationWriter } from './sqlite-vacations.ts';
 import type { RoomIndex } from './store.ts';
 import type { UnfinishedRow } from './unfinished-rows.ts';
 
@@ -36,6 +35,7 @@ export interface Beside {
 
 /** One thing to write. */
 export type Write =
+  | { readonly kind: 'transaction'; readonly steps: readonly Statement[] }
   | {
       readonly kind: 'append';
       readonly room: string;
@@ -64,10 +64,7 @@ export type Write =
   | RatingWrite
   | OfficeWrite
   | ArchiveWrite
-  | TieWrite
-  | VacationWrite
   | PushWrite
-  | LadderWrite
   | {
       readonly kind: 'add-line';
       readonly room: string;
@@ -90,7 +87,7 @@ export type Write =
   | { readonly kind: 'forget-lines'; readonly before: number };
 
 /** What came of each write of a group: how much it changed, which is 0 when something stood against it, or why it failed. */
-export type Reply = readonly ({ readonly changes: number } | { readonly error: unknown })[];
+export type Reply = readonly ({ readonly outcome: number | Outcome } | { readonly error: unknown })[];
 
 const UNLISTED = { place: null, host: null, since: null, seeks: null };
 
@@ -143,7 +140,8 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   );
   const forgetRoom = db.prepare('DELETE FROM room WHERE code = ?');
 
-  const doing: Doing<Write> = {
+  const transact = transactionsOn(db);
+  const doing: Doing<Exclude<Write, { kind: 'transaction' }>> = {
     append,
     relist: relister(db, writeUnfinished),
     'add-player'({ id, name, secret, shownBy, at }) {
@@ -177,13 +175,11 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
     ...passkeyWriter(db),
     ...forgettingWriter(db, archive.erase),
     ...officeWriter(db),
-    ...tieWriter(db),
-    ...vacationWriter(db),
     ...pushWriter(db),
-    ...ladderWriter(db),
   };
 
-  function write(each: Write): number {
+  function write(each: Write): number | Outcome {
+    if (each.kind === 'transaction') return transact(each.steps);
     // Of its own kind, which the compiler cannot see.
     return (doing[each.kind] as (write: Write) => number)(each);
   }
@@ -231,14 +227,14 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   }
 
   // Immediate: whoever runs the hall may be writing from a process of their own, and what was read before that would be too old to write by.
-  const all = db.transaction((group: readonly Write[]): Reply => group.map((each) => ({ changes: write(each) })));
+  const all = db.transaction((group: readonly Write[]): Reply => group.map((each) => ({ outcome: write(each) })));
   const one = db.transaction(write);
   /** One that fails leaves no trace of itself, and the others are made, unless the whole transaction is lost with it. */
   const eachByItself = db.transaction(
     (group: readonly Write[]): Reply =>
       group.map((each) => {
         try {
-          return { changes: one(each) };
+          return { outcome: one(each) };
         } catch (error) {
           if (!db.inTransaction) throw error;
           return { error };

@@ -8,15 +8,16 @@ import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannot-open.ts';
 import { type EntryRow, entryOfText } from './entry-rows.ts';
+import { featureStores } from './feature-stores.ts';
 import type { Outage } from './outages.ts';
 import { rowOf } from './played-rows.ts';
 import { rowOf as ratingRowOf } from './rating-rows.ts';
 import { sitterOf } from './sitter.ts';
 import { sqliteArchive } from './sqlite-archive.ts';
 import { sqliteAttic } from './sqlite-attic.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
 import { lockFolder } from './sqlite-files.ts';
 import { sqliteForgetting } from './sqlite-forgetting.ts';
-import { sqliteLadders } from './sqlite-ladders.ts';
 import { sqliteOffice } from './sqlite-office.ts';
 import { sqlitePasskeys } from './sqlite-passkeys.ts';
 import { sqlitePlayed } from './sqlite-played.ts';
@@ -27,9 +28,7 @@ import { sqliteRelist } from './sqlite-relist.ts';
 import { sqliteReviews } from './sqlite-reviews.ts';
 import { agreeOnFormat, expectCurrent, HAS_RECEIPT, migrate } from './sqlite-schema.ts';
 import { sqliteSecrets } from './sqlite-secrets.ts';
-import { sqliteTies } from './sqlite-ties.ts';
 import { sqliteUnfinished } from './sqlite-unfinished.ts';
-import { sqliteVacations } from './sqlite-vacations.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
 import type { Beside } from './sqlite-writes.ts';
 import { type Append, PAIRING, SEEN_EVERY, type Store } from './store.ts';
@@ -133,6 +132,7 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
   };
 
   return {
+    ...featureStores(new SqliteDatabase(db, writer)),
     sharedTables: null,
     append: async (append) => {
       const { room, entry, receipt } = append;
@@ -206,10 +206,7 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
     reviews: sqliteReviews(db, writer.write),
     ratings: sqliteRatings(db, writer.write),
     office: sqliteOffice(db, writer.write),
-    ties: sqliteTies(db, writer.write),
-    vacations: sqliteVacations(db, writer.write),
     pushes: sqlitePushes(db, writer.write),
-    ladders: sqliteLadders(db, writer.write),
     attic: sqliteAttic(db, writer),
     check: async () => {
       await writer.write({ kind: 'check' });

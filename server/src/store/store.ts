@@ -5,8 +5,8 @@ import type { Listing, Place, RoomSummary } from '@nimhall/shared/room/listing';
 import type { Played, PlayedGame } from '@nimhall/shared/room/played';
 import type { Player } from '@nimhall/shared/room/room';
 import type { Attic } from './attic.ts';
+import type { FeatureStores } from './feature-stores.ts';
 import type { Forgetting } from './forgetting.ts';
-import type { Ladders } from './ladders.ts';
 import type { Office } from './office.ts';
 import type { Outage } from './outages.ts';
 import type { Page } from './page.ts';
@@ -16,8 +16,6 @@ import type { Pushes } from './pushes.ts';
 import type { Ratings } from './ratings.ts';
 import type { SecretKind, Secrets } from './secrets.ts';
 import type { SharedTables } from './shared-tables.ts';
-import type { Ties } from './ties.ts';
-import type { Vacations } from './vacations.ts';
 
 /** An entry to be added to a room's log, with what is kept beside it. */
 export interface Append {
@@ -81,7 +79,7 @@ export const MOST_UNFINISHED = 50;
  * Where rooms and identities are kept. The log of entries is the truth; the rest is derived from it, and written with it or soon after.
  * An implementation passes the contract suite in test/server/store.
  */
-export interface Store {
+export interface Store extends FeatureStores {
   /** Null for a store that this process alone writes to: then what is in memory is never behind it. */
   readonly sharedTables: SharedTables | null;
   /**
@@ -161,10 +159,7 @@ export interface Store {
   readonly reviews: Reviews;
   readonly ratings: Ratings;
   readonly office: Office;
-  readonly ties: Ties;
-  readonly vacations: Vacations;
   readonly pushes: Pushes;
-  readonly ladders: Ladders;
   /** Forgets what is old. */
   readonly attic: Attic;
   /** Throws when nothing can be written that would be found again: the store is away, full, read-only or deleted. */

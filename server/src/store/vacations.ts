@@ -1,26 +1,67 @@
 import type { Vacation } from '@nimhall/shared/room/vacation';
+import { type Database, playerIsThere } from './database.ts';
+import { isFalse } from './dialect.ts';
 
 /** A vacation of a player, the nth from 0. */
-export interface KeptVacation extends Vacation {
+export interface StoredVacation extends Vacation {
   readonly player: string;
   readonly nth: number;
 }
 
+export type VacationStore = ReturnType<typeof vacationStore>;
+
 /**
- * When players were on vacation, and are: the rooms in which a clock stands still for one know it from their logs, and are told of it one by
- * one. What they were not yet told stands here, so that it goes on after a crash.
+ * When players were on vacation, and are. The rooms in which a clock stands still for one learn of it one by one, and have it in their logs from then on.
+ * Which vacations some of them have not learnt of yet stands here, so that it goes on after a crash.
  */
-export interface Vacations {
-  /** Those of a player, the first first. */
-  of(player: string): Promise<Vacation[]>;
-  /** Adds the nth of a player who is kept. False, and nothing added, where it is there: another node was faster. */
-  begin(player: string, nth: number, vacation: Vacation): Promise<boolean>;
-  /** Ends the nth sooner than it would. False where it does not. */
-  end(player: string, nth: number, until: number): Promise<boolean>;
-  /** Those of which games have not been told yet as they stand, `most` at most. */
-  untold(most: number): Promise<KeptVacation[]>;
-  /** All games have been told of it, unless it ends at another time by now. */
-  noteTold(vacation: KeptVacation): Promise<void>;
-  /** Codes of the next `most` rooms after this one in which a game waits for a player or, with them, for the other one. */
-  games(player: string, after: string, most: number): Promise<string[]>;
+export function vacationStore(db: Database) {
+  const { sql } = db;
+  const columns = ['began as from', 'until'] as const;
+  const nthOf = (player: string, nth: number) => sql.updateTable('vacation').where('player', '=', player).where('nth', '=', nth);
+  return {
+    /** Those of a player, the first first. */
+    of: (player: string): Promise<Vacation[]> =>
+      db.all(sql.selectFrom('vacation').select(columns).where('player', '=', player).orderBy('nth')),
+
+    /** Adds the nth of a player who is stored. False, and nothing added, where it is there: another node was faster. */
+    begin: async (player: string, nth: number, { from, until }: Vacation): Promise<boolean> => {
+      const query = sql
+        .insertInto('vacation')
+        .values({ player, nth, began: from, until })
+        .onConflict((conflict) => conflict.doNothing());
+      return 'counts' in (await db.transact([playerIsThere(db, player), { query, expect: { exactly: 1 } }]));
+    },
+
+    /** Ends the nth sooner than it would. False where it does not. */
+    end: async (player: string, nth: number, until: number): Promise<boolean> =>
+      (await db.write(nthOf(player, nth).set({ until, told: false }).where('until', '>', until))) > 0,
+
+    /** Those of which some games have not learnt as they are now, `most` at most. */
+    untold: (most: number): Promise<StoredVacation[]> =>
+      db.all(
+        sql
+          .selectFrom('vacation')
+          .select(['player', 'nth', ...columns])
+          .where((eb) => isFalse(db.dialect, eb.ref('told')))
+          .orderBy('player')
+          .limit(most),
+      ),
+
+    /** All games have learnt of it, unless it ends at another time by now. */
+    noteTold: async ({ player, nth, until }: StoredVacation): Promise<void> => {
+      await db.write(nthOf(player, nth).set({ told: true }).where('until', '=', until));
+    },
+
+    /** Codes of the next `most` rooms after this one in which a game waits for a player or, with them, for the other one. */
+    games: async (player: string, after: string, most: number): Promise<string[]> => {
+      const query = sql
+        .selectFrom('unfinished')
+        .select('room')
+        .where((eb) => eb.or([eb('mover', '=', player), eb('waiter', '=', player)]))
+        .where('room', '>', after)
+        .orderBy('room')
+        .limit(most);
+      return (await db.all(query)).map(({ room }) => room);
+    },
+  };
 }

@@ -13,8 +13,8 @@ import { playedContract } from './played-contract.ts';
 import { profilesContract } from './profiles-contract.ts';
 import { pushesContract } from './pushes-contract.ts';
 import { ratingsContract } from './ratings-contract.ts';
+import { relationshipsContract } from './relationships-contract.ts';
 import { secretsContract } from './secrets-contract.ts';
-import { tiesContract } from './ties-contract.ts';
 import { unfinishedContract } from './unfinished-contract.ts';
 import { vacationsContract } from './vacations-contract.ts';
 
@@ -296,7 +296,7 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     playedContract(() => store);
     unfinishedContract(() => store);
     ratingsContract(() => store);
-    tiesContract(() => store);
+    relationshipsContract(() => store);
     vacationsContract(() => store);
     pushesContract(() => store);
     laddersContract(() => store);

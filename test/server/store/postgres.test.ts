@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isFull } from '../../support/scale.ts';
 import { storeContract } from './contract.ts';
 import { entry, openDatabases, silent } from './postgres-databases.ts';
+import { describedColumns, type SchemaColumn, sorted } from './tables-contract.ts';
 
 const databases = openDatabases();
 
@@ -90,4 +91,16 @@ test('while the database is away it says so, and when it is back everything ackn
   await one.check();
   expect(await one.append(entry('a', 2, 2))).toBe(true);
   expect((await one.entries('a', 0)).length).toBe(2);
+});
+
+test('the tables are as they are described', async () => {
+  const { url } = await databases.openTwo();
+  const client = await databases.connectTo(url);
+  const { rows } = await client.query<SchemaColumn>(
+    `SELECT table_name AS "table", column_name AS name, replace(format_type(atttypid, NULL), 'integer', 'bigint') AS type, is_nullable = 'YES' AS nullable
+      FROM information_schema.columns JOIN pg_attribute ON attrelid = table_name::regclass AND attname = column_name
+      WHERE table_schema = 'public' AND table_name NOT IN ('nimhall_schema', 'node', 'visit')
+        AND table_name || '.' || column_name NOT IN ('room.open', 'player.secret')`,
+  );
+  expect(sorted(rows)).toEqual(describedColumns('postgres'));
 });

@@ -14,6 +14,7 @@ import { temporaryFolder } from '../../support/harness.ts';
 import { expectListed, LOGS } from './before-listings.ts';
 import { expectOnLists, OLD_GAMES } from './before-lists.ts';
 import { storeContract } from './contract.ts';
+import { describedColumns, sorted } from './tables-contract.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -189,4 +190,22 @@ test('games that were packed before they shared pages are read as before, and ol
   onTestFinished(() => store.close());
   expect(await store.entries('a', 0)).toEqual([...entries, { ...entries[0], version: 3, at: 3 }]);
   expect(await store.office.reports(10)).toMatchObject([{ reported: 'ben', done: null }]);
+});
+
+test('the tables are as they are described', async () => {
+  const { folder } = await newStore();
+  const found = onDatabase(folder, (db) =>
+    db
+      .prepare<[], { table: string; name: string; type: string; notnull: 0 | 1; pk: number }>(
+        `SELECT m.name AS "table", c.name, lower(c.type) AS type, c."notnull", c.pk FROM sqlite_schema AS m JOIN pragma_table_info(m.name) AS c
+          WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'`,
+      )
+      .all(),
+  );
+  const columns = found.map(({ table, name, type, notnull, pk }) => ({ table, name, type, nullable: notnull === 0 && pk === 0 }));
+  // `chat.id` came to a table with rows in it, where SQLite takes no column that must not be null.
+  const described = describedColumns('sqlite').map((each) =>
+    each.table === 'chat' && each.name === 'id' ? { ...each, nullable: true } : each,
+  );
+  expect(sorted(columns)).toEqual(described);
 });

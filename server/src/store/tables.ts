@@ -1,0 +1,118 @@
+import type { ColumnType } from 'kysely';
+
+/** What a column holds: `whole` numbers are mostly times in milliseconds, which JavaScript holds exactly; `texts` is a list. */
+export type Kind = 'text' | 'texts' | 'whole' | 'real' | 'flag' | 'json' | 'bytes';
+
+/**
+ * The tables of both databases, but for those that only nodes of one hall share (`shared-tables.ts`). The types of all queries come from here, and a test
+ * compares it with both schemas. A question mark stands for a column that may be null.
+ */
+export const TABLES = {
+  log: { room: 'text', version: 'whole', at: 'whole', actor: 'text?', command: 'text?', events: 'json' },
+  room: {
+    code: 'text',
+    alarm_at: 'whole?',
+    used_at: 'whole',
+    creator: 'text?',
+    creation: 'text?',
+    place: 'text?',
+    host: 'text?',
+    since: 'whole?',
+    seeks: 'text?',
+    listed: 'whole',
+  },
+  archive: { room: 'text', entries: 'bytes' },
+  chat: { number: 'whole', room: 'text', at: 'whole', channel: 'text', player: 'text', name: 'text', text: 'text', id: 'text' },
+  player: { id: 'text', name: 'text', created_at: 'whole', seen_at: 'whole', has_played: 'flag' },
+  secret: { hash: 'bytes', player: 'text', kind: 'text', name: 'text', created_at: 'whole', used_at: 'whole' },
+  invitation: { player: 'text', code: 'bytes', until: 'whole' },
+  passkey: {
+    id: 'text',
+    player: 'text',
+    public_key: 'bytes',
+    counter: 'whole',
+    transports: 'texts',
+    name: 'text',
+    created_at: 'whole',
+    used_at: 'whole',
+  },
+  challenge: { hash: 'bytes', player: 'text?', until: 'whole' },
+  kept_name: { looks: 'text', player: 'text' },
+  forgotten: { player: 'text', at: 'whole', done: 'flag' },
+  bears_name: { room: 'text', version: 'whole', player: 'text' },
+  played: {
+    player: 'text',
+    ended_at: 'whole',
+    room: 'text',
+    version: 'whole',
+    game: 'text',
+    outcome: 'text',
+    opponent: 'text?',
+    listed: 'flag',
+    told: 'text',
+  },
+  review: { room: 'text', version: 'whole', accuracy: 'json' },
+  unfinished: { room: 'text', mover: 'text', waiter: 'text', due: 'whole', at: 'whole', told: 'text' },
+  rating: { player: 'text', scope: 'text', rating: 'real', deviation: 'real', volatility: 'real', duels: 'whole', at: 'whole' },
+  ladder: { player: 'text', climbed: 'text' },
+  tie: { player: 'text', other: 'text', tie: 'text' },
+  vacation: { player: 'text', nth: 'whole', began: 'whole', until: 'whole', told: 'flag' },
+  push: { secret: 'bytes', player: 'text', endpoint: 'text', p256dh: 'text', auth: 'text', at: 'whole' },
+  muted: { player: 'text', until: 'whole' },
+  deed: { id: 'text', at: 'whole', doer: 'text', kind: 'text', target: 'text', detail: 'text', outcome: 'text?' },
+  report: {
+    reporter: 'text',
+    reported: 'text',
+    room: 'text',
+    at: 'whole',
+    name: 'text',
+    reason: 'text',
+    said: 'text',
+    done_at: 'whole?',
+    done_by: 'text?',
+    note: 'text?',
+  },
+  heartbeat: { one: 'whole', at: 'whole' },
+  outage: { began: 'whole', ended: 'whole' },
+  chore: { name: 'text', at: 'whole' },
+  epoch: { one: 'whole', name: 'text' },
+  log_format: { one: 'whole', version: 'whole' },
+} as const satisfies Record<string, Record<string, Kind | `${Kind}?`>>;
+
+/** Columns that the database, or the schema, fills in where an insert leaves them out. */
+type Filled = 'chat.number' | 'forgotten.done' | 'vacation.told' | 'player.has_played' | 'played.listed' | 'room.listed';
+
+type Value<K> = K extends `${infer Base}?`
+  ? Value<Base> | null
+  : K extends 'text'
+    ? string
+    : K extends 'flag'
+      ? boolean
+      : K extends 'bytes'
+        ? Buffer
+        : K extends 'texts'
+          ? ColumnType<unknown, readonly string[], readonly string[]>
+          : K extends 'json'
+            ? ColumnType<unknown, string, string>
+            : number;
+
+type Column<Name, Type> = Name extends Filled ? ColumnType<Type, Type | undefined, Type> : Type;
+
+/** Rows by table and column, as the query builder knows them. */
+export type Tables = {
+  [T in keyof typeof TABLES]: { [C in keyof (typeof TABLES)[T]]: Column<`${T}.${C & string}`, Value<(typeof TABLES)[T][C]>> };
+};
+
+/** Columns that are true or false, and what queries call such a thing that they work out. SQLite knows neither: it gives 1 or 0. */
+export const FLAGS: ReadonlySet<string> = new Set([
+  ...Object.values(TABLES).flatMap((columns) =>
+    Object.entries(columns)
+      .filter(([, kind]) => kind === 'flag')
+      .map(([name]) => name),
+  ),
+  'hasPasskey',
+  'kept',
+  'fits',
+  'stale',
+  'old',
+]);

@@ -1,0 +1,70 @@
+import { MAX_RELATIONSHIPS } from '@nimhall/server/store/relationships';
+import type { Store } from '@nimhall/server/store/store';
+import { expect, test } from 'vitest';
+
+/** What every store must know of what people are to one another. */
+export function relationshipsContract(current: () => Store): void {
+  const keep = async (...ids: string[]): Promise<void> => {
+    await Promise.all(ids.map((id) => current().addPlayer({ id, name: id.toUpperCase() }, Buffer.from(`hash of ${id}`), 1)));
+  };
+  const tiesOf = async (player: string) => (await current().relationships.of(player)).map(({ player, tie }) => `${player.name} ${tie}`);
+
+  test('somebody has friends and others, by name, of whom none learns of it', async () => {
+    await keep('ann', 'cleo', 'ben');
+    const { relationships } = current();
+    expect(await relationships.set('ann', 'cleo', 'friend')).toBe(true);
+    expect(await relationships.set('ann', 'ben', 'friend')).toBe(true);
+    expect(await tiesOf('ann')).toEqual(['BEN friend', 'CLEO friend']);
+    expect(await tiesOf('ben')).toEqual([]);
+    expect(await relationships.set('ann', 'ben', 'blocked')).toBe(true);
+    expect(await tiesOf('ann')).toEqual(['BEN blocked', 'CLEO friend']);
+    expect(await relationships.set('ann', 'ben', null)).toBe(true);
+    expect(await relationships.set('ann', 'ben', null), 'again').toBe(true);
+    expect(await tiesOf('ann')).toEqual(['CLEO friend']);
+  });
+
+  test('a block holds both ways', async () => {
+    await keep('ann', 'ben', 'cleo');
+    const { relationships } = current();
+    await relationships.set('ann', 'ben', 'blocked');
+    await relationships.set('cleo', 'ann', 'blocked');
+    await relationships.set('ben', 'cleo', 'friend');
+    expect((await relationships.blockedWith('ann')).toSorted()).toEqual(['ben', 'cleo']);
+    expect([await relationships.blockedWith('ben'), await relationships.blockedWith('cleo')]).toEqual([['ann'], ['ann']]);
+  });
+
+  test('there are none to oneself and to who is not kept, and no more than so many', async () => {
+    await keep('ann', 'ben', 'last');
+    const { relationships } = current();
+    expect([await relationships.set('ann', 'ann', 'friend'), await relationships.set('ann', 'nobody', 'friend')]).toEqual([false, false]);
+    expect(await relationships.set('nobody', 'ann', 'friend')).toBe(false);
+    const many = Array.from({ length: MAX_RELATIONSHIPS - 1 }, (_, index) => `player${index}`);
+    await keep(...many);
+    await Promise.all(['ben', ...many].map((other) => relationships.set('ann', other, 'friend')));
+    expect(await relationships.set('ann', 'last', 'friend')).toBe(false);
+    expect(await relationships.set('ann', 'ben', 'blocked'), 'what is there can be changed').toBe(true);
+    await relationships.set('ann', 'ben', null);
+    expect(await relationships.set('ann', 'last', 'friend')).toBe(true);
+  });
+
+  test('they go with who asks to be forgotten, and with those to them', async () => {
+    await keep('ann', 'ben', 'cleo');
+    const { relationships } = current();
+    await relationships.set('ann', 'ben', 'blocked');
+    await relationships.set('ben', 'ann', 'blocked');
+    await relationships.set('cleo', 'ann', 'friend');
+    await relationships.set('cleo', 'ben', 'friend');
+    await current().forgetting.begin('ann', 5);
+    expect([await tiesOf('ann'), await relationships.blockedWith('ben'), await tiesOf('cleo')]).toEqual([[], [], ['BEN friend']]);
+    await keep('ann');
+    expect([await tiesOf('ben'), await tiesOf('cleo')], 'they are there no more').toEqual([[], ['BEN friend']]);
+  });
+
+  test('they go with who was not seen for long', async () => {
+    await keep('ann', 'ben');
+    await current().relationships.set('ann', 'ben', 'blocked');
+    await current().attic.forgetPlayers({ games: 100, guests: 100 }, '');
+    await keep('ann', 'ben');
+    expect([await tiesOf('ann'), await current().relationships.blockedWith('ben')]).toEqual([[], []]);
+  });
+}
