@@ -77,7 +77,7 @@ export class ChooseStepElement extends StepElement<ChooseStep> {
     const { step } = this;
     if (!step) return nothing;
     return html`<div class="desk">
-      ${this.coach()}
+      ${this.coach({ asks: true })}
       <div class="thing" tabindex="-1">${this.#shown()}</div>
       <div class="actions answers">
         <div class="options ${this.done ? 'waits' : ''}">${step.options.map((option) => this.#option(option))}</div>

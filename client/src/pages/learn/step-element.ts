@@ -25,6 +25,8 @@ interface Beside {
   readonly after?: string;
   /** Which of several questions it is. */
   readonly count?: string;
+  /** True where the task is a question: it stays above a wrong answer. */
+  readonly asks?: boolean;
 }
 
 /** Letters of what is said from which on it is written smaller on a phone, where they would not fit. */
@@ -67,13 +69,16 @@ export abstract class StepElement<Kind extends Step = Step> extends LitElement {
     this.dispatchEvent(new StepEvent('nh-done'));
   }
 
-  /** What is said above, by somebody or not, with what comes after the task; beside it a lamp, where there are hints to be had. */
-  protected coach({ hint = null, face = nothing, after = '', count = '' }: Beside = {}): TemplateResult {
+  /** The text above the board: the task, or what is said in its place; beside it a lamp where there are hints. */
+  protected coach({ hint = null, face = nothing, after = '', count = '', asks = false }: Beside = {}): TemplateResult {
     const { step, said } = this;
-    return html`<div class="coach ${said?.tone ?? ''} ${said && said.text.length > MUCH ? 'much' : ''}">
+    const stays = !said || (asks && !(this.done && said.tone === 'good'));
+    const task = stays && step ? step.says.map(({ says }) => inOurLanguage(says)) : [];
+    const length = [...task, said?.text ?? after].join(' ').length;
+    return html`<div class="coach ${said?.tone ?? ''} ${said && length > MUCH ? 'much' : ''}">
       ${face}
       <div class="speech" tabindex="-1">
-        ${said ? nothing : html`<slot>${step?.says.map(({ says }) => html`<p>${inOurLanguage(says)}</p>`)}</slot>`}
+        ${stays ? html`<slot>${task.map((says) => html`<p>${says}</p>`)}</slot>` : nothing}
         <p role="status">${said?.text ?? after}</p>
       </div>
       ${count ? html`<span class="count soft">${count}</span>` : nothing}

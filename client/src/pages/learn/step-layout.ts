@@ -29,7 +29,8 @@ export const stepLayout = css`
     display: flex;
     align-items: start;
     gap: 8px;
-    height: calc(var(--lines, 6) * 1.35em);
+    /* The 2 px are for line heights that are no whole pixels. */
+    height: calc(var(--lines, 6) * 1.35em + 2px);
     line-height: 1.35;
   }
   .speech {
@@ -41,15 +42,15 @@ export const stepLayout = css`
   .speech p + p {
     font-weight: 600;
   }
-  .good .speech p {
+  .good [role='status'] {
     color: var(--good);
     font-weight: 600;
   }
-  .bad .speech p {
+  .bad [role='status'] {
     color: var(--accent);
     font-weight: 600;
   }
-  .hint .speech p {
+  .hint [role='status'] {
     color: var(--halo);
     font-weight: 600;
   }

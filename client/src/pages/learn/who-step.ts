@@ -42,7 +42,7 @@ export class WhoStepElement extends StepElement<WhoStep> {
     const all = step.positions.length;
     const nth = all - this.left.length + 1;
     return html`<nh-table .view=${view} .now=${now} .course=${null} .marks=${wins && onlyWins(wins)}>
-      ${this.coach({ count: all > 1 ? msg(str`${nth} of ${all}`) : '' })}
+      ${this.coach({ count: all > 1 ? msg(str`${nth} of ${all}`) : '', asks: true })}
       <div class="actions answers" slot="bar">
         <div class="options ${this.answered ? 'waits' : ''}">${(['N', 'P'] as const).map((says) => this.#answer(says))}</div>
         ${this.answered ? html`<div class="on">${this.#onward()}</div>` : nothing}

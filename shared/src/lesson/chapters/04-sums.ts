@@ -5,14 +5,14 @@ import { all, type Chapter } from '../lesson.ts';
 export const sums: Chapter = {
   id: 'sums',
   title: say`Heaps that add up`,
-  about: say`Put positions together, take them apart, and forget what cancels.`,
+  about: say`Put positions together, take them apart, and drop what cancels.`,
   steps: [
     {
       id: 'p-and-p',
       kind: 'play',
       position: '1,1,2,2',
-      says: [tell(say`1 and 1 is P, and so is 2 and 2. Now both lie there together.`), tell(say`Try three moves, and watch the answers.`)],
-      remember: [tell(say`P and P together are P: each answer comes in the same pair.`, ...all('P', ['1,1,2,2', '1,1', '2,2']))],
+      says: [tell(say`1 and 1 is P, and so is 2 and 2. Here they are together.`), tell(say`Try three moves and watch the answers.`)],
+      remember: [tell(say`P and P together are P. Each answer is in the same pair as your move.`, ...all('P', ['1,1,2,2', '1,1', '2,2']))],
       goal: { kind: 'try', moves: 3 },
     },
     {
@@ -20,11 +20,11 @@ export const sums: Chapter = {
       kind: 'play',
       position: '3,3,1,5',
       says: [
-        tell(say`3 and 3 is P, 1 and 5 is N. Now both lie there together.`, ...all('P', ['3,3']), ...all('N', ['1,5'])),
+        tell(say`3 and 3 is P, and 1 and 5 is N. Here they are together.`, ...all('P', ['3,3']), ...all('N', ['1,5'])),
         tell(say`Win!`),
       ],
       remember: [
-        tell(say`P and N together are N: make the move that wins in the N part, and leave P and P.`, ...all('N', ['3,3,1,5']), {
+        tell(say`P and N together are N. Make the winning move in the N part, and P and P are left.`, ...all('N', ['3,3,1,5']), {
           kind: 'winning',
           moves: ['d4'],
           misere: false,
@@ -36,7 +36,7 @@ export const sums: Chapter = {
       id: 'n-and-n',
       kind: 'play',
       position: '2,3',
-      says: [tell(say`A heap of 2 is N, and a heap of 3 is N.`, ...all('N', ['2', '3'])), tell(say`Together? Find out.`)],
+      says: [tell(say`2 alone is N, and 3 alone is N.`, ...all('N', ['2', '3'])), tell(say`And together? Find out.`)],
       remember: [tell(say`Here N and N together are N.`, ...all('N', ['2,3']))],
       goal: { kind: 'winning-move' },
     },
@@ -44,26 +44,24 @@ export const sums: Chapter = {
       id: 'n-and-n-again',
       kind: 'play',
       position: '1,2,3',
-      says: [tell(say`1 and 2 is N, and a heap of 3 is N.`, ...all('N', ['1,2', '3'])), tell(say`Together? Try three moves.`)],
-      remember: [
-        tell(say`Here N and N together are P. To know which, two letters are not enough: we need numbers.`, ...all('P', ['1,2,3'])),
-      ],
+      says: [tell(say`1 and 2 is N, and 3 alone is N.`, ...all('N', ['1,2', '3'])), tell(say`And together? Try three moves.`)],
+      remember: [tell(say`Here N and N together are P. Two letters can’t tell which, so we need numbers.`, ...all('P', ['1,2,3']))],
       goal: { kind: 'try', moves: 3 },
     },
     {
       id: 'forget',
       kind: 'play',
       position: '1,1,2,2,3',
-      says: [tell(say`Five heaps. Which of them can you forget?`), tell(say`Win!`)],
-      remember: [tell(say`Pairs change nothing: what wins without them wins with them.`, ...all('N', ['3', '1,1,2,2,3']))],
+      says: [tell(say`Five heaps. Which ones can you ignore?`), tell(say`Win!`)],
+      remember: [tell(say`Pairs change nothing. A move that wins without them also wins with them.`, ...all('N', ['3', '1,1,2,2,3']))],
       goal: { kind: 'winning-move' },
     },
     {
       id: 'plus',
       kind: 'choose',
-      says: [tell(say`We add heaps like this: which single heap would be just as good? 4 + 0 is 4.`), tell(say`What is 1 + 1?`)],
+      says: [tell(say`We add heaps by asking which single heap is just as good. So 4 + 0 is 4.`), tell(say`What is 1 + 1?`)],
       remember: [
-        tell(say`So every number is its own opposite: 1 + 1 = 0, 5 + 5 = 0. This is the nim-sum.`, {
+        tell(say`Two equal heaps always make 0, like 5 + 5 = 0. This way of adding is called the nim-sum.`, {
           kind: 'nimber',
           position: '5,5',
           is: 0,
@@ -74,17 +72,17 @@ export const sums: Chapter = {
         {
           says: say`0`,
           right: true,
-          because: tell(say`A pair changes nothing, just like no heap at all.`),
+          because: tell(say`A pair changes nothing, just like an empty heap.`),
           claim: { kind: 'nimber', is: 0 },
         },
         {
           says: say`1`,
-          because: tell(say`A heap of 1 is N, but 1 and 1 is P.`, ...all('N', ['1']), ...all('P', ['1,1'])),
+          because: tell(say`1 alone is N, but 1 and 1 is P.`, ...all('N', ['1']), ...all('P', ['1,1'])),
           claim: { kind: 'nimber', is: 1 },
         },
         {
           says: say`2`,
-          because: tell(say`A heap of 2 is N, but 1 and 1 is P.`, ...all('N', ['2']), ...all('P', ['1,1'])),
+          because: tell(say`2 alone is N, but 1 and 1 is P.`, ...all('N', ['2']), ...all('P', ['1,1'])),
           claim: { kind: 'nimber', is: 2 },
         },
       ],
@@ -93,11 +91,8 @@ export const sums: Chapter = {
       id: 'one-two-three',
       kind: 'play',
       position: '1,2,3',
-      says: [
-        tell(say`You saw that 1, 2 and 3 together are P, so 1 + 2 + 3 = 0.`, ...all('P', ['1,2,3'])),
-        tell(say`Your opponent begins. Win!`),
-      ],
-      remember: [tell(say`Whatever goes, you can leave a pair.`, ...all('P', ['1,2,3']))],
+      says: [tell(say`1, 2 and 3 together are P. So 1 + 2 + 3 = 0.`, ...all('P', ['1,2,3'])), tell(say`Your opponent starts. Win!`)],
+      remember: [tell(say`You could leave a pair after every move.`, ...all('P', ['1,2,3']))],
       answers: true,
       goal: { kind: 'win' },
     },
@@ -105,22 +100,22 @@ export const sums: Chapter = {
       id: 'one-plus-two',
       kind: 'choose',
       says: [
-        tell(say`1 + 2 + 3 = 0, and every number is its own opposite.`, { kind: 'nimber', position: '1,2,3', is: 0 }),
+        tell(say`1 + 2 + 3 = 0, and two equal heaps cancel.`, { kind: 'nimber', position: '1,2,3', is: 0 }),
         tell(say`What is 1 + 3?`),
       ],
-      remember: [tell(say`Numbers that add up like this are called nimbers.`)],
+      remember: [tell(say`Numbers that add this way are called nimbers.`)],
       shows: { position: '1,3' },
       options: [
         {
           says: say`2`,
           right: true,
-          because: tell(say`Add a 2 on both sides: 2 and 2 cancel, and 1 + 3 = 2 is left.`),
+          because: tell(say`Add a 2 to both sides of 1 + 2 + 3 = 0. The 2s cancel, and 1 + 3 = 2.`),
           claim: { kind: 'nimber', is: 2 },
         },
         {
           says: say`4`,
           because: tell(
-            say`With a heap of 4 beside 1 and 3 you could win: leave 1, 2 and 3.`,
+            say`Then 1, 3 and 4 would be P. But from there you can leave 1, 2 and 3, and win.`,
             ...all('N', ['1,3,4']),
             ...all('P', ['1,2,3']),
           ),
@@ -137,15 +132,15 @@ export const sums: Chapter = {
       id: 'leave-trio',
       kind: 'play',
       position: '1,3,6',
-      says: [tell(say`Leave what you know to be P.`)],
-      remember: [tell(say`With 1, 2 and 3 left, every move has an answer.`, ...all('P', ['1,2,3']))],
+      says: [tell(say`Leave three heaps you know are P.`)],
+      remember: [tell(say`You left 1, 2 and 3. Now every move has an answer.`, ...all('P', ['1,2,3']))],
       goal: { kind: 'winning-move' },
     },
     {
       id: 'one-four-five',
       kind: 'play',
       position: '1,4,5',
-      says: [tell(say`1, 4 and 5 is P as well.`, ...all('P', ['1,4,5'])), tell(say`Your opponent begins. Win!`)],
+      says: [tell(say`1, 4 and 5 is P too.`, ...all('P', ['1,4,5'])), tell(say`Your opponent starts. Win!`)],
       remember: [tell(say`You could always leave a pair, or 1, 2 and 3.`, ...all('P', ['1,4,5', '1,2,3']))],
       answers: true,
       goal: { kind: 'win' },
@@ -153,10 +148,13 @@ export const sums: Chapter = {
     {
       id: 'family',
       kind: 'who',
-      says: [tell(say`2 and 3, 4 and 5, 6 and 7: two neighbours, the even one first, are P together with a 1.`), tell(say`N or P?`)],
+      says: [
+        tell(say`2 and 3, 4 and 5, 6 and 7 are neighbours with the even one first. Each pair is P together with a 1.`),
+        tell(say`N or P?`),
+      ],
       remember: [
         tell(
-          say`1 and two such neighbours are P, however large they are.`,
+          say`A 1 with two such neighbours is always P, however big they are.`,
           ...all('P', ['1,2,3', '1,4,5', '1,6,7', '1,8,9', '1,10,11']),
           ...all('N', ['1,3,4', '1,5,6', '1,7,8']),
         ),
@@ -169,13 +167,13 @@ export const sums: Chapter = {
       kind: 'fight',
       guard: 'trio',
       pool: ['1,4,7', '2,2,3,5', '1,6,9', '3,3,1,2,5', '2,3,7', '1,5,9'],
-      says: [tell(say`Trio knows pairs, and 1 with two neighbours. Elsewhere it plays anything.`)],
-      remember: [tell(say`Trio is beaten. But what about 3, 5 and 6? Chapter 5 knows them all.`)],
+      says: [tell(say`Trio knows pairs, and 1 with two neighbours. Otherwise it plays anything.`)],
+      remember: [tell(say`You beat Trio! But what about 3, 5 and 6? Chapter 5 explains them all.`)],
       talk: {
         begin: say`I am Trio! All good things come in threes.`,
-        mistake: say`A pair here, a three there: how nice of you.`,
+        mistake: say`A pair here, a three there. How nice of you!`,
         won: say`Three cheers for me! Three more tries for you?`,
-        lost: say`But, but, but… I had counted to three!`,
+        lost: say`But, but, but… I counted to three!`,
       },
     },
   ],

@@ -10,7 +10,7 @@ const [HEAP, LEFT_OVER] = [83, 125];
 /** What becomes of a heap when everything that is left over is turned over in it. */
 const TURNED_OVER: Drawing = {
   kind: 'columns',
-  title: say`83 and what is left over, in binary`,
+  title: say`83 and what was left over, in binary`,
   rows: [
     { name: 'D', number: HEAP, key: true },
     { name: '+', number: LEFT_OVER },
@@ -22,27 +22,27 @@ const TURNED_OVER: Drawing = {
 export const nimSums: Chapter = {
   id: 'nim-sums',
   title: say`The table of nim-sums`,
-  about: say`Fill it, see its pattern, and win every game of Nim.`,
+  about: say`Fill it in, spot the pattern, and win at Nim.`,
   steps: [
     {
       id: 'mex',
       kind: 'choose',
       says: [
-        tell(say`From 1 and 2 a move leaves 2, or 1 and 1, or 1: positions as good as heaps of 2, of 0 and of 1.`, {
+        tell(say`A move from 1 and 2 leaves 2, 1 and 1, or 1. Those are worth 2, 0 and 1.`, {
           kind: 'nimber',
           position: '1,1',
           is: 0,
         }),
-        tell(say`Which single heap leads to just these?`),
+        tell(say`Which single heap leads to 0, 1 and 2?`),
       ],
-      remember: [tell(say`It is the smallest number that is missing among 0, 1 and 2. So 1 + 2 = 3.`, { kind: 'nimber', is: 3 })],
+      remember: [tell(say`So 1 + 2 = 3. It is the smallest number missing from 0, 1 and 2.`, { kind: 'nimber', is: 3 })],
       shows: { position: '1,2' },
       options: [
-        { says: say`2`, because: tell(say`A heap of 2 leads to 1 and to 0, but not to 2.`), claim: { kind: 'nimber', is: 2 } },
+        { says: say`2`, because: tell(say`A heap of 2 leads to 1 and 0, but not to 2.`), claim: { kind: 'nimber', is: 2 } },
         {
           says: say`3`,
           right: true,
-          because: tell(say`A heap of 3 leads to 2, 1 and 0.`),
+          because: tell(say`A heap of 3 leads to 2, 1 and 0, and to nothing else.`),
           claim: { kind: 'nimber', is: 3 },
         },
         { says: say`4`, because: tell(say`A heap of 4 leads to 3 as well.`), claim: { kind: 'nimber', is: 4 } },
@@ -54,12 +54,10 @@ export const nimSums: Chapter = {
       size: 4,
       fill: ALL_OF_FOUR,
       says: [
-        tell(
-          say`A move makes one heap smaller: it goes left or up. So each sum is the smallest number that is neither to its left nor above it.`,
-        ),
-        tell(say`Fill the table.`),
+        tell(say`Each square is the nim-sum of its row and column. It is the smallest number not to its left and not above it.`),
+        tell(say`Fill in the table.`),
       ],
-      remember: [tell(say`The smallest number that is missing is called mex, from “minimum excluded”.`)],
+      remember: [tell(say`The smallest missing number is called the mex, short for “minimum excluded”.`)],
     },
     {
       id: 'eight',
@@ -78,26 +76,25 @@ export const nimSums: Chapter = {
         [7, 0],
         [7, 6],
       ],
-      says: [tell(say`The table grows.`), tell(say`Fill in what is asked: the smallest number that is neither to the left nor above.`)],
-      remember: [tell(say`Small squares make larger ones, always crosswise. Look at those of 2 and of 4.`)],
+      says: [
+        tell(say`The table grows.`),
+        tell(say`Fill in the marked squares. Look for the smallest number not to the left and not above.`),
+      ],
+      remember: [tell(say`See the pattern? Each block of 2 by 2 or 4 by 4 appears again diagonally across.`)],
     },
     {
       id: 'powers',
       kind: 'choose',
       says: [
-        tell(say`1, 2, 4 and 8 are each twice the one before. When none comes twice, the nim-sum is the ordinary sum: 4 + 2 + 1 = 7.`, {
+        tell(say`1, 2, 4 and 8 are powers of two. Different ones simply add up, so 4 + 2 + 1 = 7.`, {
           kind: 'nimber',
           position: '4,2,1',
           is: 7,
         }),
-        tell(say`Which of them make 13?`),
+        tell(say`Which ones make 13?`),
       ],
       shows: { position: '8,4,2,1' },
-      remember: [
-        tell(
-          say`Every number is made of such powers of two, none of them twice, in just one way. Written down, that is binary: 13 is 1101.`,
-        ),
-      ],
+      remember: [tell(say`Every number is a sum of different powers of two, in just one way. In binary, 13 is 1101.`)],
       options: [
         { says: say`8, 4 and 1`, right: true, because: tell(say`8 + 4 + 1 = 13.`, { kind: 'nimber', position: '8,4,1', is: 13 }) },
         { says: say`8, 4 and 2`, because: tell(say`That makes 14.`, { kind: 'nimber', position: '8,4,2', is: 14 }) },
@@ -109,35 +106,33 @@ export const nimSums: Chapter = {
       kind: 'pairs',
       heaps: [3, 5, 6],
       says: [
-        tell(say`Each heap is broken into powers of two. Equal ones cancel, as pairs do.`),
-        tell(say`Cross out pairs: tap one, then its equal.`),
+        tell(say`Each heap is split into powers of two. Equal ones cancel, as pairs do.`),
+        tell(say`Cross out pairs. Tap a number, then an equal one.`),
       ],
-      remember: [tell(say`A position is P exactly when its nim-sum is 0: 3, 5 and 6 is P.`, ...all('P', ['3,5,6']))],
+      remember: [tell(say`Everything cancels, so the nim-sum of 3, 5 and 6 is 0. A nim-sum of 0 means P.`, ...all('P', ['3,5,6']))],
     },
     {
       id: 'left-over',
       kind: 'pairs',
       heaps: [3, 4, 5],
-      says: [tell(say`Cross out pairs here as well.`), tell(say`What is left over?`)],
-      remember: [tell(say`It is not 0, so this is N.`, { kind: 'nimber', is: 2 }, ...all('N', ['3,4,5']))],
+      says: [tell(say`Cross out the pairs here too.`), tell(say`What is left over?`)],
+      remember: [tell(say`A 2 is left over. The nim-sum is not 0, so this is N.`, { kind: 'nimber', is: 2 }, ...all('N', ['3,4,5']))],
     },
     {
       id: 'mend',
       kind: 'play',
       position: '3,4,5',
-      says: [tell(say`In 3, 4 and 5 a single 2 is left over, and only one heap has a 2 in it.`), tell(say`Make the nim-sum 0.`)],
-      remember: [
-        tell(say`3 is 2 and 1: without the 2 it is 1, and everything cancels.`, { kind: 'winning', moves: ['a2'], misere: false }),
-      ],
+      says: [tell(say`In 3, 4 and 5, a 2 is left over. Only one heap has a 2 in it.`), tell(say`Make the nim-sum 0.`)],
+      remember: [tell(say`3 is 2 + 1. Without the 2 it is 1, and everything cancels.`, { kind: 'winning', moves: ['a2'], misere: false })],
       goal: { kind: 'winning-move' },
     },
     {
       id: 'other',
       kind: 'play',
       position: '6,9,12',
-      says: [tell(say`Now break these up in your head: 6 is 4 + 2, 9 is 8 + 1, 12 is 8 + 4.`), tell(say`What is left over? Win!`)],
+      says: [tell(say`Now split these in your head. 6 is 4 + 2, 9 is 8 + 1, and 12 is 8 + 4.`), tell(say`What is left over? Win!`)],
       remember: [
-        tell(say`2 and 1 were left over. Without its 2, and with a 1 more, 6 becomes 5.`, {
+        tell(say`2 and 1 were left over. 6 loses its 2 and gains a 1, so it becomes 5.`, {
           kind: 'winning',
           moves: ['a1'],
           misere: false,
@@ -149,9 +144,9 @@ export const nimSums: Chapter = {
       id: 'large',
       kind: 'pairs',
       heaps: [20, 31, 37, 83],
-      says: [tell(say`Four large heaps.`), tell(say`Cross out all pairs.`)],
+      says: [tell(say`Four big heaps.`), tell(say`Cross out all pairs.`)],
       remember: [
-        tell(say`The largest number left over, 64, is in one heap only: D has to change.`, {
+        tell(say`The biggest number left over is 64. Only heap D has a 64, so D must change.`, {
           kind: 'winning',
           moves: ['d37'],
           misere: false,
@@ -162,21 +157,21 @@ export const nimSums: Chapter = {
       id: 'smaller',
       kind: 'choose',
       says: [
-        tell(say`From 83 = 64 + 16 + 2 + 1 the 64 has to go. Of 32, 16, 8, 4 and 1 each is turned over: there it goes, missing it comes.`),
-        tell(say`Why does the heap get smaller, whatever comes?`),
+        tell(say`64, 32, 16, 8, 4 and 1 were left over. Heap D drops those it has and gains those it lacks.`),
+        tell(say`Why does it always get smaller?`),
       ],
       shows: TURNED_OVER,
-      remember: [tell(say`So where the nim-sum is not 0, some heap can always be made smaller in the right way.`)],
+      remember: [tell(say`So if the nim-sum is not 0, you can always make one heap smaller and reach 0.`)],
       options: [
         {
-          says: say`What comes is less than 64`,
+          says: say`It drops 64 and gains less`,
           right: true,
-          because: tell(say`All powers below 64 together make only 63.`, { kind: 'nimber', position: '32,16,8,4,2,1', is: 63 }),
+          because: tell(say`All the powers of two below 64 add up to only 63.`, { kind: 'nimber', position: '32,16,8,4,2,1', is: 63 }),
         },
-        { says: say`Nothing comes`, because: tell(say`32, 8 and 4 were not in 83, and they come.`) },
+        { says: say`It gains nothing`, because: tell(say`It gains 32, 8 and 4, which it did not have.`) },
         {
-          says: say`It is luck`,
-          because: tell(say`It is always so: all powers below 64 together make only 63.`, {
+          says: say`Just luck`,
+          because: tell(say`It always works. All the powers of two below 64 add up to only 63.`, {
             kind: 'nimber',
             position: '32,16,8,4,2,1',
             is: 63,
@@ -188,9 +183,16 @@ export const nimSums: Chapter = {
       id: 'win-large',
       kind: 'play',
       position: '20,31,37,83',
-      says: [tell(say`64, 16 and 1 go from 83, and 32, 8 and 4 come: 32 + 8 + 4 + 2 = 46.`), tell(say`Leave 46 in heap D.`)],
+      says: [
+        tell(say`83 drops 64, 16 and 1 and keeps 2. It gains 32, 8 and 4, and 32 + 8 + 4 + 2 = 46.`),
+        tell(say`Leave 46 stones in heap D.`),
+      ],
       remember: [
-        tell(say`This is how every game of Nim is won.`, { kind: 'winning', moves: ['d37'], misere: false }, ...all('P', ['20,31,37,46'])),
+        tell(
+          say`Now you can win any game of Nim that can be won. Charles Bouton found the method in 1901.`,
+          { kind: 'winning', moves: ['d37'], misere: false },
+          ...all('P', ['20,31,37,46']),
+        ),
       ],
       goal: { kind: 'winning-move' },
     },
@@ -199,13 +201,13 @@ export const nimSums: Chapter = {
       kind: 'fight',
       guard: 'tutti',
       pool: ['3,4,6', '2,5,8', '4,7,9', '1,3,5,6', '6,11,12', '2,7,9,13'],
-      says: [tell(say`Tutti knows all of Nim. A single slip, and you are lost.`)],
-      remember: [tell(say`You have beaten Tutti: nobody plays Nim better than you.`)],
+      says: [tell(say`Tutti knows all about Nim. One slip and you lose.`)],
+      remember: [tell(say`You beat Tutti! Nobody plays Nim better than you.`)],
       talk: {
         begin: say`I am Tutti, and I know all numbers. Do you?`,
         mistake: say`Ah. Count the powers once more, my dear.`,
-        won: say`That was not bad. Which heap did you not break up?`,
-        lost: say`Flawless! There is nothing left that I could teach you.`,
+        won: say`Not bad. Which heap did you forget to split?`,
+        lost: say`Flawless! I have nothing left to teach you.`,
       },
     },
   ],

@@ -5,13 +5,13 @@ import type { Chapter } from '../lesson.ts';
 export const lastLoses: Chapter = {
   id: 'last-loses',
   title: say`The last one loses`,
-  about: say`Turned round, and almost the same: when to turn.`,
+  about: say`Almost the same game. You just need to know when to switch.`,
   steps: [
     {
       id: 'ones',
       kind: 'who',
-      says: [tell(say`In this chapter whoever takes the last stone loses.`), tell(say`It is your turn. Who wins?`)],
-      remember: [tell(say`With heaps of one only, an odd number of them is lost now.`)],
+      says: [tell(say`In this chapter, the player who takes the last stone loses.`), tell(say`It’s your turn. Who wins?`)],
+      remember: [tell(say`With only ones left, you now lose if their number is odd.`)],
       positions: [
         { position: '1', misere: true },
         { position: '1,1', misere: true },
@@ -26,11 +26,11 @@ export const lastLoses: Chapter = {
       position: '1,1,4',
       misere: true,
       says: [
-        tell(say`Only one heap is larger than 1, and you decide what is left of it.`),
+        tell(say`Only one heap is bigger than 1. You decide how much of it to leave.`),
         tell(say`Leave your opponent an odd number of ones.`),
       ],
       remember: [
-        tell(say`Whoever meets a single large heap can choose, all of it or all but one, and wins.`, {
+        tell(say`With one big heap you can choose. Take all of it or all but one, and you win.`, {
           kind: 'winning',
           moves: ['c3'],
           misere: true,
@@ -43,8 +43,8 @@ export const lastLoses: Chapter = {
       kind: 'play',
       position: '1,5',
       misere: true,
-      says: [tell(say`Here as well.`), tell(say`Take all of the large heap, or all but one?`)],
-      remember: [tell(say`One stone is left, and your opponent has to take it.`, { kind: 'winning', moves: ['b5'], misere: true })],
+      says: [tell(say`Here too.`), tell(say`Do you take the whole big heap, or all but one?`)],
+      remember: [tell(say`One stone is left, and your opponent must take it.`, { kind: 'winning', moves: ['b5'], misere: true })],
       goal: { kind: 'winning-move' },
     },
     {
@@ -52,8 +52,8 @@ export const lastLoses: Chapter = {
       kind: 'play',
       position: '2,2',
       misere: true,
-      says: [tell(say`Two heaps of 2, and you begin.`), tell(say`Try two moves, and watch.`)],
-      remember: [tell(say`Two equal heaps are P here too, if they are larger than 1.`, { kind: 'outcome', misere: true, is: 'P' })],
+      says: [tell(say`Two heaps of 2, and you start.`), tell(say`Try two moves and watch the answers.`)],
+      remember: [tell(say`Two equal heaps are still P, as long as they are bigger than 1.`, { kind: 'outcome', misere: true, is: 'P' })],
       goal: { kind: 'try', moves: 2 },
     },
     {
@@ -61,44 +61,44 @@ export const lastLoses: Chapter = {
       kind: 'play',
       position: '3,4,5',
       misere: true,
-      says: [tell(say`While two heaps or more are larger than 1, play as if the last stone won: make the nim-sum 0.`), tell(say`Win!`)],
-      remember: [tell(say`It is the same move as in chapter 5.`, { kind: 'winning', moves: ['a2'], misere: true })],
+      says: [tell(say`As long as two or more heaps are bigger than 1, play normal Nim. Make the nim-sum 0.`), tell(say`Win!`)],
+      remember: [tell(say`It’s the same move as in chapter 5.`, { kind: 'winning', moves: ['a2'], misere: true })],
       goal: { kind: 'winning-move' },
     },
     {
       id: 'turn',
       kind: 'choose',
-      says: [tell(say`So one plays as ever, and turns at some point.`), tell(say`With which move do you turn?`)],
-      remember: [tell(say`Then leave an odd number of ones, where otherwise you would have left an even one.`)],
+      says: [tell(say`So you play normal Nim first, and switch at some point.`), tell(say`Which move is different?`)],
+      remember: [tell(say`There you leave an odd number of ones. In normal Nim you would leave an even number.`)],
       shows: { position: '1,3', misere: true },
       options: [
         {
-          says: say`When it leaves only ones`,
+          says: say`The one that leaves only ones`,
           right: true,
-          because: tell(say`It is the move that takes the last large heap away, or leaves 1 of it.`, {
+          because: tell(say`Yes. It takes the last big heap away, or leaves 1 of it.`, {
             kind: 'winning',
             moves: ['b3'],
             misere: true,
           }),
         },
-        { says: say`From the start`, because: tell(say`3, 4 and 5 was won by the same move as ever.`) },
-        { says: say`With the last stone`, because: tell(say`Then it is too late: with ones only, nobody has a choice.`) },
+        { says: say`The first one`, because: tell(say`You won 3, 4 and 5 with the same first move as in normal Nim.`) },
+        { says: say`The last one`, because: tell(say`By then it’s too late. With only ones left, nobody has a choice.`) },
       ],
     },
     {
       id: 'why',
       kind: 'choose',
-      says: [tell(say`Why is it always the winner who comes to make that move?`)],
-      remember: [tell(say`So while some heap is larger than 1, the same side wins as in the game where the last stone wins.`)],
+      says: [tell(say`Why does the winning player always get to make that move?`)],
+      remember: [tell(say`So while a heap is bigger than 1, the same player wins as in normal Nim.`)],
       shows: { position: '1,1,4', misere: true },
       options: [
         {
-          says: say`One large heap is never nim-sum 0`,
+          says: say`The winner never leaves one big heap`,
           right: true,
-          because: tell(say`Its large power is alone, and the winner never leaves such a thing. So it is the loser who leaves it.`),
+          because: tell(say`With exactly one big heap, the nim-sum is never 0. So it is always the loser who leaves it.`),
         },
-        { says: say`The winner moves faster`, because: tell(say`Both move in turn, one move each.`) },
-        { says: say`It is chance`, because: tell(say`There is none in Nim.`) },
+        { says: say`The winner moves faster`, because: tell(say`The players take turns, one move each.`) },
+        { says: say`By chance`, because: tell(say`There is no luck in Nim.`) },
       ],
     },
     {
@@ -106,8 +106,8 @@ export const lastLoses: Chapter = {
       kind: 'play',
       position: '1,3,5,6',
       misere: true,
-      says: [tell(say`A whole game: nim-sum 0 while there are large heaps, then turn.`)],
-      remember: [tell(say`This works for Nim. In many other games it is much harder, and nimbers do not tell who wins.`)],
+      says: [tell(say`A whole game. Make the nim-sum 0 while there are big heaps, then switch.`)],
+      remember: [tell(say`This works for Nim. In many other games it is much harder, because nimbers don’t tell you who wins.`)],
       goal: { kind: 'win' },
     },
   ],

@@ -10,7 +10,7 @@ const outcome = (position: string, is: 'N' | 'P') => ({ kind: 'outcome', positio
 export const several: Chapter = {
   id: 'several',
   title: say`Several heaps at once`,
-  about: say`Columns that count in threes, and heaps that only odd and even tell apart.`,
+  about: say`Counting in threes, and heaps where only odd or even matters.`,
   steps: [
     {
       id: 'ones',
@@ -18,10 +18,10 @@ export const several: Chapter = {
       game: 'moore',
       params: TWO_HEAPS,
       position: '1,1,1',
-      says: [tell(say`Now a move takes from one heap or from two, as many stones as you like from each.`), tell(say`Try three moves.`)],
+      says: [tell(say`Now you take from one heap or from two, as many stones as you like from each.`), tell(say`Try three moves.`)],
       remember: [
         tell(
-          say`Three equal heaps are lost: take from one or two, and your opponent makes all three as small as the smallest.`,
+          say`Three equal heaps are lost. Take from one or two, and your opponent makes all three equal again.`,
           outcome('1,1,1', 'P'),
           outcome('4,4,4', 'P'),
         ),
@@ -35,15 +35,15 @@ export const several: Chapter = {
       params: TWO_HEAPS,
       position: '4,4,7',
       says: [tell(say`Make three equal heaps.`)],
-      remember: [tell(say`Three of a kind now cancel, as pairs did before.`, { kind: 'winning', moves: ['c3'], misere: false })],
+      remember: [tell(say`Now three equal heaps cancel, as pairs did before.`, { kind: 'winning', moves: ['c3'], misere: false })],
       goal: { kind: 'winning-move' },
     },
     {
       id: 'columns',
       kind: 'who',
-      says: [tell(say`Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.`), tell(say`N or P?`)],
+      says: [tell(say`Split the heaps into powers of two. A position is P if each power appears 0, 3, 6, … times.`), tell(say`N or P?`)],
       remember: [
-        tell(say`In 3, 5, 6 and 7 there are three each of 4, 2 and 1. E. H. Moore found this rule in 1910.`, outcome('3,5,6,7', 'P')),
+        tell(say`3, 5, 6 and 7 contain three 4s, three 2s and three 1s. E. H. Moore found this rule in 1910.`, outcome('3,5,6,7', 'P')),
       ],
       positions: [
         { game: 'moore', params: TWO_HEAPS, position: '3,3,3' },
@@ -59,8 +59,14 @@ export const several: Chapter = {
       game: 'moore',
       params: TWO_HEAPS,
       position: '1,2,3',
-      says: [tell(say`There are two 2s and two 1s. A move may change two heaps.`), tell(say`Win!`)],
-      remember: [tell(say`Both 2s had to go, and a 1 had to come: 1, 1 and 1.`, { kind: 'winning', moves: ['b1,c2'], misere: false })],
+      says: [tell(say`There are two 2s and two 1s, and you can change two heaps.`), tell(say`Win!`)],
+      remember: [
+        tell(say`Both 2s had to go, and a third 1 had to appear. You left 1, 1 and 1.`, {
+          kind: 'winning',
+          moves: ['b1,c2'],
+          misere: false,
+        }),
+      ],
       goal: { kind: 'winning-move' },
     },
     {
@@ -69,8 +75,8 @@ export const several: Chapter = {
       game: 'slow',
       params: TWO_HEAPS,
       position: '2,2',
-      says: [tell(say`Another game, a slow one: a move takes one stone from one heap, or one each from two.`), tell(say`Try three moves.`)],
-      remember: [tell(say`When both are even, each move can be made a second time.`, outcome('2,2', 'P'))],
+      says: [tell(say`A slow game now. Take one stone from one heap, or one from each of two.`), tell(say`Try three moves.`)],
+      remember: [tell(say`When both heaps are even, your opponent can repeat every move you make.`, outcome('2,2', 'P'))],
       goal: { kind: 'try', moves: 3 },
     },
     {
@@ -80,7 +86,7 @@ export const several: Chapter = {
       params: TWO_HEAPS,
       position: '5,7',
       says: [tell(say`Leave both heaps even.`)],
-      remember: [tell(say`With two heaps, those are just the P-positions.`, { kind: 'winning', moves: ['a1,b1'], misere: false })],
+      remember: [tell(say`With two heaps, both even is exactly what P means.`, { kind: 'winning', moves: ['a1,b1'], misere: false })],
       goal: { kind: 'winning-move' },
     },
     {
@@ -89,7 +95,7 @@ export const several: Chapter = {
       says: [tell(say`Three heaps, and still one stone from one or two of them.`), tell(say`N or P?`)],
       remember: [
         tell(
-          say`Three heaps are P when all are even, and when all are odd.`,
+          say`Three heaps are P when all are even or all are odd.`,
           ...['2,2,4', '2,4,6', '1,1,1', '1,3,5'].map((position) => outcome(position, 'P')),
           ...['1,2,3', '1,2,2', '1,1,2', '2,3,3'].map((position) => outcome(position, 'N')),
         ),
@@ -108,9 +114,9 @@ export const several: Chapter = {
       game: 'slow',
       params: TWO_HEAPS,
       position: '2,3,3',
-      says: [tell(say`All even or all odd: both can be reached from here.`), tell(say`Win to the end.`)],
+      says: [tell(say`From here you can make all three even, or all three odd.`), tell(say`Play to the end and win.`)],
       remember: [
-        tell(say`After each of your moves all were even, or all odd.`, {
+        tell(say`After each of your moves the heaps were all even or all odd.`, {
           kind: 'lost',
           when: { kind: 'parities', patterns: ['000', '111'] },
           misere: false,

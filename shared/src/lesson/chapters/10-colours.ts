@@ -7,16 +7,13 @@ const BOTH_ENDS = { ends: 'both' };
 export const colours: Chapter = {
   id: 'colours',
   title: say`Coloured piles`,
-  about: say`One colour at a time, from the top: eeny, meeny.`,
+  about: say`One colour at a time, from the top.`,
   steps: [
     {
       id: 'ones',
       kind: 'who',
-      says: [
-        tell(say`These piles have two colours. A move takes stones of one colour from the top of a pile.`),
-        tell(say`You begin. Who wins?`),
-      ],
-      remember: [tell(say`Where each colour is one stone high, nobody has a choice.`)],
+      says: [tell(say`These piles have two colours. Take stones of one colour from the top of a pile.`), tell(say`You start. Who wins?`)],
+      remember: [tell(say`When every colour is one stone high, nobody has a choice.`)],
       positions: [
         { game: 'colourful', position: '1.1' },
         { game: 'colourful', position: '1.1.1' },
@@ -29,9 +26,9 @@ export const colours: Chapter = {
       kind: 'play',
       game: 'colourful',
       position: '1.3',
-      says: [tell(say`Three on top of one: the top leaves you a choice.`), tell(say`What should stay?`)],
+      says: [tell(say`Three stones lie on one. At the top you have a choice.`), tell(say`How many should you leave there?`)],
       remember: [
-        tell(say`One on one is left. A large top lets you choose, as in chapter 7.`, {
+        tell(say`You left one on one. A big top lets you choose, like the big heap in chapter 7.`, {
           kind: 'winning',
           moves: ['a2'],
           misere: false,
@@ -40,48 +37,97 @@ export const colours: Chapter = {
       goal: { kind: 'winning-move' },
     },
     {
+      id: 'balance',
+      kind: 'play',
+      game: 'colourful',
+      position: '3.2,1',
+      says: [tell(say`A 2 lies on a 3, beside a heap of 1.`), tell(say`Try three moves and watch the answers.`)],
+      remember: [tell(say`Every move had an answer, so 2 on 3 is worth 1.`, { kind: 'nimber', position: '3.2', is: 1 })],
+      goal: { kind: 'try', moves: 3 },
+    },
+    {
+      id: 'balance-two',
+      kind: 'play',
+      game: 'colourful',
+      position: '1.2,2',
+      says: [tell(say`Here a 2 lies on a 1, beside a heap of 2.`), tell(say`Try three moves and watch the answers.`)],
+      remember: [tell(say`Every move had an answer again, so 2 on 1 is worth 2.`, { kind: 'nimber', position: '1.2', is: 2 })],
+      goal: { kind: 'try', moves: 3 },
+    },
+    {
       id: 'worth',
       kind: 'choose',
       says: [
-        tell(say`On its own, a pile is worth as much as the colour on top, or one less.`),
-        tell(say`One less, when the next colour below is larger. Here a 2 lies on a 3: what is it worth?`),
+        tell(
+          say`You found that 2 on 3 is worth 1, and 2 on 1 is worth 2.`,
+          { kind: 'nimber', position: '3.2', is: 1 },
+          { kind: 'nimber', position: '1.2', is: 2 },
+        ),
+        tell(say`What is 3 on 5 worth?`),
       ],
-      shows: { game: 'colourful', position: '3.2' },
+      remember: [
+        tell(say`A pile is worth its top colour, or one less if the colour below is larger.`, { kind: 'nimber', position: '2.5', is: 5 }),
+      ],
+      shows: { game: 'colourful', position: '5.3' },
       options: [
         {
-          says: say`1`,
+          says: say`2`,
           right: true,
-          because: tell(say`3 is larger than 2, so it is one less than 2.`, { kind: 'nimber', is: 1 }),
-          claim: { kind: 'nimber', is: 1 },
+          because: tell(say`5 is larger than 3, so it is one less than 3.`, { kind: 'nimber', is: 2 }),
+          claim: { kind: 'nimber', is: 2 },
         },
-        { says: say`2`, because: tell(say`Below it is a 3, which is larger.`), claim: { kind: 'nimber', is: 2 } },
-        { says: say`5`, because: tell(say`The lower colour cannot be taken yet: it is not added.`), claim: { kind: 'nimber', is: 5 } },
+        { says: say`3`, because: tell(say`A larger colour lies below. Remember 2 on 3.`), claim: { kind: 'nimber', is: 3 } },
+        {
+          says: say`8`,
+          because: tell(say`You can’t take the lower colour yet, so it isn’t added.`),
+          claim: { kind: 'nimber', is: 8 },
+        },
       ],
+    },
+    {
+      id: 'balance-equal',
+      kind: 'play',
+      game: 'colourful',
+      position: '2.2,1',
+      says: [tell(say`Now a 2 lies on another 2, beside a heap of 1.`), tell(say`Try three moves and watch the answers.`)],
+      remember: [tell(say`So 2 on 2 is worth 1.`, { kind: 'nimber', position: '2.2', is: 1 })],
+      goal: { kind: 'try', moves: 3 },
     },
     {
       id: 'equal',
       kind: 'choose',
       says: [
-        tell(say`Is the next one equal? Then look one further down, and the question turns round: one less, when that is smaller.`),
-        tell(say`The ground counts as 0. What is 2 on 2 worth?`),
+        tell(say`On the ground, 2 on 2 is worth 1. Here the same pile stands on a 3.`, { kind: 'nimber', position: '2.2', is: 1 }),
+        tell(say`Is it still worth 1?`),
       ],
-      remember: [tell(say`Larger, smaller, larger, smaller: its finders say “eeny, meeny” while they go down.`)],
-      shows: { game: 'colourful', position: '2.2' },
+      remember: [
+        tell(
+          say`If the next colour is equal, look one further down. There a smaller one takes 1 off, and the ground counts as 0.`,
+          { kind: 'nimber', position: '1.2.2', is: 1 },
+          { kind: 'nimber', position: '2.2', is: 1 },
+        ),
+      ],
+      shows: { game: 'colourful', position: '3.2.2' },
       options: [
         {
-          says: say`2`,
-          because: tell(say`The 2 below is equal, so look further: the ground is smaller than 2.`),
+          says: say`No, it is worth 2`,
+          right: true,
+          because: tell(say`Right. The 3 is larger, so nothing is taken off.`, { kind: 'nimber', is: 2 }),
           claim: { kind: 'nimber', is: 2 },
         },
         {
-          says: say`1`,
-          right: true,
-          because: tell(say`The next one is equal. The ground is smaller, and that was asked: one less.`, { kind: 'nimber', is: 1 }),
+          says: say`Yes`,
+          because: tell(say`Put a heap of 1 beside it, and the first player can win.`, {
+            kind: 'outcome',
+            position: '3.2.2,1',
+            misere: false,
+            is: 'N',
+          }),
           claim: { kind: 'nimber', is: 1 },
         },
         {
-          says: say`0`,
-          because: tell(say`Whoever begins can leave 2 and 1, and wins.`, { kind: 'outcome', misere: false, is: 'N' }),
+          says: say`No, it is worth 0`,
+          because: tell(say`On its own, the first player can win.`, { kind: 'outcome', misere: false, is: 'N' }),
           claim: { kind: 'nimber', is: 0 },
         },
       ],
@@ -89,7 +135,7 @@ export const colours: Chapter = {
     {
       id: 'letters',
       kind: 'who',
-      says: [tell(say`Several piles add up by the nim-sum of their worths.`), tell(say`N or P?`)],
+      says: [tell(say`Several piles add up by the nim-sum of what they are worth.`), tell(say`N or P?`)],
       remember: [tell(say`Two piles worth the same are P, however different they look.`)],
       positions: [
         { game: 'colourful', position: '3.2,1' },
@@ -105,7 +151,7 @@ export const colours: Chapter = {
       game: 'colourful',
       position: '3.2,2',
       says: [tell(say`The first pile is worth 1, the second 2.`, { kind: 'nimbers', are: [1, 2] }), tell(say`Win!`)],
-      remember: [tell(say`1 and 1 are left.`, { kind: 'winning', moves: ['b1'], misere: false })],
+      remember: [tell(say`You left 1 and 1.`, { kind: 'winning', moves: ['b1'], misere: false })],
       goal: { kind: 'winning-move' },
     },
     {
@@ -114,12 +160,9 @@ export const colours: Chapter = {
       game: 'colourful',
       params: BOTH_ENDS,
       position: '3.5',
-      says: [
-        tell(say`Now the pile lies down as a string, and stones may be taken from either end, again of one colour.`),
-        tell(say`Win! Think of chapter 3.`),
-      ],
+      says: [tell(say`Now the pile lies on its side. Take stones of one colour from either end.`), tell(say`Win! Think of chapter 3.`)],
       remember: [
-        tell(say`Two colours, two ends: that is two heaps, and you made them equal.`, { kind: 'winning', moves: ['a2'], misere: false }),
+        tell(say`Two colours and two ends make two heaps. You made them equal.`, { kind: 'winning', moves: ['a2'], misere: false }),
       ],
       goal: { kind: 'winning-move' },
     },

@@ -5,16 +5,16 @@ import type { Chapter } from '../lesson.ts';
 export const nimOnNim: Chapter = {
   id: 'nim-on-nim',
   title: say`Nim on Nim`,
-  about: say`A game on top of a game: who wants the last stone above?`,
+  about: say`One game on top of another. Who wants the last stone at the top?`,
   steps: [
     {
       id: 'one-on-one',
       kind: 'who',
       says: [
-        tell(say`One game stands on another: the one below opens when the one above is cleared.`),
-        tell(say`You begin. Who takes the very last stone?`),
+        tell(say`Two games, one on top of the other. The lower one opens when the upper one is empty.`),
+        tell(say`You start. Who takes the very last stone?`),
       ],
-      remember: [tell(say`Single heaps of one on each other: just count.`)],
+      remember: [tell(say`With one stone in each game, you only need to count.`)],
       positions: [
         { game: 'stack', position: '1|1' },
         { game: 'stack', position: '1|1|1' },
@@ -26,18 +26,18 @@ export const nimOnNim: Chapter = {
       kind: 'play',
       game: 'stack',
       position: '1|3',
-      says: [tell(say`If you clear the top, your opponent takes the stone below.`), tell(say`Win!`)],
+      says: [tell(say`If you empty the top, your opponent takes the stone below.`), tell(say`Win!`)],
       remember: [
-        tell(say`Your opponent has to clear the top, and the last stone is yours.`, { kind: 'winning', moves: ['a1:2'], misere: false }),
+        tell(say`Your opponent must empty the top, so the last stone is yours.`, { kind: 'winning', moves: ['a1:2'], misere: false }),
       ],
       goal: { kind: 'winning-move' },
     },
     {
       id: 'turned',
       kind: 'choose',
-      says: [tell(say`The game below is N: whoever meets it wins.`), tell(say`How do you play the game above?`)],
+      says: [tell(say`The lower game is N. Its first player wins.`), tell(say`How do you play the upper game?`)],
       remember: [
-        tell(say`So above an N-position you play as in chapter 7: the last one loses.`, {
+        tell(say`So on top of an N-position you play as in chapter 7, where the last stone loses.`, {
           kind: 'outcome',
           position: '1',
           misere: false,
@@ -47,13 +47,13 @@ export const nimOnNim: Chapter = {
       shows: { game: 'stack', position: '1|2.3' },
       options: [
         {
-          says: say`As if its last stone lost`,
+          says: say`As if the last stone loses`,
           right: true,
-          because: tell(say`Whoever takes the last stone above hands over the game below.`),
+          because: tell(say`If you take the last stone above, your opponent starts below and wins.`),
         },
         {
-          says: say`As if its last stone won`,
-          because: tell(say`Whoever takes it hands over the game below, and that is won for the other one.`),
+          says: say`As if the last stone wins`,
+          because: tell(say`No. If you take it, your opponent starts below and wins.`),
         },
       ],
     },
@@ -62,8 +62,8 @@ export const nimOnNim: Chapter = {
       kind: 'play',
       game: 'stack',
       position: '1|1.1.2',
-      says: [tell(say`Above, the last stone loses.`), tell(say`How many ones should stay?`)],
-      remember: [tell(say`An odd number of ones, as in chapter 7.`, { kind: 'winning', moves: ['a3:1'], misere: false })],
+      says: [tell(say`In the upper game, the last stone loses.`), tell(say`How many ones should you leave?`)],
+      remember: [tell(say`You left an odd number of ones, as in chapter 7.`, { kind: 'winning', moves: ['a3:1'], misere: false })],
       goal: { kind: 'winning-move' },
     },
     {
@@ -72,7 +72,7 @@ export const nimOnNim: Chapter = {
       game: 'stack',
       position: '1.1|2.3',
       says: [
-        tell(say`Below lies 1 and 1, which is P: clearing the top is good now.`, {
+        tell(say`Below are 1 and 1, which is P. Now it’s good to take the last stone above.`, {
           kind: 'outcome',
           position: '1.1',
           misere: false,
@@ -81,7 +81,11 @@ export const nimOnNim: Chapter = {
         tell(say`Win!`),
       ],
       remember: [
-        tell(say`Above a P-position you play as ever, and here that is the mirror.`, { kind: 'winning', moves: ['a2:1'], misere: false }),
+        tell(say`On top of a P-position you play normal Nim. Here that means the mirror.`, {
+          kind: 'winning',
+          moves: ['a2:1'],
+          misere: false,
+        }),
       ],
       goal: { kind: 'winning-move' },
     },
@@ -90,8 +94,8 @@ export const nimOnNim: Chapter = {
       kind: 'play',
       game: 'stack',
       position: '2.2|3',
-      says: [tell(say`Look below before you touch what is above.`)],
-      remember: [tell(say`2 and 2 is P, so you cleared the top at once.`, { kind: 'winning', moves: ['a1:3'], misere: false })],
+      says: [tell(say`Look at the lower game before you touch the upper one.`)],
+      remember: [tell(say`2 and 2 is P, so you emptied the top at once.`, { kind: 'winning', moves: ['a1:3'], misere: false })],
       goal: { kind: 'winning-move' },
     },
     {
@@ -99,10 +103,10 @@ export const nimOnNim: Chapter = {
       kind: 'play',
       game: 'stack',
       position: '1.2|1|2.3',
-      says: [tell(say`Three games. Go up from the bottom: who wants to clear each of them?`), tell(say`Win!`)],
+      says: [tell(say`Three games now. Start from the bottom. Who wants the last stone of each?`), tell(say`Win!`)],
       remember: [
         tell(
-          say`1 and 2 is N: above it the last stone loses, so the single 1 is lost. Above a lost game the last stone wins: at the top, the mirror.`,
+          say`1 and 2 is N, so above it the last stone loses. The single 1 is therefore lost, and on top of it the mirror wins.`,
           { kind: 'winning', moves: ['a2:1'], misere: false },
           { kind: 'outcome', position: '1.2', misere: false, is: 'N' },
           { kind: 'outcome', position: '1.2|1', misere: false, is: 'P' },

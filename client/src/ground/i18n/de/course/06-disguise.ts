@@ -2,63 +2,63 @@ import type { Phrases } from '../../phrases.ts';
 
 export const disguise: Phrases = {
   'Games in disguise': 'Verkleidete Spiele',
-  'A rook, a queen, coins and pins: look closely, and find Nim.': 'Turm, Dame, Münzen und Kegel: Schau genau hin, und es ist Nim.',
-  'A rook moves left or down, as far as you like. Whoever brings it into the corner wins.':
-    'Ein Turm zieht nach links oder nach unten, so weit du magst. Wer ihn in die Ecke bringt, gewinnt.',
-  'Leave it where it can only lose.': 'Lass ihn stehen, wo er nur verlieren kann.',
-  'A rook is two heaps: its steps to the left, and its steps down. You made them equal.':
-    'Ein Turm ist zwei Haufen: seine Schritte nach links und seine Schritte nach unten. Du hast sie gleich gemacht.',
-  'Each coin may go left, as far as you like, also past others. Whoever makes the last move wins.':
-    'Jede Münze darf nach links, so weit du magst, auch an anderen vorbei. Wer den letzten Zug macht, gewinnt.',
-  'Which heaps are these? Win!': 'Welche Haufen sind das? Gewinne!',
-  'A coin on square 5 is a heap of 5. From 2, 5 and 6 you left 2, 4 and 6: their nim-sum is 0.':
-    'Eine Münze auf Feld 5 ist ein Fünfer. Aus 2, 5 und 6 hast du 2, 4 und 6 gemacht: Ihre Nim-Summe ist 0.',
-  'A queen may also go along the diagonal. Here she is lost for whoever has to move her.':
-    'Eine Dame darf auch schräg ziehen. Hier verliert, wer sie ziehen muss.',
-  'Try three moves, and watch.': 'Probier drei Züge und schau zu.',
+  'A rook, a queen, coins and pins. Look closely and you’ll find Nim.':
+    'Turm, Dame, Münzen und Kegel. Schau genau hin, dann siehst du Nim.',
+  'The rook moves left or down, as far as you like. Put it in the corner to win.':
+    'Der Turm zieht nach links oder nach unten, so weit du willst. Bring ihn in die Ecke und gewinne.',
+  'Leave it where your opponent can only lose.': 'Lass ihn dort, wo der Gegner nur verlieren kann.',
+  'A rook is two heaps, its steps left and its steps down. You made them equal.':
+    'Ein Turm ist zwei Haufen, seine Schritte nach links und nach unten. Du hast sie gleich gemacht.',
+  'A coin moves left as far as you like, even past others. The last move wins.':
+    'Eine Münze zieht nach links, so weit du willst, auch an anderen vorbei. Der letzte Zug gewinnt.',
+  'What are the heaps here? Win!': 'Was sind hier die Haufen? Gewinne!',
+  'A coin on square 5 is a heap of 5. You left 2, 4 and 6, and their nim-sum is 0.':
+    'Eine Münze auf Feld 5 ist ein Haufen mit 5. Du hast 2, 4 und 6 übrig gelassen, mit Nim-Summe 0.',
+  'A queen can also move diagonally. From here, the player to move loses.':
+    'Eine Dame darf auch schräg ziehen. Von hier verliert, wer am Zug ist.',
   'Wherever she goes, your opponent can reach the corner.': 'Wohin sie auch zieht: Der Gegner kommt in die Ecke.',
-  'Bring the queen where your opponent is lost.': 'Bring die Dame dorthin, wo der Gegner verliert.',
-  '1 and 2 is P for a queen. For two heaps of Nim it is N: the diagonal makes the difference.':
-    '1 und 2 ist P für eine Dame. Für zwei Haufen Nim ist es N: Die Schräge macht den Unterschied.',
-  'The queen’s P-positions begin with 1 and 2, 3 and 5, 4 and 7. No number comes twice, and they are 1, 2, 3 apart.':
-    'Die P-Stellungen der Dame beginnen mit 1 und 2, 3 und 5, 4 und 7. Keine Zahl kommt zweimal vor, und die Abstände sind 1, 2, 3.',
+  'Put the queen where your opponent loses.': 'Bring die Dame dorthin, wo der Gegner verliert.',
+  'For the queen, 1 and 2 is P. In Nim it is N, because there is no diagonal.':
+    'Für die Dame ist 1 und 2 P. Beim Nim ist es N, denn dort gibt es keine Schräge.',
+  'The queen’s P-positions start with 1 and 2, 3 and 5, 4 and 7. The gaps are 1, 2 and 3, and no number repeats.':
+    'Die P-Stellungen der Dame beginnen mit 1 und 2, 3 und 5, 4 und 7. Die Abstände sind 1, 2 und 3, und keine Zahl kommt zweimal vor.',
   'Which pair comes next?': 'Welches Paar kommt als Nächstes?',
-  'They go on like this for ever. Far along, one number divided by the other is nearly 1.618: the golden ratio.':
-    'So geht es immer weiter. Weit hinten ist die eine Zahl geteilt durch die andere fast 1,618: der goldene Schnitt.',
+  'They go on forever. Far along, the bigger number is about 1.618 times the smaller, the golden ratio.':
+    'So geht es immer weiter. Weit hinten ist die größere Zahl etwa das 1,618-Fache der kleineren. Das ist der goldene Schnitt.',
   '6 and 10': '6 und 10',
-  '6 is the smallest number that is not used yet, and the two are 4 apart.':
-    '6 ist die kleinste Zahl, die noch nicht vorkam, und der Abstand ist 4.',
+  '6 is the smallest unused number, and the next gap is 4.': '6 ist die kleinste Zahl, die noch frei ist, und der nächste Abstand ist 4.',
   '6 and 9': '6 und 9',
-  'These are 3 apart like 4 and 7: the diagonal leads there.': 'Ihr Abstand ist 3 wie bei 4 und 7: Die Schräge führt dorthin.',
+  'Their gap is 3, just like 4 and 7. So the queen moves there diagonally.':
+    'Der Abstand ist 3 wie bei 4 und 7. Also zieht die Dame schräg dorthin.',
   '5 and 9': '5 und 9',
-  '5 was used: from there the queen goes straight to 5 and 3.': '5 kam schon vor: Von dort zieht die Dame gerade zu 5 und 3.',
-  'A ball knocks down one pin, or two side by side. Here is all that can come of three pins.':
-    'Eine Kugel wirft einen Kegel um oder zwei nebeneinander. Hier ist alles, was aus drei Kegeln werden kann.',
-  'From the bottom up: which is the smallest number that no line leads down to?':
-    'Von unten nach oben: Was ist die kleinste Zahl, zu der keine Linie hinunterführt?',
-  'Three pins are worth as much as a heap of 3. Many games get their nimbers like this, from the end upwards.':
-    'Drei Kegel sind so viel wert wie ein Haufen mit 3. So bekommen viele Spiele ihre Nimber: vom Ende her nach oben.',
-  'A longer row may fall apart: 2 + 1 is worth the nim-sum of both.':
-    'Eine längere Reihe kann zerfallen: 2 + 1 ist die Nim-Summe von beiden wert.',
-  'What is each row worth? Give the smallest number that no move leads to.':
-    'Was ist jede Reihe wert? Nenne die kleinste Zahl, zu der kein Zug führt.',
-  'A row of 4 pins is worth as much as a single pin.': 'Eine Reihe von 4 Kegeln ist so viel wert wie ein einziger Kegel.',
+  '5 is used already. From here the queen moves straight to 5 and 3.': '5 ist schon vergeben. Von hier zieht die Dame gerade zu 5 und 3.',
+  'A ball knocks down one pin, or two side by side. This tree shows everything that can happen with three pins.':
+    'Eine Kugel wirft einen Kegel um oder zwei nebeneinander. Der Baum zeigt alles, was mit drei Kegeln passieren kann.',
+  'Start at the bottom. What is the smallest number that no line leads down to?':
+    'Fang unten an. Was ist die kleinste Zahl, zu der keine Linie hinunterführt?',
+  'Three pins are worth the same as a heap of 3. Many games get their nimbers this way.':
+    'Drei Kegel sind so viel wert wie ein Haufen mit 3. So bekommen viele Spiele ihre Nimber.',
+  'A longer row can split in two, such as 2 and 1. Then the nim-sum counts, here 3.':
+    'Eine längere Reihe kann zerfallen, zum Beispiel in 2 und 1. Dann zählt die Nim-Summe, hier 3.',
+  'What is each row worth? Enter the smallest number that no move leads to.':
+    'Was ist jede Reihe wert? Gib die kleinste Zahl ein, zu der kein Zug führt.',
+  'A row of 4 pins is worth no more than a single pin.': 'Eine Reihe von 4 Kegeln ist nicht mehr wert als ein einzelner Kegel.',
   'Rows of 1 to 6 pins are worth 1, 2, 3, 1, 4 and 3.': 'Reihen von 1 bis 6 Kegeln sind 1, 2, 3, 1, 4 und 3 wert.',
-  'N or P: what is the nim-sum?': 'N oder P: Was ist die Nim-Summe?',
-  'Rows add up like heaps: only what they are worth counts.': 'Reihen zählt man zusammen wie Haufen: Nur was sie wert sind, zählt.',
+  'What is the nim-sum, and is it N or P?': 'Wie groß ist die Nim-Summe? Ist das N oder P?',
+  'Rows add up like heaps. Only their worth matters.': 'Reihen zählst du zusammen wie Haufen. Nur ihr Wert ist wichtig.',
   'These rows are worth 4 and 3.': 'Diese Reihen sind 4 und 3 wert.',
-  'Make the first worth 3 as well.': 'Mach, dass auch die erste 3 wert ist.',
-  '3 and 3 cancel, as two equal heaps do.': '3 und 3 heben sich auf, wie zwei gleiche Haufen.',
-  'So every position is worth one number, and sums go by nim-sums. Sprague and Grundy found this in the 1930s.':
-    'Jede Stellung ist also eine Zahl wert, und zusammen gilt die Nim-Summe. Sprague und Grundy fanden das in den 1930er-Jahren.',
-  'For which games does it hold?': 'Für welche Spiele gilt das?',
-  'In such a game you need one number for each part, and nothing else: its nimber.':
-    'In so einem Spiel brauchst du für jeden Teil eine Zahl und sonst nichts: seinen Nimber.',
-  'Same moves for both, and the last move wins': 'Gleiche Züge für beide, und der letzte Zug gewinnt',
-  'And every game has to come to an end.': 'Und jedes Spiel muss einmal enden.',
-  'For chess as well': 'Auch für Schach',
-  'In chess one moves White and the other Black, and a game may be drawn.':
-    'Im Schach zieht der eine die weißen Figuren, der andere die schwarzen, und es gibt Remis.',
-  'Only for heaps': 'Nur für Haufen',
-  'You have just done it with pins, and they are no heaps.': 'Du hast es gerade mit Kegeln gemacht, und die sind keine Haufen.',
+  'Make the first row worth 3 too.': 'Mach auch die erste Reihe 3 wert.',
+  '3 and 3 cancel, just like two equal heaps.': '3 und 3 heben sich auf, wie zwei gleiche Haufen.',
+  'Every position is worth a number, and the nim-sum adds them. Sprague and Grundy found this in the 1930s.':
+    'Jede Stellung ist eine Zahl wert, und die Nim-Summe zählt sie zusammen. Sprague und Grundy fanden das in den 1930er-Jahren.',
+  'Which games does this work for?': 'Bei welchen Spielen klappt das?',
+  'In these games all you need is one number for each part, its nimber.':
+    'Bei diesen Spielen brauchst du für jeden Teil nur eine Zahl, seinen Nimber.',
+  'Same moves for both, last move wins': 'Gleiche Züge für beide, letzter Zug gewinnt',
+  'Right, and every game must come to an end.': 'Richtig, und jedes Spiel muss einmal enden.',
+  'Also chess': 'Auch Schach',
+  'In chess the two players move different pieces, and a game can be a draw.':
+    'Beim Schach ziehen beide mit verschiedenen Figuren, und es gibt Unentschieden.',
+  'Only heaps': 'Nur Haufen',
+  'You just did it with pins, and they are not heaps.': 'Du hast es gerade mit Kegeln gemacht. Das sind keine Haufen.',
 };

@@ -2,47 +2,45 @@ import type { Phrases } from '../../phrases.ts';
 
 export const lastLoses: Phrases = {
   'The last one loses': 'Der Letzte verliert',
-  'Turned round, and almost the same: when to turn.': 'Umgedreht und fast gleich: wann man sich umdreht.',
-  'In this chapter whoever takes the last stone loses.': 'In diesem Kapitel verliert, wer den letzten Stein nimmt.',
-  'It is your turn. Who wins?': 'Du bist dran. Wer gewinnt?',
-  'With heaps of one only, an odd number of them is lost now.': 'Bei lauter Einern verliert jetzt, wer vor einer ungeraden Anzahl steht.',
-  'Only one heap is larger than 1, and you decide what is left of it.':
-    'Nur ein Haufen ist größer als 1, und du bestimmst, was davon bleibt.',
+  'Almost the same game. You just need to know when to switch.': 'Fast dasselbe Spiel. Du musst nur wissen, wann du umschaltest.',
+  'In this chapter, the player who takes the last stone loses.': 'In diesem Kapitel verliert, wer den letzten Stein nimmt.',
+  'It’s your turn. Who wins?': 'Du bist dran. Wer gewinnt?',
+  'With only ones left, you now lose if their number is odd.': 'Sind nur noch Einer da, verlierst du jetzt, wenn es ungerade viele sind.',
+  'Only one heap is bigger than 1. You decide how much of it to leave.':
+    'Nur ein Haufen ist größer als 1. Du bestimmst, wie viel davon bleibt.',
   'Leave your opponent an odd number of ones.': 'Lass dem Gegner eine ungerade Anzahl von Einern.',
-  'Whoever meets a single large heap can choose, all of it or all but one, and wins.':
-    'Wer einen einzigen großen Haufen vor sich hat, darf wählen: ganz nehmen oder bis auf einen. So gewinnt man.',
-  'Here as well.': 'Hier auch.',
-  'Take all of the large heap, or all but one?': 'Nimmst du den großen Haufen ganz oder bis auf einen?',
-  'One stone is left, and your opponent has to take it.': 'Ein Stein bleibt, und der Gegner muss ihn nehmen.',
-  'Two heaps of 2, and you begin.': 'Zwei Zweier, und du fängst an.',
-  'Try two moves, and watch.': 'Probier zwei Züge und schau zu.',
-  'Two equal heaps are P here too, if they are larger than 1.': 'Zwei gleiche Haufen sind auch hier P, wenn sie größer als 1 sind.',
-  'While two heaps or more are larger than 1, play as if the last stone won: make the nim-sum 0.':
-    'Solange zwei oder mehr Haufen größer als 1 sind, spiel, als gewänne der letzte Stein: Mach die Nim-Summe zu 0.',
-  'It is the same move as in chapter 5.': 'Es ist derselbe Zug wie in Kapitel 5.',
-  'So one plays as ever, and turns at some point.': 'Man spielt also wie immer und dreht irgendwann um.',
-  'With which move do you turn?': 'Mit welchem Zug drehst du um?',
-  'Then leave an odd number of ones, where otherwise you would have left an even one.':
-    'Dann lass eine ungerade Anzahl von Einern übrig, wo du sonst eine gerade gelassen hättest.',
-  'When it leaves only ones': 'Wenn nur Einer bleiben',
-  'It is the move that takes the last large heap away, or leaves 1 of it.':
-    'Es ist der Zug, der den letzten großen Haufen wegnimmt oder 1 davon übrig lässt.',
-  'From the start': 'Von Anfang an',
-  '3, 4 and 5 was won by the same move as ever.': '3, 4 und 5 gewann derselbe Zug wie immer.',
-  'With the last stone': 'Mit dem letzten Stein',
-  'Then it is too late: with ones only, nobody has a choice.': 'Da ist es zu spät: Bei lauter Einern hat niemand mehr eine Wahl.',
-  'Why is it always the winner who comes to make that move?': 'Warum kommt immer der Gewinner zu diesem Zug?',
-  'So while some heap is larger than 1, the same side wins as in the game where the last stone wins.':
-    'Solange ein Haufen größer als 1 ist, gewinnt also dieselbe Seite wie in dem Spiel, in dem der letzte Stein gewinnt.',
-  'One large heap is never nim-sum 0': 'Ein großer Haufen ist nie Nim-Summe 0',
-  'Its large power is alone, and the winner never leaves such a thing. So it is the loser who leaves it.':
-    'Seine große Potenz ist allein, und so etwas lässt der Gewinner nie übrig. Also lässt es der Verlierer übrig.',
+  'With one big heap you can choose. Take all of it or all but one, and you win.':
+    'Bei einem einzigen großen Haufen hast du die Wahl. Nimm ihn ganz oder bis auf einen Stein, und du gewinnst.',
+  'Here too.': 'Hier auch.',
+  'Do you take the whole big heap, or all but one?': 'Nimmst du den großen Haufen ganz oder bis auf einen Stein?',
+  'One stone is left, and your opponent must take it.': 'Ein Stein bleibt, und der Gegner muss ihn nehmen.',
+  'Two heaps of 2, and you start.': 'Zwei Zweier, und du fängst an.',
+  'Try two moves and watch the answers.': 'Probier zwei Züge und achte auf die Antworten.',
+  'Two equal heaps are still P, as long as they are bigger than 1.': 'Zwei gleiche Haufen sind auch hier P, wenn sie größer als 1 sind.',
+  'As long as two or more heaps are bigger than 1, play normal Nim. Make the nim-sum 0.':
+    'Solange mindestens zwei Haufen größer als 1 sind, spiel wie gewohnt. Mach die Nim-Summe zu 0.',
+  'It’s the same move as in chapter 5.': 'Es ist derselbe Zug wie in Kapitel 5.',
+  'So you play normal Nim first, and switch at some point.': 'Du spielst also zuerst wie gewohnt und schaltest irgendwann um.',
+  'Which move is different?': 'Welcher Zug ist anders?',
+  'There you leave an odd number of ones. In normal Nim you would leave an even number.':
+    'Dort lässt du ungerade viele Einer übrig. Sonst wären es gerade viele.',
+  'The one that leaves only ones': 'Der, nach dem nur Einer bleiben',
+  'Yes. It takes the last big heap away, or leaves 1 of it.': 'Ja. Er nimmt den letzten großen Haufen weg oder lässt 1 davon übrig.',
+  'The first one': 'Der erste',
+  'You won 3, 4 and 5 with the same first move as in normal Nim.': '3, 4 und 5 hast du mit demselben ersten Zug gewonnen wie sonst.',
+  'The last one': 'Der letzte',
+  'By then it’s too late. With only ones left, nobody has a choice.': 'Dann ist es zu spät. Sind nur noch Einer da, hat niemand eine Wahl.',
+  'Why does the winning player always get to make that move?': 'Warum kommt immer der Gewinner zu diesem Zug?',
+  'So while a heap is bigger than 1, the same player wins as in normal Nim.':
+    'Solange ein Haufen größer als 1 ist, gewinnt also dieselbe Seite wie sonst.',
+  'The winner never leaves one big heap': 'Der Gewinner lässt nie genau einen großen Haufen übrig',
+  'With exactly one big heap, the nim-sum is never 0. So it is always the loser who leaves it.':
+    'Bei genau einem großen Haufen ist die Nim-Summe nie 0. Also lässt ihn immer der Verlierer übrig.',
   'The winner moves faster': 'Der Gewinner zieht schneller',
-  'Both move in turn, one move each.': 'Beide ziehen abwechselnd, je einen Zug.',
-  'It is chance': 'Es ist Zufall',
-  'There is none in Nim.': 'Den gibt es bei Nim nicht.',
-  'A whole game: nim-sum 0 while there are large heaps, then turn.':
-    'Ein ganzes Spiel: Nim-Summe 0, solange es große Haufen gibt, dann umdrehen.',
-  'This works for Nim. In many other games it is much harder, and nimbers do not tell who wins.':
-    'Bei Nim geht das so. In vielen anderen Spielen ist es viel schwerer, und Nimber sagen nicht, wer gewinnt.',
+  'The players take turns, one move each.': 'Beide ziehen abwechselnd, je einen Zug.',
+  'There is no luck in Nim.': 'Glück gibt es beim Nim nicht.',
+  'A whole game. Make the nim-sum 0 while there are big heaps, then switch.':
+    'Ein ganzes Spiel. Mach die Nim-Summe zu 0, solange es große Haufen gibt, dann schalt um.',
+  'This works for Nim. In many other games it is much harder, because nimbers don’t tell you who wins.':
+    'Bei Nim klappt das. Bei vielen anderen Spielen ist es viel schwerer, denn Nimber verraten nicht, wer gewinnt.',
 };

@@ -2,28 +2,30 @@ import type { Phrases } from '../../phrases.ts';
 
 export const several: Phrases = {
   'Several heaps at once': 'Mehrere Haufen auf einmal',
-  'Columns that count in threes, and heaps that only odd and even tell apart.':
-    'Spalten, die in Dreiern zählen, und Haufen, bei denen nur gerade und ungerade zählt.',
-  'Now a move takes from one heap or from two, as many stones as you like from each.':
-    'Jetzt nimmt ein Zug von einem Haufen oder von zweien, von jedem beliebig viele Steine.',
+  'Counting in threes, and heaps where only odd or even matters.':
+    'Zählen in Dreiern, und Haufen, bei denen nur gerade oder ungerade zählt.',
+  'Now you take from one heap or from two, as many stones as you like from each.':
+    'Jetzt nimmst du von einem Haufen oder von zweien, von jedem beliebig viele Steine.',
   'Try three moves.': 'Probier drei Züge.',
-  'Three equal heaps are lost: take from one or two, and your opponent makes all three as small as the smallest.':
-    'Drei gleiche Haufen sind verloren: Nimm von einem oder zweien, und der Gegner macht alle drei so klein wie den kleinsten.',
+  'Three equal heaps are lost. Take from one or two, and your opponent makes all three equal again.':
+    'Drei gleiche Haufen sind verloren. Nimm von einem oder zweien, und der Gegner macht wieder alle drei gleich.',
   'Make three equal heaps.': 'Mach drei gleiche Haufen.',
-  'Three of a kind now cancel, as pairs did before.': 'Jetzt heben sich drei gleiche auf, wie vorher Paare.',
-  'Break heaps into powers of two. A position is P exactly when each power comes 0, 3, 6 … times.':
-    'Zerleg die Haufen in Zweierpotenzen. Eine Stellung ist genau dann P, wenn jede Potenz 0-, 3-, 6-mal … vorkommt.',
-  'In 3, 5, 6 and 7 there are three each of 4, 2 and 1. E. H. Moore found this rule in 1910.':
-    'In 3, 5, 6 und 7 stecken je drei 4en, 2en und 1en. E. H. Moore fand diese Regel 1910.',
-  'After each of your moves all were even, or all odd.': 'Nach jedem deiner Züge waren alle gerade, oder alle ungerade.',
-  'There are two 2s and two 1s. A move may change two heaps.': 'Da sind zwei 2en und zwei 1en. Ein Zug darf zwei Haufen ändern.',
-  'Both 2s had to go, and a 1 had to come: 1, 1 and 1.': 'Beide 2en mussten weg und eine 1 musste her: 1, 1 und 1.',
-  'Another game, a slow one: a move takes one stone from one heap, or one each from two.':
-    'Ein anderes, langsames Spiel: Ein Zug nimmt einen Stein von einem Haufen oder je einen von zweien.',
-  'When both are even, each move can be made a second time.': 'Sind beide gerade, lässt sich jeder Zug ein zweites Mal machen.',
+  'Now three equal heaps cancel, as pairs did before.': 'Jetzt heben sich drei gleiche Haufen auf, wie vorher Paare.',
+  'Split the heaps into powers of two. A position is P if each power appears 0, 3, 6, … times.':
+    'Zerleg die Haufen in Zweierpotenzen. Eine Stellung ist P, wenn jede Potenz 0-, 3-, 6-mal … vorkommt.',
+  '3, 5, 6 and 7 contain three 4s, three 2s and three 1s. E. H. Moore found this rule in 1910.':
+    '3, 5, 6 und 7 enthalten drei 4en, drei 2en und drei 1en. E. H. Moore fand diese Regel 1910.',
+  'After each of your moves the heaps were all even or all odd.': 'Nach jedem deiner Züge waren die Haufen alle gerade oder alle ungerade.',
+  'There are two 2s and two 1s, and you can change two heaps.': 'Da sind zwei 2en und zwei 1en, und du darfst zwei Haufen ändern.',
+  'Both 2s had to go, and a third 1 had to appear. You left 1, 1 and 1.':
+    'Beide 2en mussten weg, und eine dritte 1 musste her. Du hast 1, 1 und 1 übrig gelassen.',
+  'A slow game now. Take one stone from one heap, or one from each of two.':
+    'Jetzt ein langsames Spiel. Nimm einen Stein von einem Haufen oder je einen von zweien.',
+  'When both heaps are even, your opponent can repeat every move you make.':
+    'Sind beide Haufen gerade, kann der Gegner jeden deiner Züge wiederholen.',
   'Leave both heaps even.': 'Lass beide Haufen gerade.',
-  'With two heaps, those are just the P-positions.': 'Bei zwei Haufen sind genau das die P-Stellungen.',
+  'With two heaps, both even is exactly what P means.': 'Bei zwei Haufen sind genau die mit zwei geraden P.',
   'Three heaps, and still one stone from one or two of them.': 'Drei Haufen, und weiter je ein Stein von einem oder zweien.',
-  'Three heaps are P when all are even, and when all are odd.': 'Drei Haufen sind P, wenn alle gerade sind, und wenn alle ungerade sind.',
-  'All even or all odd: both can be reached from here.': 'Alle gerade oder alle ungerade: Von hier aus geht beides.',
+  'Three heaps are P when all are even or all are odd.': 'Drei Haufen sind P, wenn alle gerade oder alle ungerade sind.',
+  'From here you can make all three even, or all three odd.': 'Von hier aus kannst du alle drei gerade machen oder alle drei ungerade.',
 };

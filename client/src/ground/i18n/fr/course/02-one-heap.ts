@@ -2,65 +2,57 @@ import type { Phrases } from '../../phrases.ts';
 
 export const oneHeap: Phrases = {
   'Won or lost': 'Gagné ou perdu',
-  'Can you win from here? Every position has an answer.': 'Peux-tu gagner d’ici ? Chaque position a sa réponse.',
-  'One heap, and it is your turn.': 'Un seul tas, et c’est à toi.',
-  'Win at once.': 'Gagne tout de suite.',
-  'However large it is: a heap that lies alone is won for whoever is to move.':
-    'Quelle que soit sa taille : un tas tout seul est gagné pour qui doit jouer.',
-  'From this heap you can make five different moves.': 'Dans ce tas, tu as cinq coups différents.',
+  'Can you win from here? There is always an answer.': 'Peux-tu gagner d’ici ? Il y a toujours une réponse.',
+  'One heap, and it’s your turn.': 'Un seul tas, et c’est à toi.',
+  'Win in one move.': 'Gagne en un coup.',
+  'Big or small, you can always win from one heap. Take it all.': 'Grand ou petit, un tas seul se gagne toujours. Prends tout.',
+  'You have five different moves here.': 'Tu as ici cinq coups différents.',
   'How many of them win?': 'Combien d’entre eux gagnent ?',
-  'And yet you can be sure to win: one good move is enough.': 'Et pourtant le gain est sûr : un bon coup suffit.',
+  'You can still be sure of winning. One good move is enough.': 'Tu es quand même sûr de gagner. Un bon coup suffit.',
   One: 'Un seul',
-  'Only taking all five wins. Whatever you leave, your opponent takes.':
-    'Il faut prendre les cinq. Ce que tu laisses, l’adversaire le prend.',
+  'Only taking all five wins. If you leave stones, your opponent takes them all.':
+    'Seul prendre les cinq gagne. Si tu laisses des jetons, l’adversaire les prend tous.',
   Four: 'Quatre',
-  'Four of them leave stones, and your opponent takes these, the last one too.':
-    'Quatre d’entre eux laissent des jetons, et l’adversaire les prend, le dernier aussi.',
+  'Those four leave stones. Your opponent takes them all, and the last one wins.':
+    'Ces quatre coups laissent des jetons. L’adversaire les prend tous, et le dernier gagne.',
   'All five': 'Les cinq',
-  'If you leave stones, your opponent takes them all, the last one too.':
-    'Si tu laisses des jetons, l’adversaire les prend tous, le dernier aussi.',
-  'No stone is left, and it would be your turn.': 'Il ne reste aucun jeton, et ce serait à toi.',
+  'If you leave any stones, your opponent takes them all and wins.': 'Si tu laisses des jetons, l’adversaire les prend tous et gagne.',
+  'No stones are left, and it’s your turn.': 'Il ne reste aucun jeton, et c’est à toi.',
   'Who has won?': 'Qui a gagné ?',
-  'The other one': 'L’autre',
-  'Whoever moved before you took the last stone.': 'Qui a joué avant toi a pris le dernier jeton.',
+  'Your opponent moved last, and so took the last stone.': 'L’adversaire a joué en dernier, donc pris le dernier jeton.',
   'I have': 'Moi',
-  'You cannot move any more: the last stone was not yours.': 'Tu ne peux plus jouer : le dernier jeton n’était pas pour toi.',
-  'The last stone was taken, and whoever took it has won.': 'Le dernier jeton a été pris, et qui l’a pris a gagné.',
-  'Look at each position: if you begin, and nobody makes a mistake, who wins?':
-    'Regarde chaque position : si tu commences et que personne ne se trompe, qui gagne ?',
-  'What lies there decides whether the one to move can win, whoever that is.':
-    'Ce qui est là décide si celui qui doit jouer peut gagner, peu importe qui c’est.',
-  'Such positions have names. N: the next one to move wins. P: the previous one wins, who has just moved.':
-    'Ces positions ont un nom. N : le prochain à jouer gagne. P : le précédent gagne, qui vient de jouer.',
-  'Which of the two is it?': 'Laquelle des deux est-ce ?',
-  'N for the next one, P for the previous one.': 'N pour le prochain (« next » en anglais), P pour le précédent.',
-  'From 1 and 2 you can leave a heap of 2, a heap of 1, or 1 and 1.': 'De 1 et 2, tu peux laisser un tas de 2, un tas de 1, ou 1 et 1.',
-  'Which of these wins for you?': 'Lequel de ces coups gagne ?',
-  'To win is to leave a P-position: then you are the one who has just moved.':
-    'Gagner, c’est laisser une position P : alors c’est toi qui viens de jouer.',
+  'You have no move left. Your opponent took the last stone.': 'Tu n’as plus de coup. L’adversaire a pris le dernier jeton.',
+  'Someone took the last stone, and that player has won.': 'Quelqu’un a pris le dernier jeton, et a donc gagné.',
+  'You start, and nobody makes a mistake. Who wins?': 'Tu commences, et personne ne se trompe. Qui gagne ?',
+  'The heaps alone decide whether the player to move can win. It doesn’t matter who that is.':
+    'Seuls les tas décident si celui qui doit jouer peut gagner. Peu importe qui c’est.',
+  'In an N-position the next player to move wins. In a P-position the previous player wins.':
+    'Dans une position N, le prochain à jouer gagne. Dans une position P, c’est le précédent.',
+  'N is for next, P is for previous.': 'N pour « next », le prochain. P pour le précédent.',
+  'From 1 and 2 you can leave 2 alone, 1 alone, or 1 and 1.': 'De 1 et 2, tu peux laisser 2 seul, 1 seul, ou 1 et 1.',
+  'Which of these wins for you?': 'Qu’est-ce qui gagne pour toi ?',
+  'To win, leave a P-position. Then you are the previous player.': 'Pour gagner, laisse une position P. Le précédent, c’est alors toi.',
   '1 and 1': '1 et 1',
-  'Your opponent has to take one, and you take the other.': 'L’adversaire doit en prendre un, et tu prends l’autre.',
-  'A heap of 2': 'Un tas de 2',
-  'That is an N-position: your opponent takes both.': 'C’est une position N : l’adversaire prend les deux.',
-  'A heap of 1': 'Un tas de 1',
-  'That is an N-position: your opponent takes it.': 'C’est une position N : l’adversaire le prend.',
+  'Your opponent must take one. You take the other.': 'L’adversaire doit en prendre un. Tu prends l’autre.',
+  '2 alone': '2 seul',
+  'That is an N-position. Your opponent takes both.': 'C’est une position N. L’adversaire prend les deux.',
+  '1 alone': '1 seul',
+  'That is an N-position. Your opponent takes it.': 'C’est une position N. L’adversaire le prend.',
   'Leave a P-position.': 'Laisse une position P.',
-  'A position is N if some move leaves a P-position. One such move is enough.':
-    'Une position est N si un coup laisse une position P. Un seul de ces coups suffit.',
-  'And if it is your turn in a P-position: what can you leave?': 'Et si c’est à toi dans une position P : que peux-tu laisser ?',
-  'A position is P if every move leaves an N-position. The end is P as well.':
-    'Une position est P si chaque coup laisse une position N. La fin est P aussi.',
+  'A position is N if at least one move leaves a P-position.': 'Une position est N si au moins un coup laisse une position P.',
+  'Now it’s your turn in a P-position. What can you leave?': 'Maintenant, c’est à toi dans une position P. Que peux-tu laisser ?',
+  'A position is P if every move leaves an N-position. The end of the game is P too.':
+    'Une position est P si chaque coup laisse une position N. La fin de la partie est P aussi.',
   'Only N-positions': 'Seulement des positions N',
-  'If some move left a P-position, it would win.': 'Si un coup laissait une position P, il gagnerait.',
+  'A move to a P-position would win, and from here nothing wins.': 'Un coup vers une position P gagnerait, et ici aucun ne gagne.',
   'Also P-positions': 'Des positions P aussi',
-  'Whoever can leave a P-position wins, and from a P-position nobody does.':
-    'Qui peut laisser une position P gagne, et d’une position P, personne ne gagne.',
-  'Solo knows what to do with one heap. Before that it plays anything.':
-    'Solo sait que faire d’un seul tas. Avant cela, Solo joue n’importe quoi.',
-  'Solo is beaten. It looks at one heap only: it is time to look at two.':
-    'Solo est battu. Solo ne voit qu’un tas : il est temps d’en regarder deux.',
+  'A move to a P-position would win. From a P-position you cannot win.':
+    'Un coup vers une position P gagnerait. Or, d’une position P, tu ne peux pas gagner.',
+  'Solo knows what to do with one heap. With more heaps it plays anything.':
+    'Solo sait que faire d’un seul tas. Avec plus de tas, Solo joue n’importe quoi.',
+  'You beat Solo, who only looks at one heap. Next come two.': 'Tu as battu Solo, qui ne voit qu’un tas. Voici maintenant deux tas.',
   'I am Solo. Leave me a heap on its own, and it is mine!': 'Je suis Solo. Laisse-moi un tas tout seul, et il est à moi !',
   'Thank you. I like it when heaps are lonely.': 'Merci. J’aime quand les tas sont seuls.',
   'One heap, one bite. Once more?': 'Un tas, une bouchée. Encore une fois ?',
-  'You left me no heap on its own! How did you do that?': 'Tu ne m’as laissé aucun tas tout seul ! Comment as-tu fait ?',
+  'You never left me a heap on its own! How did you do that?': 'Tu ne m’as laissé aucun tas tout seul ! Comment as-tu fait ?',
 };

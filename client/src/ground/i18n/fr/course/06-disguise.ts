@@ -2,63 +2,61 @@ import type { Phrases } from '../../phrases.ts';
 
 export const disguise: Phrases = {
   'Games in disguise': 'Des jeux déguisés',
-  'A rook, a queen, coins and pins: look closely, and find Nim.': 'Tour, dame, pièces et quilles : regarde bien, et voici Nim.',
-  'A rook moves left or down, as far as you like. Whoever brings it into the corner wins.':
-    'Une tour va à gauche ou en bas, aussi loin que tu veux. Qui l’amène dans le coin gagne.',
-  'Leave it where it can only lose.': 'Laisse-la où elle ne peut que perdre.',
-  'A rook is two heaps: its steps to the left, and its steps down. You made them equal.':
-    'Une tour, ce sont deux tas : ses pas vers la gauche et ses pas vers le bas. Tu les as rendus égaux.',
-  'Each coin may go left, as far as you like, also past others. Whoever makes the last move wins.':
-    'Chaque pièce peut aller à gauche, aussi loin que tu veux, même en dépassant. Qui joue le dernier coup gagne.',
-  'Which heaps are these? Win!': 'Quels sont les tas ? Gagne !',
-  'A coin on square 5 is a heap of 5. From 2, 5 and 6 you left 2, 4 and 6: their nim-sum is 0.':
-    'Une pièce sur la case 5 est un tas de 5. De 2, 5 et 6 tu as fait 2, 4 et 6 : leur somme de Nim est 0.',
-  'A queen may also go along the diagonal. Here she is lost for whoever has to move her.':
-    'Une dame peut aussi aller en diagonale. Ici, qui doit la bouger perd.',
-  'Try three moves, and watch.': 'Essaie trois coups, et observe.',
+  'A rook, a queen, coins and pins. Look closely and you’ll find Nim.': 'Tour, dame, pièces et quilles. Regarde bien, et tu verras le Nim.',
+  'The rook moves left or down, as far as you like. Put it in the corner to win.':
+    'La tour va à gauche ou en bas, aussi loin que tu veux. Amène-la dans le coin pour gagner.',
+  'Leave it where your opponent can only lose.': 'Laisse-la là où l’adversaire ne peut que perdre.',
+  'A rook is two heaps, its steps left and its steps down. You made them equal.':
+    'Une tour, ce sont deux tas, ses pas à gauche et ses pas en bas. Tu les as rendus égaux.',
+  'A coin moves left as far as you like, even past others. The last move wins.':
+    'Une pièce va à gauche aussi loin que tu veux, même en dépassant. Le dernier coup gagne.',
+  'What are the heaps here? Win!': 'Quels sont les tas, ici ? Gagne !',
+  'A coin on square 5 is a heap of 5. You left 2, 4 and 6, and their nim-sum is 0.':
+    'Une pièce sur la case 5 est un tas de 5. Tu as laissé 2, 4 et 6, de somme de Nim 0.',
+  'A queen can also move diagonally. From here, the player to move loses.':
+    'Une dame va aussi en diagonale. D’ici, celui qui doit jouer perd.',
   'Wherever she goes, your opponent can reach the corner.': 'Où qu’elle aille, l’adversaire peut atteindre le coin.',
-  'Bring the queen where your opponent is lost.': 'Amène la dame là où l’adversaire est perdu.',
-  '1 and 2 is P for a queen. For two heaps of Nim it is N: the diagonal makes the difference.':
-    '1 et 2 est P pour une dame. Pour deux tas de Nim, c’est N : la diagonale fait la différence.',
-  'The queen’s P-positions begin with 1 and 2, 3 and 5, 4 and 7. No number comes twice, and they are 1, 2, 3 apart.':
-    'Les positions P de la dame commencent par 1 et 2, 3 et 5, 4 et 7. Aucun nombre ne revient, et les écarts sont 1, 2, 3.',
+  'Put the queen where your opponent loses.': 'Amène la dame là où l’adversaire perd.',
+  'For the queen, 1 and 2 is P. In Nim it is N, because there is no diagonal.':
+    'Pour la dame, 1 et 2 est P. Au Nim, c’est N, car il n’y a pas de diagonale.',
+  'The queen’s P-positions start with 1 and 2, 3 and 5, 4 and 7. The gaps are 1, 2 and 3, and no number repeats.':
+    'Les positions P de la dame commencent par 1 et 2, 3 et 5, 4 et 7. Les écarts sont 1, 2 et 3, et aucun nombre ne se répète.',
   'Which pair comes next?': 'Quelle paire vient ensuite ?',
-  'They go on like this for ever. Far along, one number divided by the other is nearly 1.618: the golden ratio.':
-    'Cela continue sans fin. Loin dans la suite, un nombre divisé par l’autre fait presque 1,618 : le nombre d’or.',
+  'They go on forever. Far along, the bigger number is about 1.618 times the smaller, the golden ratio.':
+    'Cela continue sans fin. Loin dans la liste, le grand nombre vaut environ 1,618 fois le petit. C’est le nombre d’or.',
   '6 and 10': '6 et 10',
-  '6 is the smallest number that is not used yet, and the two are 4 apart.':
-    '6 est le plus petit nombre pas encore pris, et l’écart est 4.',
+  '6 is the smallest unused number, and the next gap is 4.': '6 est le plus petit nombre encore libre, et l’écart suivant est 4.',
   '6 and 9': '6 et 9',
-  'These are 3 apart like 4 and 7: the diagonal leads there.': 'L’écart est 3 comme pour 4 et 7 : la diagonale y mène.',
+  'Their gap is 3, just like 4 and 7. So the queen moves there diagonally.':
+    'L’écart est 3, comme pour 4 et 7. La dame y va donc en diagonale.',
   '5 and 9': '5 et 9',
-  '5 was used: from there the queen goes straight to 5 and 3.': '5 est déjà pris : de là, la dame va tout droit à 5 et 3.',
-  'A ball knocks down one pin, or two side by side. Here is all that can come of three pins.':
-    'Une boule renverse une quille, ou deux côte à côte. Voici tout ce qui peut arriver avec trois quilles.',
-  'From the bottom up: which is the smallest number that no line leads down to?':
-    'De bas en haut : quel est le plus petit nombre auquel aucun trait ne descend ?',
-  'Three pins are worth as much as a heap of 3. Many games get their nimbers like this, from the end upwards.':
-    'Trois quilles valent autant qu’un tas de 3. Beaucoup de jeux reçoivent ainsi leurs nimbers, en remontant depuis la fin.',
-  'A longer row may fall apart: 2 + 1 is worth the nim-sum of both.':
-    'Une rangée plus longue peut se couper : 2 + 1 vaut la somme de Nim des deux.',
-  'What is each row worth? Give the smallest number that no move leads to.':
-    'Que vaut chaque rangée ? Donne le plus petit nombre auquel aucun coup ne mène.',
-  'A row of 4 pins is worth as much as a single pin.': 'Une rangée de 4 quilles vaut autant qu’une seule quille.',
+  '5 is used already. From here the queen moves straight to 5 and 3.': '5 est déjà pris. D’ici, la dame va tout droit à 5 et 3.',
+  'A ball knocks down one pin, or two side by side. This tree shows everything that can happen with three pins.':
+    'Une boule renverse une quille, ou deux côte à côte. L’arbre montre tout ce qui peut arriver avec trois quilles.',
+  'Start at the bottom. What is the smallest number that no line leads down to?':
+    'Commence en bas. Quel est le plus petit nombre auquel aucun trait ne descend ?',
+  'Three pins are worth the same as a heap of 3. Many games get their nimbers this way.':
+    'Trois quilles valent autant qu’un tas de 3. Beaucoup de jeux reçoivent ainsi leurs nimbers.',
+  'A longer row can split in two, such as 2 and 1. Then the nim-sum counts, here 3.':
+    'Une rangée plus longue peut se couper, par exemple en 2 et 1. La somme de Nim compte alors, ici 3.',
+  'What is each row worth? Enter the smallest number that no move leads to.':
+    'Que vaut chaque rangée ? Entre le plus petit nombre auquel aucun coup ne mène.',
+  'A row of 4 pins is worth no more than a single pin.': 'Une rangée de 4 quilles ne vaut pas plus qu’une seule quille.',
   'Rows of 1 to 6 pins are worth 1, 2, 3, 1, 4 and 3.': 'Les rangées de 1 à 6 quilles valent 1, 2, 3, 1, 4 et 3.',
-  'N or P: what is the nim-sum?': 'N ou P : quelle est la somme de Nim ?',
-  'Rows add up like heaps: only what they are worth counts.': 'Les rangées s’additionnent comme des tas : seule compte leur valeur.',
+  'What is the nim-sum, and is it N or P?': 'Quelle est la somme de Nim ? Est-ce N ou P ?',
+  'Rows add up like heaps. Only their worth matters.': 'Les rangées s’additionnent comme des tas. Seule leur valeur compte.',
   'These rows are worth 4 and 3.': 'Ces rangées valent 4 et 3.',
-  'Make the first worth 3 as well.': 'Fais que la première vaille 3 aussi.',
-  '3 and 3 cancel, as two equal heaps do.': '3 et 3 s’annulent, comme deux tas égaux.',
-  'So every position is worth one number, and sums go by nim-sums. Sprague and Grundy found this in the 1930s.':
-    'Chaque position vaut donc un nombre, et ensemble, c’est la somme de Nim. Sprague et Grundy l’ont trouvé dans les années 1930.',
-  'For which games does it hold?': 'Pour quels jeux est-ce vrai ?',
-  'In such a game you need one number for each part, and nothing else: its nimber.':
-    'Dans un tel jeu, il te faut un nombre par partie, et rien d’autre : son nimber.',
-  'Same moves for both, and the last move wins': 'Mêmes coups pour les deux, et le dernier coup gagne',
-  'And every game has to come to an end.': 'Et toute partie doit finir un jour.',
-  'For chess as well': 'Pour les échecs aussi',
-  'In chess one moves White and the other Black, and a game may be drawn.':
-    'Aux échecs, l’un joue les Blancs, l’autre les Noirs, et il y a des nulles.',
-  'Only for heaps': 'Pour les tas seulement',
-  'You have just done it with pins, and they are no heaps.': 'Tu viens de le faire avec des quilles, et ce ne sont pas des tas.',
+  'Make the first row worth 3 too.': 'Fais que la première rangée vaille 3 aussi.',
+  '3 and 3 cancel, just like two equal heaps.': '3 et 3 s’annulent, comme deux tas égaux.',
+  'Every position is worth a number, and the nim-sum adds them. Sprague and Grundy found this in the 1930s.':
+    'Chaque position vaut un nombre, et la somme de Nim les ajoute. Sprague et Grundy l’ont trouvé dans les années 1930.',
+  'Which games does this work for?': 'Pour quels jeux cela marche-t-il ?',
+  'In these games all you need is one number for each part, its nimber.': 'Dans ces jeux, il te suffit d’un nombre par partie, son nimber.',
+  'Same moves for both, last move wins': 'Mêmes coups pour les deux, le dernier gagne',
+  'Right, and every game must come to an end.': 'Oui, et toute partie doit finir un jour.',
+  'Also chess': 'Les échecs aussi',
+  'In chess the two players move different pieces, and a game can be a draw.':
+    'Aux échecs, chacun joue ses propres pièces, et une partie peut être nulle.',
+  'Only heaps': 'Les tas seulement',
+  'You just did it with pins, and they are not heaps.': 'Tu viens de le faire avec des quilles. Ce ne sont pas des tas.',
 };

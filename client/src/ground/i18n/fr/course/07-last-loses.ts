@@ -2,46 +2,44 @@ import type { Phrases } from '../../phrases.ts';
 
 export const lastLoses: Phrases = {
   'The last one loses': 'Le dernier perd',
-  'Turned round, and almost the same: when to turn.': 'À l’envers, et presque pareil : quand changer.',
-  'In this chapter whoever takes the last stone loses.': 'Dans ce chapitre, qui prend le dernier jeton perd.',
-  'It is your turn. Who wins?': 'C’est à toi. Qui gagne ?',
-  'With heaps of one only, an odd number of them is lost now.': 'Avec seulement des tas de 1, un nombre impair est perdu maintenant.',
-  'Only one heap is larger than 1, and you decide what is left of it.': 'Un seul tas dépasse 1, et tu décides de ce qu’il en reste.',
+  'Almost the same game. You just need to know when to switch.': 'Presque le même jeu. Il suffit de savoir quand changer.',
+  'In this chapter, the player who takes the last stone loses.': 'Dans ce chapitre, celui qui prend le dernier jeton perd.',
+  'It’s your turn. Who wins?': 'C’est à toi. Qui gagne ?',
+  'With only ones left, you now lose if their number is odd.': 'S’il ne reste que des 1, tu perds maintenant quand leur nombre est impair.',
+  'Only one heap is bigger than 1. You decide how much of it to leave.': 'Un seul tas dépasse 1. Tu décides de ce qu’il en reste.',
   'Leave your opponent an odd number of ones.': 'Laisse à l’adversaire un nombre impair de tas de 1.',
-  'Whoever meets a single large heap can choose, all of it or all but one, and wins.':
-    'Qui trouve un seul grand tas peut choisir, le prendre tout ou sauf un, et gagne.',
-  'Here as well.': 'Ici aussi.',
-  'Take all of the large heap, or all but one?': 'Prends-tu tout le grand tas, ou tout sauf un ?',
-  'One stone is left, and your opponent has to take it.': 'Il reste un jeton, et l’adversaire doit le prendre.',
-  'Two heaps of 2, and you begin.': 'Deux tas de 2, et tu commences.',
-  'Try two moves, and watch.': 'Essaie deux coups, et observe.',
-  'Two equal heaps are P here too, if they are larger than 1.': 'Deux tas égaux sont P ici aussi, s’ils dépassent 1.',
-  'While two heaps or more are larger than 1, play as if the last stone won: make the nim-sum 0.':
-    'Tant que deux tas ou plus dépassent 1, joue comme si le dernier jeton gagnait : somme de Nim 0.',
-  'It is the same move as in chapter 5.': 'C’est le même coup qu’au chapitre 5.',
-  'So one plays as ever, and turns at some point.': 'On joue donc comme toujours, et on change à un moment.',
-  'With which move do you turn?': 'À quel coup changes-tu ?',
-  'Then leave an odd number of ones, where otherwise you would have left an even one.':
-    'Laisse alors un nombre impair de tas de 1, là où tu en aurais laissé un nombre pair.',
-  'When it leaves only ones': 'Quand il ne reste que des 1',
-  'It is the move that takes the last large heap away, or leaves 1 of it.':
-    'C’est le coup qui enlève le dernier grand tas, ou en laisse 1.',
-  'From the start': 'Dès le début',
-  '3, 4 and 5 was won by the same move as ever.': '3, 4 et 5 se gagnait par le même coup que toujours.',
-  'With the last stone': 'Au dernier jeton',
-  'Then it is too late: with ones only, nobody has a choice.': 'Alors c’est trop tard : avec des 1, personne n’a le choix.',
-  'Why is it always the winner who comes to make that move?': 'Pourquoi est-ce toujours le gagnant qui joue ce coup ?',
-  'So while some heap is larger than 1, the same side wins as in the game where the last stone wins.':
-    'Tant qu’un tas dépasse 1, c’est donc le même camp qui gagne que dans le jeu où le dernier jeton gagne.',
-  'One large heap is never nim-sum 0': 'Un grand tas n’a jamais la somme 0',
-  'Its large power is alone, and the winner never leaves such a thing. So it is the loser who leaves it.':
-    'Sa grande puissance est seule, et le gagnant ne laisse jamais cela. C’est donc le perdant qui le laisse.',
+  'With one big heap you can choose. Take all of it or all but one, and you win.':
+    'Avec un seul grand tas, tu as le choix. Prends tout ou tout sauf un, et tu gagnes.',
+  'Here too.': 'Ici aussi.',
+  'Do you take the whole big heap, or all but one?': 'Prends-tu tout le grand tas, ou tout sauf un ?',
+  'One stone is left, and your opponent must take it.': 'Il reste un jeton, et l’adversaire doit le prendre.',
+  'Two heaps of 2, and you start.': 'Deux tas de 2, et tu commences.',
+  'Try two moves and watch the answers.': 'Essaie deux coups et observe les réponses.',
+  'Two equal heaps are still P, as long as they are bigger than 1.': 'Deux tas égaux sont encore P, s’ils dépassent 1.',
+  'As long as two or more heaps are bigger than 1, play normal Nim. Make the nim-sum 0.':
+    'Tant que deux tas ou plus dépassent 1, joue comme d’habitude. Mets la somme de Nim à 0.',
+  'It’s the same move as in chapter 5.': 'C’est le même coup qu’au chapitre 5.',
+  'So you play normal Nim first, and switch at some point.': 'Tu joues donc d’abord comme d’habitude, puis tu changes.',
+  'Which move is different?': 'Quel coup est différent ?',
+  'There you leave an odd number of ones. In normal Nim you would leave an even number.':
+    'Là, tu laisses un nombre impair de 1. D’habitude, ce serait un nombre pair.',
+  'The one that leaves only ones': 'Celui qui ne laisse que des 1',
+  'Yes. It takes the last big heap away, or leaves 1 of it.': 'Oui. Il enlève le dernier grand tas, ou en laisse 1.',
+  'The first one': 'Le premier',
+  'You won 3, 4 and 5 with the same first move as in normal Nim.': '3, 4 et 5 se gagnait avec le même premier coup que d’habitude.',
+  'The last one': 'Le dernier',
+  'By then it’s too late. With only ones left, nobody has a choice.': 'C’est trop tard. Avec seulement des 1, personne n’a le choix.',
+  'Why does the winning player always get to make that move?': 'Pourquoi est-ce toujours le gagnant qui joue ce coup ?',
+  'So while a heap is bigger than 1, the same player wins as in normal Nim.':
+    'Tant qu’un tas dépasse 1, le même camp gagne donc que d’habitude.',
+  'The winner never leaves one big heap': 'Le gagnant ne laisse jamais un seul grand tas',
+  'With exactly one big heap, the nim-sum is never 0. So it is always the loser who leaves it.':
+    'Avec un seul grand tas, la somme de Nim n’est jamais 0. C’est donc toujours le perdant qui le laisse.',
   'The winner moves faster': 'Le gagnant joue plus vite',
-  'Both move in turn, one move each.': 'Chacun joue à son tour, un coup chacun.',
-  'It is chance': 'C’est le hasard',
-  'There is none in Nim.': 'Il n’y en a pas au Nim.',
-  'A whole game: nim-sum 0 while there are large heaps, then turn.':
-    'Une partie entière : somme 0 tant qu’il y a de grands tas, puis change.',
-  'This works for Nim. In many other games it is much harder, and nimbers do not tell who wins.':
-    'Cela marche pour le Nim. Dans beaucoup d’autres jeux, c’est bien plus dur, et les nimbers ne disent pas qui gagne.',
+  'The players take turns, one move each.': 'Chacun joue à son tour, un coup chacun.',
+  'There is no luck in Nim.': 'Il n’y a pas de hasard au Nim.',
+  'A whole game. Make the nim-sum 0 while there are big heaps, then switch.':
+    'Une partie entière. Somme de Nim 0 tant qu’il y a de grands tas, puis change.',
+  'This works for Nim. In many other games it is much harder, because nimbers don’t tell you who wins.':
+    'Cela marche pour le Nim. Dans bien d’autres jeux, c’est plus dur, car les nimbers ne disent pas qui gagne.',
 };

@@ -2,63 +2,80 @@ import type { Phrases } from '../../phrases.ts';
 
 export const unknown: Phrases = {
   'What nobody knows': 'Ce que personne ne sait',
-  'Small games, and questions that are still open.': 'De petits jeux, et des questions encore ouvertes.',
-  'A bar of chocolate: whatever you bite goes with all that is above it and to its right. One square is poisoned and must stay.':
-    'Une tablette de chocolat : là où tu croques part aussi tout ce qui est au-dessus et à droite. Un carré est empoisonné et doit rester.',
-  'Find the bite that wins.': 'Trouve la bouchée qui gagne.',
-  'Two equal arms are left: from there on, the mirror.': 'Il reste deux bras égaux : à partir de là, le miroir.',
-  'On every bar larger than one square, whoever begins can win. Suppose that biting off only the far corner were answered by a winning bite.':
-    'Sur toute tablette de plus d’un carré, qui commence peut gagner. Suppose qu’au coin lointain croqué seul réponde une bouchée gagnante.',
-  'What follows?': 'Que s’ensuit-il ?',
-  'So we know that some first bite wins. But nobody has found a rule that says which, for every bar.':
-    'On sait donc qu’une première bouchée gagne. Mais personne n’a trouvé de règle qui dise laquelle, pour toute tablette.',
-  'I could begin with that bite': 'Je pourrais commencer par elle',
-  'Every later bite takes the far corner with it, so it leaves the same either way.':
-    'Toute bouchée suivante emporte le coin lointain : il reste donc la même chose.',
-  'I have lost': 'J’ai perdu',
-  'You may begin otherwise: with the very bite that was the answer.': 'Tu peux commencer autrement : par cette bouchée même.',
-  'For one queen we have the golden pairs. With two queens each needs its nimber.':
-    'Pour une dame, il y a les paires d’or. Avec deux dames, il faut le nimber de chacune.',
-  'Which rule gives the nimber of a queen?': 'Quelle règle donne le nimber d’une dame ?',
-  'For small boards they are worked out square by square. To the eye they look wild.':
-    'Sur de petits plateaux, on les calcule case par case. À l’œil, ils paraissent en désordre.',
+  'Small games with big open questions.': 'De petits jeux et de grandes questions ouvertes.',
+  'Your bite takes a square and everything above it and to its right. The poisoned square must stay.':
+    'Tu croques un carré, et tout ce qui est au-dessus et à droite. Le carré empoisonné doit rester.',
+  'Find the winning bite.': 'Trouve le coup de dents qui gagne.',
+  'Two equal arms are left. From now on, use the mirror.': 'Il reste deux bras égaux. Désormais, joue le miroir.',
+  'You bite off just the far corner. Suppose your opponent has a bite that beats this.':
+    'Tu ne croques que le coin le plus loin. Suppose que l’adversaire ait une réponse gagnante.',
+  'What does that tell you?': 'Qu’est-ce que cela t’apprend ?',
+  'So on any bar bigger than one square, some first bite wins. Nobody knows a rule for finding it on every bar.':
+    'Sur toute tablette de plus d’un carré, un premier coup gagne donc. Personne ne connaît de règle pour le trouver à chaque fois.',
+  'I could start with that bite': 'Je pourrais commencer ainsi',
+  'Any bite also takes the far corner, so it leaves the same bar either way.':
+    'Tout coup enlève aussi le coin le plus loin, donc il reste la même chose.',
+  'I am lost': 'J’ai perdu',
+  'You could start differently, with the very bite that would beat you.':
+    'Tu pourrais commencer autrement, par ce coup même qui te battrait.',
+  'One queen is solved by the golden pairs. With two queens, you need the nimber of each.':
+    'Une dame seule se résout par les paires dorées. Avec deux, il faut le nimber de chacune.',
+  'Which rule gives a queen’s nimber?': 'Quelle règle donne le nimber d’une dame ?',
+  'On small boards you can work them out square by square. They look wild.':
+    'Sur de petits plateaux, on les calcule case par case. Ils semblent sauvages.',
   'Nobody knows one': 'Personne n’en connaît',
-  'The golden pairs only tell where the nimber is 0.': 'Les paires d’or disent seulement où le nimber est 0.',
-  'The nim-sum of both numbers': 'La somme de Nim des deux nombres',
-  'That is the rook: the queen has the diagonal as well.': 'C’est la tour : la dame a aussi la diagonale.',
-  'The nimbers of Kayles repeat every 12, from 71 pins on. In some games like it nobody has seen them repeat.':
-    'Les nimbers de Kayles se répètent tous les 12, à partir de 71 quilles. Dans certains jeux voisins, personne ne l’a vu.',
-  'Do they all repeat at last?': 'Finissent-ils tous par se répéter ?',
-  'People have looked since 1956, and computers have gone on for many millions of pins.':
-    'On cherche depuis 1956, et des ordinateurs ont calculé jusqu’à bien des millions de quilles.',
-  'That is not known': 'On ne le sait pas',
-  'None was ever proved to go on without repeating, and for some no period was found.':
-    'Pour aucun on n’a prouvé qu’il ne se répète jamais, et pour certains on n’a pas trouvé de période.',
+  'The golden pairs only show where the nimber is 0.': 'Les paires dorées montrent seulement où le nimber est 0.',
+  'The nim-sum of its two numbers': 'La somme de Nim de ses deux nombres',
+  'That works for the rook. The queen can also move diagonally.': 'Cela marche pour la tour. La dame va aussi en diagonale.',
+  'From 71 pins on, the nimbers of Kayles repeat every 12. For some similar games nobody has found a repeat.':
+    'À partir de 71 quilles, les nimbers de Kayles se répètent tous les 12. Pour certains jeux semblables, personne n’a trouvé de répétition.',
+  'Does every such game repeat in the end?': 'Chacun de ces jeux finit-il par se répéter ?',
+  'People have asked since 1956. Computers have checked many millions of pins.':
+    'On se le demande depuis 1956. Les ordinateurs ont vérifié des millions de quilles.',
+  'Nobody knows': 'Personne ne le sait',
+  'For some games no repeat was found. For none is it proved that they never repeat.':
+    'Pour certains, on n’a pas trouvé de répétition. Mais cela n’est prouvé pour aucun.',
   Yes: 'Oui',
-  'Many think so, but it has never been proved.': 'Beaucoup le pensent, mais cela n’a jamais été prouvé.',
+  'Many people think so, but nobody has proved it.': 'Beaucoup le pensent, mais personne ne l’a prouvé.',
   No: 'Non',
-  'None was ever proved to go on without repeating.': 'Pour aucun on n’a prouvé qu’il ne se répète jamais.',
-  'Slow Nim of chapter 9: one stone from one or two heaps. For up to five heaps it is known when it is lost.':
-    'Le Nim lent du chapitre 9 : un jeton dans un ou deux tas. Jusqu’à cinq tas, on sait quand c’est perdu.',
-  'And for six?': 'Et pour six ?',
-  'For seven heaps, and up to four of them at once, this hall found a rule by trying. It never failed, and then a proof was found as well.':
-    'Pour sept tas, et jusqu’à quatre à la fois, cette salle a trouvé une règle en essayant. Elle n’a jamais échoué, et on a ensuite trouvé une preuve.',
+  'Nobody has proved that any of these games never repeats.': 'Pour aucun de ces jeux, il n’est prouvé qu’il ne se répète jamais.',
+  'In slow Nim you take one stone from one or two heaps. The rule is known for up to five heaps.':
+    'Au Nim lent, tu prends un jeton dans un ou deux tas. La règle est connue jusqu’à cinq tas.',
+  'And for six heaps?': 'Et pour six tas ?',
+  'For seven heaps and up to four at a time, this site found a rule by trying. Later it was proved.':
+    'Pour sept tas, et jusqu’à quatre à la fois, ce site a trouvé une règle par essais. Elle a été prouvée ensuite.',
   'Nobody has found a rule': 'Personne n’a trouvé de règle',
-  'A computer can fill a table of small heaps, but a table is no rule.':
-    'Un ordinateur peut remplir une table de petits tas, mais une table n’est pas une règle.',
+  'A computer can list small heaps, but a list is not a rule.':
+    'Un ordinateur peut dresser une liste de petits tas, mais une liste n’est pas une règle.',
   'Odd and even decide': 'Pair et impair décident',
-  'That is enough for two and three heaps, not for more.': 'Cela suffit pour deux et trois tas, pas pour plus.',
-  'In Sprouts two draw lines between spots. Computers have found who wins with up to 44 spots, and a simple pattern: it repeats every 6.':
-    'À Sprouts, on trace des lignes entre des points. Les ordinateurs ont trouvé qui gagne jusqu’à 44 points, et un motif : il revient tous les 6.',
+  'That is enough for two or three heaps, but not for more.': 'Cela suffit pour deux ou trois tas, mais pas pour plus.',
+  'Computers have solved Sprouts for up to 44 spots. The pattern so far repeats every 6 spots.':
+    'Les ordinateurs ont résolu Sprouts jusqu’à 44 points. Jusqu’ici, le motif se répète tous les 6 points.',
   'Sprouts: N or P with so many spots': 'Sprouts : N ou P avec tant de points',
-  'Does it go on like that?': 'Cela continue-t-il ainsi ?',
-  'It is a conjecture: many believe it, and nobody has a proof. Perhaps you will find one.':
-    'C’est une conjecture : beaucoup y croient, et personne n’a de preuve. Tu en trouveras peut-être une.',
-  'One may only guess': 'On ne peut que le supposer',
-  '44 times right is no proof. Remember chapter 8.': '44 fois juste n’est pas une preuve. Rappelle-toi le chapitre 8.',
-  Surely: 'Bien sûr',
-  'Seeing something repeat is not a proof: remember chapter 8.': 'Voir une répétition n’est pas une preuve : rappelle-toi le chapitre 8.',
-  'One more game, with what is known for sure.': 'Encore une partie, avec ce qu’on sait à coup sûr.',
-  'Presto begins this time. Win!': 'Cette fois, Presto commence. Gagne !',
-  'Presto’s own trick. You have come a long way since chapter 1.': 'Le truc de Presto. Tu as fait du chemin depuis le chapitre 1.',
+  'Does it always go on like that?': 'Cela continue-t-il toujours ?',
+  'It is a conjecture. Many people believe it, and nobody has a proof. Perhaps you will find one.':
+    'C’est une conjecture. Beaucoup y croient, et personne n’a de preuve. Peut-être en trouveras-tu une.',
+  'Nobody can be sure': 'Personne n’en est sûr',
+  'Right 44 times is not a proof. Remember chapter 8.': 'Juste 44 fois, ce n’est pas une preuve. Pense au chapitre 8.',
+  'Yes, for sure': 'Oui, c’est sûr',
+  'Seeing it repeat is not a proof. Remember chapter 8.': 'Voir une répétition n’est pas une preuve. Pense au chapitre 8.',
+  'One last game, with what you know for sure.': 'Une dernière partie, avec ce que tu sais pour sûr.',
+  'This time Presto starts. Win!': 'Cette fois, Presto commence. Gagne !',
+  'You beat Presto with Presto’s own trick. You have come a long way since chapter 1.':
+    'Tu as battu Presto avec son propre truc. Que de chemin depuis le chapitre 1 !',
+  'This is how you solved Nim. Play it, solve the simplest case, solve more cases, then find a rule.':
+    'C’est ainsi que tu as résolu le Nim. Jouer, résoudre le cas le plus simple, puis d’autres cas, puis trouver une règle.',
+  'Sprouts is new. What comes right after playing it?': 'Sprouts est nouveau. Que fais-tu juste après avoir joué ?',
+  'Solve it with one spot': 'Le résoudre avec un point',
+  'Yes. One spot is the simplest case, and you solve it in the next step.':
+    'Oui. Un point est le cas le plus simple, et tu le résous à l’étape suivante.',
+  'Guess a rule': 'Deviner une règle',
+  'A guess needs a few solved cases. Start with the simplest one.':
+    'Pour deviner, il faut quelques cas résolus. Commence par le plus simple.',
+  'Solve it with 44 spots': 'Le résoudre avec 44 points',
+  'That is far too much to do by hand. Start small.': 'C’est bien trop à la main. Commence petit.',
+  'A move draws a line from spot to spot, with a new spot on it. Lines never cross, and a spot holds three line ends.':
+    'Un coup trace une ligne d’un point à un point, avec un nouveau point dessus. Les lignes ne se croisent pas, et un point porte trois bouts.',
+  'One spot is worth 0, so it is P. Next come two spots, then three, and a rule may appear.':
+    'Un point vaut 0, donc c’est P. Viennent ensuite deux points, puis trois, et peut-être une règle.',
 };
