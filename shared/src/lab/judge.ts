@@ -34,32 +34,39 @@ export function judge<Position>(id: string, given: object = {}, misere = false):
     against,
     lost(position, claimed) {
       if (definition.wins(position) !== claimed) return null;
-      return against(
-        position,
-        claimed
-          ? say`It should be lost for the side to move, but a move wins.`
-          : say`It should be won for the side to move, but every move loses.`,
-      );
+      return against(position, partedTold(claimed, [...rules.moves(position)].length === 0));
     },
     nimber(position, claimed) {
       const nimber = definition.nimber(position);
-      return nimber === claimed ? null : against(position, say`Its value should be ${claimed}, but it is ${nimber}.`);
+      return nimber === claimed ? null : against(position, say`By the claim this is worth ${claimed}, but it is worth ${nimber}.`);
     },
     winningMoves(position, claimed) {
       const moves = definition.winningMoves(position).sort();
       if (moves.join() === [...claimed].sort().join()) return null;
-      return against(position, say`The winning moves should be ${movesTold(claimed)}; they are ${movesTold(moves)}.`);
+      return against(position, say`By the claim the winning moves are ${movesTold(claimed)}, but they are ${movesTold(moves)}.`);
     },
     wonByMovingTo(position, target) {
       if (target !== null && !definition.wins(target)) return null;
       return against(
         position,
         target === null
-          ? say`It should be won by the move described, but there is no such move.`
-          : say`It should be won by the move to ${rules.position.format(target)}, but that loses.`,
+          ? say`The claim describes a winning move, but there is no such move.`
+          : say`By the claim the move to ${rules.position.format(target)} wins, but it loses.`,
       );
     },
   };
+}
+
+/** How claim and definition part over who wins. */
+function partedTold(claimedLost: boolean, isOver: boolean): Phrase {
+  if (isOver) {
+    return claimedLost
+      ? say`By the claim the player to move loses here. But the game is over, and they have won.`
+      : say`By the claim the player to move wins here. But the game is over, and they have lost.`;
+  }
+  return claimedLost
+    ? say`By the claim the player to move loses here, but a move wins.`
+    : say`By the claim the player to move wins here, but every move loses.`;
 }
 
 function movesTold(moves: readonly string[]): Phrase {
@@ -68,10 +75,10 @@ function movesTold(moves: readonly string[]): Phrase {
 
 /** A counterexample that is no position: two numbers that should be the same. */
 export function sameNumber(at: string, claimed: number, found: number): Counterexample | null {
-  return claimed === found ? null : { at, place: null, says: say`The claim comes to ${claimed}, but it is ${found}.` };
+  return claimed === found ? null : { at, place: null, says: say`By the claim this is ${claimed}, but it is ${found}.` };
 }
 
 /** One that says no more than that the statement is false there. */
 export function isTrue(at: string, so: boolean): Counterexample | null {
-  return so ? null : { at, place: null, says: say`Here the statement is false.` };
+  return so ? null : { at, place: null, says: say`The claim is false here.` };
 }

@@ -19,7 +19,7 @@ export const BEYOND: readonly Claim[] = [
     id: 'beyond-end-nim',
     paper: 'beyond',
     where: say`Albert, Nowakowski 2001`,
-    says: say`A pile open at both ends is End-Nim: for every stretch of sections there is one size at either end that makes it lost.`,
+    says: say`A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section makes it lost.`,
     standing: 'holds',
     range: { of: say`Stones in the pile`, from: 0, usual: 13, most: 17 },
     cost: countSectionLists,
@@ -34,7 +34,7 @@ export const BEYOND: readonly Claim[] = [
   pairedOff(true),
   {
     ...slowRule('beyond-slow-values', say`Gurvich, Ho 2015`, 'holds', [[3, 2]], () => null),
-    says: say`Two at a time from three heaps x ≤ y ≤ z: an odd x counts 2, an odd y 3, an odd z 1, and the nim-sum of these is the value.`,
+    says: say`Three heaps x ≤ y ≤ z, up to two at a time. Count 2 if x is odd, 3 if y is odd, 1 if z is odd. The nim-sum of these is the value.`,
     begin() {
       const heaps = judge<Heaps>('princess-and-roses');
       return function* (largest) {
@@ -58,7 +58,7 @@ export const BEYOND: readonly Claim[] = [
       ],
       isLostOfFew,
     ),
-    says: say`Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.`,
+    says: say`Up to k heaps at a time. Up to k heaps are lost exactly when all are even; k + 1 heaps when all are even or all odd; k + 2 heaps when all are even, or the smallest is even and every other one odd.`,
   },
   {
     ...slowRule(
@@ -71,7 +71,7 @@ export const BEYOND: readonly Claim[] = [
       ],
       isLostWithThreeMore,
     ),
-    says: say`Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Proved in the documentation of the solver.`,
+    says: say`Up to k at a time from k + 3 heaps, with k at least 4. Two things decide: which heaps are odd, and c = x1 + x2 − x3, by its sign and its remainder after dividing by 4. Proved in the solver’s documentation.`,
   },
   {
     ...slowRule(
@@ -87,11 +87,11 @@ export const BEYOND: readonly Claim[] = [
       isLostOfFewInMisere,
       true,
     ),
-    says: say`Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Proved in the documentation of the solver.`,
+    says: say`Up to k at a time from k + 1 heaps, some perhaps empty, and the last stone loses. The winner is the same as in normal play, except where the k smallest heaps are equal: there it is the other side. Proved in the solver’s documentation.`,
   },
   {
     ...slowRule('beyond-slow-misere-four', say`Slow Nim, four heaps, the last stone loses`, 'holds', [[4, 2]], isLostOfFourInMisere, true),
-    says: say`Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes. Proved in the documentation of the solver.`,
+    says: say`Up to two at a time from four heaps, and the last stone loses. Three things decide where the winner differs from normal play: whether x1 is odd, c = x1 + x2 − x3, and x4 − x3. The pattern repeats by threes and sixes. Proved in the solver’s documentation.`,
   },
   fiveInMisere(),
 ];
@@ -100,7 +100,7 @@ export const BEYOND: readonly Claim[] = [
 function fiveInMisere(): Claim {
   return {
     ...slowRule('beyond-slow-misere-five', say`Slow Nim, five heaps, the last stone loses`, 'open', [[5, 3]], () => null, true),
-    says: say`Three at a time from five heaps, the last stone loses: where it is turned round goes by x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.`,
+    says: say`Up to three at a time from five heaps, and the last stone loses. Four things decide where the winner differs from normal play: x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.`,
     begin() {
       const heaps = judge<Heaps>('slow', { k: 3 }, true);
       const turned = new Map<string, boolean>();
@@ -125,8 +125,8 @@ function pairedOff(misere: boolean): Claim {
     paper: 'beyond',
     where: misere ? say`Chromatic Nim, any red levels, the last stone loses` : say`Chromatic Nim, any red levels`,
     says: misere
-      ? say`Where the last stone loses, 0 and 1 are the first pair, and the queue starts at level 2.`
-      : say`Going up, a green level joins a queue and a red one takes the first of the queue as its partner, or itself: these are the lost pairs.`,
+      ? say`If the last stone loses, 0 and 1 are the first lost pair, and the queue starts at level 2.`
+      : say`Going up level by level, green levels wait in a queue. Each red level is paired with the first in the queue, or with itself if none waits. These pairs are the lost ones.`,
     standing: 'holds',
     range: RED,
     cost: (to) => 2 ** to * (to + 1) * (to + 2),

@@ -23,14 +23,14 @@ export const CHROMATIC: readonly Claim[] = [
   example(
     'chromatic-figure-1',
     say`Figure ${'1'}`,
-    say`With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move: three from the first.`,
+    say`With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move. It takes three from the first.`,
     (judged) => [judged('beatty:(3+sqrt(5))/2').winningMoves([4, 2], ['a3'])],
   ),
   aboutPairs(
     {
       id: 'chromatic-theorem-1',
       where: say`Theorem ${'1'}`,
-      says: say`Red levels ⌊nβ⌋ for an irrational β > 2: lost are the pairs ⌊nα⌋ and ⌊nβ⌋ with 1/α + 1/β = 1. Tried for four β.`,
+      says: say`With red levels ⌊nβ⌋ for an irrational β > 2, the lost pairs are ⌊nα⌋ and ⌊nβ⌋ for n = 0, 1, 2, …, where 1/α + 1/β = 1. Tried for four β.`,
       standing: 'holds',
     },
     Object.keys(IRRATIONAL),
@@ -47,7 +47,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-theorem-2',
       where: say`Theorem ${'2'}`,
-      says: say`Red levels at the multiples of a whole β: lost are the pairs βn + t and β((β − 1)n + t) for t from 1 to β − 1. Tried for β from 2 to 7.`,
+      says: say`With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for n ≥ 0 and t from 1 to β − 1. Tried for β from 2 to 7.`,
       standing: 'holds',
     },
     ['2', '3', '4', '5', '6', '7'].map((beta) => `beatty:${beta}`),
@@ -65,7 +65,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-lemma-3',
       where: say`Lemma ${'3'}`,
-      says: say`Where green dominates, lost are the pairs of the i-th green level and the i-th red one, and the empty position.`,
+      says: say`If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.`,
       standing: 'holds',
     },
     function* (stacks, { greens, reds }, highest) {
@@ -79,7 +79,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-lemma-3-misprint',
       where: say`Lemma ${'3'}`,
-      says: say`Where green dominates, every position with tops of one colour is won.`,
+      says: say`If green dominates, every position with tops of one colour is won.`,
       standing: 'misprint',
       corrected: 'chromatic-lemma-3-corrected',
     },
@@ -89,7 +89,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-lemma-3-corrected',
       where: say`Lemma ${'3'}`,
-      says: say`Where green dominates, every position with tops of one colour is won, but for the empty one.`,
+      says: say`If green dominates, every position with tops of one colour is won, except the empty one.`,
       standing: 'holds',
     },
     (stacks, levels, highest) => ofOneColour(stacks, levels, highest, false),
@@ -98,7 +98,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-proposition-4-misprint',
       where: say`Proposition ${'4'}`,
-      says: say`Where green dominates, the move described wins: with tops of two colours it makes as many red as green, keeping the colours.`,
+      says: say`If green dominates, the move that the paper describes wins. With tops of both colours it leaves as many red levels as green ones and keeps the colours.`,
       standing: 'misprint',
       corrected: 'chromatic-proposition-4',
     },
@@ -108,7 +108,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-proposition-4',
       where: say`Proposition ${'4'}`,
-      says: say`The same; and where one stack is empty, everything is taken.`,
+      says: say`The same, but if one stack is empty, take everything.`,
       standing: 'holds',
     },
     (stacks, levels, highest) => wonAsDescribed(stacks, levels, highest, true),
@@ -116,7 +116,7 @@ export const CHROMATIC: readonly Claim[] = [
   example(
     'chromatic-figure-2',
     say`Figure ${'2'}`,
-    say`With red levels ⌊3n/2⌋ the first lost pairs are 0 and 0, 1 and 1, 2 and 3.`,
+    say`With red levels ⌊3n/2⌋, the first lost pairs are 0 and 0, 1 and 1, 2 and 3.`,
     (judged) =>
       [0, 1, 2, 3].flatMap((higher) => [...pairsAre(judged('beatty:3/2'), higher, higher < 2 ? [higher] : higher === 3 ? [2] : [])]),
   ),
@@ -124,7 +124,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-definition-5-misprint',
       where: say`Definition ${'5'}`,
-      says: say`Where red dominates, two stacks of a red height d are lost exactly if green does not dominate from some red level k up to d (k ∈ S is printed).`,
+      says: say`If red dominates, two stacks of the same red height d are lost exactly when green dominates from no red level k up to d. (The paper has k ∈ S.)`,
       standing: 'misprint',
       corrected: 'chromatic-proposition-6',
     },
@@ -134,7 +134,7 @@ export const CHROMATIC: readonly Claim[] = [
     {
       id: 'chromatic-proposition-6',
       where: say`Proposition ${'6'}`,
-      says: say`Where red dominates, two stacks of a red height d are lost exactly if green does not dominate from some green level k up to d.`,
+      says: say`If red dominates, two stacks of the same red height d are lost exactly when green dominates from no green level k up to d.`,
       standing: 'holds',
     },
     false,

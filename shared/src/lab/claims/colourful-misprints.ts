@@ -28,7 +28,7 @@ export const COLOURFUL_MISPRINTS: readonly Claim[] = [
     {
       id: 'colourful-equation-16',
       where: say`Equation ${'16'}`,
-      says: say`The eeny-meeny rule with “less” in its last line, where equation 2 has “at most”: a tie at the bottom does not count.`,
+      says: say`The eeny-meeny rule with “less than” in its last line, where equation 2 has “at most”. A tie at the bottom then doesn’t count.`,
       standing: 'misprint',
       corrected: 'colourful-rule',
     },
@@ -38,7 +38,7 @@ export const COLOURFUL_MISPRINTS: readonly Claim[] = [
     {
       id: 'colourful-equation-5',
       where: say`Equation ${'5'}`,
-      says: say`A pile is worth the largest value that a move leads to (“max” is printed).`,
+      says: say`A pile is worth the largest value that a move leads to. (The paper has “max”.)`,
       standing: 'misprint',
       corrected: 'colourful-mex',
     },
@@ -48,7 +48,7 @@ export const COLOURFUL_MISPRINTS: readonly Claim[] = [
     {
       id: 'colourful-equation-6',
       where: say`Equation ${'6'}`,
-      says: say`A pile is worth the least number missing among the piles with ℓ fewer on top, for every ℓ below the top section (ℓ = 0 as well).`,
+      says: say`Take from a pile its top section, or ℓ stones of it for every ℓ smaller than that section, ℓ = 0 included. The pile is worth the smallest number missing among the results.`,
       standing: 'misprint',
       corrected: 'colourful-mex',
     },
@@ -58,7 +58,7 @@ export const COLOURFUL_MISPRINTS: readonly Claim[] = [
     {
       id: 'colourful-section-3-2',
       where: say`Section ${'3.2'}`,
-      says: say`A top section that is larger by m than the value below it: the list of options ends where m is left out, at n − m.`,
+      says: say`If the top section of n stones is larger by m than the value below it, the list of options ends at n − m, where m is left out.`,
       standing: 'misprint',
       corrected: 'colourful-mex',
     },
@@ -71,7 +71,7 @@ export const COLOURFUL_MISPRINTS: readonly Claim[] = [
     {
       id: 'colourful-mex',
       where: say`Equations ${'5'} to ${'9'}`,
-      says: say`A pile is worth the least number missing among what it is worth without its top section and with 1 to n − 1 of it left.`,
+      says: say`Leave 0 to n − 1 stones of the top section of n. The pile is worth the smallest number missing among the values of what is left.`,
       standing: 'holds',
     },
     (sections) => leastMissing(lowered(sections)),

@@ -16,7 +16,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-observation-8',
       where: say`Observation ${'8'}`,
-      says: say`Evil numbers have an even number of ones in binary, odious ones an odd number. No three numbers in a row are all odious, or all evil.`,
+      says: say`Evil numbers have an even number of ones in binary, odious numbers an odd number. No three numbers in a row are all evil or all odious.`,
       standing: 'holds',
     },
     () => (n) => isTrue(`n = ${n}`, isEvil(n) !== isEvil(n + 1) || isEvil(n) !== isEvil(n + 2)),
@@ -25,7 +25,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-lemma-10',
       where: say`Lemma ${'10'}`,
-      says: say`From 0 up to any number, the odious and the evil numbers differ by one at most.`,
+      says: say`From 0 up to any number, the counts of odious and evil numbers differ by at most 1.`,
       standing: 'holds',
     },
     () => {
@@ -40,7 +40,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-definition-11',
       where: say`Definition ${'11'}`,
-      says: say`Lemma 12 gives the number of odious less evil numbers from 1 to k, plus one (as Definition 11 is printed).`,
+      says: say`With Definition 11 as printed, Lemma 12 gives the number of odious minus evil numbers from 1 to k, plus one.`,
       standing: 'misprint',
       corrected: 'chromatic-lemma-12',
     },
@@ -50,7 +50,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-lemma-12',
       where: say`Lemma ${'12'}`,
-      says: say`The number of odious less evil numbers from 1 to k is 1 for odd k; for even k it is 2 if k is odious and 0 if it is evil.`,
+      says: say`From 1 to k, count the odious numbers minus the evil ones. The result is 1 for odd k. For even k it is 2 if k is odious and 0 if k is evil.`,
       standing: 'holds',
     },
     0,
@@ -59,7 +59,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-theorem-13-misprint',
       where: say`Theorem ${'13'}`,
-      says: say`Evil levels red: the lost pairs are a, the least number in no earlier pair, and b, the smallest evil number above a.`,
+      says: say`With evil levels red, build the lost pairs in turn after 0 and 0. Take a, the smallest number in no earlier pair, and b, the smallest evil number above a.`,
       standing: 'misprint',
       corrected: 'chromatic-theorem-13',
     },
@@ -70,7 +70,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-theorem-13',
       where: say`Theorem ${'13'}`,
-      says: say`Evil levels red: the lost pairs are a, the least number in no earlier pair, and b, the smallest evil number above a that is in no earlier pair.`,
+      says: say`With evil levels red, build the lost pairs in turn after 0 and 0. Take a, the smallest number in no earlier pair, and b, the smallest evil number above a in no earlier pair.`,
       standing: 'holds',
     },
     ['evil'],
@@ -80,7 +80,7 @@ export const EVIL: readonly Claim[] = [
     {
       id: 'chromatic-theorem-14',
       where: say`Theorem ${'14'}`,
-      says: say`Evil levels red: the n-th lost pair has b = 2n for evil n and 2n + 1 for odious n, and a is 2 less for vile n (an even number of zeros at its end in binary); for dopey n it is 1 less if n is evil, and 3 if it is odious.`,
+      says: say`With evil levels red, the n-th lost pair after 0 and 0 is a and b. For evil n, b = 2n, otherwise 2n + 1. If n ends in an even number of zeros in binary, a = b − 2. Otherwise a = b − 1 for evil n and b − 3 for odious n.`,
       standing: 'holds',
     },
     ['evil'],
@@ -95,7 +95,7 @@ export const EVIL: readonly Claim[] = [
     id: 'chromatic-example-q',
     paper: 'chromatic',
     where: say`Example`,
-    says: say`q = ${Q} is evil and vile, and ${P} is prime number ${2_015}.`,
+    says: say`q = ${Q} is evil and ends in an even number of zeros in binary, and ${P} is prime number ${2_015}.`,
     standing: 'holds',
     range: null,
     cost: () => 20_000,

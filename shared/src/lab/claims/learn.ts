@@ -24,37 +24,41 @@ export const LEARN: readonly Claim[] = [
     1,
     (nim, heaps) => nim.lost(heaps, false),
   ),
-  aboutNim(words('one-heap', say`One heap`, say`A single heap of any size but 0 is won.`), 1, (nim, heaps) =>
+  aboutNim(words('one-heap', say`One heap`, say`A single heap of any size except 0 is won.`), 1, (nim, heaps) =>
     heaps[0] === 0 ? undefined : nim.lost(heaps, false),
   ),
-  aboutNim(words('two-heaps', say`Two heaps`, say`Two heaps are lost exactly if they are equal.`), 2, (nim, heaps) =>
+  aboutNim(words('two-heaps', say`Two heaps`, say`Two heaps are lost exactly when they are equal.`), 2, (nim, heaps) =>
     nim.lost(heaps, heaps[0] === heaps[1]),
   ),
   aboutNim(
-    words('twins-misprint', say`Three heaps`, say`Two equal heaps and a third one of any size are won.`, {
+    words('twins-misprint', say`Three heaps`, say`Two equal heaps with a third of any size are won.`, {
       standing: 'misprint',
       corrected: 'learn-twins',
     }),
     3,
     (nim, [a, b, c]) => (a === b || b === c ? nim.lost([a, b, c] as Heaps, false) : undefined),
   ),
-  aboutNim(words('twins', say`Three heaps`, say`Two equal heaps and a third one that is not empty are won.`), 3, (nim, heaps) => {
+  aboutNim(words('twins', say`Three heaps`, say`Two equal heaps with a third that isn’t empty are won.`), 3, (nim, heaps) => {
     const [a, b, c] = heaps;
     const [twins, third] = a === b ? [true, c] : [b === c, a];
     return twins && third !== 0 ? nim.lost(heaps, false) : undefined;
   }),
   aboutNim(
-    words('a-pair-more', say`Three heaps`, say`Two more heaps of the same size, 10 and 10, change nothing about who wins.`),
+    words('a-pair-more', say`Three heaps`, say`Adding two equal heaps doesn’t change who wins. Tried by adding 10 and 10 to two heaps.`),
     2,
     (nim, heaps) => nim.lost([...heaps, 10, 10], sumOf(heaps) === 0),
     { range: { ...HEAP, usual: 20, most: 40 } },
   ),
   aboutNim(
-    words('sums', say`Three heaps`, say`A lost position and a lost one make a lost one; a lost one and a won one make a won one.`),
+    words(
+      'sums',
+      say`Three heaps`,
+      say`Two lost positions together are lost. A lost and a won position together are won. Tried on pairs of heaps.`,
+    ),
     3,
     (nim, [a = 0, b = 0, c = 0]) => nim.lost([a, a, b, c], b === c),
   ),
-  nimExamples(words('small', say`Three heaps`, say`Lost are 1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7.`), (nim) =>
+  nimExamples(words('small', say`Three heaps`, say`1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.`), (nim) =>
     [
       [1, 2, 3],
       [1, 4, 5],
@@ -63,11 +67,11 @@ export const LEARN: readonly Claim[] = [
       [1, 6, 7],
     ].map((heaps) => nim.lost(heaps, true)),
   ),
-  nimExamples(words('one-two-two-three', say`Three heaps`, say`1 – 1 – 2 – 2 – 3 is won by taking the heap of 3.`), (nim) => [
+  nimExamples(words('one-two-two-three', say`Three heaps`, say`From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.`), (nim) => [
     nim.wonByMovingTo([1, 1, 2, 2, 3], [1, 1, 2, 2, 0]),
   ]),
   aboutNim(
-    words('one-more', say`Three heaps`, say`1, 2n and 2n + 1 are lost.`),
+    words('one-more', say`Three heaps`, say`1, 2n and 2n + 1 together are lost.`),
     1,
     (nim, [n = 0]) => nim.lost([1, 2 * n, 2 * n + 1], true),
     { range: { of: say`Numbers up to`, from: 0, usual: 25, most: 60 } },
@@ -76,7 +80,7 @@ export const LEARN: readonly Claim[] = [
     ...words(
       'table',
       say`The general pattern`,
-      say`The table of nim-sums, each the least number missing to its left and above, is addition in binary without carrying.`,
+      say`Fill a table so that each entry is the smallest number missing to its left and above. That is addition in binary without carrying.`,
     ),
     range: { of: say`Rows and columns`, from: 0, usual: 60, most: 300 },
     cost: (to) => (to + 1) ** 2,
@@ -100,7 +104,7 @@ export const LEARN: readonly Claim[] = [
     ...words(
       'large',
       say`The general strategy`,
-      say`20 – 31 – 37 – 83 has the nim-sum 125, and one winning move: 83 to 46. Tried on the nim-sums of all moves.`,
+      say`20 – 31 – 37 – 83 has nim-sum 125 and one winning move, 83 to 46. Tried on the nim-sums of all moves.`,
     ),
     range: null,
     cost: () => 200,
@@ -118,7 +122,7 @@ export const LEARN: readonly Claim[] = [
     ...words(
       'rook',
       say`Sprague and Grundy`,
-      say`A rook on its way to a corner is Nim with two heaps: lost exactly on the diagonal, and worth the nim-sum of its distances.`,
+      say`A rook on its way to a corner is Nim with two heaps. It is lost exactly on the diagonal, and worth the nim-sum of its two distances.`,
     ),
     range: { ...HEAP, of: say`Squares to the corner, at most`, usual: 40, most: 200 },
     cost: (to) => (to + 1) ** 2,
@@ -134,7 +138,7 @@ export const LEARN: readonly Claim[] = [
     ...words(
       'one-spot',
       say`Sprouts`,
-      say`One spot of Sprouts is worth 0: its only move leads to what is worth 1, and both moves from there to an end.`,
+      say`One spot of Sprouts is worth 0. Every first move leads to a position worth 1, and every move from there ends the game.`,
     ),
     range: null,
     cost: () => 4,
@@ -152,10 +156,10 @@ export const LEARN: readonly Claim[] = [
     ...words(
       'spots-alone',
       say`Sprouts`,
-      say`Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.`,
+      say`Divide the number of spots by 6. The player who starts wins exactly when the remainder is 3, 4 or 5. Known up to 44 spots, and proved for no more than have been worked out.`,
     ),
     standing: 'open',
-    range: { of: say`Spots to begin with, at most`, from: 1, usual: 4, most: 5 },
+    range: { of: say`Most spots at the start`, from: 1, usual: 4, most: 5 },
     cost: (to) => 10 ** to,
     begin() {
       const spots = judge<SproutsMap>('sprouts');

@@ -17,40 +17,40 @@ const MOST_TAKEN = 6;
 
 /** Nim and Impartial Game Theory Basics, middle level. */
 export const MIDDLE: readonly Claim[] = [
-  aboutNim(words('bouton', say`Bouton’s theorem`, say`Nim is lost exactly if the nim-sum of the heaps is 0.`), 4, (nim, heaps) =>
+  aboutNim(words('bouton', say`Bouton’s theorem`, say`Nim is lost exactly when the nim-sum of the heaps is 0.`), 4, (nim, heaps) =>
     nim.lost(heaps, sumOf(heaps) === 0),
   ),
   aboutNim(
     words(
       'winning-moves',
       say`Bouton’s theorem`,
-      say`The winning moves of Nim lower a heap to its nim-sum with the sum of all, where that is smaller.`,
+      say`A winning move in Nim lowers a heap to the nim-sum of its size and the nim-sum of all heaps, where that is smaller.`,
     ),
     3,
     (nim, heaps) => nim.winningMoves(heaps, byNimSum(heaps, heaps)),
   ),
-  nimExamples(words('example-a', say`Example ${'A'}`, say`6 – 9 – 12 has the nim-sum 3, and one winning move: 6 to 5.`), (nim) => [
+  nimExamples(words('example-a', say`Example ${'A'}`, say`6 – 9 – 12 has nim-sum 3 and one winning move, 6 to 5.`), (nim) => [
     nim.winningMoves([6, 9, 12], ['a1']),
   ]),
   aboutNim(
     words(
       'misere',
       say`Misère Nim theorem`,
-      say`Where the last stone loses, play as usual; but if all heaps are 1, an odd number of them is lost.`,
+      say`If the last stone loses, Nim is lost exactly as in normal play. But if no heap is larger than 1, it is lost when an odd number of ones is left.`,
     ),
     4,
     (nim, heaps) => nim.lost(heaps, heaps.some((size) => size > 1) ? sumOf(heaps) === 0 : sumOf(heaps) === 1),
     { misere: true },
   ),
   nimExamples(
-    words('misere-ones', say`Misère Nim theorem`, say`Where the last stone loses, 1 – 1 – 1 is lost and 1 – 1 is won.`),
+    words('misere-ones', say`Misère Nim theorem`, say`If the last stone loses, 1 – 1 – 1 is lost and 1 – 1 is won.`),
     (_, misere) => [misere.lost([1, 1, 1], true), misere.lost([1, 1], false)],
   ),
   nimExamples(
     words(
       'empty-misprint',
       say`Error handling`,
-      say`Where nothing is left, the side to move has lost, whichever way the last stone counts.`,
+      say`If no stone is left, the player to move has lost, whether the last stone wins or loses.`,
       {
         standing: 'misprint',
         corrected: 'middle-empty',
@@ -59,14 +59,18 @@ export const MIDDLE: readonly Claim[] = [
     (nim, misere) => [nim.lost([0, 0], true), misere.lost([0, 0], true)],
   ),
   nimExamples(
-    words('empty', say`Error handling`, say`Where nothing is left, the side to move has lost if the last stone wins, and won if it loses.`),
+    words(
+      'empty',
+      say`Error handling`,
+      say`If no stone is left, the player to move has lost if the last stone wins, and has won if it loses.`,
+    ),
     (nim, misere) => [nim.lost([0, 0], true), misere.lost([0, 0], false)],
   ),
   {
     ...words(
       'max-take',
       say`Subtraction games`,
-      say`Taking 1 to m, a heap is worth its remainder when divided by m + 1. Tried for m up to 6.`,
+      say`If you may take 1 to m, a heap is worth its remainder after dividing by m + 1. Tried for m up to 6.`,
     ),
     range: { ...HEAP, usual: 150, most: 1_000 },
     cost: (to) => MOST_TAKEN * (to + 1),
@@ -79,7 +83,7 @@ export const MIDDLE: readonly Claim[] = [
     ...words(
       'max-take-sums',
       say`Subtraction games`,
-      say`Taking 1 to m, three heaps are lost exactly if the nim-sum of their remainders is 0. Tried for m up to 6.`,
+      say`If you may take 1 to m, three heaps are lost exactly when the nim-sum of these remainders is 0. Tried for m up to 6.`,
     ),
     range: { ...HEAP, usual: 14, most: 60 },
     cost: (to) => MOST_TAKEN * positionsOf(3, to),
@@ -95,39 +99,39 @@ export const MIDDLE: readonly Claim[] = [
   takingTwo(
     'example-b',
     say`Example ${'B'}`,
-    say`Taking 1 or 2, a heap of 6 is lost; heaps of 0 to 6 are worth 0, 1, 2, 0, 1, 2, 0.`,
+    say`If you may take 1 or 2, a heap of 6 is lost. Heaps of 0 to 6 are worth 0, 1, 2, 0, 1, 2, 0.`,
     {},
     (heaps) => [0, 1, 2, 0, 1, 2, 0].map((value, size) => heaps.nimber([size], value)),
   ),
   takingTwo(
     'example-c-misprint',
     say`Example ${'C'}`,
-    say`Taking 1 or 2 from 6 and 4, the winning move is 4 to 3.`,
+    say`If you may take 1 or 2 from 6 and 4, the only winning move is 4 to 3.`,
     { standing: 'misprint', corrected: 'middle-example-c' },
     (heaps) => [heaps.winningMoves([6, 4], ['b1'])],
   ),
   takingTwo(
     'example-c',
     say`Example ${'C'}`,
-    say`Taking 1 or 2 from 6 and 4, two moves win: 4 to 3, and 6 to 4, which makes its heap worth more.`,
+    say`If you may take 1 or 2 from 6 and 4, two moves win. They are 4 to 3, and 6 to 4, which makes that heap worth more.`,
     {},
     (heaps) => [heaps.winningMoves([6, 4], ['b1', 'a2'])],
   ),
   raising(
     'lowering-misprint',
-    say`The winning moves of heaps where 1 or 2 may be taken lower the value of a heap to its nim-sum with the sum of all.`,
+    say`If you may take 1 or 2, a winning move lowers the value of a heap to the nim-sum of its value and that of all heaps.`,
     false,
   ),
   raising(
     'raising',
-    say`The winning moves of heaps where 1 or 2 may be taken bring the value of a heap to its nim-sum with the sum of all, lower or higher.`,
+    say`If you may take 1 or 2, a winning move brings the value of a heap to the nim-sum of its value and that of all heaps, whether lower or higher.`,
     true,
   ),
   {
     ...words(
       'moore',
       say`Moore’s Nim`,
-      say`Taking from up to k heaps, four heaps are lost exactly if the ones of every binary column are a multiple of k + 1. Tried for k up to 3.`,
+      say`If you may take from up to k heaps, four heaps are lost exactly when every binary column has a multiple of k + 1 ones. Tried for k up to 3.`,
     ),
     ...overMoore((heaps, k) => columnsDivisibleBy(heaps, k + 1)),
   },
@@ -135,7 +139,7 @@ export const MIDDLE: readonly Claim[] = [
     ...words(
       'moore-digits',
       say`Moore’s Nim`,
-      say`The same with the sizes written in base k + 1, as the heading “base-(k + 1) digit condition” suggests.`,
+      say`If you may take from up to k heaps, four heaps are lost exactly when every column of digits in base k + 1 adds up to a multiple of k + 1. The heading “base-(k + 1) digit condition” suggests this.`,
       {
         standing: 'misprint',
         corrected: 'middle-moore',
@@ -144,15 +148,10 @@ export const MIDDLE: readonly Claim[] = [
     ...overMoore((heaps, k) => digitsDivisibleBy(heaps, k + 1, k + 1)),
   },
   {
-    ...words(
-      'detect-period',
-      say`Error handling`,
-      say`A table up to twice the largest take is enough to find the period by looking for a repetition.`,
-      {
-        standing: 'misprint',
-        corrected: 'middle-window',
-      },
-    ),
+    ...words('detect-period', say`Error handling`, say`A table up to twice the largest take is enough to see the period.`, {
+      standing: 'misprint',
+      corrected: 'middle-window',
+    }),
     ...overTakes((values, largest) => {
       const table = values(2 * largest);
       for (let length = 1; length <= table.length / 2; length++) {
@@ -165,7 +164,7 @@ export const MIDDLE: readonly Claim[] = [
     ...words(
       'window',
       say`Subtraction games`,
-      say`As soon as as many values in a row come back as the largest take, everything after them does. Compared with the definition for four periods.`,
+      say`Let m be the largest take. Once m values in a row repeat, everything after them repeats too. Compared with the definition for four periods.`,
     ),
     ...overTakes((values, largest) => {
       const seen = new Map<string, number>();
@@ -254,7 +253,7 @@ function overTakes(
           const table = valuesOf(take);
           const found = find((to) => table(to), largest);
           if (found === null) {
-            yield heaps.against([2 * largest], say`Taking ${list('or', take)}: no period is found.`);
+            yield heaps.against([2 * largest], say`With takes of ${list('or', take)}, no period is found.`);
             continue;
           }
           const { start, length } = found;

@@ -9,7 +9,12 @@ import { aboutHeaps, LARGEST, odd } from './slow.ts';
 /** Afifi and Gherman: what leads up to Proposition 5.8. Heaps are named x1 to x5, smallest first. */
 export const SLOW_APPENDIX: readonly Claim[] = [
   aboutHeaps(
-    { id: 'slow-lemma-7-1', where: say`Lemma ${'7.1'}`, says: say`1 – 1 and three more odd heaps are won.`, standing: 'holds' },
+    {
+      id: 'slow-lemma-7-1',
+      where: say`Lemma ${'7.1'}`,
+      says: say`Five heaps are won if the two smallest are 1 and all are odd.`,
+      standing: 'holds',
+    },
     5,
     (heaps) => (heaps[0] === 1 && heaps[1] === 1 && odd(heaps) === 5 ? false : null),
   ),
@@ -17,7 +22,7 @@ export const SLOW_APPENDIX: readonly Claim[] = [
     {
       id: 'slow-lemma-7-2',
       where: say`Lemma ${'7.2'}`,
-      says: say`1, 1, x, x + 2k and x + 2ℓ + 1 are lost, for k no larger than ℓ.`,
+      says: say`1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and x ≥ 1.`,
       standing: 'holds',
     },
     5,
@@ -40,19 +45,24 @@ export const SLOW_APPENDIX: readonly Claim[] = [
     {
       id: 'slow-proposition-7-5',
       where: say`Proposition ${'7.5'}`,
-      says: say`1, 1, x, y, z are lost exactly if x and y are both odd or both even and z is not as they are.`,
+      says: say`1 ≤ 1 ≤ x ≤ y ≤ z are lost exactly when x and y are both odd or both even and z differs from them.`,
       standing: 'holds',
     },
     5,
     (heaps) => (heaps[0] === 1 && heaps[1] === 1 ? endsAlikeButOne(heaps) : null),
   ),
   aboutHeaps(
-    { id: 'slow-lemma-7-6', where: say`Lemma ${'7.6'}`, says: say`A heap of 1 and an even second heap: won.`, standing: 'holds' },
+    {
+      id: 'slow-lemma-7-6',
+      where: say`Lemma ${'7.6'}`,
+      says: say`Five heaps, smallest first, are won if the first is 1 and the second even.`,
+      standing: 'holds',
+    },
     5,
     (heaps) => (heaps[0] === 1 && isEven(heaps[1]) ? false : null),
   ),
   aboutHeaps(
-    { id: 'slow-lemma-7-7', where: say`Lemma ${'7.7'}`, says: say`A heap of 1 and four more odd heaps are won.`, standing: 'holds' },
+    { id: 'slow-lemma-7-7', where: say`Lemma ${'7.7'}`, says: say`Five odd heaps are won if the smallest is 1.`, standing: 'holds' },
     5,
     (heaps) => (heaps[0] === 1 && odd(heaps) === 5 ? false : null),
   ),
@@ -60,7 +70,7 @@ export const SLOW_APPENDIX: readonly Claim[] = [
     {
       id: 'slow-proposition-7-9',
       where: say`Proposition ${'7.9'}`,
-      says: say`With a heap of 1, five heaps are lost exactly if x2 is odd, x3 and x4 are both odd or both even, and x5 is not as they are.`,
+      says: say`Five heaps 1 ≤ x2 ≤ … ≤ x5 are lost exactly when x2 is odd, x3 and x4 are both odd or both even, and x5 differs from them.`,
       standing: 'holds',
     },
     5,
@@ -110,7 +120,7 @@ function lastCase(): Claim {
     id: 'slow-last-case',
     paper: 'slow',
     where: say`Proof of Proposition ${'5.8'}`,
-    says: say`The case without a printed move: x1 and x2 odd, x3 and x5 both odd or both even, x4 not as they are. One from the fourth heap and one from the fifth win.`,
+    says: say`In one case the paper prints no move: x1 and x2 are odd, x3 and x5 both odd or both even, and x4 differs from them. Taking one each from the fourth and the fifth heap wins.`,
     standing: 'holds',
     range: { ...LARGEST, usual: 12, most: 30 },
     cost: (to) => positionsOf(5, to),

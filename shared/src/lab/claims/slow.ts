@@ -110,7 +110,7 @@ export const SLOW: readonly Claim[] = [
     {
       id: 'slow-section-4-corrected',
       where: say`Section ${'4'}`,
-      says: say`By Corollary 5.2, 2 – 3 – 5 – 6 is won, and so is 3 – 4 – 5 – 6: both have two odd heaps.`,
+      says: say`By Corollary 5.2, 2 – 3 – 5 – 6 and 3 – 4 – 5 – 6 are won. Both have two odd heaps.`,
       standing: 'holds',
     },
     [
@@ -119,7 +119,12 @@ export const SLOW: readonly Claim[] = [
     ],
   ),
   aboutHeaps(
-    { id: 'slow-lemma-5-1', where: say`Lemma ${'5.1'}`, says: say`Where all heaps are even, the position is lost.`, standing: 'holds' },
+    {
+      id: 'slow-lemma-5-1',
+      where: say`Lemma ${'5.1'}`,
+      says: say`If all heaps are even, the position is lost. Tried with up to six heaps.`,
+      standing: 'holds',
+    },
     6,
     (heaps) => (odd(heaps) === 0 ? true : null),
   ),
@@ -127,7 +132,7 @@ export const SLOW: readonly Claim[] = [
     {
       id: 'slow-corollary-5-2',
       where: say`Corollary ${'5.2'}`,
-      says: say`With one odd heap, or two, the position is won.`,
+      says: say`With exactly one or two odd heaps, the position is won. Tried with up to six heaps.`,
       standing: 'holds',
     },
     6,
@@ -137,7 +142,7 @@ export const SLOW: readonly Claim[] = [
     {
       id: 'slow-proposition-5-3',
       where: say`Proposition ${'5.3'}`,
-      says: say`Two heaps are won exactly if one of them is odd.`,
+      says: say`Two heaps are won exactly when at least one of them is odd.`,
       standing: 'holds',
     },
     2,
@@ -147,7 +152,7 @@ export const SLOW: readonly Claim[] = [
     {
       id: 'slow-proposition-5-5',
       where: say`Proposition ${'5.5'}`,
-      says: say`Three heaps are lost exactly if all are even or all are odd.`,
+      says: say`Three heaps are lost exactly when all are even or all are odd.`,
       standing: 'holds',
     },
     3,
@@ -157,7 +162,7 @@ export const SLOW: readonly Claim[] = [
     {
       id: 'slow-lemma-5-6',
       where: say`Lemma ${'5.6'}`,
-      says: say`Four heaps, three or four of them odd and the smallest 1, are won.`,
+      says: say`Four heaps are won if three or four of them are odd and the smallest is 1.`,
       standing: 'holds',
     },
     4,
@@ -167,7 +172,7 @@ export const SLOW: readonly Claim[] = [
     {
       id: 'slow-proposition-5-7',
       where: say`Proposition ${'5.7'}`,
-      says: say`Four heaps, three or four of them odd, are lost if the smallest is even and won if it is odd.`,
+      says: say`Take four heaps with three or four of them odd. They are lost if the smallest is even, and won if it is odd.`,
       standing: 'holds',
     },
     4,
@@ -177,7 +182,7 @@ export const SLOW: readonly Claim[] = [
     {
       id: 'slow-proposition-5-8',
       where: say`Proposition ${'5.8'}`,
-      says: say`Five heaps, smallest first, are lost exactly if they are: all even; even, even and three odd; or two odd, then two that are both odd or both even, then one that is not.`,
+      says: say`Five heaps x1 ≤ … ≤ x5 are lost exactly in three cases. All are even. Or x1 and x2 are even and the others odd. Or x1 and x2 are odd, x3 and x4 both odd or both even, and x5 differs from them.`,
       standing: 'holds',
     },
     5,

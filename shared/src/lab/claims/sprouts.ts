@@ -14,9 +14,9 @@ export const SPROUTS_IN_MISERE: Claim = {
   id: 'beyond-sprouts-misere',
   paper: 'beyond',
   where: say`Sprouts, the last line loses`,
-  says: say`Whoever begins wins exactly where the number of spots, divided by 6, leaves 0, 4 or 5; but with one spot they win, and with four they lose.`,
+  says: say`The last line loses. Divide the number of spots by 6. The player who starts wins exactly when the remainder is 0, 4 or 5, with two exceptions: they win with one spot and lose with four.`,
   standing: 'open',
-  range: { of: say`Spots to begin with, at most`, from: 1, usual: 4, most: 5 },
+  range: { of: say`Most spots at the start`, from: 1, usual: 4, most: 5 },
   cost: (to) => 10 ** to,
   begin() {
     const spots = judge<SproutsMap>('sprouts', {}, true);

@@ -22,7 +22,7 @@ export const THREE_SECTIONS: Claim = {
   id: 'beyond-three-sections',
   paper: 'beyond',
   where: say`Three sections, open at both ends`,
-  says: say`A pile open at both ends with a middle section of ${MOST_IN_THE_MIDDLE} stones at most: from ${REPEATS_FROM} stones of an end section on, p more of them are worth p more, p being the least power of 2 above the other two.`,
+  says: say`Take a pile open at both ends whose middle section has at most ${MOST_IN_THE_MIDDLE} stones, and let p be the smallest power of 2 above the middle and one end. From ${REPEATS_FROM} stones of the other end on, p more stones there make it worth p more.`,
   standing: 'open',
   range: { of: say`Stones in the pile`, from: 1, usual: 150, most: 300 },
   cost: (to) => 2 * (to + 1) * (to + 2),

@@ -31,8 +31,8 @@ export const claims: Phrases = {
   'Slow Nim, k + 1 heaps, the last stone loses': 'Langsames Nim, k + 1 Haufen, der letzte Stein verliert',
   'Slow Nim, four heaps, the last stone loses': 'Langsames Nim, vier Haufen, der letzte Stein verliert',
   'Slow Nim, five heaps, the last stone loses': 'Langsames Nim, fünf Haufen, der letzte Stein verliert',
-  'Three at a time from five heaps, the last stone loses: where it is turned round goes by x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.':
-    'Drei auf einmal aus fünf Haufen, der letzte Stein verliert: Wo es umgekehrt ist, das hängt nur ab von x1 + x2 − x3, x4 − x3, x5 − x4 und davon, ob x1 ungerade ist.',
+  'Up to three at a time from five heaps, and the last stone loses. Four things decide where the winner differs from normal play: x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.':
+    'Bis zu drei auf einmal von fünf Haufen, und der letzte Stein verliert. Vier Dinge entscheiden, wo eine andere Seite gewinnt als im normalen Spiel: x1 + x2 − x3, x4 − x3, x5 − x4 und ob x1 ungerade ist.',
   'Albert, Nowakowski 2001': 'Albert, Nowakowski 2001',
   'Gurvich, Ho 2015': 'Gurvich, Ho 2015',
   'Beyond the papers': 'Über die Arbeiten hinaus',
@@ -47,194 +47,201 @@ export const claims: Phrases = {
   'Squares to the corner, at most': 'Felder bis zur Ecke, höchstens',
   'Largest take': 'Größte Zahl, die man nehmen darf',
   'y and z': 'y und z',
-  'It should be lost for the side to move, but a move wins.': 'Hier müsste verlieren, wer am Zug ist; aber ein Zug gewinnt.',
-  'It should be won for the side to move, but every move loses.': 'Hier müsste gewinnen, wer am Zug ist; aber jeder Zug verliert.',
-  'Its value should be {0}, but it is {1}.': 'Der Wert müsste {0} sein, ist aber {1}.',
-  'The winning moves should be {0}; they are {1}.': 'Gewinnzüge müssten sein: {0}. Es sind aber: {1}.',
-  'It should be won by the move described, but there is no such move.': 'Der beschriebene Zug müsste gewinnen; aber es gibt ihn nicht.',
-  'It should be won by the move to {0}, but that loses.': 'Der Zug nach {0} müsste gewinnen, verliert aber.',
+  'By the claim the player to move loses here, but a move wins.':
+    'Nach der Behauptung verliert hier, wer am Zug ist. Aber ein Zug gewinnt.',
+  'By the claim the player to move wins here, but every move loses.':
+    'Nach der Behauptung gewinnt hier, wer am Zug ist. Aber jeder Zug verliert.',
+  'By the claim this is worth {0}, but it is worth {1}.': 'Nach der Behauptung ist das {0} wert, es ist aber {1} wert.',
+  'By the claim the winning moves are {0}, but they are {1}.': 'Nach der Behauptung gewinnen diese Züge: {0}. Es sind aber: {1}.',
+  'The claim describes a winning move, but there is no such move.':
+    'Die Behauptung beschreibt einen Gewinnzug, aber es gibt keinen solchen Zug.',
+  'By the claim the move to {0} wins, but it loses.': 'Nach der Behauptung gewinnt der Zug nach {0}, er verliert aber.',
   none: 'keine',
-  'The claim comes to {0}, but it is {1}.': 'Die Behauptung ergibt {0}, richtig ist aber {1}.',
-  'Here the statement is false.': 'Hier stimmt die Aussage nicht.',
+  'By the claim this is {0}, but it is {1}.': 'Nach der Behauptung ist das {0}, es ist aber {1}.',
+  'The claim is false here.': 'Hier ist die Behauptung falsch.',
   'Going up gives {0}, going down {1}.': 'Von unten ergibt sich {0}, von oben {1}.',
   'The moves to a nim-sum of 0 are {0}.': 'Zur Nim-Summe 0 führen die Züge {0}.',
-  'Taking {0}: no period is found.': 'Nimmt man {0}, wird keine Periode gefunden.',
+  'With takes of {0}, no period is found.': 'Darf man {0} nehmen, wird keine Periode gefunden.',
   'The lemma speaks of {0} there.': 'Das Lemma spricht dort von {0}.',
   'A column has no multiple of 3 ones.': 'In einer Spalte ist die Zahl der Einsen kein Vielfaches von 3.',
-  'A pile open at both ends is End-Nim: for every stretch of sections there is one size at either end that makes it lost.':
-    'Ein Stapel, der an beiden Enden offen ist, ist End-Nim: Zu jedem Stück aus Abschnitten gibt es an jedem Ende genau eine Größe, mit der es verloren ist.',
-  'Going up, a green level joins a queue and a red one takes the first of the queue as its partner, or itself: these are the lost pairs.':
-    'Von unten nach oben stellt sich jede grüne Ebene an, und jede rote nimmt sich die vorderste der Schlange als Partner, sonst sich selbst: Das sind die verlorenen Paare.',
-  'Where the last stone loses, 0 and 1 are the first pair, and the queue starts at level 2.':
-    'Wo der letzte Stein verliert, sind 0 und 1 das erste Paar, und die Schlange beginnt bei Ebene 2.',
-  'Two at a time from three heaps x ≤ y ≤ z: an odd x counts 2, an odd y 3, an odd z 1, and the nim-sum of these is the value.':
-    'Bis zu zwei auf einmal aus drei Haufen x ≤ y ≤ z: Ein ungerades x zählt 2, ein ungerades y 3, ein ungerades z 1, und deren Nim-Summe ist der Wert.',
-  'Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.':
-    'Bis zu k auf einmal aus höchstens k + 2 Haufen: verloren, wenn alle gerade sind, wenn k + 1 Haufen alle ungerade sind oder wenn von k + 2 der kleinste gerade ist und sonst keiner.',
-  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Proved in the documentation of the solver.':
-    'Bis zu k auf einmal aus k + 3 Haufen, k mindestens 4: Es entscheidet, welche ungerade sind, und c = x1 + x2 − x3 mit Vorzeichen und Rest beim Teilen durch 4. Bewiesen in der Dokumentation des Lösers.',
-  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Proved in the documentation of the solver.':
-    'Bis zu k auf einmal aus höchstens k + 1 Haufen, der letzte Stein verliert: wie im normalen Spiel, aber umgekehrt, wo die k kleinsten gleich sind. Bewiesen in der Dokumentation des Lösers.',
-  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes. Proved in the documentation of the solver.':
-    'Zwei auf einmal aus vier Haufen, der letzte Stein verliert: umgekehrt nach einem Muster in c = x1 + x2 − x3 und x4 − x3, das sich in Dreier- und Sechserschritten wiederholt. Bewiesen in der Dokumentation des Lösers.',
-  'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move: three from the first.':
-    'Mit den roten Ebenen ⌊nφ²⌋ gibt es bei Stapeln von 4 und 2 einen Gewinnzug: drei vom ersten.',
-  'Red levels ⌊nβ⌋ for an irrational β > 2: lost are the pairs ⌊nα⌋ and ⌊nβ⌋ with 1/α + 1/β = 1. Tried for four β.':
-    'Rote Ebenen ⌊nβ⌋ für ein irrationales β > 2: Verloren sind die Paare ⌊nα⌋ und ⌊nβ⌋ mit 1/α + 1/β = 1. Geprüft für vier β.',
-  'Red levels at the multiples of a whole β: lost are the pairs βn + t and β((β − 1)n + t) for t from 1 to β − 1. Tried for β from 2 to 7.':
-    'Rote Ebenen an den Vielfachen eines ganzen β: Verloren sind die Paare βn + t und β((β − 1)n + t) für t von 1 bis β − 1. Geprüft für β von 2 bis 7.',
-  'Where green dominates, lost are the pairs of the i-th green level and the i-th red one, and the empty position.':
-    'Wo Grün überwiegt, sind die Paare aus der i-ten grünen und der i-ten roten Ebene verloren, und die leere Stellung.',
-  'Where green dominates, every position with tops of one colour is won.':
-    'Wo Grün überwiegt, ist jede Stellung gewonnen, in der oben nur eine Farbe liegt.',
-  'Where green dominates, every position with tops of one colour is won, but for the empty one.':
-    'Wo Grün überwiegt, ist jede Stellung gewonnen, in der oben nur eine Farbe liegt, außer der leeren.',
-  'Where green dominates, the move described wins: with tops of two colours it makes as many red as green, keeping the colours.':
-    'Wo Grün überwiegt, gewinnt der beschriebene Zug: Liegen oben beide Farben, macht er gleich viele rote wie grüne und behält die Farben.',
-  'The same; and where one stack is empty, everything is taken.': 'Dasselbe; und wo ein Stapel leer ist, wird alles genommen.',
-  'With red levels ⌊3n/2⌋ the first lost pairs are 0 and 0, 1 and 1, 2 and 3.':
-    'Mit den roten Ebenen ⌊3n/2⌋ sind die ersten verlorenen Paare 0 und 0, 1 und 1, 2 und 3.',
-  'Where red dominates, two stacks of a red height d are lost exactly if green does not dominate from some red level k up to d (k ∈ S is printed).':
-    'Wo Rot überwiegt, sind zwei Stapel einer roten Höhe d genau dann verloren, wenn Grün von keiner roten Ebene k bis d überwiegt (gedruckt ist k ∈ S).',
-  'Where red dominates, two stacks of a red height d are lost exactly if green does not dominate from some green level k up to d.':
-    'Wo Rot überwiegt, sind zwei Stapel einer roten Höhe d genau dann verloren, wenn Grün von keiner grünen Ebene k bis d überwiegt.',
-  'Evil numbers have an even number of ones in binary, odious ones an odd number. No three numbers in a row are all odious, or all evil.':
-    'Böse Zahlen haben im Zweiersystem gerade viele Einsen, abscheuliche ungerade viele. Von drei Zahlen hintereinander sind nie alle böse und nie alle abscheulich.',
-  'From 0 up to any number, the odious and the evil numbers differ by one at most.':
-    'Von 0 bis zu jeder Zahl gibt es von den abscheulichen und den bösen Zahlen höchstens eine mehr.',
-  'Lemma 12 gives the number of odious less evil numbers from 1 to k, plus one (as Definition 11 is printed).':
-    'Lemma 12 gibt an, wie viele abscheuliche Zahlen mehr als böse es von 1 bis k gibt, und eins dazu (so ist Definition 11 gedruckt).',
-  'The number of odious less evil numbers from 1 to k is 1 for odd k; for even k it is 2 if k is odious and 0 if it is evil.':
-    'Von 1 bis k gibt es bei ungeradem k eine abscheuliche Zahl mehr als böse; bei geradem k zwei mehr, wenn k abscheulich ist, und gleich viele, wenn k böse ist.',
-  'Evil levels red: the lost pairs are a, the least number in no earlier pair, and b, the smallest evil number above a.':
-    'Böse Ebenen rot: Die verlorenen Paare sind a, die kleinste Zahl aus keinem früheren Paar, und b, die kleinste böse Zahl über a.',
-  'Evil levels red: the lost pairs are a, the least number in no earlier pair, and b, the smallest evil number above a that is in no earlier pair.':
-    'Böse Ebenen rot: Die verlorenen Paare sind a, die kleinste Zahl aus keinem früheren Paar, und b, die kleinste böse Zahl über a aus keinem früheren Paar.',
-  'Evil levels red: the n-th lost pair has b = 2n for evil n and 2n + 1 for odious n, and a is 2 less for vile n (an even number of zeros at its end in binary); for dopey n it is 1 less if n is evil, and 3 if it is odious.':
-    'Böse Ebenen rot: Im n-ten verlorenen Paar ist b = 2n für böses n und 2n + 1 für abscheuliches. Endet n im Zweiersystem auf gerade viele Nullen, ist a um 2 kleiner; sonst um 1, wenn n böse, und um 3, wenn es abscheulich ist.',
-  'q = {0} is evil and vile, and {1} is prime number {2}.':
+  'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section makes it lost.':
+    'Ein Stapel, der an beiden Enden offen ist, ist das Spiel End-Nim. Was sonst auch daliegt, genau eine Größe eines Endabschnitts macht ihn verloren.',
+  'Going up level by level, green levels wait in a queue. Each red level is paired with the first in the queue, or with itself if none waits. These pairs are the lost ones.':
+    'Von unten nach oben stellen sich grüne Ebenen an. Jede rote bildet mit der vordersten ein Paar, oder mit sich selbst, wenn keine wartet. Diese Paare sind die verlorenen.',
+  'If the last stone loses, 0 and 1 are the first lost pair, and the queue starts at level 2.':
+    'Verliert der letzte Stein, sind 0 und 1 das erste verlorene Paar, und die Schlange beginnt bei Ebene 2.',
+  'Three heaps x ≤ y ≤ z, up to two at a time. Count 2 if x is odd, 3 if y is odd, 1 if z is odd. The nim-sum of these is the value.':
+    'Drei Haufen x ≤ y ≤ z, bis zu zwei auf einmal. Zähl 2, wenn x ungerade ist, 3 für ein ungerades y, 1 für ein ungerades z. Deren Nim-Summe ist der Wert.',
+  'Up to k heaps at a time. Up to k heaps are lost exactly when all are even; k + 1 heaps when all are even or all odd; k + 2 heaps when all are even, or the smallest is even and every other one odd.':
+    'Bis zu k Haufen auf einmal. Bis zu k Haufen sind genau dann verloren, wenn alle gerade sind; k + 1 Haufen, wenn alle gerade oder alle ungerade sind; k + 2 Haufen, wenn alle gerade sind oder der kleinste gerade ist und alle anderen ungerade.',
+  'Up to k at a time from k + 3 heaps, with k at least 4. Two things decide: which heaps are odd, and c = x1 + x2 − x3, by its sign and its remainder after dividing by 4. Proved in the solver’s documentation.':
+    'Bis zu k auf einmal von k + 3 Haufen, k mindestens 4. Zwei Dinge entscheiden: welche Haufen ungerade sind, und c = x1 + x2 − x3 mit Vorzeichen und Rest beim Teilen durch 4. Bewiesen in der Dokumentation des Lösers.',
+  'Up to k at a time from k + 1 heaps, some perhaps empty, and the last stone loses. The winner is the same as in normal play, except where the k smallest heaps are equal: there it is the other side. Proved in the solver’s documentation.':
+    'Bis zu k auf einmal von k + 1 Haufen, manche vielleicht leer, und der letzte Stein verliert. Es gewinnt dieselbe Seite wie im normalen Spiel, außer wenn die k kleinsten gleich sind: Dann ist es die andere. Bewiesen in der Dokumentation des Lösers.',
+  'Up to two at a time from four heaps, and the last stone loses. Three things decide where the winner differs from normal play: whether x1 is odd, c = x1 + x2 − x3, and x4 − x3. The pattern repeats by threes and sixes. Proved in the solver’s documentation.':
+    'Bis zu zwei auf einmal von vier Haufen, und der letzte Stein verliert. Drei Dinge entscheiden, wo eine andere Seite gewinnt als im normalen Spiel: ob x1 ungerade ist, c = x1 + x2 − x3 und x4 − x3. Das Muster wiederholt sich in Dreier- und Sechserschritten. Bewiesen in der Dokumentation des Lösers.',
+  'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move. It takes three from the first.':
+    'Mit roten Ebenen ⌊nφ²⌋ haben Stapel von 4 und 2 genau einen Gewinnzug. Er nimmt drei vom ersten.',
+  'With red levels ⌊nβ⌋ for an irrational β > 2, the lost pairs are ⌊nα⌋ and ⌊nβ⌋ for n = 0, 1, 2, …, where 1/α + 1/β = 1. Tried for four β.':
+    'Mit roten Ebenen ⌊nβ⌋ für ein irrationales β > 2 sind die verlorenen Paare ⌊nα⌋ und ⌊nβ⌋ für n = 0, 1, 2, … mit 1/α + 1/β = 1. Geprüft für vier β.',
+  'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for n ≥ 0 and t from 1 to β − 1. Tried for β from 2 to 7.':
+    'Sind die Vielfachen einer ganzen Zahl β rot, sind die verlorenen Paare 0 und 0 sowie βn + t und β((β − 1)n + t) für n ≥ 0 und t von 1 bis β − 1. Geprüft für β von 2 bis 7.',
+  'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.':
+    'Überwiegt Grün, sind die verlorenen Paare die i-te grüne mit der i-ten roten Ebene, und 0 mit 0.',
+  'If green dominates, every position with tops of one colour is won.':
+    'Überwiegt Grün, ist jede Stellung gewonnen, in der oben nur eine Farbe liegt.',
+  'If green dominates, every position with tops of one colour is won, except the empty one.':
+    'Überwiegt Grün, ist jede Stellung gewonnen, in der oben nur eine Farbe liegt, außer der leeren.',
+  'If green dominates, the move that the paper describes wins. With tops of both colours it leaves as many red levels as green ones and keeps the colours.':
+    'Überwiegt Grün, gewinnt der Zug, den die Arbeit beschreibt. Liegen oben beide Farben, lässt er gleich viele rote wie grüne Ebenen und behält die Farben.',
+  'The same, but if one stack is empty, take everything.': 'Dasselbe, aber ist ein Stapel leer, nimm alles.',
+  'With red levels ⌊3n/2⌋, the first lost pairs are 0 and 0, 1 and 1, 2 and 3.':
+    'Mit roten Ebenen ⌊3n/2⌋ sind die ersten verlorenen Paare 0 und 0, 1 und 1, 2 und 3.',
+  'If red dominates, two stacks of the same red height d are lost exactly when green dominates from no red level k up to d. (The paper has k ∈ S.)':
+    'Überwiegt Rot, sind zwei Stapel derselben roten Höhe d genau dann verloren, wenn Grün von keiner roten Ebene k bis d überwiegt. (In der Arbeit steht k ∈ S.)',
+  'If red dominates, two stacks of the same red height d are lost exactly when green dominates from no green level k up to d.':
+    'Überwiegt Rot, sind zwei Stapel derselben roten Höhe d genau dann verloren, wenn Grün von keiner grünen Ebene k bis d überwiegt.',
+  'Evil numbers have an even number of ones in binary, odious numbers an odd number. No three numbers in a row are all evil or all odious.':
+    'Böse Zahlen haben im Zweiersystem gerade viele Einsen, abscheuliche ungerade viele. Nie sind drei Zahlen hintereinander alle böse oder alle abscheulich.',
+  'From 0 up to any number, the counts of odious and evil numbers differ by at most 1.':
+    'Von 0 bis zu jeder Zahl unterscheiden sich die Anzahlen abscheulicher und böser Zahlen höchstens um 1.',
+  'With Definition 11 as printed, Lemma 12 gives the number of odious minus evil numbers from 1 to k, plus one.':
+    'Mit der gedruckten Definition 11 gibt Lemma 12 an, wie viel mehr abscheuliche als böse Zahlen es von 1 bis k gibt, plus eins.',
+  'From 1 to k, count the odious numbers minus the evil ones. The result is 1 for odd k. For even k it is 2 if k is odious and 0 if k is evil.':
+    'Zähl von 1 bis k die abscheulichen Zahlen und zieh die bösen ab. Bei ungeradem k ergibt das 1. Bei geradem k ergibt es 2, wenn k abscheulich ist, und 0, wenn k böse ist.',
+  'With evil levels red, build the lost pairs in turn after 0 and 0. Take a, the smallest number in no earlier pair, and b, the smallest evil number above a.':
+    'Sind böse Ebenen rot, bau die verlorenen Paare nach 0 und 0 der Reihe nach. Nimm a, die kleinste Zahl aus keinem früheren Paar, und b, die kleinste böse Zahl über a.',
+  'With evil levels red, build the lost pairs in turn after 0 and 0. Take a, the smallest number in no earlier pair, and b, the smallest evil number above a in no earlier pair.':
+    'Sind böse Ebenen rot, bau die verlorenen Paare nach 0 und 0 der Reihe nach. Nimm a, die kleinste Zahl aus keinem früheren Paar, und b, die kleinste böse Zahl über a aus keinem früheren Paar.',
+  'With evil levels red, the n-th lost pair after 0 and 0 is a and b. For evil n, b = 2n, otherwise 2n + 1. If n ends in an even number of zeros in binary, a = b − 2. Otherwise a = b − 1 for evil n and b − 3 for odious n.':
+    'Sind böse Ebenen rot, ist das n-te verlorene Paar nach 0 und 0 a und b. Für böses n ist b = 2n, sonst 2n + 1. Endet n im Zweiersystem auf gerade viele Nullen, ist a = b − 2. Sonst ist a = b − 1 für böses n und b − 3 für abscheuliches.',
+  'q = {0} is evil and ends in an even number of zeros in binary, and {1} is prime number {2}.':
     'q = {0} ist böse und endet im Zweiersystem auf gerade viele Nullen, und {1} ist die Primzahl Nummer {2}.',
-  'A pile is worth the largest value that a move leads to (“max” is printed).':
-    'Ein Stapel ist so viel wert wie das Größte, wozu ein Zug führt (gedruckt ist „max“).',
-  'A pile is worth the least number missing among the piles with ℓ fewer on top, for every ℓ below the top section (ℓ = 0 as well).':
-    'Ein Stapel ist so viel wert wie die kleinste Zahl, die bei den Stapeln mit ℓ Steinen weniger oben fehlt, für jedes ℓ unter dem obersten Abschnitt (auch ℓ = 0).',
-  'A top section that is larger by m than the value below it: the list of options ends where m is left out, at n − m.':
-    'Ist der oberste Abschnitt um m größer als der Wert darunter, endet die Liste der Möglichkeiten bei n − m.',
-  'A pile is worth the least number missing among what it is worth without its top section and with 1 to n − 1 of it left.':
-    'Ein Stapel ist so viel wert wie die kleinste Zahl, die unter seinen Werten ohne den obersten Abschnitt und mit 1 bis n − 1 Steinen davon fehlt.',
-  'The eeny-meeny rule with “less” in its last line, where equation 2 has “at most”: a tie at the bottom does not count.':
-    'Die Eene-meene-Regel mit „kleiner“ in der letzten Zeile, wo Gleichung 2 „höchstens“ hat: Ein Gleichstand ganz unten zählt nicht.',
-  'A pile is worth its top section; one less, if that is no larger than what the pile without it is worth.':
-    'Ein Stapel ist so viel wert wie sein oberster Abschnitt; eins weniger, wenn der nicht größer ist als der Wert des Stapels ohne ihn.',
-  'The eeny-meeny rule gives the value of every pile. At the bottom section a tie counts as eeny.':
-    'Die Eene-meene-Regel gibt den Wert jedes Stapels. Ganz unten zählt ein Gleichstand als kleiner.',
-  'Going up by Lemma 3.1 and going down by the eeny-meeny rule come to the same.':
-    'Von unten mit Lemma 3.1 und von oben mit der Eene-meene-Regel kommt dasselbe heraus.',
-  'Of two piles, those are lost whose values are equal: the nim-sum is 0.':
-    'Zwei Stapel sind verloren, wenn ihre Werte gleich sind: Die Nim-Summe ist 0.',
-  'Five piles worth 1, 0, 1, 1 and 1 are lost: no move wins.': 'Fünf Stapel im Wert von 1, 0, 1, 1 und 1 sind verloren: Kein Zug gewinnt.',
-  'Three colours are no harder than two: only where the colour changes counts.':
-    'Drei Farben sind nicht schwerer als zwei: Es zählt nur, wo die Farbe wechselt.',
-  'Where the last stone loses, a pile is lost exactly if it is lost in normal play with one more stone underneath.':
-    'Wo der letzte Stein verliert, ist ein Stapel genau dann verloren, wenn er mit einem Stein mehr darunter im normalen Spiel verloren ist.',
-  'Nim where the last stone loses is Nim on top of a single stone in normal play.':
-    'Nim, bei dem der letzte Stein verliert, ist Nim auf einem einzelnen Stein im normalen Spiel.',
-  'Values of the single games do not decide a stack: 1 under 1 – 1 is won, and 1 under 2 – 2 is lost.':
-    'Die Werte der einzelnen Spiele entscheiden nicht über einen Stapel: 1 unter 1 – 1 ist gewonnen, 1 unter 2 – 2 verloren.',
+  'A pile is worth the largest value that a move leads to. (The paper has “max”.)':
+    'Ein Stapel ist so viel wert wie der größte Wert, zu dem ein Zug führt. (In der Arbeit steht „max“.)',
+  'Take from a pile its top section, or ℓ stones of it for every ℓ smaller than that section, ℓ = 0 included. The pile is worth the smallest number missing among the results.':
+    'Nimm von einem Stapel den obersten Abschnitt oder ℓ Steine davon, für jedes ℓ kleiner als der Abschnitt, auch ℓ = 0. Der Stapel ist so viel wert wie die kleinste Zahl, die unter den Ergebnissen fehlt.',
+  'If the top section of n stones is larger by m than the value below it, the list of options ends at n − m, where m is left out.':
+    'Ist der oberste Abschnitt von n Steinen um m größer als der Wert darunter, endet die Liste der Möglichkeiten bei n − m, wo m weggelassen ist.',
+  'Leave 0 to n − 1 stones of the top section of n. The pile is worth the smallest number missing among the values of what is left.':
+    'Lass vom obersten Abschnitt aus n Steinen 0 bis n − 1 übrig. Der Stapel ist so viel wert wie die kleinste Zahl, die unter den Werten der Reste fehlt.',
+  'The eeny-meeny rule with “less than” in its last line, where equation 2 has “at most”. A tie at the bottom then doesn’t count.':
+    'Die Eene-meene-Regel mit „kleiner“ in der letzten Zeile, wo Gleichung 2 „höchstens“ hat. Ein Gleichstand ganz unten zählt dann nicht.',
+  'A pile is worth its top section, or one less if that is no larger than the value of the pile without it.':
+    'Ein Stapel ist so viel wert wie sein oberster Abschnitt, oder eins weniger, wenn dieser nicht größer ist als der Wert des Stapels ohne ihn.',
+  'The eeny-meeny rule gives the value of every pile. A tie at the bottom section counts as eeny.':
+    'Die Eene-meene-Regel gibt den Wert jedes Stapels. Ein Gleichstand ganz unten zählt als kleiner.',
+  'Going up by Lemma 3.1 and going down by the eeny-meeny rule give the same value.':
+    'Von unten mit Lemma 3.1 und von oben mit der Eene-meene-Regel kommt derselbe Wert heraus.',
+  'Two piles are lost exactly when their values are equal.': 'Zwei Stapel sind genau dann verloren, wenn ihre Werte gleich sind.',
+  'Five piles worth 1, 0, 1, 1 and 1 are lost. No move wins.': 'Fünf Stapel im Wert von 1, 0, 1, 1 und 1 sind verloren. Kein Zug gewinnt.',
+  'Three colours are no harder than two. It only matters where the colour changes.':
+    'Drei Farben sind nicht schwerer als zwei. Es zählt nur, wo die Farbe wechselt.',
+  'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another colour added below it.':
+    'Verliert der letzte Stein, ist ein Stapel genau dann verloren, wenn er mit einem andersfarbigen Stein darunter im normalen Spiel verloren ist.',
+  'Nim in which the last stone loses is the same as normal Nim on top of a single stone.':
+    'Nim, bei dem der letzte Stein verliert, ist dasselbe wie normales Nim auf einem einzelnen Stein.',
+  'The values of the single games don’t decide a stack. 1 below 1 – 1 is won, and 1 below 2 – 2 is lost.':
+    'Die Werte der einzelnen Spiele entscheiden nicht über einen Stapel. 1 unter 1 – 1 ist gewonnen, 1 unter 2 – 2 verloren.',
   'A single heap of any size is won.': 'Ein einzelner Haufen jeder Größe ist gewonnen.',
-  'A single heap of any size but 0 is won.': 'Ein einzelner Haufen jeder Größe außer 0 ist gewonnen.',
-  'Two heaps are lost exactly if they are equal.': 'Zwei Haufen sind genau dann verloren, wenn sie gleich sind.',
-  'Two equal heaps and a third one of any size are won.': 'Zwei gleiche Haufen und ein dritter jeder Größe sind gewonnen.',
-  'Two equal heaps and a third one that is not empty are won.': 'Zwei gleiche Haufen und ein dritter, der nicht leer ist, sind gewonnen.',
-  'Two more heaps of the same size, 10 and 10, change nothing about who wins.':
-    'Zwei weitere gleiche Haufen, 10 und 10, ändern nichts daran, wer gewinnt.',
-  'A lost position and a lost one make a lost one; a lost one and a won one make a won one.':
-    'Zwei verlorene Stellungen zusammen sind verloren; eine verlorene und eine gewonnene zusammen sind gewonnen.',
-  'Lost are 1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7.':
-    'Verloren sind 1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 und 1 – 6 – 7.',
-  '1 – 1 – 2 – 2 – 3 is won by taking the heap of 3.': '1 – 1 – 2 – 2 – 3 gewinnt, wer den Dreierhaufen nimmt.',
-  '1, 2n and 2n + 1 are lost.': '1, 2n und 2n + 1 sind verloren.',
-  'The table of nim-sums, each the least number missing to its left and above, is addition in binary without carrying.':
-    'Die Tabelle der Nim-Summen, in der jede die kleinste Zahl ist, die links und oben fehlt, ist Addieren im Zweiersystem ohne Übertrag.',
+  'A single heap of any size except 0 is won.': 'Ein einzelner Haufen jeder Größe außer 0 ist gewonnen.',
+  'Two heaps are lost exactly when they are equal.': 'Zwei Haufen sind genau dann verloren, wenn sie gleich sind.',
+  'Two equal heaps with a third of any size are won.': 'Zwei gleiche Haufen und ein dritter jeder Größe sind gewonnen.',
+  'Two equal heaps with a third that isn’t empty are won.': 'Zwei gleiche Haufen und ein dritter, der nicht leer ist, sind gewonnen.',
+  'Adding two equal heaps doesn’t change who wins. Tried by adding 10 and 10 to two heaps.':
+    'Zwei gleiche Haufen dazuzulegen ändert nicht, wer gewinnt. Geprüft mit 10 und 10 neben zwei Haufen.',
+  'Two lost positions together are lost. A lost and a won position together are won. Tried on pairs of heaps.':
+    'Zwei verlorene Stellungen zusammen sind verloren. Eine verlorene und eine gewonnene zusammen sind gewonnen. Geprüft an Paaren von Haufen.',
+  '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.':
+    '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 und 1 – 6 – 7 sind verloren.',
+  'From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.': 'Bei 1 – 1 – 2 – 2 – 3 gewinnt, den Haufen mit 3 zu nehmen.',
+  '1, 2n and 2n + 1 together are lost.': '1, 2n und 2n + 1 zusammen sind verloren.',
+  'Fill a table so that each entry is the smallest number missing to its left and above. That is addition in binary without carrying.':
+    'Füll eine Tabelle so, dass jeder Eintrag die kleinste Zahl ist, die links und darüber fehlt. Das ist Addieren im Zweiersystem ohne Übertrag.',
   'The nim-sum of two numbers is never more than their sum.': 'Die Nim-Summe zweier Zahlen ist nie größer als ihre Summe.',
-  '20 – 31 – 37 – 83 has the nim-sum 125, and one winning move: 83 to 46. Tried on the nim-sums of all moves.':
-    '20 – 31 – 37 – 83 hat die Nim-Summe 125 und einen Gewinnzug: von 83 auf 46. Geprüft an den Nim-Summen aller Züge.',
-  'A rook on its way to a corner is Nim with two heaps: lost exactly on the diagonal, and worth the nim-sum of its distances.':
-    'Ein Turm auf dem Weg in die Ecke ist Nim mit zwei Haufen: genau auf der Diagonale verloren, und so viel wert wie die Nim-Summe seiner Abstände.',
-  'Nim is lost exactly if the nim-sum of the heaps is 0.': 'Nim ist genau dann verloren, wenn die Nim-Summe der Haufen 0 ist.',
-  'The winning moves of Nim lower a heap to its nim-sum with the sum of all, where that is smaller.':
-    'Gewinnzüge im Nim verkleinern einen Haufen auf seine Nim-Summe mit der Summe aller, wo diese kleiner ist.',
-  '6 – 9 – 12 has the nim-sum 3, and one winning move: 6 to 5.': '6 – 9 – 12 hat die Nim-Summe 3 und einen Gewinnzug: von 6 auf 5.',
-  'Where the last stone loses, play as usual; but if all heaps are 1, an odd number of them is lost.':
-    'Wo der letzte Stein verliert, spielt man wie sonst; sind aber alle Haufen 1, ist eine ungerade Zahl davon verloren.',
-  'Where the last stone loses, 1 – 1 – 1 is lost and 1 – 1 is won.':
-    'Wo der letzte Stein verliert, ist 1 – 1 – 1 verloren und 1 – 1 gewonnen.',
-  'Where nothing is left, the side to move has lost, whichever way the last stone counts.':
-    'Ist nichts mehr da, hat verloren, wer am Zug ist, wie auch immer der letzte Stein zählt.',
-  'Where nothing is left, the side to move has lost if the last stone wins, and won if it loses.':
-    'Ist nichts mehr da, hat wer am Zug ist verloren, wenn der letzte Stein gewinnt, und gewonnen, wenn er verliert.',
-  'Taking 1 to m, a heap is worth its remainder when divided by m + 1. Tried for m up to 6.':
-    'Nimmt man 1 bis m, ist ein Haufen so viel wert, wie beim Teilen durch m + 1 übrig bleibt. Geprüft für m bis 6.',
-  'Taking 1 to m, three heaps are lost exactly if the nim-sum of their remainders is 0. Tried for m up to 6.':
-    'Nimmt man 1 bis m, sind drei Haufen genau dann verloren, wenn die Nim-Summe ihrer Reste 0 ist. Geprüft für m bis 6.',
-  'Taking 1 or 2, a heap of 6 is lost; heaps of 0 to 6 are worth 0, 1, 2, 0, 1, 2, 0.':
-    'Nimmt man 1 oder 2, ist ein Haufen von 6 verloren; Haufen von 0 bis 6 sind 0, 1, 2, 0, 1, 2, 0 wert.',
-  'Taking 1 or 2 from 6 and 4, the winning move is 4 to 3.': 'Nimmt man 1 oder 2 von 6 und 4, ist der Gewinnzug 4 auf 3.',
-  'Taking 1 or 2 from 6 and 4, two moves win: 4 to 3, and 6 to 4, which makes its heap worth more.':
-    'Nimmt man 1 oder 2 von 6 und 4, gewinnen zwei Züge: 4 auf 3, und 6 auf 4, was den Haufen mehr wert macht.',
-  'The winning moves of heaps where 1 or 2 may be taken lower the value of a heap to its nim-sum with the sum of all.':
-    'Darf man 1 oder 2 nehmen, senken die Gewinnzüge den Wert eines Haufens auf seine Nim-Summe mit der Summe aller.',
-  'The winning moves of heaps where 1 or 2 may be taken bring the value of a heap to its nim-sum with the sum of all, lower or higher.':
-    'Darf man 1 oder 2 nehmen, bringen die Gewinnzüge den Wert eines Haufens auf seine Nim-Summe mit der Summe aller, ob kleiner oder größer.',
-  'Taking from up to k heaps, four heaps are lost exactly if the ones of every binary column are a multiple of k + 1. Tried for k up to 3.':
-    'Nimmt man von bis zu k Haufen, sind vier Haufen genau dann verloren, wenn die Zahl der Einsen in jeder Spalte des Zweiersystems ein Vielfaches von k + 1 ist. Geprüft für k bis 3.',
-  'The same with the sizes written in base k + 1, as the heading “base-(k + 1) digit condition” suggests.':
-    'Dasselbe mit den Größen zur Basis k + 1, wie die Überschrift von der „Ziffernbedingung zur Basis k + 1“ nahelegt.',
-  'A table up to twice the largest take is enough to find the period by looking for a repetition.':
-    'Eine Tabelle bis zum Doppelten der größten Zahl, die man nehmen darf, reicht aus, um die Periode als Wiederholung zu finden.',
-  'As soon as as many values in a row come back as the largest take, everything after them does. Compared with the definition for four periods.':
-    'Kommen so viele Werte hintereinander wieder, wie man höchstens nehmen darf, kommt auch alles danach wieder. Mit der Definition verglichen über vier Perioden.',
+  '20 – 31 – 37 – 83 has nim-sum 125 and one winning move, 83 to 46. Tried on the nim-sums of all moves.':
+    '20 – 31 – 37 – 83 hat die Nim-Summe 125 und einen Gewinnzug, von 83 auf 46. Geprüft an den Nim-Summen aller Züge.',
+  'A rook on its way to a corner is Nim with two heaps. It is lost exactly on the diagonal, and worth the nim-sum of its two distances.':
+    'Ein Turm auf dem Weg in die Ecke ist Nim mit zwei Haufen. Er ist genau auf der Diagonale verloren und so viel wert wie die Nim-Summe seiner zwei Abstände.',
+  'Nim is lost exactly when the nim-sum of the heaps is 0.': 'Nim ist genau dann verloren, wenn die Nim-Summe der Haufen 0 ist.',
+  'A winning move in Nim lowers a heap to the nim-sum of its size and the nim-sum of all heaps, where that is smaller.':
+    'Ein Gewinnzug beim Nim verkleinert einen Haufen auf die Nim-Summe aus seiner Größe und der Nim-Summe aller Haufen, wenn diese kleiner ist.',
+  '6 – 9 – 12 has nim-sum 3 and one winning move, 6 to 5.': '6 – 9 – 12 hat die Nim-Summe 3 und einen Gewinnzug, von 6 auf 5.',
+  'If the last stone loses, Nim is lost exactly as in normal play. But if no heap is larger than 1, it is lost when an odd number of ones is left.':
+    'Verliert der letzte Stein, ist Nim genau wie im normalen Spiel verloren. Ist aber kein Haufen größer als 1, ist es verloren, wenn ungerade viele Einer da sind.',
+  'If the last stone loses, 1 – 1 – 1 is lost and 1 – 1 is won.': 'Verliert der letzte Stein, ist 1 – 1 – 1 verloren und 1 – 1 gewonnen.',
+  'If no stone is left, the player to move has lost, whether the last stone wins or loses.':
+    'Ist kein Stein mehr da, hat verloren, wer am Zug ist, ob der letzte Stein gewinnt oder verliert.',
+  'If no stone is left, the player to move has lost if the last stone wins, and has won if it loses.':
+    'Ist kein Stein mehr da, hat wer am Zug ist verloren, wenn der letzte Stein gewinnt, und gewonnen, wenn er verliert.',
+  'If you may take 1 to m, a heap is worth its remainder after dividing by m + 1. Tried for m up to 6.':
+    'Darf man 1 bis m nehmen, ist ein Haufen so viel wert wie sein Rest beim Teilen durch m + 1. Geprüft für m bis 6.',
+  'If you may take 1 to m, three heaps are lost exactly when the nim-sum of these remainders is 0. Tried for m up to 6.':
+    'Darf man 1 bis m nehmen, sind drei Haufen genau dann verloren, wenn die Nim-Summe dieser Reste 0 ist. Geprüft für m bis 6.',
+  'If you may take 1 or 2, a heap of 6 is lost. Heaps of 0 to 6 are worth 0, 1, 2, 0, 1, 2, 0.':
+    'Darf man 1 oder 2 nehmen, ist ein Haufen mit 6 verloren. Haufen mit 0 bis 6 sind 0, 1, 2, 0, 1, 2, 0 wert.',
+  'If you may take 1 or 2 from 6 and 4, the only winning move is 4 to 3.':
+    'Darf man 1 oder 2 von 6 und 4 nehmen, ist der einzige Gewinnzug 4 auf 3.',
+  'If you may take 1 or 2 from 6 and 4, two moves win. They are 4 to 3, and 6 to 4, which makes that heap worth more.':
+    'Darf man 1 oder 2 von 6 und 4 nehmen, gewinnen zwei Züge: 4 auf 3, und 6 auf 4, was diesen Haufen mehr wert macht.',
+  'If you may take 1 or 2, a winning move lowers the value of a heap to the nim-sum of its value and that of all heaps.':
+    'Darf man 1 oder 2 nehmen, senkt ein Gewinnzug den Wert eines Haufens auf die Nim-Summe aus seinem Wert und dem aller Haufen.',
+  'If you may take 1 or 2, a winning move brings the value of a heap to the nim-sum of its value and that of all heaps, whether lower or higher.':
+    'Darf man 1 oder 2 nehmen, bringt ein Gewinnzug den Wert eines Haufens auf die Nim-Summe aus seinem Wert und dem aller Haufen, ob kleiner oder größer.',
+  'If you may take from up to k heaps, four heaps are lost exactly when every binary column has a multiple of k + 1 ones. Tried for k up to 3.':
+    'Darf man von bis zu k Haufen nehmen, sind vier Haufen genau dann verloren, wenn jede Spalte im Zweiersystem ein Vielfaches von k + 1 Einsen hat. Geprüft für k bis 3.',
+  'If you may take from up to k heaps, four heaps are lost exactly when every column of digits in base k + 1 adds up to a multiple of k + 1. The heading “base-(k + 1) digit condition” suggests this.':
+    'Darf man von bis zu k Haufen nehmen, sind vier Haufen genau dann verloren, wenn jede Ziffernspalte zur Basis k + 1 ein Vielfaches von k + 1 ergibt. Das legt die Überschrift „Ziffernbedingung zur Basis k + 1“ nahe.',
+  'A table up to twice the largest take is enough to see the period.':
+    'Eine Tabelle bis zum Doppelten der größten Zahl, die man nehmen darf, reicht aus, um die Periode zu sehen.',
+  'Let m be the largest take. Once m values in a row repeat, everything after them repeats too. Compared with the definition for four periods.':
+    'Sei m die größte Zahl, die man nehmen darf. Sobald sich m Werte hintereinander wiederholen, wiederholt sich auch alles danach. Über vier Perioden mit der Definition verglichen.',
   '3 – 4 – 5 is won, and 1 – 1 is lost.': '3 – 4 – 5 ist gewonnen und 1 – 1 verloren.',
   '3 – 5 – 6 – 7 is won, although every binary column has a multiple of 3 ones.':
-    '3 – 5 – 6 – 7 ist gewonnen, obwohl die Zahl der Einsen in jeder Spalte des Zweiersystems ein Vielfaches von 3 ist.',
+    '3 – 5 – 6 – 7 ist gewonnen, obwohl jede Spalte im Zweiersystem ein Vielfaches von 3 Einsen hat.',
   'A single heap is worth 0 if it is even and 1 if it is odd.':
     'Ein einzelner Haufen ist 0 wert, wenn er gerade ist, und 1, wenn er ungerade ist.',
   'By Proposition 5.7, 2 – 3 – 5 – 6 is lost.': 'Nach Proposition 5.7 ist 2 – 3 – 5 – 6 verloren.',
-  'By Corollary 5.2, 2 – 3 – 5 – 6 is won, and so is 3 – 4 – 5 – 6: both have two odd heaps.':
-    'Nach Korollar 5.2 ist 2 – 3 – 5 – 6 gewonnen, und 3 – 4 – 5 – 6 auch: Beide haben zwei ungerade Haufen.',
-  'Where all heaps are even, the position is lost.': 'Sind alle Haufen gerade, ist die Stellung verloren.',
-  'With one odd heap, or two, the position is won.': 'Mit einem ungeraden Haufen oder zweien ist die Stellung gewonnen.',
-  'Two heaps are won exactly if one of them is odd.': 'Zwei Haufen sind genau dann gewonnen, wenn einer davon ungerade ist.',
-  'Three heaps are lost exactly if all are even or all are odd.':
+  'By Corollary 5.2, 2 – 3 – 5 – 6 and 3 – 4 – 5 – 6 are won. Both have two odd heaps.':
+    'Nach Korollar 5.2 sind 2 – 3 – 5 – 6 und 3 – 4 – 5 – 6 gewonnen. Beide haben zwei ungerade Haufen.',
+  'If all heaps are even, the position is lost. Tried with up to six heaps.':
+    'Sind alle Haufen gerade, ist die Stellung verloren. Geprüft mit bis zu sechs Haufen.',
+  'With exactly one or two odd heaps, the position is won. Tried with up to six heaps.':
+    'Mit genau einem oder zwei ungeraden Haufen ist die Stellung gewonnen. Geprüft mit bis zu sechs Haufen.',
+  'Two heaps are won exactly when at least one of them is odd.':
+    'Zwei Haufen sind genau dann gewonnen, wenn mindestens einer davon ungerade ist.',
+  'Three heaps are lost exactly when all are even or all are odd.':
     'Drei Haufen sind genau dann verloren, wenn alle gerade oder alle ungerade sind.',
-  'Four heaps, three or four of them odd and the smallest 1, are won.':
-    'Vier Haufen, drei oder vier davon ungerade und der kleinste 1, sind gewonnen.',
-  'Four heaps, three or four of them odd, are lost if the smallest is even and won if it is odd.':
-    'Vier Haufen, drei oder vier davon ungerade, sind verloren, wenn der kleinste gerade ist, und gewonnen, wenn er ungerade ist.',
-  'Five heaps, smallest first, are lost exactly if they are: all even; even, even and three odd; or two odd, then two that are both odd or both even, then one that is not.':
-    'Fünf Haufen, der kleinste zuerst, sind genau dann verloren: wenn alle gerade sind; wenn auf zwei gerade drei ungerade folgen; oder wenn auf zwei ungerade zwei folgen, die beide gerade oder beide ungerade sind, und dann einer, der es nicht ist.',
+  'Four heaps are won if three or four of them are odd and the smallest is 1.':
+    'Vier Haufen sind gewonnen, wenn drei oder vier davon ungerade sind und der kleinste 1 ist.',
+  'Take four heaps with three or four of them odd. They are lost if the smallest is even, and won if it is odd.':
+    'Nimm vier Haufen, von denen drei oder vier ungerade sind. Sie sind verloren, wenn der kleinste gerade ist, und gewonnen, wenn er ungerade ist.',
+  'Five heaps x1 ≤ … ≤ x5 are lost exactly in three cases. All are even. Or x1 and x2 are even and the others odd. Or x1 and x2 are odd, x3 and x4 both odd or both even, and x5 differs from them.':
+    'Fünf Haufen x1 ≤ … ≤ x5 sind genau in drei Fällen verloren. Alle sind gerade. Oder x1 und x2 sind gerade und die anderen ungerade. Oder x1 und x2 sind ungerade, x3 und x4 beide gerade oder beide ungerade, und x5 ist anders als sie.',
   'Six heaps of 1 are lost.': 'Sechs Haufen von 1 sind verloren.',
   'Five heaps of 1 and one of 3 are won.': 'Fünf Haufen von 1 und einer von 3 sind gewonnen.',
-  '1 – 1 and three more odd heaps are won.': '1 – 1 und drei weitere ungerade Haufen sind gewonnen.',
-  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost, for k no larger than ℓ.':
-    '1, 1, x, x + 2k und x + 2ℓ + 1 sind verloren, wenn k nicht größer ist als ℓ.',
+  'Five heaps are won if the two smallest are 1 and all are odd.':
+    'Fünf Haufen sind gewonnen, wenn die zwei kleinsten 1 sind und alle ungerade.',
+  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and x ≥ 1.':
+    '1, 1, x, x + 2k und x + 2ℓ + 1 sind für 0 ≤ k ≤ ℓ und x ≥ 1 verloren.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = 2y and ℓ = y + z.':
     '1, 1, 1, 2y + 1, 2y + 2z + 2 ist Lemma 7.2 mit x = 1, k = 2y und ℓ = y + z.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = y and ℓ = y + z, and lost.':
     '1, 1, 1, 2y + 1, 2y + 2z + 2 ist Lemma 7.2 mit x = 1, k = y und ℓ = y + z, und verloren.',
-  '1, 1, x, y, z are lost exactly if x and y are both odd or both even and z is not as they are.':
-    '1, 1, x, y, z sind genau dann verloren, wenn x und y beide gerade oder beide ungerade sind und z nicht.',
-  'A heap of 1 and an even second heap: won.': 'Ein Haufen von 1 und ein gerader zweiter: gewonnen.',
-  'A heap of 1 and four more odd heaps are won.': 'Ein Haufen von 1 und vier weitere ungerade sind gewonnen.',
-  'With a heap of 1, five heaps are lost exactly if x2 is odd, x3 and x4 are both odd or both even, and x5 is not as they are.':
-    'Mit einem Haufen von 1 sind fünf Haufen genau dann verloren, wenn x2 ungerade ist, x3 und x4 beide gerade oder beide ungerade sind und x5 nicht.',
-  'The case without a printed move: x1 and x2 odd, x3 and x5 both odd or both even, x4 not as they are. One from the fourth heap and one from the fifth win.':
-    'Der Fall, für den kein Zug gedruckt ist: x1 und x2 ungerade, x3 und x5 beide gerade oder beide ungerade, x4 nicht. Einer vom vierten und einer vom fünften Haufen gewinnen.',
-  'One spot of Sprouts is worth 0: its only move leads to what is worth 1, and both moves from there to an end.':
-    'Ein Punkt Sprouts ist 0 wert: Sein einziger Zug führt zu etwas, das 1 wert ist, und beide Züge von dort an ein Ende.',
-  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.':
-    'Wer anfängt, gewinnt genau dann, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 3, 4 oder 5 lässt. Bekannt bis 44 Punkte und für nicht mehr bewiesen, als durchgerechnet ist.',
-  'Spots to begin with, at most': 'Höchste Zahl der Punkte am Anfang',
+  '1 ≤ 1 ≤ x ≤ y ≤ z are lost exactly when x and y are both odd or both even and z differs from them.':
+    '1 ≤ 1 ≤ x ≤ y ≤ z sind genau dann verloren, wenn x und y beide gerade oder beide ungerade sind und z anders als sie.',
+  'Five heaps, smallest first, are won if the first is 1 and the second even.':
+    'Fünf Haufen, der kleinste zuerst, sind gewonnen, wenn der erste 1 ist und der zweite gerade.',
+  'Five odd heaps are won if the smallest is 1.': 'Fünf ungerade Haufen sind gewonnen, wenn der kleinste 1 ist.',
+  'Five heaps 1 ≤ x2 ≤ … ≤ x5 are lost exactly when x2 is odd, x3 and x4 are both odd or both even, and x5 differs from them.':
+    'Fünf Haufen 1 ≤ x2 ≤ … ≤ x5 sind genau dann verloren, wenn x2 ungerade ist, x3 und x4 beide gerade oder beide ungerade sind und x5 anders als sie.',
+  'In one case the paper prints no move: x1 and x2 are odd, x3 and x5 both odd or both even, and x4 differs from them. Taking one each from the fourth and the fifth heap wins.':
+    'In einem Fall druckt die Arbeit keinen Zug: x1 und x2 sind ungerade, x3 und x5 beide gerade oder beide ungerade, x4 ist anders als sie. Je einen vom vierten und fünften Haufen zu nehmen gewinnt.',
+  'One spot of Sprouts is worth 0. Every first move leads to a position worth 1, and every move from there ends the game.':
+    'Ein Punkt Sprouts ist 0 wert. Jeder erste Zug führt zu einer Stellung, die 1 wert ist, und jeder Zug von dort beendet das Spiel.',
+  'Divide the number of spots by 6. The player who starts wins exactly when the remainder is 3, 4 or 5. Known up to 44 spots, and proved for no more than have been worked out.':
+    'Teil die Zahl der Punkte durch 6. Wer anfängt, gewinnt genau dann, wenn der Rest 3, 4 oder 5 ist. Bekannt bis 44 Punkte und nur so weit bewiesen, wie durchgerechnet ist.',
+  'Most spots at the start': 'Höchste Zahl der Punkte am Anfang',
   'Partners of all levels up to {0}, those at ⌊nβ⌋ being red with β = {1}':
     'Partner aller Ebenen bis {0}, wobei die bei ⌊nβ⌋ rot sind, mit β = {1}',
   'Rows of up to {0} pins in Grundy’s game, of which no period is known':
@@ -248,14 +255,18 @@ export const claims: Phrases = {
     'Bis zu {0} auf einmal aus {1} Haufen bis {2}, der letzte Stein verliert',
   'Up to {0} at a time from {1} heaps of up to {2}': 'Bis zu {0} auf einmal aus {1} Haufen bis {2}',
   'Three sections, open at both ends': 'Drei Abschnitte, an beiden Enden offen',
-  'A pile open at both ends with a middle section of {0} stones at most: from {1} stones of an end section on, p more of them are worth p more, p being the least power of 2 above the other two.':
-    'Ein an beiden Enden offener Stapel, dessen mittlerer Abschnitt höchstens {0} Steine hat: Ab {1} Steinen eines Endes sind p Steine mehr dort auch p mehr wert, wobei p die kleinste Zweierpotenz über den beiden anderen Abschnitten ist.',
+  'Take a pile open at both ends whose middle section has at most {0} stones, and let p be the smallest power of 2 above the middle and one end. From {1} stones of the other end on, p more stones there make it worth p more.':
+    'Nimm einen an beiden Enden offenen Stapel, dessen mittlerer Abschnitt höchstens {0} Steine hat. Sei p die kleinste Zweierpotenz über der Mitte und dem einen Ende. Ab {1} Steinen am anderen Ende sind p Steine mehr dort auch p mehr wert.',
   'Piles of three sections open at both ends, the middle one of {0} stones at most and an end section of up to {1}, for {2} periods of the other end':
     'An beiden Enden offene Stapel aus drei Abschnitten, der mittlere mit höchstens {0} Steinen und ein Ende mit bis zu {1}, über {2} Perioden des anderen Endes',
   'Sprouts, the last line loses': 'Sprouts, die letzte Linie verliert',
-  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 0, 4 or 5; but with one spot they win, and with four they lose.':
-    'Wer anfängt, gewinnt genau dann, wenn die Zahl der Punkte beim Teilen durch 6 den Rest 0, 4 oder 5 lässt; aber mit einem Punkt gewinnt, und mit vieren verliert, wer anfängt.',
+  'The last line loses. Divide the number of spots by 6. The player who starts wins exactly when the remainder is 0, 4 or 5, with two exceptions: they win with one spot and lose with four.':
+    'Die letzte Linie verliert. Teil die Zahl der Punkte durch 6. Wer anfängt, gewinnt genau dann, wenn der Rest 0, 4 oder 5 ist, mit zwei Ausnahmen: Mit einem Punkt gewinnt, mit vier Punkten verliert, wer anfängt.',
   'Who wins Sprouts with up to {0} spots to begin with': 'Wer Sprouts mit bis zu {0} Punkten am Anfang gewinnt',
   'Who wins Sprouts with up to {0} spots to begin with, the last line loses':
     'Wer Sprouts mit bis zu {0} Punkten am Anfang gewinnt, wenn die letzte Linie verliert',
+  'By the claim the player to move loses here. But the game is over, and they have won.':
+    'Nach der Behauptung verliert hier, wer am Zug ist. Aber das Spiel ist aus und für diese Seite gewonnen.',
+  'By the claim the player to move wins here. But the game is over, and they have lost.':
+    'Nach der Behauptung gewinnt hier, wer am Zug ist. Aber das Spiel ist aus und für diese Seite verloren.',
 };

@@ -31,8 +31,8 @@ export const claims: Phrases = {
   'Slow Nim, k + 1 heaps, the last stone loses': 'Nim lent, k + 1 tas, le dernier jeton perd',
   'Slow Nim, four heaps, the last stone loses': 'Nim lent, quatre tas, le dernier jeton perd',
   'Slow Nim, five heaps, the last stone loses': 'Nim lent, cinq tas, le dernier jeton perd',
-  'Three at a time from five heaps, the last stone loses: where it is turned round goes by x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.':
-    'Trois à la fois dans cinq tas, le dernier jeton perd : où c’est inversé, cela ne dépend que de x1 + x2 − x3, x4 − x3, x5 − x4, et de la parité de x1.',
+  'Up to three at a time from five heaps, and the last stone loses. Four things decide where the winner differs from normal play: x1 + x2 − x3, x4 − x3, x5 − x4, and whether x1 is odd.':
+    'Trois au plus à la fois dans cinq tas, et le dernier jeton perd. Quatre choses décident quand un autre camp gagne qu’en jeu normal : x1 + x2 − x3, x4 − x3, x5 − x4, et si x1 est impair.',
   'Albert, Nowakowski 2001': 'Albert, Nowakowski 2001',
   'Gurvich, Ho 2015': 'Gurvich, Ho 2015',
   'Beyond the papers': 'Au-delà des articles',
@@ -47,190 +47,195 @@ export const claims: Phrases = {
   'Squares to the corner, at most': 'Cases jusqu’au coin, au plus',
   'Largest take': 'Plus grande prise',
   'y and z': 'y et z',
-  'It should be lost for the side to move, but a move wins.': 'Ici, qui doit jouer devrait perdre ; mais un coup gagne.',
-  'It should be won for the side to move, but every move loses.': 'Ici, qui doit jouer devrait gagner ; mais tous les coups perdent.',
-  'Its value should be {0}, but it is {1}.': 'La valeur devrait être {0}, mais c’est {1}.',
-  'The winning moves should be {0}; they are {1}.': 'Les coups gagnants devraient être : {0}. Ce sont : {1}.',
-  'It should be won by the move described, but there is no such move.': 'Le coup décrit devrait gagner ; mais il n’existe pas.',
-  'It should be won by the move to {0}, but that loses.': 'Le coup vers {0} devrait gagner, mais il perd.',
+  'By the claim the player to move loses here, but a move wins.': 'Selon l’énoncé, celui qui doit jouer perd ici. Mais un coup gagne.',
+  'By the claim the player to move wins here, but every move loses.':
+    'Selon l’énoncé, celui qui doit jouer gagne ici. Mais tous les coups perdent.',
+  'By the claim this is worth {0}, but it is worth {1}.': 'Selon l’énoncé, cela vaut {0}, mais cela vaut {1}.',
+  'By the claim the winning moves are {0}, but they are {1}.': 'Selon l’énoncé, les coups gagnants sont {0}, mais ce sont {1}.',
+  'The claim describes a winning move, but there is no such move.': 'L’énoncé décrit un coup gagnant, mais ce coup n’existe pas.',
+  'By the claim the move to {0} wins, but it loses.': 'Selon l’énoncé, le coup vers {0} gagne, mais il perd.',
   none: 'aucun',
-  'The claim comes to {0}, but it is {1}.': 'L’énoncé donne {0}, mais c’est {1}.',
-  'Here the statement is false.': 'Ici l’énoncé est faux.',
+  'By the claim this is {0}, but it is {1}.': 'Selon l’énoncé, c’est {0}, mais c’est {1}.',
+  'The claim is false here.': 'Ici, l’énoncé est faux.',
   'Going up gives {0}, going down {1}.': 'En montant on trouve {0}, en descendant {1}.',
   'The moves to a nim-sum of 0 are {0}.': 'Les coups vers une somme de Nim nulle sont {0}.',
-  'Taking {0}: no period is found.': 'En prenant {0}, aucune période n’est trouvée.',
+  'With takes of {0}, no period is found.': 'Quand on peut prendre {0}, aucune période n’est trouvée.',
   'The lemma speaks of {0} there.': 'Le lemme parle là de {0}.',
   'A column has no multiple of 3 ones.': 'Dans une colonne, le nombre de uns n’est pas un multiple de 3.',
-  'A pile open at both ends is End-Nim: for every stretch of sections there is one size at either end that makes it lost.':
-    'Une pile ouverte aux deux bouts est un End-Nim : pour chaque suite de sections, il y a à chaque bout une seule taille qui la rend perdue.',
-  'Going up, a green level joins a queue and a red one takes the first of the queue as its partner, or itself: these are the lost pairs.':
-    'En montant, un niveau vert se met dans la file et un niveau rouge prend pour partenaire le premier de la file, sinon lui-même : ce sont les paires perdues.',
-  'Where the last stone loses, 0 and 1 are the first pair, and the queue starts at level 2.':
-    'Quand le dernier jeton perd, 0 et 1 forment la première paire, et la file commence au niveau 2.',
-  'Two at a time from three heaps x ≤ y ≤ z: an odd x counts 2, an odd y 3, an odd z 1, and the nim-sum of these is the value.':
-    'Jusqu’à deux à la fois dans trois tas x ≤ y ≤ z : un x impair compte 2, un y impair 3, un z impair 1, et leur somme de Nim est la valeur.',
-  'Up to k at a time from no more than k + 2 heaps: lost if all are even, if k + 1 heaps are all odd, or if of k + 2 the smallest is even and at most one other.':
-    'Jusqu’à k à la fois dans k + 2 tas au plus : perdu si tous sont pairs, si k + 1 tas sont tous impairs, ou si de k + 2 tas seul le plus petit est pair.',
-  'Up to k at a time from k + 3 heaps, k of 4 or more: which are odd, and c = x1 + x2 − x3 by its sign and its remainder when divided by 4, decide. Proved in the documentation of the solver.':
-    'Jusqu’à k à la fois dans k + 3 tas, k au moins 4 : ce qui décide, ce sont les tas impairs et c = x1 + x2 − x3, par son signe et son reste modulo 4. Démontré dans la documentation du solveur.',
-  'Up to k at a time from k + 1 heaps or fewer, the last stone loses: as in normal play, but turned round where the k smallest are equal. Proved in the documentation of the solver.':
-    'Jusqu’à k à la fois dans k + 1 tas au plus, le dernier jeton perd : comme en jeu normal, mais inversé quand les k plus petits sont égaux. Démontré dans la documentation du solveur.',
-  'Two at a time from four heaps, the last stone loses: turned round by a pattern in c = x1 + x2 − x3 and x4 − x3 that repeats by threes and sixes. Proved in the documentation of the solver.':
-    'Deux à la fois dans quatre tas, le dernier jeton perd : inversé selon un motif de c = x1 + x2 − x3 et x4 − x3 qui se répète par trois et par six. Démontré dans la documentation du solveur.',
-  'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move: three from the first.':
-    'Avec les niveaux rouges ⌊nφ²⌋, les piles de 4 et 2 ont un seul coup gagnant : trois de la première.',
-  'Red levels ⌊nβ⌋ for an irrational β > 2: lost are the pairs ⌊nα⌋ and ⌊nβ⌋ with 1/α + 1/β = 1. Tried for four β.':
-    'Niveaux rouges ⌊nβ⌋ pour un β > 2 irrationnel : sont perdues les paires ⌊nα⌋ et ⌊nβ⌋ avec 1/α + 1/β = 1. Essayé pour quatre β.',
-  'Red levels at the multiples of a whole β: lost are the pairs βn + t and β((β − 1)n + t) for t from 1 to β − 1. Tried for β from 2 to 7.':
-    'Niveaux rouges aux multiples d’un β entier : sont perdues les paires βn + t et β((β − 1)n + t) pour t de 1 à β − 1. Essayé pour β de 2 à 7.',
-  'Where green dominates, lost are the pairs of the i-th green level and the i-th red one, and the empty position.':
-    'Où le vert domine, sont perdues les paires du i-ième niveau vert et du i-ième rouge, et la position vide.',
-  'Where green dominates, every position with tops of one colour is won.':
-    'Où le vert domine, toute position dont les sommets sont d’une seule couleur est gagnée.',
-  'Where green dominates, every position with tops of one colour is won, but for the empty one.':
-    'Où le vert domine, toute position dont les sommets sont d’une seule couleur est gagnée, sauf la position vide.',
-  'Where green dominates, the move described wins: with tops of two colours it makes as many red as green, keeping the colours.':
-    'Où le vert domine, le coup décrit gagne : avec des sommets de deux couleurs, il fait autant de rouges que de verts en gardant les couleurs.',
-  'The same; and where one stack is empty, everything is taken.': 'La même chose ; et quand une pile est vide, on prend tout.',
-  'With red levels ⌊3n/2⌋ the first lost pairs are 0 and 0, 1 and 1, 2 and 3.':
-    'Avec les niveaux rouges ⌊3n/2⌋, les premières paires perdues sont 0 et 0, 1 et 1, 2 et 3.',
-  'Where red dominates, two stacks of a red height d are lost exactly if green does not dominate from some red level k up to d (k ∈ S is printed).':
-    'Où le rouge domine, deux piles d’une hauteur rouge d sont perdues exactement si le vert ne domine depuis aucun niveau rouge k jusqu’à d (il est imprimé k ∈ S).',
-  'Where red dominates, two stacks of a red height d are lost exactly if green does not dominate from some green level k up to d.':
-    'Où le rouge domine, deux piles d’une hauteur rouge d sont perdues exactement si le vert ne domine depuis aucun niveau vert k jusqu’à d.',
-  'Evil numbers have an even number of ones in binary, odious ones an odd number. No three numbers in a row are all odious, or all evil.':
-    'Les nombres « evil » ont en binaire un nombre pair de uns, les « odious » un nombre impair. Jamais trois nombres de suite ne sont tous d’une sorte.',
-  'From 0 up to any number, the odious and the evil numbers differ by one at most.':
-    'De 0 à n’importe quel nombre, il y a autant d’« odious » que d’« evil », à un près.',
-  'Lemma 12 gives the number of odious less evil numbers from 1 to k, plus one (as Definition 11 is printed).':
-    'Le lemme 12 donne le nombre d’« odious » moins celui d’« evil » de 1 à k, plus un (telle que la définition 11 est imprimée).',
-  'The number of odious less evil numbers from 1 to k is 1 for odd k; for even k it is 2 if k is odious and 0 if it is evil.':
-    'De 1 à k, il y a un « odious » de plus que d’« evil » si k est impair ; si k est pair, deux de plus si k est « odious », et autant s’il est « evil ».',
-  'Evil levels red: the lost pairs are a, the least number in no earlier pair, and b, the smallest evil number above a.':
-    'Niveaux « evil » rouges : les paires perdues sont a, le plus petit nombre d’aucune paire précédente, et b, le plus petit « evil » au-dessus de a.',
-  'Evil levels red: the lost pairs are a, the least number in no earlier pair, and b, the smallest evil number above a that is in no earlier pair.':
-    'Niveaux « evil » rouges : les paires perdues sont a, le plus petit nombre d’aucune paire précédente, et b, le plus petit « evil » au-dessus de a d’aucune paire précédente.',
-  'Evil levels red: the n-th lost pair has b = 2n for evil n and 2n + 1 for odious n, and a is 2 less for vile n (an even number of zeros at its end in binary); for dopey n it is 1 less if n is evil, and 3 if it is odious.':
-    'Niveaux « evil » rouges : dans la n-ième paire perdue, b = 2n si n est « evil » et 2n + 1 s’il est « odious ». Si n finit en binaire par un nombre pair de zéros, a vaut 2 de moins ; sinon 1 de moins si n est « evil », et 3 s’il est « odious ».',
-  'q = {0} is evil and vile, and {1} is prime number {2}.':
-    'q = {0} est « evil » et finit en binaire par un nombre pair de zéros, et {1} est le nombre premier numéro {2}.',
-  'A pile is worth the largest value that a move leads to (“max” is printed).':
-    'Une pile vaut la plus grande valeur où mène un coup (il est imprimé « max »).',
-  'A pile is worth the least number missing among the piles with ℓ fewer on top, for every ℓ below the top section (ℓ = 0 as well).':
-    'Une pile vaut le plus petit nombre qui manque parmi les piles avec ℓ jetons de moins en haut, pour tout ℓ plus petit que la section du haut (ℓ = 0 aussi).',
-  'A top section that is larger by m than the value below it: the list of options ends where m is left out, at n − m.':
-    'Quand la section du haut dépasse de m la valeur au-dessous, la liste des options finit à n − m.',
-  'A pile is worth the least number missing among what it is worth without its top section and with 1 to n − 1 of it left.':
-    'Une pile vaut le plus petit nombre qui manque parmi ses valeurs sans la section du haut et avec 1 à n − 1 jetons de celle-ci.',
-  'The eeny-meeny rule with “less” in its last line, where equation 2 has “at most”: a tie at the bottom does not count.':
-    'La règle am-stram-gram avec « plus petit » à la dernière ligne, où l’équation 2 a « au plus » : une égalité tout en bas ne compte pas.',
-  'A pile is worth its top section; one less, if that is no larger than what the pile without it is worth.':
-    'Une pile vaut sa section du haut ; un de moins si celle-ci ne dépasse pas ce que vaut la pile sans elle.',
-  'The eeny-meeny rule gives the value of every pile. At the bottom section a tie counts as eeny.':
-    'La règle am-stram-gram donne la valeur de chaque pile. Tout en bas, une égalité compte comme plus petit.',
-  'Going up by Lemma 3.1 and going down by the eeny-meeny rule come to the same.':
-    'En montant par le lemme 3.1 et en descendant par la règle am-stram-gram, on trouve la même chose.',
-  'Of two piles, those are lost whose values are equal: the nim-sum is 0.':
-    'Deux piles sont perdues quand leurs valeurs sont égales : la somme de Nim est 0.',
-  'Five piles worth 1, 0, 1, 1 and 1 are lost: no move wins.': 'Cinq piles qui valent 1, 0, 1, 1 et 1 sont perdues : aucun coup ne gagne.',
-  'Three colours are no harder than two: only where the colour changes counts.':
-    'Trois couleurs ne sont pas plus difficiles que deux : seuls comptent les changements de couleur.',
-  'Where the last stone loses, a pile is lost exactly if it is lost in normal play with one more stone underneath.':
-    'Quand le dernier jeton perd, une pile est perdue exactement si elle l’est en jeu normal avec un jeton de plus dessous.',
-  'Nim where the last stone loses is Nim on top of a single stone in normal play.':
-    'Le Nim où le dernier jeton perd est le Nim posé sur un seul jeton en jeu normal.',
-  'Values of the single games do not decide a stack: 1 under 1 – 1 is won, and 1 under 2 – 2 is lost.':
-    'Les valeurs des jeux ne décident pas d’une pile : 1 sous 1 – 1 est gagné, 1 sous 2 – 2 est perdu.',
+  'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section makes it lost.':
+    'Une pile ouverte aux deux bouts est le jeu End-Nim. Quoi qu’il y ait d’autre, une seule taille d’un bout la rend perdante.',
+  'Going up level by level, green levels wait in a queue. Each red level is paired with the first in the queue, or with itself if none waits. These pairs are the lost ones.':
+    'En montant, les niveaux verts font la queue. Chaque niveau rouge forme une paire avec le premier de la queue, ou avec lui-même si elle est vide. Ces paires sont les perdantes.',
+  'If the last stone loses, 0 and 1 are the first lost pair, and the queue starts at level 2.':
+    'Si le dernier jeton perd, 0 et 1 forment la première paire perdante, et la queue commence au niveau 2.',
+  'Three heaps x ≤ y ≤ z, up to two at a time. Count 2 if x is odd, 3 if y is odd, 1 if z is odd. The nim-sum of these is the value.':
+    'Trois tas x ≤ y ≤ z, deux au plus à la fois. Compte 2 si x est impair, 3 si y est impair, 1 si z est impair. Leur somme de Nim est la valeur.',
+  'Up to k heaps at a time. Up to k heaps are lost exactly when all are even; k + 1 heaps when all are even or all odd; k + 2 heaps when all are even, or the smallest is even and every other one odd.':
+    'Jusqu’à k tas à la fois. Jusqu’à k tas sont perdus exactement quand tous sont pairs ; k + 1 tas, quand tous sont pairs ou tous impairs ; k + 2 tas, quand tous sont pairs, ou que le plus petit est pair et tous les autres impairs.',
+  'Up to k at a time from k + 3 heaps, with k at least 4. Two things decide: which heaps are odd, and c = x1 + x2 − x3, by its sign and its remainder after dividing by 4. Proved in the solver’s documentation.':
+    'Jusqu’à k à la fois dans k + 3 tas, k valant au moins 4. Deux choses décident : quels tas sont impairs, et c = x1 + x2 − x3, par son signe et son reste dans la division par 4. Prouvé dans la documentation du solveur.',
+  'Up to k at a time from k + 1 heaps, some perhaps empty, and the last stone loses. The winner is the same as in normal play, except where the k smallest heaps are equal: there it is the other side. Proved in the solver’s documentation.':
+    'Jusqu’à k à la fois dans k + 1 tas, certains peut-être vides, et le dernier jeton perd. Le même camp gagne qu’en jeu normal, sauf si les k plus petits tas sont égaux : c’est alors l’autre. Prouvé dans la documentation du solveur.',
+  'Up to two at a time from four heaps, and the last stone loses. Three things decide where the winner differs from normal play: whether x1 is odd, c = x1 + x2 − x3, and x4 − x3. The pattern repeats by threes and sixes. Proved in the solver’s documentation.':
+    'Deux au plus à la fois dans quatre tas, et le dernier jeton perd. Trois choses décident quand un autre camp gagne qu’en jeu normal : si x1 est impair, c = x1 + x2 − x3, et x4 − x3. Le motif se répète par trois et par six. Prouvé dans la documentation du solveur.',
+  'With red levels ⌊nφ²⌋, stacks of 4 and 2 have one winning move. It takes three from the first.':
+    'Avec les niveaux rouges ⌊nφ²⌋, des piles de 4 et 2 ont un seul coup gagnant. Il prend trois à la première.',
+  'With red levels ⌊nβ⌋ for an irrational β > 2, the lost pairs are ⌊nα⌋ and ⌊nβ⌋ for n = 0, 1, 2, …, where 1/α + 1/β = 1. Tried for four β.':
+    'Avec les niveaux rouges ⌊nβ⌋ pour un β irrationnel > 2, les paires perdantes sont ⌊nα⌋ et ⌊nβ⌋ pour n = 0, 1, 2, …, où 1/α + 1/β = 1. Essayé pour quatre β.',
+  'With the multiples of a whole number β red, the lost pairs are 0 and 0, and βn + t and β((β − 1)n + t) for n ≥ 0 and t from 1 to β − 1. Tried for β from 2 to 7.':
+    'Si les multiples d’un entier β sont rouges, les paires perdantes sont 0 et 0, et βn + t et β((β − 1)n + t) pour n ≥ 0 et t de 1 à β − 1. Essayé pour β de 2 à 7.',
+  'If green dominates, the lost pairs are the i-th green level with the i-th red one, and 0 with 0.':
+    'Si le vert domine, les paires perdantes sont le i-ème niveau vert avec le i-ème rouge, et 0 avec 0.',
+  'If green dominates, every position with tops of one colour is won.':
+    'Si le vert domine, toute position dont les sommets ont la même couleur est gagnée.',
+  'If green dominates, every position with tops of one colour is won, except the empty one.':
+    'Si le vert domine, toute position dont les sommets ont la même couleur est gagnée, sauf la position vide.',
+  'If green dominates, the move that the paper describes wins. With tops of both colours it leaves as many red levels as green ones and keeps the colours.':
+    'Si le vert domine, le coup décrit par l’article gagne. Avec des sommets des deux couleurs, il laisse autant de niveaux rouges que de verts et garde les couleurs.',
+  'The same, but if one stack is empty, take everything.': 'La même chose, mais si une pile est vide, prends tout.',
+  'With red levels ⌊3n/2⌋, the first lost pairs are 0 and 0, 1 and 1, 2 and 3.':
+    'Avec les niveaux rouges ⌊3n/2⌋, les premières paires perdantes sont 0 et 0, 1 et 1, 2 et 3.',
+  'If red dominates, two stacks of the same red height d are lost exactly when green dominates from no red level k up to d. (The paper has k ∈ S.)':
+    'Si le rouge domine, deux piles de même hauteur rouge d sont perdues exactement quand le vert ne domine d’aucun niveau rouge k jusqu’à d. (L’article écrit k ∈ S.)',
+  'If red dominates, two stacks of the same red height d are lost exactly when green dominates from no green level k up to d.':
+    'Si le rouge domine, deux piles de même hauteur rouge d sont perdues exactement quand le vert ne domine d’aucun niveau vert k jusqu’à d.',
+  'Evil numbers have an even number of ones in binary, odious numbers an odd number. No three numbers in a row are all evil or all odious.':
+    'Les nombres méchants ont un nombre pair de 1 en binaire, les odieux un nombre impair. Jamais trois nombres d’affilée ne sont tous méchants ou tous odieux.',
+  'From 0 up to any number, the counts of odious and evil numbers differ by at most 1.':
+    'De 0 à tout nombre, les comptes de nombres odieux et méchants diffèrent d’au plus 1.',
+  'With Definition 11 as printed, Lemma 12 gives the number of odious minus evil numbers from 1 to k, plus one.':
+    'Avec la définition 11 telle qu’imprimée, le lemme 12 donne le nombre d’odieux moins celui de méchants de 1 à k, plus un.',
+  'From 1 to k, count the odious numbers minus the evil ones. The result is 1 for odd k. For even k it is 2 if k is odious and 0 if k is evil.':
+    'De 1 à k, compte les odieux moins les méchants. Le résultat est 1 pour k impair. Pour k pair, c’est 2 si k est odieux et 0 si k est méchant.',
+  'With evil levels red, build the lost pairs in turn after 0 and 0. Take a, the smallest number in no earlier pair, and b, the smallest evil number above a.':
+    'Avec les niveaux méchants rouges, construis les paires perdantes l’une après l’autre, après 0 et 0. Prends a, le plus petit nombre d’aucune paire précédente, et b, le plus petit méchant au-dessus de a.',
+  'With evil levels red, build the lost pairs in turn after 0 and 0. Take a, the smallest number in no earlier pair, and b, the smallest evil number above a in no earlier pair.':
+    'Avec les niveaux méchants rouges, construis les paires perdantes l’une après l’autre, après 0 et 0. Prends a, le plus petit nombre d’aucune paire précédente, et b, le plus petit méchant au-dessus de a d’aucune paire précédente.',
+  'With evil levels red, the n-th lost pair after 0 and 0 is a and b. For evil n, b = 2n, otherwise 2n + 1. If n ends in an even number of zeros in binary, a = b − 2. Otherwise a = b − 1 for evil n and b − 3 for odious n.':
+    'Avec les niveaux méchants rouges, la n-ième paire perdante après 0 et 0 est a et b. Pour n méchant, b = 2n, sinon 2n + 1. Si n finit en binaire par un nombre pair de zéros, a = b − 2. Sinon a = b − 1 pour n méchant et b − 3 pour n odieux.',
+  'q = {0} is evil and ends in an even number of zeros in binary, and {1} is prime number {2}.':
+    'q = {0} est méchant et finit en binaire par un nombre pair de zéros, et {1} est le nombre premier numéro {2}.',
+  'A pile is worth the largest value that a move leads to. (The paper has “max”.)':
+    'Une pile vaut la plus grande valeur à laquelle mène un coup. (L’article écrit « max ».)',
+  'Take from a pile its top section, or ℓ stones of it for every ℓ smaller than that section, ℓ = 0 included. The pile is worth the smallest number missing among the results.':
+    'Enlève d’une pile sa section du haut, ou ℓ jetons de celle-ci, pour tout ℓ plus petit qu’elle, ℓ = 0 compris. La pile vaut le plus petit nombre absent parmi les résultats.',
+  'If the top section of n stones is larger by m than the value below it, the list of options ends at n − m, where m is left out.':
+    'Si la section du haut, de n jetons, dépasse de m la valeur du dessous, la liste des options finit à n − m, où m est laissé de côté.',
+  'Leave 0 to n − 1 stones of the top section of n. The pile is worth the smallest number missing among the values of what is left.':
+    'Laisse de 0 à n − 1 jetons de la section du haut, qui en a n. La pile vaut le plus petit nombre absent parmi les valeurs des restes.',
+  'The eeny-meeny rule with “less than” in its last line, where equation 2 has “at most”. A tie at the bottom then doesn’t count.':
+    'La règle eeny-meeny avec « inférieur » à la dernière ligne, là où l’équation 2 a « au plus ». Une égalité tout en bas ne compte alors pas.',
+  'A pile is worth its top section, or one less if that is no larger than the value of the pile without it.':
+    'Une pile vaut sa section du haut, ou un de moins si celle-ci ne dépasse pas la valeur de la pile sans elle.',
+  'The eeny-meeny rule gives the value of every pile. A tie at the bottom section counts as eeny.':
+    'La règle eeny-meeny donne la valeur de toute pile. Une égalité tout en bas compte comme eeny.',
+  'Going up by Lemma 3.1 and going down by the eeny-meeny rule give the same value.':
+    'En montant par le lemme 3.1 et en descendant par la règle eeny-meeny, on trouve la même valeur.',
+  'Two piles are lost exactly when their values are equal.': 'Deux piles sont perdues exactement quand leurs valeurs sont égales.',
+  'Five piles worth 1, 0, 1, 1 and 1 are lost. No move wins.': 'Cinq piles valant 1, 0, 1, 1 et 1 sont perdues. Aucun coup ne gagne.',
+  'Three colours are no harder than two. It only matters where the colour changes.':
+    'Trois couleurs ne sont pas plus dures que deux. Seul compte l’endroit où la couleur change.',
+  'If the last stone loses, a pile is lost exactly when it is lost in normal play with one stone of another colour added below it.':
+    'Si le dernier jeton perd, une pile est perdue exactement quand elle l’est en jeu normal avec un jeton d’une autre couleur ajouté dessous.',
+  'Nim in which the last stone loses is the same as normal Nim on top of a single stone.':
+    'Le Nim où le dernier jeton perd est le même jeu que le Nim normal posé sur un seul jeton.',
+  'The values of the single games don’t decide a stack. 1 below 1 – 1 is won, and 1 below 2 – 2 is lost.':
+    'Les valeurs des jeux pris seuls ne décident pas d’une pile. 1 sous 1 – 1 est gagné, et 1 sous 2 – 2 est perdu.',
   'A single heap of any size is won.': 'Un seul tas de n’importe quelle taille est gagné.',
-  'A single heap of any size but 0 is won.': 'Un seul tas de n’importe quelle taille sauf 0 est gagné.',
-  'Two heaps are lost exactly if they are equal.': 'Deux tas sont perdus exactement s’ils sont égaux.',
-  'Two equal heaps and a third one of any size are won.': 'Deux tas égaux et un troisième de n’importe quelle taille sont gagnés.',
-  'Two equal heaps and a third one that is not empty are won.': 'Deux tas égaux et un troisième qui n’est pas vide sont gagnés.',
-  'Two more heaps of the same size, 10 and 10, change nothing about who wins.':
-    'Deux tas égaux de plus, 10 et 10, ne changent rien à qui gagne.',
-  'A lost position and a lost one make a lost one; a lost one and a won one make a won one.':
-    'Deux positions perdues ensemble sont perdues ; une perdue et une gagnée ensemble sont gagnées.',
-  'Lost are 1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7.':
-    'Sont perdus 1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 et 1 – 6 – 7.',
-  '1 – 1 – 2 – 2 – 3 is won by taking the heap of 3.': '1 – 1 – 2 – 2 – 3 se gagne en prenant le tas de 3.',
-  '1, 2n and 2n + 1 are lost.': '1, 2n et 2n + 1 sont perdus.',
-  'The table of nim-sums, each the least number missing to its left and above, is addition in binary without carrying.':
-    'La table des sommes de Nim, où chacune est le plus petit nombre absent à gauche et au-dessus, est l’addition binaire sans retenue.',
+  'A single heap of any size except 0 is won.': 'Un seul tas de n’importe quelle taille sauf 0 est gagné.',
+  'Two heaps are lost exactly when they are equal.': 'Deux tas sont perdus exactement s’ils sont égaux.',
+  'Two equal heaps with a third of any size are won.': 'Deux tas égaux et un troisième de n’importe quelle taille sont gagnés.',
+  'Two equal heaps with a third that isn’t empty are won.': 'Deux tas égaux et un troisième qui n’est pas vide sont gagnés.',
+  'Adding two equal heaps doesn’t change who wins. Tried by adding 10 and 10 to two heaps.':
+    'Ajouter deux tas égaux ne change pas qui gagne. Essayé en ajoutant 10 et 10 à deux tas.',
+  'Two lost positions together are lost. A lost and a won position together are won. Tried on pairs of heaps.':
+    'Deux positions perdues ensemble sont perdues. Une perdue et une gagnée ensemble sont gagnées. Essayé sur des paires de tas.',
+  '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 and 1 – 6 – 7 are lost.':
+    '1 – 2 – 3, 1 – 4 – 5, 2 – 4 – 6, 2 – 3 – 4 – 5 et 1 – 6 – 7 sont perdus.',
+  'From 1 – 1 – 2 – 2 – 3, taking the heap of 3 wins.': 'De 1 – 1 – 2 – 2 – 3, prendre le tas de 3 gagne.',
+  '1, 2n and 2n + 1 together are lost.': '1, 2n et 2n + 1 ensemble sont perdus.',
+  'Fill a table so that each entry is the smallest number missing to its left and above. That is addition in binary without carrying.':
+    'Remplis une table où chaque case est le plus petit nombre absent à gauche et au-dessus. C’est l’addition en binaire sans retenue.',
   'The nim-sum of two numbers is never more than their sum.': 'La somme de Nim de deux nombres ne dépasse jamais leur somme.',
-  '20 – 31 – 37 – 83 has the nim-sum 125, and one winning move: 83 to 46. Tried on the nim-sums of all moves.':
-    '20 – 31 – 37 – 83 a pour somme de Nim 125 et un seul coup gagnant : de 83 à 46. Essayé sur les sommes de Nim de tous les coups.',
-  'A rook on its way to a corner is Nim with two heaps: lost exactly on the diagonal, and worth the nim-sum of its distances.':
-    'Une tour en route vers un coin est un Nim à deux tas : perdue exactement sur la diagonale, et sa valeur est la somme de Nim de ses distances.',
-  'Nim is lost exactly if the nim-sum of the heaps is 0.': 'Le Nim est perdu exactement si la somme de Nim des tas est 0.',
-  'The winning moves of Nim lower a heap to its nim-sum with the sum of all, where that is smaller.':
-    'Les coups gagnants du Nim ramènent un tas à sa somme de Nim avec la somme de tous, quand elle est plus petite.',
-  '6 – 9 – 12 has the nim-sum 3, and one winning move: 6 to 5.': '6 – 9 – 12 a pour somme de Nim 3 et un seul coup gagnant : de 6 à 5.',
-  'Where the last stone loses, play as usual; but if all heaps are 1, an odd number of them is lost.':
-    'Quand le dernier jeton perd, on joue comme d’habitude ; mais si tous les tas sont de 1, un nombre impair est perdu.',
-  'Where the last stone loses, 1 – 1 – 1 is lost and 1 – 1 is won.': 'Quand le dernier jeton perd, 1 – 1 – 1 est perdu et 1 – 1 est gagné.',
-  'Where nothing is left, the side to move has lost, whichever way the last stone counts.':
-    'Quand il ne reste rien, qui doit jouer a perdu, de quelque façon que compte le dernier jeton.',
-  'Where nothing is left, the side to move has lost if the last stone wins, and won if it loses.':
-    'Quand il ne reste rien, qui doit jouer a perdu si le dernier jeton gagne, et gagné s’il perd.',
-  'Taking 1 to m, a heap is worth its remainder when divided by m + 1. Tried for m up to 6.':
-    'En prenant de 1 à m, un tas vaut son reste dans la division par m + 1. Essayé pour m jusqu’à 6.',
-  'Taking 1 to m, three heaps are lost exactly if the nim-sum of their remainders is 0. Tried for m up to 6.':
-    'En prenant de 1 à m, trois tas sont perdus exactement si la somme de Nim de leurs restes est 0. Essayé pour m jusqu’à 6.',
-  'Taking 1 or 2, a heap of 6 is lost; heaps of 0 to 6 are worth 0, 1, 2, 0, 1, 2, 0.':
-    'En prenant 1 ou 2, un tas de 6 est perdu ; les tas de 0 à 6 valent 0, 1, 2, 0, 1, 2, 0.',
-  'Taking 1 or 2 from 6 and 4, the winning move is 4 to 3.': 'En prenant 1 ou 2 à 6 et 4, le coup gagnant est de 4 à 3.',
-  'Taking 1 or 2 from 6 and 4, two moves win: 4 to 3, and 6 to 4, which makes its heap worth more.':
-    'En prenant 1 ou 2 à 6 et 4, deux coups gagnent : de 4 à 3, et de 6 à 4, qui donne plus de valeur au tas.',
-  'The winning moves of heaps where 1 or 2 may be taken lower the value of a heap to its nim-sum with the sum of all.':
-    'Quand on peut prendre 1 ou 2, les coups gagnants abaissent la valeur d’un tas à sa somme de Nim avec la somme de tous.',
-  'The winning moves of heaps where 1 or 2 may be taken bring the value of a heap to its nim-sum with the sum of all, lower or higher.':
-    'Quand on peut prendre 1 ou 2, les coups gagnants amènent la valeur d’un tas à sa somme de Nim avec la somme de tous, plus basse ou plus haute.',
-  'Taking from up to k heaps, four heaps are lost exactly if the ones of every binary column are a multiple of k + 1. Tried for k up to 3.':
-    'En prenant dans k tas au plus, quatre tas sont perdus exactement si le nombre de uns de chaque colonne binaire est un multiple de k + 1. Essayé pour k jusqu’à 3.',
-  'The same with the sizes written in base k + 1, as the heading “base-(k + 1) digit condition” suggests.':
-    'La même chose avec les tailles écrites en base k + 1, comme le suggère le titre « condition sur les chiffres en base k + 1 ».',
-  'A table up to twice the largest take is enough to find the period by looking for a repetition.':
-    'Une table jusqu’à deux fois la plus grande prise suffit pour trouver la période en cherchant une répétition.',
-  'As soon as as many values in a row come back as the largest take, everything after them does. Compared with the definition for four periods.':
-    'Dès que reviennent autant de valeurs de suite que la plus grande prise, tout ce qui suit revient aussi. Comparé à la définition sur quatre périodes.',
+  '20 – 31 – 37 – 83 has nim-sum 125 and one winning move, 83 to 46. Tried on the nim-sums of all moves.':
+    '20 – 31 – 37 – 83 a pour somme de Nim 125 et un seul coup gagnant, de 83 à 46. Essayé sur les sommes de Nim de tous les coups.',
+  'A rook on its way to a corner is Nim with two heaps. It is lost exactly on the diagonal, and worth the nim-sum of its two distances.':
+    'Une tour en route vers un coin est un Nim à deux tas. Elle est perdue exactement sur la diagonale, et vaut la somme de Nim de ses deux distances.',
+  'Nim is lost exactly when the nim-sum of the heaps is 0.': 'Le Nim est perdu exactement si la somme de Nim des tas est 0.',
+  'A winning move in Nim lowers a heap to the nim-sum of its size and the nim-sum of all heaps, where that is smaller.':
+    'Un coup gagnant au Nim réduit un tas à la somme de Nim de sa taille et de la somme de Nim de tous, quand elle est plus petite.',
+  '6 – 9 – 12 has nim-sum 3 and one winning move, 6 to 5.': '6 – 9 – 12 a pour somme de Nim 3 et un seul coup gagnant, de 6 à 5.',
+  'If the last stone loses, Nim is lost exactly as in normal play. But if no heap is larger than 1, it is lost when an odd number of ones is left.':
+    'Si le dernier jeton perd, le Nim est perdu exactement comme en jeu normal. Mais si aucun tas ne dépasse 1, il est perdu quand il reste un nombre impair de 1.',
+  'If the last stone loses, 1 – 1 – 1 is lost and 1 – 1 is won.': 'Si le dernier jeton perd, 1 – 1 – 1 est perdu et 1 – 1 est gagné.',
+  'If no stone is left, the player to move has lost, whether the last stone wins or loses.':
+    'S’il ne reste aucun jeton, celui qui doit jouer a perdu, que le dernier jeton gagne ou perde.',
+  'If no stone is left, the player to move has lost if the last stone wins, and has won if it loses.':
+    'S’il ne reste aucun jeton, celui qui doit jouer a perdu si le dernier jeton gagne, et a gagné s’il perd.',
+  'If you may take 1 to m, a heap is worth its remainder after dividing by m + 1. Tried for m up to 6.':
+    'Si l’on peut prendre de 1 à m, un tas vaut son reste dans la division par m + 1. Essayé pour m jusqu’à 6.',
+  'If you may take 1 to m, three heaps are lost exactly when the nim-sum of these remainders is 0. Tried for m up to 6.':
+    'Si l’on peut prendre de 1 à m, trois tas sont perdus exactement quand la somme de Nim de ces restes est 0. Essayé pour m jusqu’à 6.',
+  'If you may take 1 or 2, a heap of 6 is lost. Heaps of 0 to 6 are worth 0, 1, 2, 0, 1, 2, 0.':
+    'Si l’on peut prendre 1 ou 2, un tas de 6 est perdu. Les tas de 0 à 6 valent 0, 1, 2, 0, 1, 2, 0.',
+  'If you may take 1 or 2 from 6 and 4, the only winning move is 4 to 3.':
+    'Si l’on peut prendre 1 ou 2 de 6 et 4, le seul coup gagnant est de 4 à 3.',
+  'If you may take 1 or 2 from 6 and 4, two moves win. They are 4 to 3, and 6 to 4, which makes that heap worth more.':
+    'Si l’on peut prendre 1 ou 2 de 6 et 4, deux coups gagnent : de 4 à 3, et de 6 à 4, qui augmente la valeur de ce tas.',
+  'If you may take 1 or 2, a winning move lowers the value of a heap to the nim-sum of its value and that of all heaps.':
+    'Si l’on peut prendre 1 ou 2, un coup gagnant abaisse la valeur d’un tas à la somme de Nim de sa valeur et de celle de tous.',
+  'If you may take 1 or 2, a winning move brings the value of a heap to the nim-sum of its value and that of all heaps, whether lower or higher.':
+    'Si l’on peut prendre 1 ou 2, un coup gagnant amène la valeur d’un tas à la somme de Nim de sa valeur et de celle de tous, plus basse ou plus haute.',
+  'If you may take from up to k heaps, four heaps are lost exactly when every binary column has a multiple of k + 1 ones. Tried for k up to 3.':
+    'Si l’on peut prendre dans k tas au plus, quatre tas sont perdus exactement quand chaque colonne binaire a un multiple de k + 1 uns. Essayé pour k jusqu’à 3.',
+  'If you may take from up to k heaps, four heaps are lost exactly when every column of digits in base k + 1 adds up to a multiple of k + 1. The heading “base-(k + 1) digit condition” suggests this.':
+    'Si l’on peut prendre dans k tas au plus, quatre tas sont perdus exactement quand chaque colonne de chiffres en base k + 1 fait un multiple de k + 1. C’est ce que suggère le titre « condition sur les chiffres en base k + 1 ».',
+  'A table up to twice the largest take is enough to see the period.':
+    'Une table jusqu’au double de la plus grande prise suffit pour voir la période.',
+  'Let m be the largest take. Once m values in a row repeat, everything after them repeats too. Compared with the definition for four periods.':
+    'Soit m la plus grande prise. Dès que m valeurs d’affilée se répètent, toute la suite se répète aussi. Comparé à la définition sur quatre périodes.',
   '3 – 4 – 5 is won, and 1 – 1 is lost.': '3 – 4 – 5 est gagné, et 1 – 1 est perdu.',
   '3 – 5 – 6 – 7 is won, although every binary column has a multiple of 3 ones.':
-    '3 – 5 – 6 – 7 est gagné, bien que le nombre de uns de chaque colonne binaire soit un multiple de 3.',
+    '3 – 5 – 6 – 7 est gagné, bien que chaque colonne binaire ait un multiple de 3 uns.',
   'A single heap is worth 0 if it is even and 1 if it is odd.': 'Un seul tas vaut 0 s’il est pair et 1 s’il est impair.',
   'By Proposition 5.7, 2 – 3 – 5 – 6 is lost.': 'Par la proposition 5.7, 2 – 3 – 5 – 6 est perdu.',
-  'By Corollary 5.2, 2 – 3 – 5 – 6 is won, and so is 3 – 4 – 5 – 6: both have two odd heaps.':
-    'Par le corollaire 5.2, 2 – 3 – 5 – 6 est gagné, et 3 – 4 – 5 – 6 aussi : les deux ont deux tas impairs.',
-  'Where all heaps are even, the position is lost.': 'Quand tous les tas sont pairs, la position est perdue.',
-  'With one odd heap, or two, the position is won.': 'Avec un tas impair, ou deux, la position est gagnée.',
-  'Two heaps are won exactly if one of them is odd.': 'Deux tas sont gagnés exactement si l’un d’eux est impair.',
-  'Three heaps are lost exactly if all are even or all are odd.': 'Trois tas sont perdus exactement si tous sont pairs ou tous impairs.',
-  'Four heaps, three or four of them odd and the smallest 1, are won.':
-    'Quatre tas, dont trois ou quatre impairs et le plus petit de 1, sont gagnés.',
-  'Four heaps, three or four of them odd, are lost if the smallest is even and won if it is odd.':
-    'Quatre tas, dont trois ou quatre impairs, sont perdus si le plus petit est pair et gagnés s’il est impair.',
-  'Five heaps, smallest first, are lost exactly if they are: all even; even, even and three odd; or two odd, then two that are both odd or both even, then one that is not.':
-    'Cinq tas, le plus petit d’abord, sont perdus exactement s’ils sont : tous pairs ; deux pairs puis trois impairs ; ou deux impairs, puis deux de même parité, puis un de l’autre parité.',
+  'By Corollary 5.2, 2 – 3 – 5 – 6 and 3 – 4 – 5 – 6 are won. Both have two odd heaps.':
+    'D’après le corollaire 5.2, 2 – 3 – 5 – 6 et 3 – 4 – 5 – 6 sont gagnés. Les deux ont deux tas impairs.',
+  'If all heaps are even, the position is lost. Tried with up to six heaps.':
+    'Si tous les tas sont pairs, la position est perdue. Essayé avec six tas au plus.',
+  'With exactly one or two odd heaps, the position is won. Tried with up to six heaps.':
+    'Avec exactement un ou deux tas impairs, la position est gagnée. Essayé avec six tas au plus.',
+  'Two heaps are won exactly when at least one of them is odd.': 'Deux tas sont gagnés exactement quand l’un au moins est impair.',
+  'Three heaps are lost exactly when all are even or all are odd.': 'Trois tas sont perdus exactement si tous sont pairs ou tous impairs.',
+  'Four heaps are won if three or four of them are odd and the smallest is 1.':
+    'Quatre tas sont gagnés si trois ou quatre sont impairs et que le plus petit est 1.',
+  'Take four heaps with three or four of them odd. They are lost if the smallest is even, and won if it is odd.':
+    'Prends quatre tas dont trois ou quatre sont impairs. Ils sont perdus si le plus petit est pair, et gagnés s’il est impair.',
+  'Five heaps x1 ≤ … ≤ x5 are lost exactly in three cases. All are even. Or x1 and x2 are even and the others odd. Or x1 and x2 are odd, x3 and x4 both odd or both even, and x5 differs from them.':
+    'Cinq tas x1 ≤ … ≤ x5 sont perdus exactement dans trois cas. Tous sont pairs. Ou x1 et x2 sont pairs et les autres impairs. Ou x1 et x2 sont impairs, x3 et x4 tous deux pairs ou tous deux impairs, et x5 différent d’eux.',
   'Six heaps of 1 are lost.': 'Six tas de 1 sont perdus.',
   'Five heaps of 1 and one of 3 are won.': 'Cinq tas de 1 et un de 3 sont gagnés.',
-  '1 – 1 and three more odd heaps are won.': '1 – 1 et trois autres tas impairs sont gagnés.',
-  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost, for k no larger than ℓ.': '1, 1, x, x + 2k et x + 2ℓ + 1 sont perdus, pour k au plus égal à ℓ.',
+  'Five heaps are won if the two smallest are 1 and all are odd.':
+    'Cinq tas sont gagnés si les deux plus petits sont 1 et que tous sont impairs.',
+  '1, 1, x, x + 2k and x + 2ℓ + 1 are lost for 0 ≤ k ≤ ℓ and x ≥ 1.': '1, 1, x, x + 2k et x + 2ℓ + 1 sont perdus pour 0 ≤ k ≤ ℓ et x ≥ 1.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = 2y and ℓ = y + z.':
     '1, 1, 1, 2y + 1, 2y + 2z + 2 est le lemme 7.2 avec x = 1, k = 2y et ℓ = y + z.',
   '1, 1, 1, 2y + 1, 2y + 2z + 2 is Lemma 7.2 with x = 1, k = y and ℓ = y + z, and lost.':
     '1, 1, 1, 2y + 1, 2y + 2z + 2 est le lemme 7.2 avec x = 1, k = y et ℓ = y + z, et perdu.',
-  '1, 1, x, y, z are lost exactly if x and y are both odd or both even and z is not as they are.':
-    '1, 1, x, y, z sont perdus exactement si x et y sont de même parité et z de l’autre.',
-  'A heap of 1 and an even second heap: won.': 'Un tas de 1 et un deuxième tas pair : gagné.',
-  'A heap of 1 and four more odd heaps are won.': 'Un tas de 1 et quatre autres tas impairs sont gagnés.',
-  'With a heap of 1, five heaps are lost exactly if x2 is odd, x3 and x4 are both odd or both even, and x5 is not as they are.':
-    'Avec un tas de 1, cinq tas sont perdus exactement si x2 est impair, x3 et x4 de même parité et x5 de l’autre.',
-  'The case without a printed move: x1 and x2 odd, x3 and x5 both odd or both even, x4 not as they are. One from the fourth heap and one from the fifth win.':
-    'Le cas sans coup imprimé : x1 et x2 impairs, x3 et x5 de même parité, x4 de l’autre. Un jeton du quatrième tas et un du cinquième gagnent.',
-  'One spot of Sprouts is worth 0: its only move leads to what is worth 1, and both moves from there to an end.':
-    'Un point de Sprouts vaut 0 : son seul coup mène à ce qui vaut 1, et les deux coups qui suivent à une fin.',
-  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 3, 4 or 5. Known up to 44 spots, and proved for no more than are worked out.':
-    'Qui commence gagne exactement si le nombre de points, divisé par 6, laisse 3, 4 ou 5. Connu jusqu’à 44 points, et démontré pour pas plus que ce qui est calculé.',
-  'Spots to begin with, at most': 'Points au début, au plus',
+  '1 ≤ 1 ≤ x ≤ y ≤ z are lost exactly when x and y are both odd or both even and z differs from them.':
+    '1 ≤ 1 ≤ x ≤ y ≤ z sont perdus exactement quand x et y sont tous deux pairs ou tous deux impairs et que z diffère d’eux.',
+  'Five heaps, smallest first, are won if the first is 1 and the second even.':
+    'Cinq tas, le plus petit d’abord, sont gagnés si le premier est 1 et le deuxième pair.',
+  'Five odd heaps are won if the smallest is 1.': 'Cinq tas impairs sont gagnés si le plus petit est 1.',
+  'Five heaps 1 ≤ x2 ≤ … ≤ x5 are lost exactly when x2 is odd, x3 and x4 are both odd or both even, and x5 differs from them.':
+    'Cinq tas 1 ≤ x2 ≤ … ≤ x5 sont perdus exactement quand x2 est impair, x3 et x4 tous deux pairs ou tous deux impairs, et x5 différent d’eux.',
+  'In one case the paper prints no move: x1 and x2 are odd, x3 and x5 both odd or both even, and x4 differs from them. Taking one each from the fourth and the fifth heap wins.':
+    'Dans un cas, l’article n’imprime aucun coup : x1 et x2 sont impairs, x3 et x5 tous deux pairs ou tous deux impairs, et x4 différent d’eux. Prendre un jeton au quatrième et un au cinquième tas gagne.',
+  'One spot of Sprouts is worth 0. Every first move leads to a position worth 1, and every move from there ends the game.':
+    'Un point de Sprouts vaut 0. Tout premier coup mène à une position qui vaut 1, et tout coup de là finit la partie.',
+  'Divide the number of spots by 6. The player who starts wins exactly when the remainder is 3, 4 or 5. Known up to 44 spots, and proved for no more than have been worked out.':
+    'Divise le nombre de points par 6. Celui qui commence gagne exactement quand le reste est 3, 4 ou 5. Connu jusqu’à 44 points, et prouvé seulement là où c’est calculé.',
+  'Most spots at the start': 'Nombre maximal de points au départ',
   'Partners of all levels up to {0}, those at ⌊nβ⌋ being red with β = {1}':
     'Partenaires de tous les niveaux jusqu’à {0}, ceux en ⌊nβ⌋ étant rouges, avec β = {1}',
   'Rows of up to {0} pins in Grundy’s game, of which no period is known':
@@ -244,14 +249,18 @@ export const claims: Phrases = {
     'Jusqu’à {0} à la fois dans {1} tas de {2} au plus, le dernier jeton perd',
   'Up to {0} at a time from {1} heaps of up to {2}': 'Jusqu’à {0} à la fois dans {1} tas de {2} au plus',
   'Three sections, open at both ends': 'Trois sections, ouvertes aux deux bouts',
-  'A pile open at both ends with a middle section of {0} stones at most: from {1} stones of an end section on, p more of them are worth p more, p being the least power of 2 above the other two.':
-    'Une pile ouverte aux deux bouts, dont la section du milieu a {0} pierres au plus : à partir de {1} pierres à un bout, p pierres de plus y valent p de plus, p étant la plus petite puissance de 2 au-dessus des deux autres sections.',
+  'Take a pile open at both ends whose middle section has at most {0} stones, and let p be the smallest power of 2 above the middle and one end. From {1} stones of the other end on, p more stones there make it worth p more.':
+    'Prends une pile ouverte aux deux bouts, dont la section du milieu a au plus {0} jetons, et soit p la plus petite puissance de 2 au-dessus du milieu et d’un bout. À partir de {1} jetons à l’autre bout, p jetons de plus y valent p de plus.',
   'Piles of three sections open at both ends, the middle one of {0} stones at most and an end section of up to {1}, for {2} periods of the other end':
     'Piles de trois sections ouvertes aux deux bouts, celle du milieu de {0} pierres au plus et un bout jusqu’à {1}, sur {2} périodes de l’autre bout',
   'Sprouts, the last line loses': 'Sprouts, la dernière ligne perd',
-  'Whoever begins wins exactly where the number of spots, divided by 6, leaves 0, 4 or 5; but with one spot they win, and with four they lose.':
-    'Qui commence gagne exactement quand le nombre de points, divisé par 6, laisse 0, 4 ou 5 ; mais avec un point il gagne, et avec quatre il perd.',
+  'The last line loses. Divide the number of spots by 6. The player who starts wins exactly when the remainder is 0, 4 or 5, with two exceptions: they win with one spot and lose with four.':
+    'La dernière ligne perd. Divise le nombre de points par 6. Celui qui commence gagne exactement quand le reste est 0, 4 ou 5, avec deux exceptions : il gagne avec un point et perd avec quatre.',
   'Who wins Sprouts with up to {0} spots to begin with': 'Qui gagne à Sprouts avec {0} points au départ au plus',
   'Who wins Sprouts with up to {0} spots to begin with, the last line loses':
     'Qui gagne à Sprouts avec {0} points au départ au plus, quand la dernière ligne perd',
+  'By the claim the player to move loses here. But the game is over, and they have won.':
+    'Selon l’énoncé, celui qui doit jouer perd ici. Mais la partie est finie, et ce camp a gagné.',
+  'By the claim the player to move wins here. But the game is over, and they have lost.':
+    'Selon l’énoncé, celui qui doit jouer gagne ici. Mais la partie est finie, et ce camp a perdu.',
 };
