@@ -74,14 +74,14 @@ async function judgeBlocks(store: Store, { told, ben }: Couple): Promise<void> {
 
 /** What was reported is there once. */
 async function judgeReports(store: Store, { told, ann, ben }: Couple): Promise<void> {
-  const kept = (await store.office.reports(10_000)).filter(({ reporter, reported }) => reporter === ann.id && reported === ben.id);
+  const kept = (await store.moderation.reports(10_000)).filter(({ reporter, reported }) => reporter === ann.id && reported === ben.id);
   expect(kept.map(({ room }) => room).sort()).toEqual(told.reported.toSorted());
 }
 
 /** A code lets in one device at most, and whoever was told that they are let in is known. */
 async function judgeDevices(store: Store, { told, ann }: Couple): Promise<void> {
   expect(Math.max(...told.letIn)).toBeLessThanOrEqual(1);
-  const brought = (await store.secrets.of(ann.id)).length - 1;
+  const brought = (await store.credentials.of(ann.id)).length - 1;
   expect(brought).toBeLessThanOrEqual(told.letIn.length);
   expect(brought).toBeGreaterThanOrEqual(told.letIn.reduce((sum, count) => sum + count, 0));
 }

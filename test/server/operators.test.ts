@@ -251,6 +251,6 @@ test('it is run beside the server, without one, and not where there is no hall',
     stderr: expect.stringMatching(/^unavailable: There is no hall in /),
   });
   const store = openSqlite(server.dataDir, silent);
-  expect(await store.office.deeds(0, 9)).toMatchObject([{ kind: 'mute', detail: '2h', outcome: 'done' }]);
+  expect(await store.moderation.actions(0, 9)).toMatchObject([{ kind: 'mute', detail: '2h', outcome: 'done' }]);
   await store.close();
 }, 120_000);

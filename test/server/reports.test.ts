@@ -15,7 +15,7 @@ async function report({ url }: TestServer, by: { token: string } | null, of: unk
 async function reportsAt({ dataDir }: TestServer) {
   const store = openSqliteBeside(dataDir, pino({ level: 'silent' }));
   onTestFinished(() => store.close());
-  return await store.office.reports(100);
+  return await store.moderation.reports(100);
 }
 
 /** What the first of two said in their room, as the second may report it. */

@@ -6,11 +6,11 @@ import { type Request, Router } from 'express';
 import { secretHash } from '../people/identity.ts';
 import type { PushSender } from '../push/sender.ts';
 import { need, Refused } from '../refused.ts';
-import type { Pushes } from '../store/pushes.ts';
+import type { PushStore } from '../store/pushes.ts';
 import { type Asking, secretOf } from './asking.ts';
 
 export interface PushParts {
-  readonly pushes: Pushes;
+  readonly pushes: PushStore;
   /** Null where nothing is sent. */
   readonly sender: PushSender | null;
   readonly now: () => number;

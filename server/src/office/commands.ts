@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Refusal } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Logger } from 'pino';
-import { FOR_GOOD } from '../store/office.ts';
+import { FOR_GOOD } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { type Desk, refused } from './desk.ts';
 import { marksIn } from './marks.ts';
@@ -18,7 +18,7 @@ const DUELS = 10;
 /** What a command is carried out with. */
 export interface Office {
   readonly desk: Desk;
-  readonly store: Pick<Store, 'office' | 'lines' | 'ratings' | 'entries'>;
+  readonly store: Pick<Store, 'moderation' | 'lines' | 'ratings' | 'entries'>;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -57,7 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     form: '[TEXT]',
     about: 'lists who was here last, or those with TEXT in their names',
     run: async ({ store, now }, [text = ''], { most }) => {
-      const people = await store.office.people(text, most);
+      const people = await store.moderation.people(text, most);
       return ok(
         table([
           ['ID', 'SEEN', 'SINCE', 'PASSKEY', 'NAME', ''],
@@ -79,7 +79,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ desk, store }, [who], { most }) => {
       const person = who === undefined ? null : await desk.person(who);
       if (person && !person.ok) return person;
-      const rooms = await store.office.rooms(person?.value.id ?? null, most);
+      const rooms = await store.moderation.rooms(person?.value.id ?? null, most);
       return ok(table([['ROOM', 'USED', 'LOBBY'], ...rooms.map(({ room, usedAt, place }) => [room, timeInWords(usedAt), place ?? ''])]));
     },
   },
@@ -107,7 +107,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     form: '',
     about: 'lists who was reported and why, with what they said, and where: first what is not ticked off',
     run: async ({ store }, _, { most }) => {
-      const reports = await store.office.reports(most);
+      const reports = await store.moderation.reports(most);
       return ok(
         table([
           ['WHEN', 'PERSON', 'NAME', 'REASON', 'ROOM', 'BY', 'DONE', 'SAID'],
@@ -139,7 +139,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'lists who found more hard moves in rated duels than somebody fair does, with duels to look at; that is no proof',
     run: async ({ store, log }, _, { most }) => {
       const marks = (await marksIn(store, log)).slice(0, most);
-      const people = await Promise.all(marks.map(({ player }) => store.office.find(player)));
+      const people = await Promise.all(marks.map(({ player }) => store.moderation.find(player)));
       return ok(
         table([
           ['PERSON', 'NAME', 'FOUND', 'FAIR', 'CHANCE', 'GAMES', 'DUELS'],
@@ -234,7 +234,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     form: '',
     about: 'lists what was done by these commands, by whom and to whom',
     run: async ({ store }, _, { most }) => {
-      const deeds = await store.office.deeds(0, most);
+      const deeds = await store.moderation.actions(0, most);
       return ok(
         table([
           ['WHEN', 'WHO', 'WHAT', 'TO', 'OUTCOME', ''],

@@ -10,7 +10,7 @@ import { knownOf } from '../people/known.ts';
 import { Refused } from '../refused.ts';
 import type { Outages } from '../rooms/outage.ts';
 import { Rooms } from '../rooms/rooms.ts';
-import type { DeedKind, KnownPerson } from '../store/office.ts';
+import type { ModerationActionKind, PlayerRecord } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 
 interface Deps {
@@ -53,8 +53,8 @@ export class Desk {
   }
 
   /** The one player with this id or this name. */
-  async person(idOrName: string): Promise<Outcome<KnownPerson>> {
-    const found = await this.#deps.store.office.find(idOrName);
+  async person(idOrName: string): Promise<Outcome<PlayerRecord>> {
+    const found = await this.#deps.store.moderation.find(idOrName);
     const person = found.find(({ id }) => id === idOrName) ?? found[0];
     if (!person) return refused('not-found', `Nobody here has the id or the name "${idOrName}". Look for them: people TEXT`);
     if (person.id === idOrName || found.length === 1) return ok(person);
@@ -73,7 +73,7 @@ export class Desk {
     }
   }
 
-  async rename({ id }: KnownPerson, wanted: string): Promise<Outcome<string>> {
+  async rename({ id }: PlayerRecord, wanted: string): Promise<Outcome<string>> {
     const read = readBody(REQUESTS.name, { name: wanted });
     if (!read.ok) return read;
     const { name } = read.value;
@@ -82,9 +82,9 @@ export class Desk {
   }
 
   /** Until a time in milliseconds since 1970, or `FOR_GOOD`; null gives the word back. */
-  async mute({ id }: KnownPerson, until: number | null, detail: string): Promise<Outcome> {
+  async mute({ id }: PlayerRecord, until: number | null, detail: string): Promise<Outcome> {
     return await this.#do(until === null ? 'unmute' : 'mute', id, detail, async () =>
-      (await this.#deps.store.office.mute(id, until)) ? ok(null) : gone(),
+      (await this.#deps.store.moderation.mute(id, until)) ? ok(null) : gone(),
     );
   }
 
@@ -102,7 +102,7 @@ export class Desk {
   }
 
   /** Forgets somebody, as they can by themselves: nobody is this player any more when it resolves, and their name is gone. */
-  async erase({ id }: KnownPerson): Promise<Outcome> {
+  async erase({ id }: PlayerRecord): Promise<Outcome> {
     const { forgetting } = this.#deps.store;
     return await this.#do('erase', id, '', async () => {
       if (!(await forgetting.begin(id, this.#deps.now()))) return gone();
@@ -112,7 +112,7 @@ export class Desk {
   }
 
   /** What is known of somebody and what they played, as one object in JSON; `write` takes it piece by piece. */
-  async export(person: KnownPerson, write: (text: string) => Promise<void>): Promise<Outcome> {
+  async export(person: PlayerRecord, write: (text: string) => Promise<void>): Promise<Outcome> {
     return await this.#do('export', person.id, '', async () => {
       const known = await knownOf(person, null, this.#deps);
       for await (const text of this.#history.data(person.id, known)) await write(text);
@@ -124,17 +124,17 @@ export class Desk {
   async tick(reported: string, note: string): Promise<Outcome<number>> {
     const { store, now, by } = this.#deps;
     return await this.#do('tick', reported, note, async () => {
-      const ticked = await store.office.tick(reported, { at: now(), by, note });
+      const ticked = await store.moderation.resolve(reported, { at: now(), by, note });
       return ticked > 0 ? ok(ticked) : refused('not-found', `Nothing that was reported of "${reported}" is still to be done.`);
     });
   }
 
-  async #do<T>(kind: DeedKind, target: string, detail: string, task: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  async #do<T>(kind: ModerationActionKind, target: string, detail: string, task: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
     const { store, now, by } = this.#deps;
     const id = randomUUID();
-    await store.office.begin({ id, at: now(), by, kind, target, detail });
+    await store.moderation.begin({ id, at: now(), by, kind, target, detail });
     const outcome = await task();
-    await store.office.finish(id, outcome.ok ? 'done' : outcome.error.code);
+    await store.moderation.finish(id, outcome.ok ? 'done' : outcome.error.code);
     return outcome;
   }
 }

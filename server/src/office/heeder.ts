@@ -2,7 +2,7 @@ import type { Player } from '@nimhall/shared/room/room';
 import type { Logger } from 'pino';
 import type { Delays } from '../delays.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { Deed } from '../store/office.ts';
+import type { ModerationAction } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { Chore } from '../work/chore.ts';
 
@@ -12,7 +12,7 @@ const LINGERS = 60_000;
 const MOST = 1_000;
 
 interface Deps {
-  readonly store: Pick<Store, 'office' | 'entries'>;
+  readonly store: Pick<Store, 'moderation' | 'entries'>;
   readonly now: () => number;
   readonly delays: Delays;
   readonly rooms: Pick<Rooms, 'hear'>;
@@ -47,18 +47,18 @@ export class Heeder extends Chore {
   /** Heeds what was done since it last looked, one after the other. */
   async #heedAll(): Promise<void> {
     const began = this.#deps.now();
-    const deeds = await this.#deps.store.office.deeds(this.#lookedAt - LINGERS, MOST);
+    const deeds = await this.#deps.store.moderation.actions(this.#lookedAt - LINGERS, MOST);
     const done = deeds.filter(({ outcome }) => outcome === 'done').reverse();
     for (const deed of done) if (!this.#heeded.has(deed.id)) await this.#heed(deed);
     this.#heeded = new Set(done.map(({ id }) => id));
     this.#lookedAt = began;
   }
 
-  async #heed({ kind, target }: Deed): Promise<void> {
+  async #heed({ kind, target }: ModerationAction): Promise<void> {
     const { store, rooms, onRenamed, onErased } = this.#deps;
     switch (kind) {
       case 'rename': {
-        const person = (await store.office.find(target)).find(({ id }) => id === target);
+        const person = (await store.moderation.find(target)).find(({ id }) => id === target);
         if (person) onRenamed({ id: person.id, name: person.name });
         return;
       }

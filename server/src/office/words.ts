@@ -1,5 +1,5 @@
 import { ok } from '@nimhall/shared/result';
-import { FOR_GOOD, type Report } from '../store/office.ts';
+import { FOR_GOOD, type Report } from '../store/moderation.ts';
 import { refused } from './desk.ts';
 
 const MINUTE = 60_000;

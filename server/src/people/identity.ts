@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { KeptSecret, SecretKind } from '../store/secrets.ts';
+import type { CredentialKind, StoredCredential } from '../store/credentials.ts';
 import type { Store } from '../store/store.ts';
 import { newCode, readCode } from './code.ts';
 import { type GuestLanguage, guestName } from './guest-names.ts';
@@ -51,7 +51,7 @@ export class Identities {
     return ok(await this.#add({ id: newPlayerId(), name }, 'program'));
   }
 
-  async #add(player: Player, kind: SecretKind): Promise<Credentials> {
+  async #add(player: Player, kind: CredentialKind): Promise<Credentials> {
     const secret = newSecret();
     await this.#store.addPlayer(player, secretHash(secret), this.#now(), kind);
     return { player, secret };
@@ -69,7 +69,7 @@ export class Identities {
   /** By what a player is known, the newest first; `current` is the secret that was just shown. */
   async tokensOf({ id }: Player, current: string | null): Promise<TokenInfo[]> {
     const ours = current === null ? null : idOf(secretHash(current));
-    return (await this.#store.secrets.of(id)).map(({ hash, kind, name, createdAt, usedAt }) => {
+    return (await this.#store.credentials.of(id)).map(({ hash, kind, name, createdAt, usedAt }) => {
       const id = idOf(hash);
       return { id, kind, name, createdAt, usedAt, current: id === ours };
     });
@@ -78,20 +78,20 @@ export class Identities {
   /** Another token, for a program that is to be this player. */
   async addToken({ id }: Player, name: string): Promise<{ readonly id: string; readonly token: string }> {
     const token = newSecret();
-    await this.#store.secrets.add(id, { hash: secretHash(token), kind: 'program', name, at: this.#now() });
+    await this.#store.credentials.add(id, { hash: secretHash(token), kind: 'program', name, at: this.#now() });
     return { id: idOf(secretHash(token)), token };
   }
 
   /** Does nothing where there is no such token. */
   async renameToken(player: Player, token: string, name: string): Promise<void> {
     const found = await this.#secret(player, token);
-    if (found) await this.#store.secrets.rename(player.id, found.hash, name);
+    if (found) await this.#store.credentials.rename(player.id, found.hash, name);
   }
 
   /** From now on a token shows nothing; whether it is the one that was just shown. Does nothing where there is no such token. */
   async signOut(player: Player, token: string, current: string | null): Promise<boolean> {
     const found = await this.#secret(player, token);
-    if (found) await this.#store.secrets.remove(player.id, found.hash);
+    if (found) await this.#store.credentials.remove(player.id, found.hash);
     return current !== null && idOf(secretHash(current)) === token;
   }
 
@@ -101,7 +101,7 @@ export class Identities {
    */
   async renew({ id }: Player, shown: string | null, name: string): Promise<string> {
     const secret = newSecret();
-    await this.#store.secrets.add(id, { hash: secretHash(secret), kind: 'browser', name, at: this.#now() });
+    await this.#store.credentials.add(id, { hash: secretHash(secret), kind: 'browser', name, at: this.#now() });
     if (shown !== null) await this.#store.pushes.pass(secretHash(shown), secretHash(secret));
     await this.#drop(shown);
     return secret;
@@ -110,18 +110,18 @@ export class Identities {
   /** From now on a secret that a browser showed is good no more, whosever it was. */
   async #drop(shown: string | null): Promise<void> {
     const before = shown === null ? null : await this.find(shown);
-    if (before && shown !== null) await this.#store.secrets.remove(before.id, secretHash(shown));
+    if (before && shown !== null) await this.#store.credentials.remove(before.id, secretHash(shown));
   }
 
   /** Only the secret that was just shown goes on being good. */
   async signOutOthers({ id }: Player, current: string | null): Promise<void> {
-    if (current !== null) await this.#store.secrets.removeOthers(id, secretHash(current));
+    if (current !== null) await this.#store.credentials.removeOthers(id, secretHash(current));
   }
 
   /** A code by which another device becomes this player. */
   async invite({ id }: Player): Promise<Invitation> {
     const code = newCode();
-    await this.#store.secrets.invite(id, secretHash(code), this.#now() + INVITATION);
+    await this.#store.credentials.invite(id, secretHash(code), this.#now() + INVITATION);
     return { code, holdsFor: INVITATION };
   }
 
@@ -131,7 +131,7 @@ export class Identities {
    */
   async accept(text: string, name: string, shown: string | null): Promise<Result<Credentials, Refusal>> {
     const secret = newSecret();
-    const player = await this.#store.secrets.accept(secretHash(readCode(text)), {
+    const player = await this.#store.credentials.accept(secretHash(readCode(text)), {
       hash: secretHash(secret),
       kind: 'browser',
       name,
@@ -142,8 +142,8 @@ export class Identities {
     return ok({ player, secret });
   }
 
-  async #secret({ id }: Player, token: string): Promise<KeptSecret | undefined> {
-    return (await this.#store.secrets.of(id)).find(({ hash }) => idOf(hash) === token);
+  async #secret({ id }: Player, token: string): Promise<StoredCredential | undefined> {
+    return (await this.#store.credentials.of(id)).find(({ hash }) => idOf(hash) === token);
   }
 }
 

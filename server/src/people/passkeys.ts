@@ -5,7 +5,7 @@ import type { MadePasskey, ShownPasskey } from '@nimhall/shared/protocol/passkey
 import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import type { Player } from '@nimhall/shared/room/room';
-import { MOST_PASSKEYS } from '../store/passkeys.ts';
+import { MAX_PASSKEYS } from '../store/passkeys.ts';
 import type { Store } from '../store/store.ts';
 import { nameTaken } from './identity.ts';
 import { looksOf } from './look-alikes.ts';
@@ -52,7 +52,7 @@ export class Passkeys {
     const passkey = { id, publicKey: Buffer.from(key.publicKey), counter, transports: made.response.transports ?? [], name, at };
     if (!(await this.#store.passkeys.add(player, looksOf(player.name), passkey))) {
       if (await this.#isTaken(player)) return nameTaken();
-      return refuse('forbidden', say`This passkey is in use already, or you have ${MOST_PASSKEYS} of them: remove one first.`);
+      return refuse('forbidden', say`This passkey is in use already, or you have ${MAX_PASSKEYS} of them: remove one first.`);
     }
     return ok({ id, name, createdAt: at, usedAt: at });
   }

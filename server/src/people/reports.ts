@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '@nimhall/shared/refusal';
 import { ok, type Result } from '@nimhall/shared/result';
 import { mayRead } from '@nimhall/shared/room/chat';
 import type { Player, Room } from '@nimhall/shared/room/room';
-import type { NewReport } from '../store/office.ts';
+import type { NewReport } from '../store/moderation.ts';
 import type { Store } from '../store/store.ts';
 import { looksOf } from './look-alikes.ts';
 
@@ -15,7 +15,7 @@ const LINES_LOOKED_AT = 500;
 type About = Pick<NewReport, 'reported' | 'name' | 'room' | 'said'>;
 
 interface Deps {
-  readonly store: Pick<Store, 'office' | 'lines' | 'profiles'>;
+  readonly store: Pick<Store, 'moderation' | 'lines' | 'profiles'>;
   /** A room as it is now; null where there is none. */
   readonly room: (code: string) => Promise<Room | null>;
   readonly now: () => number;
@@ -34,7 +34,7 @@ export class Reports {
     const about = 'name' in of ? await this.#person(of.name) : await this.#line(reporter, of);
     if (!about) return refuse('not-found', say`What you report is not there any more.`);
     if (about.reported === reporter) return refuse('forbidden', say`That is you.`);
-    await this.#deps.store.office.report({ ...about, reporter, reason, at: this.#deps.now() });
+    await this.#deps.store.moderation.report({ ...about, reporter, reason, at: this.#deps.now() });
     return ok(null);
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PushAddress, TurnPush } from '@nimhall/shared/protocol/push';
 import type { Logger } from 'pino';
 import type WebPush from 'web-push';
-import type { Pushes } from '../store/pushes.ts';
+import type { PushStore } from '../store/pushes.ts';
 import { FairQueue } from '../work/fair-queue.ts';
 import { post } from './deliver.ts';
 import type { PushNetwork } from './network.ts';
@@ -27,7 +27,7 @@ export interface PushSetup {
 }
 
 interface Deps extends PushSetup {
-  readonly pushes: Pushes;
+  readonly pushes: PushStore;
   readonly log: Logger;
   /** False where somebody was told enough for now. */
   readonly mayTell: (player: string) => boolean;

@@ -45,7 +45,7 @@ export class Chat {
 
   /** Throws a refusal for whom whoever runs the hall has muted. */
   async #expectUnmuted({ id }: Player): Promise<void> {
-    const until = await this.#deps.store.office.mutedUntil(id);
+    const until = await this.#deps.store.moderation.mutedUntil(id);
     const left = (until ?? 0) - this.#deps.now();
     if (left > 0) throw new Refused(refusal('muted', mutedFor(left)));
   }

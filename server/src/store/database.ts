@@ -65,8 +65,12 @@ export function insertWhere<T extends keyof Tables>(
     .expression(builder.selectNoFrom(values).where(condition as never) as never);
 }
 
+/** A query whose rows nobody removes before the transaction ends. */
+export function holding<Query extends { forKeyShare(): Query }>({ dialect }: Database, query: Query): Query {
+  return dialect === 'postgres' ? query.forKeyShare() : query;
+}
+
 /** A step that holds the row of a player who is there, so that they are not erased meanwhile; without them the transaction is not made. */
-export function playerIsThere({ sql: builder, dialect }: Database, player: string): Step {
-  const query = builder.selectFrom('player').select('id').where('id', '=', player);
-  return { query: dialect === 'postgres' ? query.forKeyShare() : query, expect: { exactly: 1 } };
+export function playerIsThere(db: Database, player: string): Step {
+  return { query: holding(db, db.sql.selectFrom('player').select('id').where('id', '=', player)), expect: { exactly: 1 } };
 }

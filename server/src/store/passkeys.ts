@@ -1,9 +1,11 @@
 import type { Player } from '@nimhall/shared/room/room';
+import { type Database, insertWhere } from './database.ts';
+import { larger, parsed } from './dialect.ts';
 
 /** Passkeys that somebody has at most. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
-/** A passkey as it is kept: what proves that a device holds it, and nothing that lets anybody in. */
+/** A passkey as it is stored: what proves that a device holds it, and nothing that lets anybody in. */
 export interface NewPasskey {
   /** That of the credential, as WebAuthn writes it. */
   readonly id: string;
@@ -19,31 +21,118 @@ export interface NewPasskey {
   readonly at: number;
 }
 
-export interface KeptPasskey extends Omit<NewPasskey, 'at'> {
+export interface StoredPasskey extends Omit<NewPasskey, 'at'> {
   readonly createdAt: number;
   readonly usedAt: number;
 }
 
-/** Passkeys, by which players are kept, and the challenges that prove them. */
-export interface Passkeys {
-  /**
-   * Keeps a player by one more passkey, and by their name, which looks so. False where there is no player of this name, where somebody else
-   * is kept by one that looks so, where they have `MOST_PASSKEYS`, and for a passkey that is somebody's.
-   */
-  add(player: Player, looks: string, passkey: NewPasskey): Promise<boolean>;
-  /** Who is kept by a name that looks so. */
-  holder(looks: string): Promise<string | null>;
-  /** Those of a player, the newest first. */
-  of(player: string): Promise<KeptPasskey[]>;
-  /** A passkey by its id, and whose it is. */
-  find(id: string): Promise<{ readonly passkey: KeptPasskey; readonly player: Player } | null>;
-  /** Notes that it was shown. */
-  use(id: string, counter: number, at: number): Promise<void>;
-  rename(player: string, id: string, name: string): Promise<void>;
-  /** With their last one a player is kept by their name no more. */
-  remove(player: string, id: string): Promise<void>;
-  /** Keeps a challenge (by its hash) until then, for this player, or for whoever shows a passkey; forgets those of before `now`. */
-  challenge(hash: Buffer, player: string | null, until: number, now: number): Promise<void>;
-  /** Whether this was a challenge for them that holds at `now`; from now on it does not. */
-  redeem(hash: Buffer, player: string | null, now: number): Promise<boolean>;
+/** Names that look alike are given to one after the other. */
+export const nameLock = (looks: string): string => `name ${looks}`;
+
+export type PasskeyStore = ReturnType<typeof passkeyStore>;
+
+/** Passkeys, by which people have accounts, the names that are theirs for it, and the challenges that prove them. */
+export function passkeyStore(db: Database) {
+  const { sql } = db;
+  const columns = [
+    'passkey.id',
+    'public_key as publicKey',
+    'counter',
+    'transports',
+    'passkey.name',
+    'passkey.created_at as createdAt',
+    'used_at as usedAt',
+  ] as const;
+  const withTransports = <Row extends { transports: unknown }>(row: Row) => ({ ...row, transports: parsed<string[]>(row.transports) });
+
+  return {
+    /**
+     * Reserves the name of a player for them, which looks so, and adds a passkey. False, and nothing done, where there is no player of this name, where
+     * such a name is somebody else's, where they have `MAX_PASSKEYS`, and for a passkey that is there. Whoever adds two at the same time may have one more.
+     */
+    add: async (player: Player, looks: string, { id, publicKey, counter, transports, name, at }: NewPasskey): Promise<boolean> => {
+      const reserve = insertWhere(db, 'kept_name', { looks, player: player.id }, (eb) =>
+        eb.exists(eb.selectFrom('player').select('id').where('id', '=', player.id).where('name', '=', player.name)),
+      );
+      const row = { id, player: player.id, public_key: publicKey, counter, transports, name, created_at: at, used_at: at };
+      const add = insertWhere(db, 'passkey', row, (eb) =>
+        eb.and([
+          eb.exists(eb.selectFrom('kept_name').select('looks').where('player', '=', player.id)),
+          eb.exists(eb.selectFrom('player').select('player.id').where('player.id', '=', player.id)),
+          eb(eb.selectFrom('passkey').select(eb.fn.countAll().as('count')).where('player', '=', player.id), '<', MAX_PASSKEYS),
+        ]),
+      );
+      const outcome = await db.transact(
+        [
+          { query: reserve.onConflict((conflict) => conflict.doNothing()) },
+          { query: add.onConflict((conflict) => conflict.doNothing()), expect: { exactly: 1 } },
+        ],
+        nameLock(looks),
+      );
+      return 'counts' in outcome;
+    },
+
+    /** Whose a name is that looks so. */
+    holder: async (looks: string): Promise<string | null> =>
+      (await db.first(sql.selectFrom('kept_name').select('player').where('looks', '=', looks)))?.player ?? null,
+
+    /** Those of a player, the newest first. */
+    of: async (player: string): Promise<StoredPasskey[]> => {
+      const query = sql.selectFrom('passkey').select(columns).where('player', '=', player).orderBy('created_at', 'desc').orderBy('id');
+      return (await db.all(query)).map(withTransports);
+    },
+
+    /** A passkey by its id, and whose it is. */
+    find: async (id: string): Promise<{ readonly passkey: StoredPasskey; readonly player: Player } | null> => {
+      const query = sql
+        .selectFrom('passkey')
+        .innerJoin('player', 'player.id', 'passkey.player')
+        .select([...columns, 'player', 'player.name as playerName'])
+        .where('passkey.id', '=', id);
+      const row = await db.first(query);
+      if (!row) return null;
+      const { player, playerName, ...passkey } = row;
+      return { passkey: withTransports(passkey), player: { id: player, name: playerName } };
+    },
+
+    /** Notes that it was shown. */
+    use: async (id: string, counter: number, at: number): Promise<void> => {
+      const query = sql
+        .updateTable('passkey')
+        .set((eb) => ({ counter: larger(db, eb.ref('counter'), counter), used_at: larger(db, eb.ref('used_at'), at) }))
+        .where('id', '=', id);
+      await db.write(query);
+    },
+
+    rename: async (player: string, id: string, name: string): Promise<void> => {
+      await db.write(sql.updateTable('passkey').set({ name }).where('player', '=', player).where('id', '=', id));
+    },
+
+    /** With their last one the name of a player is free. */
+    remove: async (player: string, id: string): Promise<void> => {
+      await db.transact([
+        { query: sql.deleteFrom('passkey').where('player', '=', player).where('id', '=', id) },
+        {
+          query: sql
+            .deleteFrom('kept_name')
+            .where('player', '=', player)
+            .where((eb) => eb.not(eb.exists(eb.selectFrom('passkey').select('id').where('passkey.player', '=', player)))),
+        },
+      ]);
+    },
+
+    /** Stores a challenge (by its hash) until then, for this player, or for whoever shows a passkey; removes those of before `now`. */
+    challenge: async (hash: Buffer, player: string | null, until: number, now: number): Promise<void> => {
+      await db.transact([
+        { query: sql.deleteFrom('challenge').where('until', '<=', now) },
+        { query: sql.insertInto('challenge').values({ hash, player, until }) },
+      ]);
+    },
+
+    /** Whether this was a challenge for them that holds at `now`; from now on it does not. */
+    redeem: async (hash: Buffer, player: string | null, now: number): Promise<boolean> => {
+      const query = sql.deleteFrom('challenge').where('hash', '=', hash).where('until', '>', now);
+      return (await db.write(query.where('player', player === null ? 'is' : '=', player))) > 0;
+    },
+  };
 }

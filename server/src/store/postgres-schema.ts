@@ -4,16 +4,62 @@ import { LISTED } from './listed-rows.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { ARCHIVE } from './postgres-archive.ts';
 import { FORGETTING } from './postgres-forgetting.ts';
-import { DONE_REPORTS, OFFICE } from './postgres-office.ts';
 import { listOldGames } from './postgres-played.ts';
 import { PROFILES } from './postgres-profiles.ts';
-import { PUSHES } from './postgres-pushes.ts';
 import { REVIEWS } from './postgres-reviews.ts';
 import { listUnfinishedGames } from './postgres-unfinished.ts';
 import { PAIRING } from './store.ts';
 
 /** Entries that are found by their receipt, as its index has them: it is used only where a query says the very same. */
 export const HAS_RECEIPT = `command IS NOT NULL AND version > 1 AND (events -> 0 ->> 'kind') <> 'moved'`;
+
+const OFFICE = `
+  -- Who may not write, until when; the largest number for good.
+  CREATE TABLE muted (player text PRIMARY KEY, until bigint NOT NULL);
+
+  -- What whoever runs the hall did. "target" is a player or a room; the outcome is null while it is not known to be over.
+  CREATE TABLE deed (
+    id text PRIMARY KEY,
+    at bigint NOT NULL,
+    doer text NOT NULL,
+    kind text NOT NULL,
+    target text NOT NULL,
+    detail text NOT NULL,
+    outcome text
+  );
+  CREATE INDEX deed_at ON deed (at);
+
+  -- What people told whoever runs the hall of others, once of each in each room. Where it is empty it is of somebody as such.
+  CREATE TABLE report (
+    reporter text NOT NULL,
+    reported text NOT NULL,
+    room text NOT NULL,
+    at bigint NOT NULL,
+    name text NOT NULL,
+    reason text NOT NULL,
+    said text NOT NULL,
+    PRIMARY KEY (reporter, reported, room)
+  );
+  CREATE INDEX report_at ON report (at);
+  CREATE INDEX report_reported ON report (reported);
+`;
+
+const DONE_REPORTS = `
+  ALTER TABLE report ADD COLUMN done_at bigint, ADD COLUMN done_by text, ADD COLUMN note text;
+`;
+
+const PUSHES = `
+  -- Where a device that has a secret is told that it is the turn of its player, and the keys to write to it.
+  CREATE TABLE push (
+    secret bytea PRIMARY KEY REFERENCES secret (hash) ON DELETE CASCADE,
+    player text NOT NULL,
+    endpoint text NOT NULL UNIQUE,
+    p256dh text NOT NULL,
+    auth text NOT NULL,
+    at bigint NOT NULL
+  );
+  CREATE INDEX push_player ON push (player, at);
+`;
 
 const LADDERS = `
   -- How far somebody is on the ladders, as JSON: what all of their devices have told.

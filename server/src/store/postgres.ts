@@ -1,5 +1,4 @@
 import type { ChatLine } from '@nimhall/shared/room/chat';
-import type { Player } from '@nimhall/shared/room/room';
 import type { QueryResult } from 'pg';
 import type { Logger } from 'pino';
 import { type EntryRow, entryOf } from './entry-rows.ts';
@@ -9,22 +8,18 @@ import { readArchive } from './postgres-archive.ts';
 import { postgresAttic } from './postgres-attic.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { postgresForgetting } from './postgres-forgetting.ts';
-import { postgresOffice } from './postgres-office.ts';
-import { postgresPasskeys, postgresRename } from './postgres-passkeys.ts';
 import { postgresPlayed } from './postgres-played.ts';
 import { onOwnConnection, openPool } from './postgres-pool.ts';
 import { postgresProfiles } from './postgres-profiles.ts';
-import { postgresPushes } from './postgres-pushes.ts';
 import { appendRated, postgresRatings } from './postgres-ratings.ts';
 import { postgresRelist } from './postgres-relist.ts';
 import { postgresReviews } from './postgres-reviews.ts';
 import { agreeOnFormat, HAS_RECEIPT, migrate } from './postgres-schema.ts';
-import { postgresSecrets } from './postgres-secrets.ts';
 import { postgresSharedTables } from './postgres-shared-tables.ts';
 import { postgresUnfinished } from './postgres-unfinished.ts';
 import { startPostgresWriter } from './postgres-writer.ts';
 import { sitterOf } from './sitter.ts';
-import { PAIRING, SEEN_EVERY, type Store } from './store.ts';
+import { PAIRING, type Store } from './store.ts';
 
 /**
  * The store that any number of nodes share. Nothing here relies on being the only writer. A lost connection fails what
@@ -47,7 +42,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
   };
 
   return {
-    ...featureStores(new PostgresDatabase(pool)),
+    ...featureStores(new PostgresDatabase(pool), log),
     sharedTables: postgresSharedTables(pool),
     append: async (append) => {
       const sitter = sitterOf(append.entry);
@@ -147,44 +142,12 @@ export async function openPostgres(url: string, log: Logger): Promise<Store> {
       });
       return rows.reverse();
     },
-    addPlayer: async ({ id, name }, secretHash, at, kind = 'browser') => {
-      await pool.query(
-        `WITH shown AS (INSERT INTO secret (hash, player, kind, name, created_at, used_at) VALUES ($3, $1, $5, '', $4, $4))
-          INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)`,
-        [id, name, secretHash, at, kind],
-      );
-    },
-    findPlayer: async (secretHash, at) => {
-      const { rows } = await pool.query<Player & { seenAt: number }>({
-        name: 'player',
-        text: `SELECT id, player.name, used_at AS "seenAt" FROM secret JOIN player ON player.id = secret.player WHERE hash = $1`,
-        values: [secretHash],
-      });
-      if (!rows[0]) return null;
-      const { seenAt, ...player } = rows[0];
-      // That it cannot be noted is no reason to turn somebody away.
-      if (at - seenAt >= SEEN_EVERY) {
-        await pool
-          .query(
-            `WITH shown AS (UPDATE secret SET used_at = greatest(used_at, $2) WHERE hash = $3)
-              UPDATE player SET seen_at = greatest(seen_at, $2) WHERE id = $1`,
-            [player.id, at, secretHash],
-          )
-          .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
-      }
-      return player;
-    },
-    renamePlayer: postgresRename(pool),
     played: postgresPlayed(pool),
     unfinished: postgresUnfinished(pool),
-    secrets: postgresSecrets(pool),
-    passkeys: postgresPasskeys(pool),
     forgetting: postgresForgetting(pool),
     profiles: postgresProfiles(pool),
     reviews: postgresReviews(pool),
     ratings: postgresRatings(pool),
-    office: postgresOffice(pool),
-    pushes: postgresPushes(pool),
     attic: postgresAttic(pool),
     // Changes nothing but is written, which a standby and a full disk refuse. One at a time, however many ask.
     check: () => {

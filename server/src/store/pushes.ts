@@ -1,19 +1,73 @@
 import type { PushAddress } from '@nimhall/shared/protocol/push';
+import { type Database, holding } from './database.ts';
 
-/** Devices of one player that are told: of more those go that asked first. */
-export const MOST_PUSHES = 10;
+/** Devices of one player that are notified: of more those go that asked first. */
+export const MAX_PUSHES = 10;
 
-/** Where devices are told that it is somebody's turn: with the secret by which a device is known, its address goes. */
-export interface Pushes {
-  /** Tells a player on the device that has this secret (by its hash) from now on there, and nobody else. False where it is no secret of theirs. */
-  put(player: string, secret: Buffer, address: PushAddress, at: number): Promise<boolean>;
-  /** Where a player is told. */
-  of(player: string): Promise<PushAddress[]>;
-  /** Whether the device that has this secret is told. */
-  has(secret: Buffer): Promise<boolean>;
-  remove(secret: Buffer): Promise<void>;
-  /** The device that has the new secret is told where the one with the old one was, if both are the same player's. */
-  pass(from: Buffer, to: Buffer): Promise<void>;
-  /** Nobody is there any more. */
-  drop(endpoint: string): Promise<void>;
+export type PushStore = ReturnType<typeof pushStore>;
+
+/** Where devices are notified that it is somebody's turn: with the credential by which a device is known, its address goes. */
+export function pushStore(db: Database) {
+  const { sql } = db;
+  return {
+    /** Notifies a player on the device that has this credential (by its hash) from now on there, and nobody else. False where it is no credential of theirs. */
+    put: async (player: string, secret: Buffer, { endpoint, keys }: PushAddress, at: number): Promise<boolean> => {
+      const push = { secret, player, endpoint, ...keys, at };
+      const newest = sql
+        .selectFrom('push')
+        .select('secret')
+        .where('player', '=', player)
+        .orderBy('at', 'desc')
+        .orderBy('secret')
+        .limit(MAX_PUSHES);
+      const isTheirs = sql.selectFrom('secret').select('hash').where('hash', '=', secret).where('player', '=', player);
+      const outcome = await db.transact([
+        { query: holding(db, isTheirs), expect: { exactly: 1 } },
+        { query: sql.deleteFrom('push').where((eb) => eb.or([eb('secret', '=', secret), eb('endpoint', '=', endpoint)])) },
+        {
+          query: sql
+            .insertInto('push')
+            .values(push)
+            .onConflict((conflict) => conflict.doNothing()),
+        },
+        { query: sql.deleteFrom('push').where('player', '=', player).where('secret', 'not in', newest) },
+      ]);
+      return 'counts' in outcome && outcome.counts[2] === 1;
+    },
+
+    /** Where a player is notified. */
+    of: async (player: string): Promise<PushAddress[]> => {
+      const query = sql
+        .selectFrom('push')
+        .select(['endpoint', 'p256dh', 'auth'])
+        .where('player', '=', player)
+        .orderBy('at', 'desc')
+        .orderBy('secret');
+      return (await db.all(query)).map(({ endpoint, ...keys }) => ({ endpoint, keys }));
+    },
+
+    /** Whether the device that has this credential is notified. */
+    has: async (secret: Buffer): Promise<boolean> =>
+      (await db.first(sql.selectFrom('push').select('secret').where('secret', '=', secret))) !== undefined,
+
+    remove: async (secret: Buffer): Promise<void> => {
+      await db.write(sql.deleteFrom('push').where('secret', '=', secret));
+    },
+
+    /** The device that has the new credential is notified where the one with the old one was, if both are the same player's. */
+    pass: async (from: Buffer, to: Buffer): Promise<void> => {
+      const query = sql
+        .updateTable('push')
+        .set({ secret: to })
+        .where('secret', '=', from)
+        .where('player', '=', (eb) => eb.selectFrom('secret').select('secret.player').where('hash', '=', to))
+        .where((eb) => eb.not(eb.exists(eb.selectFrom('push as other').select('other.secret').where('other.secret', '=', to))));
+      await db.write(query);
+    },
+
+    /** Nobody is there any more. */
+    drop: async (endpoint: string): Promise<void> => {
+      await db.write(sql.deleteFrom('push').where('endpoint', '=', endpoint));
+    },
+  };
 }

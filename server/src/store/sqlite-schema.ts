@@ -5,16 +5,67 @@ import { LISTED } from './listed-rows.ts';
 import { LOG_FORMAT, refuseNewer } from './log-format.ts';
 import { ARCHIVE, ARCHIVE_OF_ROWS } from './sqlite-archive.ts';
 import { FORGETTING } from './sqlite-forgetting.ts';
-import { DONE_REPORTS, OFFICE } from './sqlite-office.ts';
 import { listOldGames } from './sqlite-played.ts';
 import { PROFILES } from './sqlite-profiles.ts';
-import { PUSHES } from './sqlite-pushes.ts';
 import { REVIEWS } from './sqlite-reviews.ts';
 import { listUnfinishedGames } from './sqlite-unfinished.ts';
 import { PAIRING } from './store.ts';
 
 /** Entries that are found by their receipt, as its index has them: it is used only where a query says the very same. */
 export const HAS_RECEIPT = `command IS NOT NULL AND version > 1 AND events NOT LIKE '[{"kind":"moved"%'`;
+
+const OFFICE = `
+  -- Who may not write, until when; the largest number for good.
+  CREATE TABLE muted (player TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+
+  -- What whoever runs the hall did. "target" is a player or a room; the outcome is null while it is not known to be over.
+  CREATE TABLE deed (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    doer TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    outcome TEXT
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX deed_at ON deed (at);
+
+  -- What people told whoever runs the hall of others, once of each in each room. Where it is empty it is of somebody as such.
+  CREATE TABLE report (
+    reporter TEXT NOT NULL,
+    reported TEXT NOT NULL,
+    room TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    said TEXT NOT NULL,
+    PRIMARY KEY (reporter, reported, room)
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX report_at ON report (at);
+  CREATE INDEX report_reported ON report (reported);
+`;
+
+const DONE_REPORTS = `
+  ALTER TABLE report ADD COLUMN done_at INTEGER;
+  ALTER TABLE report ADD COLUMN done_by TEXT;
+  ALTER TABLE report ADD COLUMN note TEXT;
+`;
+
+const PUSHES = `
+  -- Where a device that has a secret is told that it is the turn of its player, and the keys to write to it.
+  CREATE TABLE push (
+    secret BLOB PRIMARY KEY,
+    player TEXT NOT NULL,
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID, STRICT;
+  CREATE INDEX push_player ON push (player, at);
+  CREATE TRIGGER secret_push AFTER DELETE ON secret BEGIN
+    DELETE FROM push WHERE secret = OLD.hash;
+  END;
+`;
 
 const LADDERS = `
   -- How far somebody is on the ladders, as JSON: what all of their devices have told.

@@ -3,18 +3,13 @@ import { FORGOTTEN_AT_ONCE } from './attic.ts';
 import type { Outcome } from './database.ts';
 import { OUTAGES_KEPT, type Outage } from './outages.ts';
 import type { NewRatingRow } from './rating-rows.ts';
-import type { SecretKind } from './secrets.ts';
 import { type ArchiveWrite, archiveWriter } from './sqlite-archive.ts';
 import { by, type Doing } from './sqlite-doing.ts';
 import { type ForgettingWrite, forgettingWriter, NOTE_NAME } from './sqlite-forgetting.ts';
-import { type OfficeWrite, officeWriter } from './sqlite-office.ts';
-import { type PasskeyWrite, passkeyWriter } from './sqlite-passkeys.ts';
 import { ADD_PLAYED, type NewlyPlayed } from './sqlite-played.ts';
-import { type PushWrite, pushWriter } from './sqlite-pushes.ts';
 import { type RatingWrite, ratingWriter } from './sqlite-ratings.ts';
 import { type RelistWrite, relister } from './sqlite-relist.ts';
 import { KEEP_REVIEW, type ReviewWrite } from './sqlite-reviews.ts';
-import { type SecretWrite, secretWriter } from './sqlite-secrets.ts';
 import { type Statement, transactionsOn } from './sqlite-transactions.ts';
 import { unfinishedWriter } from './sqlite-unfinished.ts';
 import type { RoomIndex } from './store.ts';
@@ -48,23 +43,11 @@ export type Write =
       /** Null where there is nothing but the log to be written, as for most moves. */
       readonly beside: Beside | null;
     }
-  | {
-      readonly kind: 'add-player';
-      readonly id: string;
-      readonly name: string;
-      readonly secret: Uint8Array;
-      readonly shownBy: SecretKind;
-      readonly at: number;
-    }
   | RelistWrite
-  | SecretWrite
-  | PasskeyWrite
   | ForgettingWrite
   | ReviewWrite
   | RatingWrite
-  | OfficeWrite
   | ArchiveWrite
-  | PushWrite
   | {
       readonly kind: 'add-line';
       readonly room: string;
@@ -79,7 +62,6 @@ export type Write =
   | { readonly kind: 'beat'; readonly at: number }
   | ({ readonly kind: 'note-outage' } & Outage)
   | { readonly kind: 'renew-epoch'; readonly name: string }
-  | { readonly kind: 'see-player'; readonly id: string; readonly secret: Uint8Array; readonly at: number }
   /** Changes nothing that matters, but is written. */
   | { readonly kind: 'check' }
   | { readonly kind: 'claim'; readonly chore: string; readonly at: number; readonly every: number }
@@ -110,8 +92,6 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   const addPlayed = db.prepare(ADD_PLAYED);
   const writeUnfinished = unfinishedWriter(db);
   const addLine = db.prepare('INSERT OR IGNORE INTO chat (room, id, at, channel, player, name, text) VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const addPlayer = db.prepare('INSERT INTO player (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)');
-  const secrets = secretWriter(db);
   const archive = archiveWriter(db);
   const ratings = ratingWriter(db);
   const setBeat = db.prepare('INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at');
@@ -120,8 +100,6 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   const forgetOutages = db.prepare('DELETE FROM outage WHERE ended < ?');
   // Something must be another than before: SQLite does not write what it finds written.
   const check = db.prepare(`INSERT INTO chore (name, at) VALUES ('check', 0) ON CONFLICT (name) DO UPDATE SET at = at + 1`);
-  const setSeen = db.prepare('UPDATE player SET seen_at = max(seen_at, ?) WHERE id = ?');
-  const setUsed = db.prepare('UPDATE secret SET used_at = max(used_at, ?) WHERE hash = ?');
   const claim = db.prepare(`INSERT INTO chore (name, at) VALUES (@chore, @at)
   ON CONFLICT (name) DO UPDATE SET at = excluded.at WHERE at <= @at - @every`);
   const lastUse = db.prepare<[string], { version: number; at: number }>(
@@ -144,10 +122,6 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
   const doing: Doing<Exclude<Write, { kind: 'transaction' }>> = {
     append,
     relist: relister(db, writeUnfinished),
-    'add-player'({ id, name, secret, shownBy, at }) {
-      addPlayer.run(id, name, at, at);
-      return secrets['add-secret']({ kind: 'add-secret', player: id, code: null, hash: secret, shownBy, name: '', at });
-    },
     'add-line'({ room, id, at, channel, player, name, text }) {
       if (isForgotten.get(player)) return 0;
       return addLine.run(room, id, at, channel, player, name, text).changes;
@@ -160,10 +134,6 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
     beat: ({ at }) => setBeat.run(at).changes,
     'renew-epoch': ({ name }) => setEpoch.run(name).changes,
     check: () => check.run().changes,
-    'see-player'({ id, secret, at }) {
-      setUsed.run(at, secret);
-      return setSeen.run(at, id).changes;
-    },
     claim: by(claim),
     'forget-room': forget,
     'forget-lines': ({ before }) =>
@@ -171,11 +141,7 @@ export function writesTo(db: Database): (group: readonly Write[]) => Reply {
     'put-away': (room) => archive.putAway(room),
     'keep-review': by(keepReview),
     'put-ratings': ({ rows }) => ratings.put(rows),
-    ...secrets,
-    ...passkeyWriter(db),
     ...forgettingWriter(db, archive.erase),
-    ...officeWriter(db),
-    ...pushWriter(db),
   };
 
   function write(each: Write): number | Outcome {

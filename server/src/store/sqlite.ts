@@ -3,7 +3,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChatChannel, ChatLine } from '@nimhall/shared/room/chat';
 import type { Place } from '@nimhall/shared/room/listing';
-import type { Player } from '@nimhall/shared/room/room';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { CannotOpen } from './cannot-open.ts';
@@ -18,20 +17,16 @@ import { sqliteAttic } from './sqlite-attic.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import { lockFolder } from './sqlite-files.ts';
 import { sqliteForgetting } from './sqlite-forgetting.ts';
-import { sqliteOffice } from './sqlite-office.ts';
-import { sqlitePasskeys } from './sqlite-passkeys.ts';
 import { sqlitePlayed } from './sqlite-played.ts';
 import { sqliteProfiles } from './sqlite-profiles.ts';
-import { sqlitePushes } from './sqlite-pushes.ts';
 import { sqliteRatings } from './sqlite-ratings.ts';
 import { sqliteRelist } from './sqlite-relist.ts';
 import { sqliteReviews } from './sqlite-reviews.ts';
 import { agreeOnFormat, expectCurrent, HAS_RECEIPT, migrate } from './sqlite-schema.ts';
-import { sqliteSecrets } from './sqlite-secrets.ts';
 import { sqliteUnfinished } from './sqlite-unfinished.ts';
 import { startWriter } from './sqlite-writer-thread.ts';
 import type { Beside } from './sqlite-writes.ts';
-import { type Append, PAIRING, SEEN_EVERY, type Store } from './store.ts';
+import { type Append, PAIRING, type Store } from './store.ts';
 import { rowOf as unfinishedRowOf } from './unfinished-rows.ts';
 
 /** In the folder of the data. */
@@ -114,25 +109,8 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
   const readLines = db.prepare<[string, number], LineRow>(
     'SELECT id, at, channel, player, name, text FROM chat WHERE room = ? ORDER BY number DESC LIMIT ?',
   );
-  const readPlayer = db.prepare<[Buffer], Player & { seenAt: number }>(
-    `SELECT id, player.name, used_at AS seenAt FROM secret JOIN player ON player.id = secret.player WHERE hash = ?`,
-  );
-
-  const findPlayer: Store['findPlayer'] = async (secretHash, at) => {
-    const found = readPlayer.get(secretHash);
-    if (!found) return null;
-    const { seenAt, ...player } = found;
-    // That it cannot be noted is no reason to turn somebody away.
-    if (at - seenAt >= SEEN_EVERY) {
-      await writer
-        .write({ kind: 'see-player', id: player.id, secret: secretHash, at })
-        .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
-    }
-    return player;
-  };
-
   return {
-    ...featureStores(new SqliteDatabase(db, writer)),
+    ...featureStores(new SqliteDatabase(db, writer), log),
     sharedTables: null,
     append: async (append) => {
       const { room, entry, receipt } = append;
@@ -192,21 +170,12 @@ function open(file: string, prepare: (db: Database.Database) => void, unlock: ()
     addLine: async (room, { id, at, channel, from, text }) =>
       (await writer.write({ kind: 'add-line', room, id, at, channel, player: from.id, name: from.name, text })) > 0,
     lines: async (room, limit) => readLines.all(room, limit).map(lineOf).reverse(),
-    addPlayer: async ({ id, name }, secretHash, at, kind = 'browser') => {
-      await writer.write({ kind: 'add-player', id, name, secret: secretHash, shownBy: kind, at });
-    },
-    findPlayer,
-    renamePlayer: async (id, name, looks) => (await writer.write({ kind: 'rename-player', id, name, looks })) > 0,
     played: sqlitePlayed(db),
     unfinished: sqliteUnfinished(db),
-    secrets: sqliteSecrets(db, writer.write, findPlayer),
-    passkeys: sqlitePasskeys(db, writer.write),
     forgetting: sqliteForgetting(db, writer.write),
     profiles: sqliteProfiles(db),
     reviews: sqliteReviews(db, writer.write),
     ratings: sqliteRatings(db, writer.write),
-    office: sqliteOffice(db, writer.write),
-    pushes: sqlitePushes(db, writer.write),
     attic: sqliteAttic(db, writer),
     check: async () => {
       await writer.write({ kind: 'check' });

@@ -3,18 +3,13 @@ import type { ChatLine } from '@nimhall/shared/room/chat';
 import type { Entry } from '@nimhall/shared/room/events';
 import type { Listing, Place, RoomSummary } from '@nimhall/shared/room/listing';
 import type { Played, PlayedGame } from '@nimhall/shared/room/played';
-import type { Player } from '@nimhall/shared/room/room';
 import type { Attic } from './attic.ts';
 import type { FeatureStores } from './feature-stores.ts';
 import type { Forgetting } from './forgetting.ts';
-import type { Office } from './office.ts';
 import type { Outage } from './outages.ts';
 import type { Page } from './page.ts';
-import type { Passkeys } from './passkeys.ts';
 import type { PlayedQuestion, Profiles, Reviews } from './played.ts';
-import type { Pushes } from './pushes.ts';
 import type { Ratings } from './ratings.ts';
-import type { SecretKind, Secrets } from './secrets.ts';
 import type { SharedTables } from './shared-tables.ts';
 
 /** An entry to be added to a room's log, with what is kept beside it. */
@@ -68,9 +63,6 @@ export interface LoggedEntry extends Entry {
 
 /** An entry on the disk that is none: its room cannot be read, and others can. */
 export class UnreadableEntry extends Error {}
-
-/** How exactly it is noted when a player was seen, in milliseconds. */
-export const SEEN_EVERY = 24 * 3_600_000;
 
 /** Unfinished games that are listed at most, of those that wait for somebody and of those where they wait. */
 export const MOST_UNFINISHED = 50;
@@ -136,12 +128,6 @@ export interface Store extends FeatureStores {
   addLine(room: string, line: ChatLine): Promise<boolean>;
   /** The last lines said in a room, the oldest first. */
   lines(room: string, limit: number): Promise<ChatLine[]>;
-  /** Keeps a player, with a first secret. */
-  addPlayer(player: Player, secretHash: Buffer, at: number, kind?: SecretKind): Promise<void>;
-  /** Whose secret this is. That they were here is noted, to the day. */
-  findPlayer(secretHash: Buffer, at: number): Promise<Player | null>;
-  /** False, and nothing changed, where somebody else is kept by a name that looks like this one. */
-  renamePlayer(id: string, name: string, looks: string): Promise<boolean>;
   /**
    * Games of a player that is kept, the newest first. A page may have fewer than are wanted, even none, and others after it: of those that
    * do not fit `GAMES_LOOKED_AT` are passed over at most.
@@ -152,14 +138,10 @@ export interface Store extends FeatureStores {
    * the other one is, the nearest deadlines first, then those that moved last. No order between the two.
    */
   unfinished(player: string): Promise<RoomSummary[]>;
-  readonly secrets: Secrets;
-  readonly passkeys: Passkeys;
   readonly forgetting: Forgetting;
   readonly profiles: Profiles;
   readonly reviews: Reviews;
   readonly ratings: Ratings;
-  readonly office: Office;
-  readonly pushes: Pushes;
   /** Forgets what is old. */
   readonly attic: Attic;
   /** Throws when nothing can be written that would be found again: the store is away, full, read-only or deleted. */

@@ -42,7 +42,7 @@ export function vacationStore(db: Database) {
         sql
           .selectFrom('vacation')
           .select(['player', 'nth', ...columns])
-          .where((eb) => isFalse(db.dialect, eb.ref('told')))
+          .where((eb) => isFalse(db, eb.ref('told')))
           .orderBy('player')
           .limit(most),
       ),

@@ -5,16 +5,16 @@ import type { Listing } from '@nimhall/shared/room/listing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { archiveContract } from './archive-contract.ts';
 import { atticContract } from './attic-contract.ts';
+import { credentialsContract } from './credentials-contract.ts';
 import { forgettingContract } from './forgetting-contract.ts';
 import { laddersContract } from './ladders-contract.ts';
-import { officeContract } from './office-contract.ts';
+import { moderationContract } from './moderation-contract.ts';
 import { passkeysContract } from './passkeys-contract.ts';
 import { playedContract } from './played-contract.ts';
 import { profilesContract } from './profiles-contract.ts';
 import { pushesContract } from './pushes-contract.ts';
 import { ratingsContract } from './ratings-contract.ts';
 import { relationshipsContract } from './relationships-contract.ts';
-import { secretsContract } from './secrets-contract.ts';
 import { unfinishedContract } from './unfinished-contract.ts';
 import { vacationsContract } from './vacations-contract.ts';
 
@@ -300,10 +300,10 @@ export function storeContract(name: string, prepare: () => Promise<{ open: () =>
     vacationsContract(() => store);
     pushesContract(() => store);
     laddersContract(() => store);
-    secretsContract(() => store);
+    credentialsContract(() => store);
     passkeysContract(() => store);
     forgettingContract(() => store);
-    officeContract(() => store);
+    moderationContract(() => store);
     archiveContract(() => store);
     profilesContract(() => store);
 

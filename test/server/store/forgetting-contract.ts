@@ -65,20 +65,20 @@ export function forgettingContract(current: () => Store): void {
   };
 
   test('whoever is to be forgotten is nobody from then on, by nothing that they had, and their name is free', async () => {
-    const { forgetting, passkeys, secrets } = current();
+    const { forgetting, passkeys, credentials } = current();
     await keep();
-    await secrets.add('ann', { hash: bytes('token'), kind: 'program', name: 'Bot', at: 1 });
-    await secrets.invite('ann', bytes('code'), 100);
+    await credentials.add('ann', { hash: bytes('token'), kind: 'program', name: 'Bot', at: 1 });
+    await credentials.invite('ann', bytes('code'), 100);
     await passkeys.add(ann, 'ann a', passkey);
     await passkeys.challenge(bytes('challenge'), 'ann', 100, 1);
     expect(await forgetting.begin('ann', 5)).toBe(true);
     expect(await Promise.all([bytes('ann'), bytes('token')].map((hash) => current().findPlayer(hash, 5)))).toEqual([null, null]);
-    expect([await secrets.of('ann'), await passkeys.of('ann'), await passkeys.find('key')]).toEqual([[], [], null]);
-    expect(await secrets.accept(bytes('code'), { hash: bytes('other'), kind: 'browser', name: '', at: 6 })).toBeNull();
+    expect([await credentials.of('ann'), await passkeys.of('ann'), await passkeys.find('key')]).toEqual([[], [], null]);
+    expect(await credentials.accept(bytes('code'), { hash: bytes('other'), kind: 'browser', name: '', at: 6 })).toBeNull();
     expect(await passkeys.redeem(bytes('challenge'), 'ann', 6)).toBe(false);
     expect(await passkeys.holder('ann a')).toBeNull();
     expect(await current().renamePlayer('ann', 'Anna', 'anna')).toBe(false);
-    expect(await secrets.add('ann', { hash: bytes('late'), kind: 'browser', name: '', at: 6 })).toBe(false);
+    expect(await credentials.add('ann', { hash: bytes('late'), kind: 'browser', name: '', at: 6 })).toBe(false);
     expect(await current().findPlayer(bytes('ben'), 5), 'others are who they were').toEqual(ben);
   });
 

@@ -49,11 +49,11 @@ export function laddersContract(current: () => Store): void {
 
   test('somebody is left when nothing lets anybody in as them, and they did not ask for it', async () => {
     await Promise.all([keep('ann'), keep('ben')]);
-    const { ladders, secrets, passkeys, forgetting } = current();
+    const { ladders, credentials, passkeys, forgetting } = current();
     expect([await ladders.isLeft('ann'), await ladders.isLeft('nobody')]).toEqual([false, true]);
     const passkey = { id: 'key', publicKey: Buffer.of(1), counter: 0, transports: [], name: '', at: 2 };
     await passkeys.add({ id: 'ann', name: 'ANN' }, 'ann', passkey);
-    await secrets.remove('ann', Buffer.from('hash of ann'));
+    await credentials.remove('ann', Buffer.from('hash of ann'));
     expect(await ladders.isLeft('ann')).toBe(false);
     await passkeys.remove('ann', 'key');
     expect(await ladders.isLeft('ann')).toBe(true);

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, type NewPasskey } from '@nimhall/server/store/passkeys';
+import { MAX_PASSKEYS, type NewPasskey } from '@nimhall/server/store/passkeys';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
@@ -58,8 +58,8 @@ export function passkeysContract(current: () => Store): void {
     const { passkeys } = current();
     await keep();
     const added: boolean[] = [];
-    for (let index = 0; index < MOST_PASSKEYS + 1; index++) added.push(await passkeys.add(ann, 'ann', passkey(`${index}`, index)));
-    expect(added).toEqual([...Array<boolean>(MOST_PASSKEYS).fill(true), false]);
+    for (let index = 0; index < MAX_PASSKEYS + 1; index++) added.push(await passkeys.add(ann, 'ann', passkey(`${index}`, index)));
+    expect(added).toEqual([...Array<boolean>(MAX_PASSKEYS).fill(true), false]);
   });
 
   test('knows how often and when each was last shown, also when that comes late', async () => {

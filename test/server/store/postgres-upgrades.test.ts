@@ -135,13 +135,19 @@ test('who came to a node of the version before is known to this one, and the oth
   const store = await databases.open(url);
   const old = await databases.connectTo(url);
   const secret = (text: string) => Buffer.from(text.padEnd(32));
-  await old.query('INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, 1, 1)', ['ann', 'Ann', secret('ann')]);
+  await old.query(
+    `WITH shown AS (INSERT INTO secret (hash, player, kind, name, created_at, used_at) VALUES ($3, $1, 'program', '', 1, 1))
+      INSERT INTO player (id, name, secret, created_at, seen_at) VALUES ($1, $2, $3, 1, 1)`,
+    ['ann', 'Ann', secret('ann')],
+  );
   await store.addPlayer(ben, secret('ben'), 1, 'program');
-  const foundBy = async (text: string) => (await old.query('SELECT id, name FROM player WHERE secret = $1', [secret(text)])).rows[0];
+  const foundBy = async (text: string) => {
+    const query = 'SELECT id, player.name FROM secret JOIN player ON player.id = secret.player WHERE hash = $1';
+    return (await old.query(query, [secret(text)])).rows[0];
+  };
   expect([await store.findPlayer(secret('ann'), 1), await foundBy('ben')]).toEqual([ann, ben]);
-  expect(await store.secrets.of('ann')).toMatchObject([{ kind: 'browser', createdAt: 1 }]);
-  expect(await store.secrets.of('ben')).toMatchObject([{ kind: 'program' }]);
-  await store.secrets.remove('ben', secret('ben'));
-  await store.secrets.removeOthers('ann', secret('another'));
+  for (const id of ['ann', 'ben']) expect(await store.credentials.of(id)).toMatchObject([{ kind: 'program' }]);
+  await store.credentials.remove('ben', secret('ben'));
+  await store.credentials.removeOthers('ann', secret('another'));
   expect([await foundBy('ann'), await foundBy('ben')], 'signed out').toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { MOST_PUSHES } from '@nimhall/server/store/pushes';
+import { MAX_PUSHES } from '@nimhall/server/store/pushes';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
@@ -11,7 +11,7 @@ export function pushesContract(current: () => Store): void {
     for (const id of ids) await current().addPlayer({ id, name: id }, hashOf(id), 1);
   };
   const addDevice = (player: string, name: string) =>
-    current().secrets.add(player, { hash: hashOf(name), kind: 'browser', name: '', at: 1 });
+    current().credentials.add(player, { hash: hashOf(name), kind: 'browser', name: '', at: 1 });
   const told = async (player: string) => (await current().pushes.of(player)).map(({ endpoint }) => endpoint.slice(21));
 
   test('somebody is told on each of their devices, each in one place', async () => {
@@ -32,32 +32,32 @@ export function pushesContract(current: () => Store): void {
   test('what is turned off, gone or signed out is told nothing', async () => {
     await keep('ann');
     for (const name of ['a', 'b', 'c', 'd']) await addDevice('ann', name);
-    const { pushes, secrets } = current();
+    const { pushes, credentials } = current();
     for (const [index, name] of ['a', 'b', 'c', 'd'].entries()) await pushes.put('ann', hashOf(name), at(name), index);
     await pushes.remove(hashOf('a'));
     await pushes.drop(at('b').endpoint);
     expect(await told('ann')).toEqual(['d', 'c']);
-    await secrets.remove('ann', hashOf('c'));
+    await credentials.remove('ann', hashOf('c'));
     expect(await told('ann')).toEqual(['d']);
-    await secrets.removeOthers('ann', hashOf('ann'));
+    await credentials.removeOthers('ann', hashOf('ann'));
     expect(await told('ann')).toEqual([]);
   });
 
   test('another secret for the same device and player goes on with it', async () => {
     await keep('ann', 'ben');
     await addDevice('ann', 'new');
-    const { pushes, secrets } = current();
+    const { pushes, credentials } = current();
     await pushes.put('ann', hashOf('ann'), at('desk'), 1);
     await pushes.pass(hashOf('ann'), hashOf('ben'));
     expect(await pushes.has(hashOf('ben')), 'somebody else’s').toBe(false);
     await pushes.pass(hashOf('ann'), hashOf('new'));
-    await secrets.remove('ann', hashOf('ann'));
+    await credentials.remove('ann', hashOf('ann'));
     expect(await told('ann')).toEqual(['desk']);
   });
 
   test('of many devices those are told that asked last', async () => {
     await keep('ann');
-    const names = Array.from({ length: MOST_PUSHES + 2 }, (_, index) => `device${10 + index}`);
+    const names = Array.from({ length: MAX_PUSHES + 2 }, (_, index) => `device${10 + index}`);
     for (const [index, name] of names.entries()) {
       await addDevice('ann', name);
       await current().pushes.put('ann', hashOf(name), at(name), index);

@@ -189,7 +189,7 @@ test('games that were packed before they shared pages are read as before, and ol
   const store = openSqlite(folder, silent);
   onTestFinished(() => store.close());
   expect(await store.entries('a', 0)).toEqual([...entries, { ...entries[0], version: 3, at: 3 }]);
-  expect(await store.office.reports(10)).toMatchObject([{ reported: 'ben', done: null }]);
+  expect(await store.moderation.reports(10)).toMatchObject([{ reported: 'ben', done: null }]);
 });
 
 test('the tables are as they are described', async () => {

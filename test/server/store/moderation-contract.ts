@@ -1,4 +1,4 @@
-import { FOR_GOOD } from '@nimhall/server/store/office';
+import { FOR_GOOD } from '@nimhall/server/store/moderation';
 import type { Store } from '@nimhall/server/store/store';
 import { expect, test } from 'vitest';
 
@@ -13,9 +13,9 @@ const deed = (id: string, at: number, more = {}) => ({
 });
 
 /** What every store must keep for whoever runs the hall. */
-export function officeContract(current: () => Store): void {
+export function moderationContract(current: () => Store): void {
   const keep = (id: string, name: string, at: number) => current().addPlayer({ id, name }, Buffer.from(id), at);
-  const idsOf = async (text: string, most = 10) => (await current().office.people(text, most)).map(({ id }) => id);
+  const idsOf = async (text: string, most = 10) => (await current().moderation.people(text, most)).map(({ id }) => id);
 
   test('finds people by a part of their names, and by id or name alone where these are meant', async () => {
     await keep('ann', 'Ann 50%', 10);
@@ -23,9 +23,9 @@ export function officeContract(current: () => Store): void {
     await keep('bea', 'Ben', 20);
     expect(await idsOf('')).toEqual(['ben', 'bea', 'ann']);
     expect([await idsOf('NN'), await idsOf('%'), await idsOf('_'), await idsOf('e', 1)]).toEqual([['ann'], ['ann'], [], ['ben']]);
-    const found = async (text: string) => (await current().office.find(text)).map(({ id }) => id);
+    const found = async (text: string) => (await current().moderation.find(text)).map(({ id }) => id);
     expect([await found('ben'), await found('Ben'), await found('Be')]).toEqual([['ben'], ['ben', 'bea'], []]);
-    expect(await current().office.find('ann')).toEqual([
+    expect(await current().moderation.find('ann')).toEqual([
       { id: 'ann', name: 'Ann 50%', hasPasskey: false, createdAt: 10, seenAt: 10, mutedUntil: null },
     ]);
   });
@@ -50,19 +50,23 @@ export function officeContract(current: () => Store): void {
       { room: 'new', usedAt: 9, place: 'waiting' },
       { room: 'old', usedAt: 5, place: 'waiting' },
     ];
-    expect(await current().office.rooms(null, 10)).toEqual(rooms);
-    expect([await current().office.rooms(null, 1), await current().office.rooms('ann', 10)]).toEqual([[rooms[0]], [rooms[1]]]);
+    expect(await current().moderation.rooms(null, 10)).toEqual(rooms);
+    expect([await current().moderation.rooms(null, 1), await current().moderation.rooms('ann', 10)]).toEqual([[rooms[0]], [rooms[1]]]);
   });
 
   test('takes the word from who is known, for a while or for good, and gives it back', async () => {
-    const { office } = current();
+    const { moderation } = current();
     await keep('ann', 'Ann', 1);
-    expect(await office.mutedUntil('ann')).toBeNull();
-    expect([await office.mute('ann', 500), await office.mutedUntil('ann')]).toEqual([true, 500]);
-    expect([await office.mute('ann', FOR_GOOD), await office.mutedUntil('ann')]).toEqual([true, FOR_GOOD]);
-    expect((await office.find('ann'))[0]?.mutedUntil).toBe(FOR_GOOD);
-    expect([await office.mute('ann', null), await office.mute('ann', null), await office.mutedUntil('ann')]).toEqual([true, true, null]);
-    expect([await office.mute('nobody', 500), await office.mute('nobody', null), await office.mutedUntil('nobody')]).toEqual([
+    expect(await moderation.mutedUntil('ann')).toBeNull();
+    expect([await moderation.mute('ann', 500), await moderation.mutedUntil('ann')]).toEqual([true, 500]);
+    expect([await moderation.mute('ann', FOR_GOOD), await moderation.mutedUntil('ann')]).toEqual([true, FOR_GOOD]);
+    expect((await moderation.find('ann'))[0]?.mutedUntil).toBe(FOR_GOOD);
+    expect([await moderation.mute('ann', null), await moderation.mute('ann', null), await moderation.mutedUntil('ann')]).toEqual([
+      true,
+      true,
+      null,
+    ]);
+    expect([await moderation.mute('nobody', 500), await moderation.mute('nobody', null), await moderation.mutedUntil('nobody')]).toEqual([
       false,
       false,
       null,
@@ -79,72 +83,74 @@ export function officeContract(current: () => Store): void {
     said: 'boo',
   });
   const reported = async () =>
-    (await current().office.reports(10)).map(({ reporter, reported, room }) => `${reporter} ${reported} ${room}`);
+    (await current().moderation.reports(10)).map(({ reporter, reported, room }) => `${reporter} ${reported} ${room}`);
 
   test('keeps one report of each person by another in each room, for as long as what was said, and while both are here', async () => {
-    const { office, forgetting, attic } = current();
+    const { moderation, forgetting, attic } = current();
     for (const id of ['ann', 'ben', 'eve']) await keep(id, id, 1);
-    await office.report(report('ben', 'ann', 'room', 5));
-    await office.report({ ...report('ben', 'ann', 'room', 6), reason: 'other', said: 'something else' });
-    await office.report(report('ben', 'ann', '', 7));
-    await office.report(report('eve', 'ben', 'room', 8));
-    await office.report(report('eve', 'passing', 'room', 9));
+    await moderation.report(report('ben', 'ann', 'room', 5));
+    await moderation.report({ ...report('ben', 'ann', 'room', 6), reason: 'other', said: 'something else' });
+    await moderation.report(report('ben', 'ann', '', 7));
+    await moderation.report(report('eve', 'ben', 'room', 8));
+    await moderation.report(report('eve', 'passing', 'room', 9));
     expect(await reported()).toEqual(['eve passing room', 'eve ben room', 'ben ann ', 'ben ann room']);
-    expect((await office.reports(10)).at(-1), 'the first').toEqual({ ...report('ben', 'ann', 'room', 5), done: null });
-    expect(await office.reports(1)).toHaveLength(1);
+    expect((await moderation.reports(10)).at(-1), 'the first').toEqual({ ...report('ben', 'ann', 'room', 5), done: null });
+    expect(await moderation.reports(1)).toHaveLength(1);
     while (await attic.forgetLines(6));
     expect(await reported()).toEqual(['eve passing room', 'eve ben room', 'ben ann ']);
     await forgetting.begin('ann', 9);
-    await office.report(report('ben', 'ann', 'other', 9));
+    await moderation.report(report('ben', 'ann', 'other', 9));
     expect(await reported(), 'nothing of who was forgotten, then or later').toEqual(['eve passing room', 'eve ben room']);
     await attic.forgetPlayers({ games: 0, guests: 9 }, '');
     expect(await reported()).toEqual([]);
   });
 
   test('ticks off what was reported of somebody, lists what is still to be done first, and takes a new report of it', async () => {
-    const { office } = current();
-    await office.report(report('ben', 'ann', 'room', 5));
-    await office.report(report('eve', 'ann', '', 6));
-    await office.report(report('ann', 'ben', 'room', 4));
+    const { moderation } = current();
+    await moderation.report(report('ben', 'ann', 'room', 5));
+    await moderation.report(report('eve', 'ann', '', 6));
+    await moderation.report(report('ann', 'ben', 'room', 4));
     const done = { at: 9, by: 'root', note: 'muted for a day' };
-    expect([await office.tick('ann', done), await office.tick('ann', { ...done, at: 10 }), await office.tick('nobody', done)]).toEqual([
-      2, 0, 0,
-    ]);
-    expect(await office.reports(10)).toEqual([
+    expect([
+      await moderation.resolve('ann', done),
+      await moderation.resolve('ann', { ...done, at: 10 }),
+      await moderation.resolve('nobody', done),
+    ]).toEqual([2, 0, 0]);
+    expect(await moderation.reports(10)).toEqual([
       { ...report('ann', 'ben', 'room', 4), done: null },
       { ...report('eve', 'ann', '', 6), done },
       { ...report('ben', 'ann', 'room', 5), done },
     ]);
-    await office.report({ ...report('ben', 'ann', 'room', 11), said: 'again' });
-    expect((await office.reports(1))[0]).toEqual({ ...report('ben', 'ann', 'room', 11), said: 'again', done: null });
-    expect(await office.tick('ann', { ...done, at: 12 })).toBe(1);
+    await moderation.report({ ...report('ben', 'ann', 'room', 11), said: 'again' });
+    expect((await moderation.reports(1))[0]).toEqual({ ...report('ben', 'ann', 'room', 11), said: 'again', done: null });
+    expect(await moderation.resolve('ann', { ...done, at: 12 })).toBe(1);
   });
 
   test('knows what was begun and what came of it, each once', async () => {
-    const { office } = current();
-    await office.begin(deed('a', 5));
-    await office.begin(deed('a', 6));
-    await office.begin(deed('b', 7, { kind: 'close', target: 'room', detail: '' }));
-    await office.finish('b', 'done');
+    const { moderation } = current();
+    await moderation.begin(deed('a', 5));
+    await moderation.begin(deed('a', 6));
+    await moderation.begin(deed('b', 7, { kind: 'close', target: 'room', detail: '' }));
+    await moderation.finish('b', 'done');
     const [b, a] = [
       { ...deed('b', 7, { kind: 'close', target: 'room', detail: '' }), outcome: 'done' },
       { ...deed('a', 5), outcome: null },
     ];
-    expect(await office.deeds(0, 10)).toEqual([b, a]);
-    expect([await office.deeds(6, 10), await office.deeds(0, 1)]).toEqual([[b], [b]]);
+    expect(await moderation.actions(0, 10)).toEqual([b, a]);
+    expect([await moderation.actions(6, 10), await moderation.actions(0, 1)]).toEqual([[b], [b]]);
   });
 
   test('whoever is forgotten is muted no more, and what was done to them names nobody', async () => {
-    const { office, forgetting, attic } = current();
+    const { moderation, forgetting, attic } = current();
     await keep('ann', 'Ann', 1);
     await keep('ben', 'Ben', 1);
-    await office.mute('ann', 500);
-    await office.mute('ben', 500);
-    await office.begin(deed('a', 5, { kind: 'rename', detail: 'Anna' }));
+    await moderation.mute('ann', 500);
+    await moderation.mute('ben', 500);
+    await moderation.begin(deed('a', 5, { kind: 'rename', detail: 'Anna' }));
     await forgetting.begin('ann', 9);
-    expect(await office.mutedUntil('ann')).toBeNull();
-    expect(await office.deeds(0, 10)).toMatchObject([{ kind: 'rename', target: 'ann', detail: '' }]);
+    expect(await moderation.mutedUntil('ann')).toBeNull();
+    expect(await moderation.actions(0, 10)).toMatchObject([{ kind: 'rename', target: 'ann', detail: '' }]);
     await attic.forgetPlayers({ games: 10, guests: 10 }, '');
-    expect(await office.mutedUntil('ben')).toBeNull();
+    expect(await moderation.mutedUntil('ben')).toBeNull();
   });
 }

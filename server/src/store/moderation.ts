@@ -1,0 +1,209 @@
+import type { ReportReason } from '@nimhall/shared/protocol/reports';
+import { type Database, insertWhere, playerIsThere } from './database.ts';
+import { contains } from './dialect.ts';
+
+/** What the operator of a hall may do to it. */
+export const MODERATION_ACTIONS = ['rename', 'mute', 'unmute', 'close', 'erase', 'export', 'tick'] as const;
+export type ModerationActionKind = (typeof MODERATION_ACTIONS)[number];
+
+/** Something that an operator did, or began to do. */
+export interface ModerationAction {
+  /** Chosen by who does it. */
+  readonly id: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** Who did it, as they are called at their own machine. */
+  readonly by: string;
+  readonly kind: ModerationActionKind;
+  /** The id of a player, or the code of a room. */
+  readonly target: string;
+  /** What else there is to say of it, such as for how long; may be empty. */
+  readonly detail: string;
+  /** `done`, or the code of a refusal; null while it is not known to be over. */
+  readonly outcome: string | null;
+}
+
+/** A player who is stored, as an operator sees them. */
+export interface PlayerRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Whether they have a passkey, so that the name is theirs. */
+  readonly hasPasskey: boolean;
+  /** In milliseconds since 1970; `seenAt` to the day. */
+  readonly createdAt: number;
+  readonly seenAt: number;
+  /** Until when they may not write, in milliseconds since 1970; null where they may, or might have all along. */
+  readonly mutedUntil: number | null;
+}
+
+/** A room, as far as it is known without its log. */
+export interface RoomRecord {
+  readonly room: string;
+  /** When its log last changed, or how the lobby finds it did, in milliseconds since 1970. */
+  readonly usedAt: number;
+  /** Where the lobby lists it; null where it does not. */
+  readonly place: string | null;
+}
+
+/** What somebody reports of somebody else. */
+export interface NewReport {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** Ids of players. */
+  readonly reporter: string;
+  readonly reported: string;
+  /** What the reported one was called then. */
+  readonly name: string;
+  readonly reason: ReportReason;
+  /** Where it was, and what they had said there; both empty for who is reported as such. */
+  readonly room: string;
+  readonly said: string;
+}
+
+/** A report as it is stored, and that it is done with: when, who said so, and what they noted, if anything. */
+export interface Report extends NewReport {
+  readonly done: { readonly at: number; readonly by: string; readonly note: string } | null;
+}
+
+/** For good. */
+export const FOR_GOOD = Number.MAX_SAFE_INTEGER;
+
+/** Players that a search by id or name gives at most. */
+const MAX_FOUND = 20;
+
+export type ModerationStore = ReturnType<typeof moderationStore>;
+
+/** What an operator looks for, does, and did; and what people report to them. */
+export function moderationStore(db: Database) {
+  const { sql } = db;
+
+  const records = () =>
+    sql
+      .selectFrom('player')
+      .leftJoin('muted', 'muted.player', 'player.id')
+      .select((eb) => [
+        'id',
+        'name',
+        eb.exists(eb.selectFrom('passkey').select('passkey.id').whereRef('passkey.player', '=', 'player.id')).as('hasPasskey'),
+        'created_at as createdAt',
+        'seen_at as seenAt',
+        'until as mutedUntil',
+      ])
+      .orderBy('seen_at', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id');
+
+  return {
+    /** Players with this text in their names, or all; those that were seen last first. */
+    people: (text: string, most: number): Promise<PlayerRecord[]> =>
+      db.all(
+        records()
+          .where((eb) => contains(db, eb.ref('name'), text))
+          .limit(most)
+          .$castTo<PlayerRecord>(),
+      ),
+
+    /** Players with exactly this id or this name; those that were seen last first. */
+    find: (idOrName: string): Promise<PlayerRecord[]> =>
+      db.all(
+        records()
+          .where((eb) => eb.or([eb('id', '=', idOrName), eb('name', '=', idOrName)]))
+          .limit(MAX_FOUND)
+          .$castTo<PlayerRecord>(),
+      ),
+
+    /** Rooms, those that were used last first: all, or those in which this player ever sat down. */
+    rooms: (player: string | null, most: number): Promise<RoomRecord[]> => {
+      const query = sql
+        .selectFrom('room')
+        .select(['code as room', 'used_at as usedAt', 'place'])
+        .orderBy('used_at', 'desc')
+        .orderBy('code')
+        .limit(most);
+      if (player === null) return db.all(query);
+      return db.all(query.where('code', 'in', (eb) => eb.selectFrom('bears_name').select('bears_name.room').where('player', '=', player)));
+    },
+
+    /** Until when somebody may not write, in milliseconds since 1970; null for who never was muted. */
+    mutedUntil: async (player: string): Promise<number | null> =>
+      (await db.first(sql.selectFrom('muted').select('until').where('player', '=', player)))?.until ?? null,
+
+    /** From now on somebody may not write until then, or may where it is null. False where there is no such player. */
+    mute: async (player: string, until: number | null): Promise<boolean> => {
+      const query =
+        until === null
+          ? sql.deleteFrom('muted').where('player', '=', player)
+          : sql
+              .insertInto('muted')
+              .values({ player, until })
+              .onConflict((conflict) => conflict.column('player').doUpdateSet({ until }));
+      return 'counts' in (await db.transact([playerIsThere(db, player), { query }]));
+    },
+
+    /** Stores a report: one of each person by another in each room, the first that is not done with; none of who was erased. */
+    report: async (report: NewReport): Promise<void> => {
+      const { at, name, reason, said } = report;
+      const query = insertWhere(db, 'report', report, (eb) =>
+        eb.not(eb.exists(eb.selectFrom('forgotten').select('player').where('player', '=', report.reported))),
+      );
+      const again = { at, name, reason, said, done_at: null, done_by: null, note: null };
+      await db.write(
+        query.onConflict((conflict) =>
+          conflict.columns(['reporter', 'reported', 'room']).doUpdateSet(again).where('report.done_at', 'is not', null),
+        ),
+      );
+    },
+
+    /** What was reported: first what is still to be done, then the rest, the newest first in each. */
+    reports: async (most: number): Promise<Report[]> => {
+      const query = sql
+        .selectFrom('report')
+        .selectAll()
+        .orderBy((eb) => eb('done_at', 'is not', null))
+        .orderBy('at', 'desc')
+        .orderBy('reporter')
+        .orderBy('reported')
+        .orderBy('room')
+        .limit(most);
+      return (await db.all(query)).map(({ done_at: at, done_by: by, note, reason, ...report }) => ({
+        ...report,
+        reason: reason as ReportReason,
+        done: at === null ? null : { at, by: by ?? '', note: note ?? '' },
+      }));
+    },
+
+    /** Whatever was reported of this player is done with; how many reports it was that were not before. */
+    resolve: (reported: string, { at, by, note }: NonNullable<Report['done']>): Promise<number> =>
+      db.write(
+        sql.updateTable('report').set({ done_at: at, done_by: by, note }).where('reported', '=', reported).where('done_at', 'is', null),
+      ),
+
+    /** Writes down what is about to be done. */
+    begin: async ({ by, ...action }: Omit<ModerationAction, 'outcome'>): Promise<void> => {
+      await db.write(
+        sql
+          .insertInto('deed')
+          .values({ ...action, doer: by })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
+    },
+
+    /** Writes down what came of it. */
+    finish: async (action: string, outcome: string): Promise<void> => {
+      await db.write(sql.updateTable('deed').set({ outcome }).where('id', '=', action));
+    },
+
+    /** What was done since a time, the newest first. */
+    actions: (since: number, most: number): Promise<ModerationAction[]> =>
+      db.all(
+        sql
+          .selectFrom('deed')
+          .select(['id', 'at', 'doer as by', 'kind', 'target', 'detail', 'outcome'])
+          .where('at', '>=', since)
+          .orderBy('at', 'desc')
+          .orderBy('id')
+          .limit(most)
+          .$castTo<ModerationAction>(),
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Player } from '@nimhall/shared/room/room';
+import type { Logger } from 'pino';
+import { addCredential, type CredentialKind } from './credentials.ts';
+import type { Database } from './database.ts';
+import { larger } from './dialect.ts';
+import { nameLock } from './passkeys.ts';
+
+/** How exactly it is noted when a player was seen, in milliseconds. */
+export const SEEN_EVERY = 24 * 3_600_000;
+
+/** Players who are stored: guests, and people with an account. */
+export function playerStore(db: Database, log: Logger) {
+  const { sql } = db;
+  return {
+    /** Adds a player, with a first credential. */
+    addPlayer: async ({ id, name }: Player, hash: Buffer, at: number, kind: CredentialKind = 'browser'): Promise<void> => {
+      const query = sql.insertInto('player').values({ id, name, created_at: at, seen_at: at });
+      await db.transact([{ query }, ...addCredential(db, id, { hash, kind, name: '', at })]);
+    },
+
+    /** Whose credential this is. That they were here is noted, to the day. */
+    findPlayer: async (hash: Buffer, at: number): Promise<Player | null> => {
+      const query = sql
+        .selectFrom('secret')
+        .innerJoin('player', 'player.id', 'secret.player')
+        .select(['id', 'player.name', 'used_at'])
+        .where('hash', '=', hash);
+      const row = await db.first(query);
+      if (!row) return null;
+      const { used_at: seenAt, ...player } = row;
+      if (at - seenAt >= SEEN_EVERY) {
+        const used = sql.updateTable('secret').set((eb) => ({ used_at: larger(db, eb.ref('used_at'), at) }));
+        const seen = sql.updateTable('player').set((eb) => ({ seen_at: larger(db, eb.ref('seen_at'), at) }));
+        // That it cannot be noted is no reason to turn somebody away.
+        await db
+          .transact([{ query: used.where('hash', '=', hash) }, { query: seen.where('id', '=', player.id) }])
+          .catch((error: unknown) => log.warn({ err: error }, 'cannot note who was here'));
+      }
+      return player;
+    },
+
+    /** False, and nothing changed, where a name that looks like this one is somebody else's. */
+    renamePlayer: async (id: string, name: string, looks: string): Promise<boolean> => {
+      const others = sql.selectFrom('kept_name').select('player').where('looks', '=', looks).where('player', '<>', id);
+      const steps = [
+        { query: others, expect: { exactly: 0 } },
+        { query: sql.updateTable('kept_name').set({ looks }).where('player', '=', id) },
+        { query: sql.updateTable('player').set({ name }).where('id', '=', id), expect: { exactly: 1 } },
+      ];
+      return 'counts' in (await db.transact(steps, nameLock(looks)));
+    },
+  };
+}
