@@ -46,13 +46,17 @@ export const KEYS: Hands = {
   },
 };
 
-/** Takes so many stones from a heap with the keys of the board. */
+/** Takes so many stones from a heap with the keys of the board: where heaps lie, from one to the next is down, and else to the right. */
 async function tapByKeys(page: Page, letter: string, taken: number): Promise<void> {
   await tabTo(page, /^Heap /);
+  const lies = (await page.locator('nh-heaps-board .lying').count()) > 0;
+  const [next, previous, more, less] = lies
+    ? ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']
+    : ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'];
   const here = /^Heap ([A-Z])/.exec(await focused(page))?.[1] ?? 'A';
-  await pressUntil(page, here > letter ? 'ArrowLeft' : 'ArrowRight', (label) => label.startsWith(`Heap ${letter},`));
+  await pressUntil(page, here > letter ? previous : next, (label) => label.startsWith(`Heap ${letter},`));
   const marked = async () => Number(/Take (\d+)/.exec(await focused(page))?.[1]);
-  await pressUntil(page, (await marked()) > taken ? 'ArrowUp' : 'ArrowDown', (label) => label.includes(`Take ${taken},`));
+  await pressUntil(page, (await marked()) > taken ? more : less, (label) => label.includes(`Take ${taken},`));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 }

@@ -1,7 +1,8 @@
-import type { RowsView } from '@nimhall/shared/game/view';
+import type { HeapsView, RowsView } from '@nimhall/shared/game/view';
 import { describe, expect, test } from 'vitest';
+import { arrangementFor } from '../../client/src/parts/board/heaps/arrangement.ts';
+import { lyingPacking } from '../../client/src/parts/board/heaps/lying-packing.ts';
 import { packing } from '../../client/src/parts/board/heaps/packing.ts';
-import { stringPacking } from '../../client/src/parts/board/heaps/string-packing.ts';
 import { towersFor } from '../../client/src/parts/board/heaps/tower.ts';
 import { lanesOf } from '../../client/src/parts/board/rows/lanes.ts';
 import { rowPacking } from '../../client/src/parts/board/rows/row-packing.ts';
@@ -45,32 +46,68 @@ describe('heaps', () => {
   );
 });
 
-describe('strings', () => {
+describe('heaps that lie', () => {
   const phone = { width: 278, height: 250 };
 
-  test('lie in one line each while their stones are large enough, and in as few as can be otherwise', () => {
-    expect(stringPacking([7, 6], phone, 44)).toEqual({ stone: 33, line: 7 });
-    expect(stringPacking([12], phone, 54), 'two lines of 6').toEqual({ stone: 37, line: 6 });
-    expect(stringPacking([3], phone, 44), 'not too large').toEqual({ stone: 60, line: 3 });
+  test('are in one line each while their stones are large enough, and in as few as can be otherwise', () => {
+    expect(lyingPacking([3, 4, 5], phone, 48)).toEqual({ stone: 46, line: 5, height: 138 });
+    expect(lyingPacking([12], phone, 54), 'three lines of 4').toEqual({ stone: 56, line: 4, height: 168 });
+    expect(lyingPacking([7, 6], phone, 44), 'room between them where they are broken').toEqual({ stone: 58, line: 4, height: 244 });
+    expect(lyingPacking([3], { width: 1_000, height: 900 }, 44), 'not too large').toEqual({ stone: 104, line: 3, height: 104 });
   });
 
   test('keep their stones large enough for a finger, and no line is wider than the board', () => {
-    for (let strings = 1; strings <= 26; strings++) {
+    for (let heaps = 1; heaps <= 26; heaps++) {
       for (const size of [1, 5, 12, 30]) {
-        const { stone, line } = stringPacking(Array(strings).fill(size), phone, 54);
-        expect(stone, `${strings} strings of ${size}`).toBeGreaterThanOrEqual(24);
-        expect(54 + line * stone, `${strings} strings of ${size}`).toBeLessThanOrEqual(phone.width);
+        const { stone, line } = lyingPacking(Array(heaps).fill(size), phone, 54);
+        expect(stone, `${heaps} heaps of ${size}`).toBeGreaterThanOrEqual(24);
+        expect(54 + line * stone, `${heaps} heaps of ${size}`).toBeLessThanOrEqual(phone.width);
       }
     }
   });
 });
 
+describe('how heaps are laid out', () => {
+  const heaps = (sizes: readonly number[], more: Partial<HeapsView> = {}): HeapsView => ({
+    kind: 'heaps',
+    ends: 'top',
+    mostHeaps: 1,
+    heaps: sizes.map((size, index) => ({ letter: 'abcdef'[index] ?? '', size, sections: [{ length: size, colour: null }] })),
+    ...more,
+  });
+  const phone = { width: 276, height: 380 };
+  const desk = { width: 840, height: 480 };
+
+  test('rows across the table, as long as they are not broken', () => {
+    for (const space of [phone, desk]) expect(arrangementFor(heaps([3, 4, 5]), space, false).kind).toBe('lying');
+    expect(arrangementFor(heaps([1, 3, 5, 7]), desk, false).kind).toBe('lying');
+    expect(arrangementFor(heaps([1, 3, 5, 7]), phone, false), 'seven stones are too many for a narrow phone').toMatchObject({
+      kind: 'standing',
+      stone: 49,
+    });
+  });
+
+  test('what has a top stands, and what is open at both ends lies', () => {
+    const coloured = heaps([2, 3]).heaps.map((heap) => ({ ...heap, sections: [{ length: heap.size, colour: 'red' as const }] }));
+    expect(arrangementFor(heaps([], { heaps: coloured }), desk, false).kind).toBe('standing');
+    expect(arrangementFor(heaps([2, 3], { stairs: true }), desk, false).kind).toBe('standing');
+    expect(arrangementFor(heaps([20, 3], { ends: 'both' }), phone, false).kind).toBe('lying');
+  });
+
+  test('rows are as high with values as without', () => {
+    const [bare, valued] = [false, true].map((hasValues) => arrangementFor(heaps([3, 4, 5]), phone, hasValues));
+    expect(valued?.height).toBe(bare?.height);
+    expect(valued?.stone).toBeLessThan(bare?.stone ?? 0);
+  });
+});
+
 describe('rows of pins', () => {
-  test('twelve stand in one line on the smallest phone, more are broken into equal lines', () => {
+  test('bend where they would be too narrow for a finger, into equal lines', () => {
     const phone = { width: 278, height: 280 };
-    expect(rowPacking([12], phone, 20)).toMatchObject({ line: 12, pin: 23 });
-    expect(rowPacking([13], phone, 20).line).toBe(7);
-    expect(rowPacking([14, 15, 16], phone, 20).line).toBe(8);
+    expect(rowPacking([6], phone, 20)).toEqual({ line: 6, pin: 46, tall: 81 });
+    expect(rowPacking([12], phone, 20)).toMatchObject({ line: 6, pin: 46 });
+    expect(rowPacking([13], phone, 20).line).toBe(5);
+    expect(rowPacking([12], { width: 840, height: 480 }, 20)).toEqual({ line: 12, pin: 70, tall: 120 });
   });
 
   const rows = (...sizes: number[]): RowsView => ({
@@ -112,19 +149,25 @@ describe('squares', () => {
   const phone = { width: 278, height: 260 };
 
   test('of a strip lie in one line while a finger can tell them apart, and in equal lines otherwise', () => {
-    expect(stripPacking(8, phone)).toEqual({ side: 34, line: 8 });
-    expect(stripPacking(14, phone)).toEqual({ side: 39, line: 7 });
-    expect(stripPacking(3, phone), 'not too large').toEqual({ side: 60, line: 3 });
-    expect(stripPacking(8, { width: 1_000, height: 28 }), 'where there is little room, as large as they fit').toEqual({
+    expect(stripPacking(6, phone, false)).toEqual({ side: 46, tall: 56, line: 6 });
+    expect(stripPacking(14, phone, false)).toEqual({ side: 55, tall: 56, line: 5 });
+    expect(stripPacking(3, phone, false), 'not too large').toEqual({ side: 88, tall: 88, line: 3 });
+    expect(stripPacking(8, { width: 1_000, height: 28 }, false), 'where there is little room, as large as they fit').toEqual({
       side: 26,
+      tall: 26,
       line: 8,
     });
   });
 
+  test('of a strip where neighbours count lie in one line as long as they can be told apart', () => {
+    expect(stripPacking(11, phone, true)).toEqual({ side: 25, tall: 56, line: 11 });
+    expect(stripPacking(20, phone, true).line).toBeLessThan(20);
+  });
+
   test('keep a size that can be tapped, also where they do not fit', () => {
     for (let length = 1; length <= 64; length++) {
-      const { side, line } = stripPacking(length, phone);
-      expect(side, `a strip of ${length}`).toBeGreaterThanOrEqual(24);
+      const { side, line } = stripPacking(length, phone, length % 2 === 0);
+      expect(side, `a strip of ${length}`).toBeGreaterThanOrEqual(22);
       expect(side * line, `a strip of ${length}`).toBeLessThanOrEqual(phone.width);
     }
     expect(boardPacking(5, 4, phone).side).toBe(55);

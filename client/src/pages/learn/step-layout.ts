@@ -12,7 +12,7 @@ export const stepLayout = css`
   }
   nh-table,
   .desk {
-    --table: 0;
+    --table: 100%;
     min-height: 0;
   }
   .desk {

@@ -33,7 +33,8 @@ export class FirstGame extends LitElement {
         height: 100%;
       }
       nh-table {
-        --table: 0;
+        --table: 100%;
+        align-content: space-between;
       }
       nh-trick-dialog {
         position: absolute;

@@ -14,8 +14,8 @@ import { PADDING } from './table-top.ts';
 
 /**
  * What every board has in common. A board knows no rules: it draws a view, marks the selected move, and tells which move
- * a tap means. It keeps no selected move of its own. It fills the space it is given, and what it draws is as large as
- * what the game began with allows, so that nothing moves while the game goes on.
+ * a tap means. It keeps no selected move of its own. What it draws is as large as the position that the game began with
+ * allows, and the board is as tall as that, so that nothing moves while the game goes on.
  */
 export abstract class BoardElement<Kind extends View = View> extends LitElement {
   @property({ attribute: false }) view: Kind | null = null;
@@ -41,6 +41,9 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
   /** What holds now and cannot be seen; null where there is no such thing. */
   @property({ attribute: false }) now: Phrase | null = null;
 
+  /** How tall it may be, in CSS pixels. */
+  @property({ attribute: false }) most = 0;
+
   /** True while a move may be chosen. */
   @property({ type: Boolean }) playable = false;
 
@@ -56,9 +59,9 @@ export abstract class BoardElement<Kind extends View = View> extends LitElement 
     return told(msg('Board'), this.now);
   }
 
-  /** What there is to draw on. */
+  /** What there is to draw on, at most. */
   protected get space(): Extent {
-    return { width: this.#space.width - 2 * PADDING, height: this.#space.height - 2 * PADDING };
+    return { width: this.#space.width - 2 * PADDING.across, height: this.most - PADDING.above - PADDING.below };
   }
 
   /** What the size of things is reckoned by: the largest that this game has had, as far as it is known. */

@@ -6,12 +6,11 @@ export interface Extent {
   readonly height: number;
 }
 
-/** How much space an element has inside its borders. Its size must not depend on what it draws. */
-export class Space implements ReactiveController, Extent {
+/** How wide an element is inside its borders. That must not depend on what it draws. */
+export class Space implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #observer = new ResizeObserver(() => this.#measure() && this.#host.requestUpdate());
   width = 0;
-  height = 0;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -32,14 +31,11 @@ export class Space implements ReactiveController, Extent {
   }
 
   #measure(): boolean {
-    const { offsetWidth, offsetHeight, clientWidth, clientHeight } = this.#host;
-    const box = this.#host.getBoundingClientRect();
+    const { offsetWidth, clientWidth } = this.#host;
     // Rounded down: what is asked of an element by itself is rounded to the nearest, and may be more than there is.
-    const width = Math.floor(box.width) - (offsetWidth - clientWidth);
-    const height = Math.floor(box.height) - (offsetHeight - clientHeight);
-    const changed = width !== this.width || height !== this.height;
+    const width = Math.floor(this.#host.getBoundingClientRect().width) - (offsetWidth - clientWidth);
+    const changed = width !== this.width;
     this.width = width;
-    this.height = height;
     return changed;
   }
 }

@@ -59,6 +59,11 @@ export function goneStones(colours: readonly (Colour | null)[]): TemplateResult[
   return colours.map((colour) => html`<span class="gone" aria-hidden="true"><svg viewBox="0 0 40 40">${stoneShape(colour)}</svg></span>`);
 }
 
+/** Hollows where so many stones lay before the last move. */
+export function hollowsFor(count: number): TemplateResult[] {
+  return Array.from({ length: count }, () => html`<span class="hollow" aria-hidden="true"></span>`);
+}
+
 /** Where so many stones will lie once the selected move is made. */
 export function comingStones(count: number): TemplateResult[] {
   return Array.from(
@@ -79,7 +84,9 @@ export const stoneButtonStyles = css`
   }
   .object,
   .gone,
+  .hollow,
   .coming {
+    flex: none;
     width: var(--size);
     height: var(--size);
     position: relative;
@@ -146,8 +153,18 @@ export const stoneButtonStyles = css`
     box-shadow: none;
   }
   .gone,
+  .hollow,
   .coming {
     pointer-events: none;
+  }
+  .gone::before,
+  .hollow::before {
+    content: '';
+    position: absolute;
+    inset: 26% 20% 26%;
+    border-radius: 50%;
+    background: color-mix(in oklab, var(--table-edge), transparent 45%);
+    box-shadow: inset 0 2px 3px var(--contact);
   }
   .coming svg {
     opacity: 0.45;

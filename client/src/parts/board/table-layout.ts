@@ -1,20 +1,34 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+/** A low, wide window, in which all else stands beside the board. */
+export const LOW = '(max-height: 32rem) and (min-width: 33rem)';
 
 /**
- * A table fills the window as far as `--table` says: above, what is put inside it; then the board, which takes what is left;
- * then the bar, which stays in sight. In a low, wide window the board stands on the left, as high as `--low-board` says, and all
- * else beside it.
+ * Above, what is put inside the table; then the board, as tall as it needs; then the bar, which stays in sight. All of it is at
+ * most as high as `--table` says: `100%` is what the page has given to the table. In a low, wide window the board stands on the
+ * left, at most as high as `--low-board` says, and all else beside it.
  */
 export const tableLayout = css`
   :host {
+    position: relative;
     display: grid;
-    grid-template: auto minmax(9rem, 1fr) auto / minmax(0, 1fr);
+    grid-template: auto auto auto / minmax(0, 1fr);
+    align-content: start;
     gap: 8px;
-    min-height: var(--table, min(100svh - 16px, 36rem));
   }
-  :host([waits]) {
-    grid-template-rows: auto clamp(14rem, 45svh, 24rem) auto;
-    min-height: 0;
+  /* Measured, and never seen: see headroom.ts. */
+  .reach {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    visibility: hidden;
+    pointer-events: none;
+  }
+  .reach > div {
+    height: var(--table, min(100svh - 16px, 36rem));
+  }
+  :host([waits]) .reach > div {
+    height: clamp(14rem, 45svh, 24rem);
   }
   .beside {
     display: grid;
@@ -23,6 +37,7 @@ export const tableLayout = css`
   }
   .board {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     min-height: 0;
   }
   .bar {
@@ -119,7 +134,10 @@ export const tableLayout = css`
       min-height: 1.25em;
     }
   }
-  @media (max-height: 32rem) and (min-width: 33rem) {
+  @media ${unsafeCSS(LOW)} {
+    .reach > div {
+      height: var(--low-board, 100%);
+    }
     :host {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 3fr) minmax(15rem, 2fr);
       gap: 8px 12px;
@@ -132,7 +150,7 @@ export const tableLayout = css`
       grid-area: 1 / 1 / 4 / 2;
       position: sticky;
       top: 8px;
-      height: var(--low-board, auto);
+      align-self: start;
     }
     .bar {
       grid-area: 3 / 2;

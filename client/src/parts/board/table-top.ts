@@ -1,27 +1,27 @@
 import { css } from 'lit';
 import { surface } from '../../ground/styles/surface.ts';
 
-/** Around what lies on a board, in CSS pixels. */
-export const PADDING = 10;
+/** Around what lies on a board, in CSS pixels: below it is the edge of the table as well. */
+export const PADDING = { across: 10, above: 14, below: 18 } as const;
 
-/** The surface that every board lies on: it fills what it is given, and scrolls where that is too little. */
+/** The surface that every board lies on: as tall as what lies there, and where that is taller than it may be, it scrolls. */
 export const tableTop = css`
   ${surface}
   :host {
-    contain: size;
-    min-height: 0;
+    contain: inline-size layout;
+    display: block;
+    max-height: var(--most, none);
     overflow: auto;
     overscroll-behavior: contain;
     border-radius: var(--radius);
   }
   .board {
-    min-height: 100%;
     width: fit-content;
     min-width: 100%;
     display: flex;
     justify-content: safe center;
     align-items: end;
-    padding: ${PADDING}px;
+    padding: ${PADDING.above}px ${PADDING.across}px ${PADDING.below}px;
   }
   .board button {
     font: inherit;

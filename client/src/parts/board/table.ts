@@ -12,6 +12,7 @@ import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { boardFor } from './board.ts';
 import { EnterEvent, PlayEvent, type SelectEvent } from './events.ts';
+import { Headroom } from './headroom.ts';
 import { hintFor, moveInShort } from './sentences.ts';
 import { tableLayout } from './table-layout.ts';
 
@@ -95,6 +96,8 @@ export class Table extends LitElement {
   /** Whether the board was last pressed with a finger or a pen. */
   #touched = false;
 
+  protected readonly headroom = new Headroom(this);
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('view') && !changed.has('playable')) return;
     this.#cancel();
@@ -117,6 +120,7 @@ export class Table extends LitElement {
     if (!this.view) return nothing;
     return html`
       <div class="beside"><slot></slot></div>
+      <div class="reach"><div></div></div>
       <div class="board" @nh-select=${this.#onSelect} @pointerdown=${this.#onPointer} @keydown=${this.#onKey}>
         ${boardFor({
           view: this.view,

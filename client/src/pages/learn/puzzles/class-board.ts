@@ -67,7 +67,7 @@ export class ClassBoard extends LitElement {
         font-weight: 650;
       }
       nh-table {
-        --table: 0;
+        --table: 100%;
         min-height: 0;
       }
       .actions {

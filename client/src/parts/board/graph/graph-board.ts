@@ -150,7 +150,7 @@ export class GraphBoard extends BoardElement<GraphView> {
 /** What stands below the ground: the names of parts, and their values. */
 const BELOW = 28;
 /** CSS pixels to a unit: at most, at least, where what does not fit scrolls, and where numbers can be read. */
-const SCALE = { most: 5.6, least: 1.5, fair: 2, named: 1.9 } as const;
+const SCALE = { most: 8, least: 1.5, fair: 2, named: 1.9 } as const;
 /** What a finger looks for in the middle of an edge, in CSS pixels, at most as a share of the scale; and how fat an edge is all along. */
 const TARGET = { most: 44, least: 24, share: 11, stroke: 24 } as const;
 /** Radius of a dot with a number in it, in CSS pixels, and the size of the number; and of one without, in units. */

@@ -235,7 +235,7 @@ interface BoardSize {
 }
 
 /** Sides of squares at most, where a finger can still tell them apart, and where a board scrolls; and what pieces beside it need. */
-const SIDE = { most: 60, least: 24, fair: 30 } as const;
+const SIDE = { most: 72, least: 24, fair: 30 } as const;
 const CHIP = { width: 92, height: 48 } as const;
 
 /** Where the active piece may go. */

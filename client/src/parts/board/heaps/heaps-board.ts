@@ -11,12 +11,13 @@ import { partValue } from '../part-value.ts';
 import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
 import { stoneStyles } from '../stone.ts';
-import { comingStones, goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
+import { comingStones, goneStones, hollowsFor, stoneButton, stoneButtonStyles } from '../stone-button.ts';
 import { tableTop } from '../table-top.ts';
+import { type Arrangement, arrangementFor, BELOW } from './arrangement.ts';
 import { heapsLayout } from './heaps-layout.ts';
 import { heapLabel, heapName, isString, sideOf, stones, takeLabel } from './labels.ts';
-import { packing, riseOf } from './packing.ts';
-import { GAP, stringPacking } from './string-packing.ts';
+import { GAP } from './lying-packing.ts';
+import { riseOf } from './packing.ts';
 import {
   formatTakes,
   goesWith,
@@ -31,18 +32,18 @@ import {
 } from './takes.ts';
 import { type Towers, towerShape, towersFor } from './tower.ts';
 
-/** What a line of heaps needs under its stones: the ground, names, and perhaps values, in CSS pixels. */
-const BELOW = { name: 37, value: 22 } as const;
-/** What a line of strings needs beside its stones: the name, for each digit of its number, and perhaps values, in CSS pixels. */
+/** What a tower that lies needs beside it: the name, for each digit of its number, and perhaps values, in CSS pixels. */
 const BESIDE = { name: 34, digit: 10, value: 44 } as const;
+/** How high towers are at most, in CSS pixels. */
+const TOWER = 280;
 /** What the stepper for large heaps needs, in CSS pixels. */
 const STEPPER = 60;
 /** Numbers that are looked at for the next one that may be taken. */
 const MOST_LOOKS = 1_000;
 
 /**
- * Heaps of stones, drawn from the bottom up, the larger one always the higher; those that are open at both ends lie down. A tap
- * on a stone means everything from it to the end of its heap. Where a heap had too many stones to be touched, all are small, and
+ * Heaps of stones, as rows across the table from the left, or as columns from the bottom up: see `arrangementFor`. A tap on a stone
+ * means everything from it to the end of its heap. Where a heap had too many stones to be touched, all are small, and
  * a stepper counts how many to take.
  */
 @customElement('nh-heaps-board')
@@ -54,12 +55,15 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 
   readonly #focus = new RovingFocus(
     this,
-    () => (this.view && isString(this.view) ? 'rows' : 'columns'),
+    () => (this.#arrangement?.kind === 'lying' || (this.view && isString(this.view)) ? 'rows' : 'columns'),
     () => {
       const single = this.#isSingle();
       return this.view?.heaps.map(({ size }) => (single ? size : Math.min(1, size))) ?? [];
     },
   );
+
+  /** How heaps are laid out; null where they are towers. */
+  #arrangement: Arrangement | null = null;
 
   /** Whether stones are drawn large enough to be touched one by one. */
   #isSingle(): boolean {
@@ -73,31 +77,22 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const wins = (this.marks?.wins ?? []).map(parseTakes);
     const last = parseTakes(this.last?.move ?? '');
     const takes = { selected, wins, last };
+    this.#arrangement = this.#isSingle() ? arrangementFor(first, this.space, this.marks !== null) : null;
     return html`
       <div class="board" role="group" aria-label=${this.label} tabindex="-1">
-        ${this.#isSingle() ? (isString(view) ? this.#strings(view, first, takes) : this.#piles(view, first, takes)) : this.#towers(view, first, takes)}
+        ${this.#arrangement ? this.#piles(view, first, takes, this.#arrangement) : this.#towers(view, first, takes)}
       </div>
     `;
   }
 
-  #piles(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
-    const below = BELOW.name + (this.marks ? BELOW.value : 0);
-    const { wide, stone, gap, line, rise } = packing(mostOf(first), this.space, below, view.stairs);
-    const width = Math.max(wide * stone, 38);
-    // Set as a property: an attribute would count as inline style, which the page's policy forbids.
-    const sizes = `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --line: ${line * (width + gap)}px; --rise: ${rise}px`;
-    return html`<div class="heaps ${view.stairs ? 'stairs' : ''}" .style=${sizes}>
-      ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#pile(view, heap, index, mine)))}
-    </div>`;
-  }
-
-  #strings(view: HeapsView, first: HeapsView, takes: Takes): TemplateResult {
-    const most = mostOf(first);
-    const { stone, line } = stringPacking(most, this.space, this.#beside(first));
-    const sizes = `--size: ${stone}px; --long: ${line * stone}px; --between: ${GAP}px; --named: ${nameOf(first)}px`;
-    const lanes = (index: number): string => `--lanes: ${Math.ceil((most[index] ?? 0) / line)}`;
-    return html`<div class="heaps strings" .style=${sizes}>
-      ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#pile(view, heap, index, mine, lanes(index))))}
+  #piles(view: HeapsView, first: HeapsView, takes: Takes, arrangement: Arrangement): TemplateResult {
+    const [most, lies] = [mostOf(first), arrangement.kind === 'lying'];
+    const classes = ['heaps', view.stairs && 'stairs', lies && 'lying', isString(view) && 'strings'];
+    return html`<div class=${classes.filter(Boolean).join(' ')} .style=${sizesOf(arrangement, Math.max(1, ...most))}>
+      ${view.heaps.map((heap, index) => {
+        const places = view.heaps.length === most.length ? (most[index] ?? heap.size) : heap.size;
+        return this.#heap(view, heap, index, takes, (mine) => this.#pile(view, heap, index, places, mine));
+      })}
     </div>`;
   }
 
@@ -108,10 +103,13 @@ export class HeapsBoard extends BoardElement<HeapsView> {
     const below = STEPPER + BELOW.name + (this.marks ? BELOW.value : 0) + steps * rise;
     const lies = isString(view);
     // Strings grow to the right, and so their height is what they are wide.
-    const space = lies ? { width: height - STEPPER, height: width - this.#beside(first) } : { width, height: height - below };
+    const space = lies
+      ? { width: height - STEPPER, height: width - this.#beside(first) }
+      : { width, height: Math.min(TOWER, height - below) };
     const towers = towersFor(mostOf(first), space);
-    const sizes = `--width: ${towers.width}px; --named: ${nameOf(first)}px; --rise: ${rise}px`;
-    return html`<div class="heaps ${view.stairs ? 'stairs' : ''} ${lies ? 'strings' : ''}" .style=${sizes}>
+    const highest = lies ? 0 : towers.heightOf(Math.max(...mostOf(first))) + BELOW.name + steps * rise;
+    const sizes = `--width: ${towers.width}px; --named: ${nameOf(first)}px; --rise: ${rise}px; --tall: ${highest}px`;
+    return html`<div class="heaps towers ${view.stairs ? 'stairs' : ''} ${lies ? 'threads' : ''}" .style=${sizes}>
         ${view.heaps.map((heap, index) => this.#heap(view, heap, index, takes, (mine) => this.#tower(view, heap, index, towers, mine)))}
       </div>
       ${this.#counts(view, takes)}`;
@@ -132,18 +130,24 @@ export class HeapsBoard extends BoardElement<HeapsView> {
       coming: of(above, takes.selected)[0]?.count ?? 0,
       came: of(above, takes.last)[0]?.count ?? 0,
     };
+    const value = partValue(this.marks, group, msg('Value of this heap'));
+    const [name, size] = [heap.letter.toUpperCase(), inDigits(heap.size)];
     return html`
       <div class="heap" role="group" aria-label=${heapLabel(view, heap)}>
         ${draw(mine)}${view.stairs ? html`<span class="stair" .style=${`--step: ${group + 1}`}></span>` : nothing}
-        <span class="name" aria-hidden="true"
-          >${heap.letter.toUpperCase()}<span class="soft"> ${inDigits(heap.size)}</span>${this.#taken(mine.last)}</span
-        >
-        ${partValue(this.marks, group, msg('Value of this heap'))}
+        ${
+          this.#arrangement?.kind === 'lying'
+            ? html`<span class="name" aria-hidden="true">${name}</span><span class="count"><span class="soft" aria-hidden="true">${size}</span>${value}</span>`
+            : html`<span class="name" aria-hidden="true">${name}<span class="soft"> ${size}</span>${this.#taken(mine.last)}</span>${value}`
+        }
       </div>
     `;
   }
 
-  #pile(view: HeapsView, heap: HeapView, group: number, { selected, wins, last, coming, came }: Mine, sizes = ''): TemplateResult {
+  /** A heap stone by stone, and the hollows of those that lay in its places when the game began. */
+  #pile(view: HeapsView, heap: HeapView, group: number, places: number, { selected, wins, last, coming, came }: Mine): TemplateResult {
+    const taken = last && coming === 0 ? last.count : 0;
+    const hollows = view.stairs || isString(view) ? 0 : Math.max(0, places - heap.size - taken);
     const gone = last && coming === 0 ? this.#gone(heap, last) : nothing;
     const drawn = Array.from({ length: heap.size }, (_, index) => {
       const take = takeAt(heap, index, view.ends, (each) => this.isLegal(formatTakes([each])));
@@ -164,8 +168,8 @@ export class HeapsBoard extends BoardElement<HeapsView> {
         onTap: () => this.#tap(take),
       });
     });
-    return html`<div class="pile" .style=${sizes}>
-      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}${comingStones(coming)}
+    return html`<div class="pile" .style=${`--places: ${places}`}>
+      ${last?.end === 'bottom' ? gone : nothing}${drawn}${last?.end === 'top' ? gone : nothing}${hollowsFor(hollows)}${comingStones(coming)}
     </div>`;
   }
 
@@ -291,6 +295,18 @@ export class HeapsBoard extends BoardElement<HeapsView> {
 /** How wide the names of strings are at most, in CSS pixels. */
 function nameOf(first: HeapsView): number {
   return BESIDE.name + BESIDE.digit * inDigits(Math.max(...mostOf(first))).length;
+}
+
+/** What a style needs to know of an arrangement. Set as a property: an attribute would count as inline style, which the page's policy forbids. */
+function sizesOf(arrangement: Arrangement, longest: number): string {
+  if (arrangement.kind === 'lying') {
+    const { stone, line, name, count, height } = arrangement;
+    const isBroken = line < longest;
+    return `--size: ${stone}px; --line: ${line}; --between: ${isBroken ? GAP : 0}px; --name: ${name}px; --count: ${count}px; --tall: ${height}px`;
+  }
+  const { wide, stone, gap, line, rise, height } = arrangement;
+  const width = Math.max(wide * stone, 38);
+  return `--size: ${stone}px; --wide: ${wide}; --between: ${gap}px; --width: ${width}px; --across: ${line * (width + gap)}px; --rise: ${rise}px; --tall: ${height}px`;
 }
 
 function adviceInWords(view: HeapsView, heap: HeapView, { end, count }: Take): string {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Heaps beside each other on common ground, strings below each other, and towers with the steppers that count for them. */
+/** Columns on common ground, rows below each other, and towers with the steppers that count for them. */
 export const heapsLayout = css`
   .board {
     flex-direction: column;
@@ -12,8 +12,12 @@ export const heapsLayout = css`
     flex-wrap: wrap;
     justify-content: center;
     align-items: end;
-    gap: 10px var(--between, 10px);
-    max-width: var(--line, none);
+    gap: 0 var(--between, 10px);
+    max-width: var(--across, none);
+    min-height: var(--tall, 0);
+  }
+  .towers {
+    gap: 10px;
   }
   .heap {
     display: flex;
@@ -81,48 +85,72 @@ export const heapsLayout = css`
     gap: 4px 12px;
     padding-top: 8px;
   }
-  /* Stones on threads, which stay as long as they were. */
-  .strings {
-    flex-direction: column;
-    flex-wrap: nowrap;
-    align-items: start;
-    gap: var(--between, 10px);
-    max-width: none;
-    margin-block: auto;
+  .lying {
+    flex-flow: column nowrap;
+    justify-content: space-evenly;
+    align-items: stretch;
+    gap: var(--between);
+    align-self: stretch;
   }
-  .strings .heap {
-    flex-direction: row;
+  .lying .heap {
+    display: grid;
+    grid-template-columns: var(--name) minmax(0, 1fr) var(--count);
+    align-items: center;
     width: auto;
   }
-  .strings .pile {
+  .lying .name {
+    order: -1;
+  }
+  .lying .count {
+    display: grid;
+    justify-items: end;
+    font-weight: 650;
+    line-height: 22px;
+  }
+  .lying .pile {
     flex-wrap: wrap;
-    align-content: start;
-    width: var(--long);
-    min-height: calc(var(--lanes) * var(--size));
+    justify-self: center;
+    width: calc(min(var(--places), var(--line)) * var(--size));
+    min-height: var(--size);
     border: 0;
+  }
+  /* Stones on threads, which stay as long as they were. */
+  .strings .pile {
+    justify-self: start;
+    align-content: start;
+    min-height: calc(round(up, var(--places) / var(--line)) * var(--size));
     background: repeating-linear-gradient(
       transparent 0 calc(var(--size) / 2 - 2px),
       var(--table-edge) 0 calc(var(--size) / 2 + 1px),
       transparent 0 var(--size)
     );
   }
-  .strings .name {
+  /* Towers that lie. */
+  .threads {
+    flex-flow: column nowrap;
+    align-items: start;
+    max-width: none;
+  }
+  .threads .heap {
+    flex-direction: row;
+    width: auto;
+  }
+  .threads .name {
     order: -1;
     flex: none;
     width: var(--named);
   }
-  .strings .value,
-  .strings .advice {
+  .threads :is(.value, .advice) {
     margin-inline-start: 10px;
   }
-  .strings .tower {
+  .threads .tower {
     justify-items: start;
     align-content: center;
     width: auto;
     min-width: 44px;
     min-height: var(--width);
   }
-  .strings .tower svg {
+  .threads .tower svg {
     border: 0;
   }
 `;

@@ -12,6 +12,8 @@ export interface Packing {
   readonly line: number;
   /** How much higher each heap stands than the one before, in CSS pixels: 0 where they are on even ground. */
   readonly rise: number;
+  /** How high all lines are together, in CSS pixels. */
+  readonly height: number;
 }
 
 /** Sides of a stone in CSS pixels: as large as it gets, what a finger likes, what it can do with, and what it just can. */
@@ -67,32 +69,36 @@ export function riseOf(steps: number): number {
 /** The largest stones that fit in this way; of side 0 where none do. */
 function largest(sizes: readonly number[], way: Way, space: Extent, below: number): Packing {
   for (let stone = LARGEST; stone >= LEAST; stone--) {
-    const packed = { ...way, stone, gap: gapFor(stone, way) };
-    if (widthOf(packed) <= space.width && heightOf(sizes, packed, below) <= space.height) return packed;
+    const packed = packedAs(way, stone, sizes, below);
+    if (widthOf(packed) <= space.width && packed.height <= space.height) return packed;
   }
-  return { ...way, stone: 0, gap: 0 };
+  return { ...way, stone: 0, gap: 0, height: 0 };
 }
 
 /** The lowest packing of stones that are just large enough. */
 function lowest(sizes: readonly number[], ways: readonly Way[], width: number, below: number): Packing {
-  const packings = ways.map((way): Packing => ({ ...way, stone: FAIR, gap: gapFor(FAIR, way) }));
+  const packings = ways.map((way) => packedAs(way, FAIR, sizes, below));
   const fitting = packings.filter((packed) => widthOf(packed) <= width);
-  const height = (packed: Packing): number => heightOf(sizes, packed, below);
   return fitting.reduce(
-    (one, other) => (height(other) < height(one) ? other : one),
-    fitting[0] ?? packings[0] ?? { wide: 1, line: 1, stone: FAIR, gap: 0, rise: 0 },
+    (one, other) => (other.height < one.height ? other : one),
+    fitting[0] ?? packings[0] ?? packedAs({ wide: 1, line: 1, rise: 0 }, FAIR, sizes, below),
   );
+}
+
+function packedAs(way: Way, stone: number, sizes: readonly number[], below: number): Packing {
+  const packed = { ...way, stone, gap: gapFor(stone, way) };
+  return { ...packed, height: heightOf(sizes, packed, below) };
 }
 
 function gapFor(stone: number, { rise }: Way): number {
   return rise > 0 ? 0 : Math.round(Math.min(32, Math.max(6, stone / 2)));
 }
 
-function widthOf({ wide, line, stone, gap }: Packing): number {
+function widthOf({ wide, line, stone, gap }: Omit<Packing, 'height'>): number {
   return line * (Math.max(wide * stone, NAME) + gap) - gap;
 }
 
-function heightOf(sizes: readonly number[], { wide, stone, line, rise }: Packing, below: number): number {
+function heightOf(sizes: readonly number[], { wide, stone, line, rise }: Omit<Packing, 'height'>, below: number): number {
   const heights = sizes.map((size, at) => Math.ceil(size / wide) * stone + rise * (at + 1));
   let height = 0;
   for (let at = 0; at < sizes.length; at += line) height += Math.max(...heights.slice(at, at + line)) + below;

@@ -110,7 +110,9 @@ export class MapBoard extends BoardElement<MapView> {
   #sheetOf(view: MapView): Sheet {
     const sketch = sketchSince(view, this.course);
     const size = sizeOf(sketch);
-    const [width, height] = [Math.max(1, this.space.width), Math.max(LOWEST, this.space.height - CHOICES)];
+    const width = Math.max(1, this.space.width);
+    // By the width and nothing that changes: a drawing needs more room the longer the game goes on.
+    const height = Math.max(LOWEST, Math.min(this.space.height - CHOICES, Math.round(width * SHEET)));
     const scale = Math.min(SCALE, width / size.width, height / size.height);
     const fit = { x: (width - scale * size.width) / 2, y: (height - scale * size.height) / 2, scale, frame: sketch };
     return { sketch, fit, width, height, preview: this.#previewOf(view, sketch) };
@@ -310,8 +312,9 @@ interface Shown {
   readonly selected: string;
 }
 
-/** CSS pixels to a unit at most, what stands below the figure, and how low that may be before the board scrolls. */
+/** CSS pixels to a unit at most, what stands below the figure, how high that is for its width, and how low before the board scrolls. */
 const SCALE = 5;
+const SHEET = 0.7;
 const CHOICES = 44;
 const LOWEST = 150;
 /** How large a spot is, in CSS pixels and by the scale; what a finger looks for; and how far from it that may be. */

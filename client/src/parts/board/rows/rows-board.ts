@@ -60,17 +60,20 @@ export class RowsBoard extends BoardElement<RowsView> {
   #lane(lane: Lane, { line }: RowPacking, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
     const lines = Math.max(1, Math.ceil(lane.length / line));
     const ground = (at: number): TemplateResult => {
-      const places = Math.min(line, lane.length - at * line);
+      const places = Math.max(1, Math.min(line, lane.length - at * line));
+      const side = isTurned(at) ? 'left' : 'right';
       const bend =
-        at < lines - 1 ? html`<svg class="bend" viewBox="0 0 12 24"><path d="M0 3h3a6 6 0 0 1 6 6v9m-4-4 4 5 3-5" /></svg>` : nothing;
-      return html`<span class="ground" aria-hidden="true" .style=${`grid-area: ${3 * at + 1} / 1 / auto / span ${Math.max(1, places)}`}>${bend}</span>`;
+        at < lines - 1
+          ? html`<span class="bend ${side}" aria-hidden="true" .style=${`grid-area: ${3 * at + 1} / ${side === 'right' ? line : 1} / span 4`}></span>`
+          : nothing;
+      return html`<span class="ground" aria-hidden="true" .style=${`grid-area: ${3 * at + 1} / ${isTurned(at) ? line - places + 1 : 1} / auto / span ${places}`}></span>${bend}`;
     };
     const ends = new Set(lane.runs.map(({ from, size }) => from + size));
     const walls = lane.runs.filter(({ from, size }) => size > 0 && from > 0 && ends.has(from));
     const gone = lane.gone.map((place) => html`<span class="gone" aria-hidden="true" .style=${areaOf(place, line)}>${PIN}</span>`);
     return html`<div class="lane">
       ${Array.from({ length: lines }, (_, at) => ground(at))}
-      ${walls.map(({ from }) => html`<span class="wall" aria-hidden="true" .style=${areaOf(from - 1, line)}></span>`)}
+      ${walls.map(({ from }) => html`<span class="wall ${isTurned(Math.floor((from - 1) / line)) ? 'turned' : ''}" aria-hidden="true" .style=${areaOf(from - 1, line)}></span>`)}
       ${lane.runs.map((run) => this.#run(run, line, selected, wins))}
       ${keyed(this.last?.before, gone)}
     </div>`;
@@ -82,7 +85,7 @@ export class RowsBoard extends BoardElement<RowsView> {
     const taps = Array.from({ length: size }, (_, index) => moveForPin(run, index, null, (move) => this.isLegal(formatRowMove(move))));
     const onlyCuts = cuts && this.playable && !taps.some((move) => this.isLegal(formatRowMove(move)));
     const cells = taps.map((tap, index) => [
-      cuts && index > 0 ? this.#gap(run, group, index, areaOf(from + index - 1, line, onlyCuts ? 0 : 1), selected, wins) : nothing,
+      cuts && index > 0 ? this.#gap(run, group, index, gapIn(from + index - 1, line, onlyCuts), selected, wins) : nothing,
       this.#pin(run, group, index, (cuts ? 2 : 1) * index, areaOf(from + index, line), tap, selected, wins),
     ]);
     return html`<div class="run ${onlyCuts ? 'only-cuts' : ''}" role="group" aria-label=${rowLabel(run)}>
@@ -94,7 +97,8 @@ export class RowsBoard extends BoardElement<RowsView> {
   /** Under the pins of a run, as far as they stand in its first line. */
   #name({ letter, size, from, group }: Run, line: number): TemplateResult {
     const places = Math.min(size, line - (from % line));
-    return html`<span class="name" .style=${`${areaOf(from, line, 2)} / auto / span ${places}`}
+    const begin = isTurned(Math.floor(from / line)) ? from + places - 1 : from;
+    return html`<span class="name" .style=${`${areaOf(begin, line, 2)} / auto / span ${places}`}
       ><span aria-hidden="true">${letter.toUpperCase()}<span class="soft"> ${inDigits(size)}</span></span>${partValue(this.marks, group, msg('Value of this row'))}</span
     >`;
   }
@@ -143,11 +147,19 @@ export class RowsBoard extends BoardElement<RowsView> {
     });
   }
 
-  #gap(row: Row, group: number, index: number, area: string, selected: RowMove | null, wins: readonly RowMove[]): TemplateResult {
+  #gap(
+    row: Row,
+    group: number,
+    index: number,
+    { area, side }: GapPlace,
+    selected: RowMove | null,
+    wins: readonly RowMove[],
+  ): TemplateResult {
     const move = { letter: row.letter, take: 0, left: index };
     const cell = 2 * index - 1;
     return this.#button({
       kind: 'gap',
+      side,
       area,
       cell: `${group}.${cell}`,
       tabIndex: this.#focus.tabIndex(group, cell),
@@ -159,12 +171,12 @@ export class RowsBoard extends BoardElement<RowsView> {
     });
   }
 
-  #button({ kind, area, cell, tabIndex, label, move, going, mark, content }: RowButton): TemplateResult {
+  #button({ kind, side, area, cell, tabIndex, label, move, going, mark, content }: RowButton): TemplateResult {
     const text = formatRowMove(move);
     const legal = this.isLegal(text);
     const meaning = this.view && rowMoveInWords(this.view, move);
     const told = msg(str`${label}. ${(legal && meaning?.imperative) || msg('Not allowed')}`);
-    const classes = [kind, this.playable && legal && 'open', going && 'going', ...markClasses(mark)];
+    const classes = [kind, side, this.playable && legal && 'open', going && 'going', ...markClasses(mark)];
     return html`<button
       class=${classes.filter(Boolean).join(' ')}
       type="button"
@@ -204,11 +216,30 @@ const BELOW = { name: 20, cut: 30, value: 20 } as const;
 
 /** Where a place of a lane is in its grid, which has three tracks for each line: for pins, for cuts, and for names. */
 function areaOf(place: number, line: number, track: 0 | 1 | 2 = 0): string {
-  return `grid-area: ${3 * Math.floor(place / line) + track + 1} / ${(place % line) + 1}`;
+  const [at, along] = [Math.floor(place / line), place % line];
+  return `grid-area: ${3 * at + track + 1} / ${isTurned(at) ? line - along : along + 1}`;
+}
+
+/** Whether a line of a lane runs from right to left: every other one, so that neighbours stay neighbours where the lane bends. */
+function isTurned(line: number): boolean {
+  return line % 2 === 1;
+}
+
+/** Where a row is cut after a place: on which side of that, `end` where the lane bends there. */
+interface GapPlace {
+  readonly area: string;
+  readonly side: 'after' | 'before' | 'end' | 'end before';
+}
+
+function gapIn(place: number, line: number, onlyCuts: boolean): GapPlace {
+  const way = isTurned(Math.floor(place / line)) ? 'before' : 'after';
+  const isEnd = (place + 1) % line === 0;
+  return { area: areaOf(place, line, onlyCuts ? 0 : 1), side: isEnd ? (way === 'before' ? 'end before' : 'end') : way };
 }
 
 interface RowButton {
   readonly kind: 'object' | 'gap';
+  readonly side?: GapPlace['side'];
   readonly area: string;
   readonly cell: string;
   readonly tabIndex: 0 | -1;

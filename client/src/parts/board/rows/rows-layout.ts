@@ -28,15 +28,23 @@ export const rowsLayout = css`
     border-radius: 3px;
     background: var(--table-edge);
   }
+  /* From the ground of a line to that of the next, round the end. */
   .bend {
-    position: absolute;
-    inset: auto -13px -24px auto;
-    width: 12px;
-    height: 24px;
-    fill: none;
-    stroke: var(--soft-ink);
-    stroke-width: 2;
-    stroke-linecap: round;
+    margin-top: calc(var(--tall) - 3px);
+    width: 22px;
+    border: 3px solid var(--table-edge);
+  }
+  .bend.right {
+    justify-self: end;
+    margin-right: -9px;
+    border-left: 0;
+    border-radius: 0 22px 22px 0;
+  }
+  .bend.left {
+    justify-self: start;
+    margin-left: -9px;
+    border-right: 0;
+    border-radius: 22px 0 0 22px;
   }
   .wall {
     align-self: end;
@@ -47,6 +55,10 @@ export const rowsLayout = css`
     border-radius: 2px;
     background: var(--soft-ink);
     z-index: 1;
+  }
+  .wall.turned {
+    justify-self: start;
+    margin-inline: -2px 0;
   }
   .board .name {
     display: flex;
@@ -145,6 +157,25 @@ export const rowsLayout = css`
     translate: 50%;
     border-radius: 8px;
     z-index: 1;
+  }
+  .board .gap.before {
+    translate: -50%;
+  }
+  /* No wider than the board. */
+  .board .gap.end {
+    translate: 0;
+    width: auto;
+    margin-inline: 50% -9px;
+  }
+  .board .gap.end.before {
+    margin-inline: -9px 50%;
+  }
+  .gap.end::after {
+    left: auto;
+    right: 0;
+  }
+  .gap.end.before::after {
+    left: 0;
   }
   .only-cuts .gap {
     grid-row-end: span 2 !important;

@@ -40,11 +40,11 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     const { view } = this;
     if (!view) return nothing;
     const isStrip = this.#rows.length === 1;
-    const { side, line } = this.#packing();
+    const { side, tall, line } = this.#packing(view);
     const selected = this.pending ?? this.selected;
     const shown = { view, selected, names: namesIn(selected), last: namesIn(this.last?.move ?? ''), wins: this.marks?.wins ?? [] };
     return html`<div class="board" role="group" aria-label=${this.label} tabindex="-1">
-      <div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --line: ${line}`}>
+      <div class="squares ${isStrip ? 'strip' : ''}" .style=${`--side: ${side}px; --tall: ${tall}px; --line: ${line}`}>
         ${this.#rows.map((row, group) => {
           let index = 0;
           // Rows may be shorter than others, so that every square of a board says where it lies; a strip is broken into lines.
@@ -58,9 +58,9 @@ export class SquaresBoard extends BoardElement<SquaresView> {
     </div>`;
   }
 
-  #packing(): SquarePacking {
+  #packing({ act }: SquaresView): SquarePacking {
     const [first = []] = this.#rows;
-    if (this.#rows.length === 1) return stripPacking(first.length, this.space);
+    if (this.#rows.length === 1) return stripPacking(first.length, this.space, act !== 'turn');
     return boardPacking(Math.max(...this.#rows.map(({ length }) => length)), this.#rows.length, this.space);
   }
 

@@ -10,7 +10,7 @@ export const squaresLayout = css`
     flex: none;
     display: grid;
     grid-template-columns: repeat(var(--line), var(--side));
-    grid-auto-rows: var(--side);
+    grid-auto-rows: var(--tall);
   }
   .strip {
     row-gap: ${LEAD}px;

@@ -4,6 +4,9 @@ import type { Extent } from '../space.ts';
 
 type Stack = StagesView['stacks'][number];
 
+/** How stacks are laid out; `height` is what the highest of them needs while it is the highest, in CSS pixels. */
+interface StagePacking extends Pick<Packing, 'stone' | 'wide' | 'height'> {}
+
 /** Stones of games that are not open yet: their size in CSS pixels, and how many of a heap are shown at most. */
 export const CLOSED = { stone: 8, most: 6 } as const;
 
@@ -16,8 +19,8 @@ const HEAP = 26;
 /** What stands below a stack: its name. */
 const NAME = 32;
 
-const LARGEST = 56;
-const GOOD = 36;
+const LARGEST = 72;
+const GOOD = 44;
 const LEAST = 22;
 const WIDEST = 4;
 
@@ -25,7 +28,7 @@ const WIDEST = 4;
  * The largest stones with which every game of every stack fits while it lies open, so that stones keep their size as games
  * come free. `extra` is what stacks need below besides their names, in CSS pixels.
  */
-export function stagePacking({ stacks }: StagesView, space: Extent, extra: number): Pick<Packing, 'stone' | 'wide'> {
+export function stagePacking({ stacks }: StagesView, space: Extent, extra: number): StagePacking {
   let best = { stone: 0, wide: 1 };
   for (let wide = 1; wide <= WIDEST; wide++) {
     for (let stone = LARGEST; stone > best.stone && stone >= LEAST; stone--) {
@@ -33,7 +36,8 @@ export function stagePacking({ stacks }: StagesView, space: Extent, extra: numbe
     }
     if (best.stone >= GOOD) break;
   }
-  return best.stone > 0 ? best : { stone: 30, wide: 1 };
+  const packed = best.stone > 0 ? best : { stone: 30, wide: 1 };
+  return { ...packed, height: Math.max(...stacks.map((stack) => highest(stack, packed))) + NAME + extra };
 }
 
 function fits(stacks: readonly Stack[], packed: Pick<Packing, 'stone' | 'wide'>, { width, height }: Extent): boolean {

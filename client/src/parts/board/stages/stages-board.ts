@@ -12,7 +12,7 @@ import { RovingFocus } from '../roving-focus.ts';
 import '../stepper.ts';
 import { stoneShape, stoneStyles } from '../stone.ts';
 import { goneStones, stoneButton, stoneButtonStyles } from '../stone-button.ts';
-import { tableTop } from '../table-top.ts';
+import { PADDING, tableTop } from '../table-top.ts';
 import { formatStageMove, type OpenHeap, openHeapName, openHeaps, parseStageMove, type StageMove, stackLabel } from './stage-moves.ts';
 import { CLOSED, stagePacking } from './stage-packing.ts';
 
@@ -28,6 +28,7 @@ export class StagesBoard extends BoardElement<StagesView> {
     stoneButtonStyles,
     css`
       .board {
+        min-height: calc(var(--tall) + ${PADDING.above + PADDING.below}px);
         flex-wrap: wrap;
         gap: 10px 14px;
       }
@@ -86,12 +87,12 @@ export class StagesBoard extends BoardElement<StagesView> {
 
   protected override render() {
     if (!this.view || !this.first) return nothing;
-    const { stone, wide } = stagePacking(this.first, this.space, this.marks ? 26 : 0);
+    const { stone, wide, height } = stagePacking(this.first, this.space, this.marks ? 26 : 0);
     const heaps = openHeaps(this.view);
     const selected = parseStageMove(this.pending ?? this.selected);
     const wins = this.marks?.wins.flatMap((move) => parseStageMove(move) ?? []) ?? [];
     return html`
-      <div class="board" role="group" aria-label=${this.label} tabindex="-1" .style=${`--size: ${stone}px; --wide: ${wide}`}>
+      <div class="board" role="group" aria-label=${this.label} tabindex="-1" .style=${`--size: ${stone}px; --wide: ${wide}; --tall: ${height}px`}>
         ${this.view.stacks.map((stack, index) => this.#stack(stack, index, heaps, selected, wins))}
       </div>
     `;
