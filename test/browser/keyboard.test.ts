@@ -22,9 +22,9 @@ test('a whole game by keyboard alone, and the focus is never lost', async () => 
   await waitForMyTurn(page);
 
   await tabTo(page, /^Heap A, 3 stones\. Take 3/);
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toMatch(/^Heap B, 4 stones\. Take 4/);
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.getByText('Take 3 from B, leaving 1.').waitFor();
   await page.keyboard.press('Escape');

@@ -34,7 +34,10 @@ export class FirstGame extends LitElement {
       }
       nh-table {
         --table: 100%;
-        align-content: space-between;
+        --low-align: stretch;
+        /* The board is as high as the picture in whose place it comes. */
+        grid-template-rows: auto minmax(0, 1fr) auto;
+        align-content: stretch;
       }
       nh-trick-dialog {
         position: absolute;
@@ -96,10 +99,10 @@ export class FirstGame extends LitElement {
     if (this.isConnected) board?.shadowRoot?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.click();
   }
 
-  /** Gives the focus to the first stone. */
+  /** Gives the focus to the first stone; the page stays where it is. */
   async focusBoard(): Promise<void> {
     const board = await drawn(this.table);
-    if (this.isConnected) board?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (this.isConnected) board?.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   protected override updated(): void {

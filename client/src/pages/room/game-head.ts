@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { conventionInShort } from '../../parts/words/convention.ts';
 
-/** The name of the game and its rule, which folds once the game has begun: from then on people know it, or unfold it. */
+/** The name of the game and its rule, of which more is said when it is asked for. */
 @customElement('nh-game-head')
 export class GameHead extends LitElement {
   static override styles = [
@@ -77,7 +77,6 @@ export class GameHead extends LitElement {
           -webkit-line-clamp: 2;
           overflow: hidden;
         }
-        .folded .rule,
         .brief .convention,
         .folded .convention {
           display: none;

@@ -150,7 +150,7 @@ export const tableLayout = css`
       grid-area: 1 / 1 / 4 / 2;
       position: sticky;
       top: 8px;
-      align-self: start;
+      align-self: var(--low-align, start);
     }
     .bar {
       grid-area: 3 / 2;

@@ -16,6 +16,7 @@ export const tableTop = css`
     border-radius: var(--radius);
   }
   .board {
+    min-height: 100%;
     width: fit-content;
     min-width: 100%;
     display: flex;
