@@ -11,7 +11,7 @@ export const roomLayout = css`
     align-items: start;
   }
   nh-table {
-    --table: calc(100svh - var(--header));
+    --table: calc(100svh - var(--header) - 8px);
     --low-board: var(--table);
   }
   /* At the end what can be learned from the game comes into sight below it. */
