@@ -45,6 +45,6 @@ function stands(first: HeapsView, columns: Packing, rows: LyingPacking, longest:
   return (columns.wide === 1 && columns.stone >= GOOD) || columns.stone > rows.stone;
 }
 
-export function isColoured({ heaps }: HeapsView): boolean {
+function isColoured({ heaps }: HeapsView): boolean {
   return heaps.some(({ sections }) => sections.some(({ colour }) => colour));
 }
