@@ -25,6 +25,19 @@ test('R8: a position is the same under any name of its game and whoever the last
   expect(await asks(server, first, { game: 'nim', position: '5,7,6' })).toBe(200);
 });
 
+test.for([
+  { game: 'moore', params: { k: 1 }, position: '5,7,6' },
+  { game: 'stack', position: '5.7.6' },
+  { game: 'stack', position: '6,5,7' },
+  { game: 'rook', position: '5.7,0.6' },
+  { game: 'nimble', position: '5,6,7' },
+  { game: 'subtraction', params: { max: 7 }, position: '5,6,7' },
+  { game: 'hackenbush', position: '0-1,1-2,2-3,3-4,4-5,0-6,6-7,7-8,8-9,9-10,10-11,0-12,12-13,13-14,14-15,15-16,16-17,17-18' },
+])('R8: a position of Nim is the same as $game: $position', async (question) => {
+  const { first } = await pairAt(hall.url, { game: 'nim', start: '5,7,6' });
+  expect(await asks(hall, first, question)).toBe(403);
+});
+
 test('R8: it is kept from every device of a player, also where only another one is in the room', async () => {
   const server = hall;
   const { first } = await pairAt(server.url, { start: '3,4,5' });

@@ -56,6 +56,8 @@ export interface Ruleset<Position = unknown, Move = unknown> {
   sample?(position: Position, random: () => number): Move;
   /** The independent components, when the position is a disjunctive sum; each is itself a position of this ruleset. */
   parts?(position: Position): readonly Position[];
+  /** The sizes of the heaps of Nim that a position is, where it is nothing else: so it is known as that however large it is. */
+  heaps?(position: Position): readonly number[] | null;
   /**
    * Moves with the same text here are one to people, such as mirror images of each other: all are listed, and counted once.
    * Without it no two moves are.

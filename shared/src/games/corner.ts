@@ -83,6 +83,7 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
       return { piece: index, column: column + by * line.step.column, row: row + by * line.step.row };
     },
     parts: (squares) => squares.map((square) => [square]),
+    ...(piece === 'rook' ? { heaps: (squares) => squares.flatMap(({ column, row }) => [column, row]) } : {}),
     // The board is symmetric in its diagonal, and pieces in the corner are out of the game.
     key: (squares) =>
       squares

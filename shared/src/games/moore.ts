@@ -1,5 +1,5 @@
 import { family, type Ruleset } from '../game/contract.ts';
-import { type Heaps, heapsKey, heapsNotation, plainHeapsView } from '../game/heaps.ts';
+import { type Heaps, heapsKey, heapsNotation, plainHeapsView, standing } from '../game/heaps.ts';
 import { MOST_PARTS } from '../game/letters.ts';
 import type { ParamForm } from '../game/params.ts';
 import { sampleTakes, type Takes, takeFromEach, takesNotation, takesUpTo } from '../game/takes.ts';
@@ -25,6 +25,7 @@ function rules(k: number): Ruleset<Heaps, Takes> {
     moves: (heaps) => takesUpTo(heaps, k),
     play: (heaps, takes) => takeFromEach(heaps, takes, k),
     sample: (heaps, random) => sampleTakes(heaps, k, random),
+    heaps: (heaps) => (k === 1 || standing(heaps).length <= 1 ? heaps : null),
     key: heapsKey,
     view: (heaps) => plainHeapsView(heaps, k),
     theory: mooreTheory(k),

@@ -41,6 +41,7 @@ const rules: Ruleset<Heaps, HeapMove> = {
     return { heap, take: 1 + Math.floor(random() * (heaps[heap] as number)) };
   },
   parts: singleHeaps,
+  heaps: (heaps) => heaps,
   key: heapsKey,
   view: (heaps) => plainHeapsView(heaps),
   theory: {

@@ -30,6 +30,7 @@ const rules: Ruleset<Coins, Carry> = {
     return ok(coins.with(coin, to).sort((a, b) => a - b));
   },
   parts: squaresOf,
+  heaps: (coins) => coins,
   places: (coins) => squaresOf(coins).map(([square]) => `${square}`),
   key: (coins) => coins.filter((square) => square > 0).join(','),
   view: (coins) => coinsView(coins, 0),

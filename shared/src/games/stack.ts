@@ -29,6 +29,7 @@ function rules(): Ruleset<Stacks, StageMove> {
       return { stack, heap, take: 1 + Math.floor(random() * size) };
     },
     parts: (stacks) => stacks.map((stack) => [stack]),
+    heaps: (stacks) => (stacks.every((stages) => stages.length <= 1) ? stacks.flat(2) : null),
     key: (stacks) =>
       stacks
         .filter((stack) => stack.length > 0)

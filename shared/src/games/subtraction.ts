@@ -58,6 +58,7 @@ function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
       return { heap, take: takes.nth(Math.floor(random() * takes.count(heaps[heap] as number))) };
     },
     parts: singleHeaps,
+    heaps: (heaps) => ('max' in params && heaps.every((size) => size <= params.max) ? heaps : null),
     key: heapsKey,
     view: (heaps) => plainHeapsView(heaps),
     theory: theoryOf(params),

@@ -1,5 +1,7 @@
 import { seededRandom } from '@nimhall/shared/bot/random';
 import { type Task, think, thoughtAtOnce } from '@nimhall/shared/bot/think';
+import { meaningsOf } from '@nimhall/shared/catalogue/meaning';
+import { openGame } from '@nimhall/shared/catalogue/registry';
 import type { Budget } from '@nimhall/shared/game/budget';
 import { isOver, type Ruleset } from '@nimhall/shared/game/contract';
 import { pick } from '@nimhall/shared/game/pick';
@@ -69,6 +71,8 @@ function takeSteps(piece: Piece, name: string, begin: (budget: Budget) => Steps<
 function thinkOf(piece: Piece, game: string, { params, position: text }: Placed, rules: Ruleset, most = STEPS): void {
   const position = positionOf(rules, text);
   const { theory: _, ...bare } = rules;
+  const opened = openGame(game, params);
+  if (opened.ok) piece('what it is', () => meaningsOf({ ...opened.value, rules }, position));
   for (const misere of [false, true]) {
     const convention = misere ? 'last loses' : 'last wins';
     const question = { game, params, misere, position: text };
