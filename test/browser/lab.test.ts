@@ -94,7 +94,7 @@ test('a sequence says that its period is proven, and its terms are saved as the 
   await page.getByRole('spinbutton', { name: 'Up to' }).fill('1000000');
   await page.getByText('Each pair of dots is the smallest and the largest of 501 terms.').waitFor();
   await page.getByRole('checkbox', { name: 'Making the last move loses' }).check();
-  await page.getByText(/^It ends before \d+: from there on/).waitFor();
+  await page.getByText(/^The list stops before \d+\. From there on/).waitFor();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('subtraction');
   await page.getByRole('radio', { name: 'Take only' }).check();
   await page.getByRole('textbox', { name: /^Take only: numbers/ }).fill('2, 4, x');

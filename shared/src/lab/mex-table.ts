@@ -135,7 +135,7 @@ function* sideOf({ game: id, params, line: name }: SideAsked, entries: number): 
 }
 
 function endBefore(n: number): Phrase {
-  return say`It ends before ${n}: working that out takes more than there is room for.`;
+  return say`The list stops before ${n}. Working out that term takes more memory than there is.`;
 }
 
 /** What a position can become, each once. */

@@ -48,7 +48,7 @@ test('a table ends where nobody could say what an entry is', () => {
   expect(entries).toBeGreaterThan(4);
   expect(entries).toBeLessThan(24);
   expect(values).toHaveLength(entries ** 2);
-  expect(ends && inWords(ends)).toMatch(/^It ends before \d+: working that out takes more than there is room for\.$/);
+  expect(ends && inWords(ends)).toMatch(/^The list stops before \d+\. Working out that term takes more memory than there is\.$/);
 });
 
 function tableOf(asked: MexAsked): MexTable {

@@ -59,7 +59,7 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     id: 'quotient',
-    name: () => msg('Kinds of positions'),
+    name: () => msg('Misère quotients'),
     about: () => msg('Where the last move loses: which sums of rows do the same beside anything, proven for any number of rows.'),
     load: () => import('./quotient/quotient-tool.ts'),
     render: (query) => html`<nh-quotient-tool .query=${query}></nh-quotient-tool>`,

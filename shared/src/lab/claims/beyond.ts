@@ -19,7 +19,7 @@ export const BEYOND: readonly Claim[] = [
     id: 'beyond-end-nim',
     paper: 'beyond',
     where: say`Albert, Nowakowski 2001`,
-    says: say`A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section makes it lost.`,
+    says: say`A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section, perhaps 0, makes it lost.`,
     standing: 'holds',
     range: { of: say`Stones in the pile`, from: 0, usual: 13, most: 17 },
     cost: countSectionLists,

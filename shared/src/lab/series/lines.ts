@@ -62,10 +62,10 @@ export const LINES: Readonly<Record<string, readonly Line[]>> = {
   ...each(['octal', 'kayles', 'dawsons-kayles', 'dawsons-chess', 'laskers-nim', 'grundys-game', 'officers', 'james-bond'], [ROW]),
   moore: [equalHeaps('four', say`Stones in each of four heaps`, 4, 12), equalHeaps('three', say`Stones in each of three heaps`, 3, 200)],
   ...each(['slow', 'princess-and-roses'], SLOW),
-  fibonacci: [line('heap', say`Stones in the heap, all but one may be taken`, [2, 2_000], (n) => `${n}:${n - 1}`)],
+  fibonacci: [line('heap', say`Stones in the heap, where you may take all but one`, [2, 2_000], (n) => `${n}:${n - 1}`)],
   euclid: [
-    line('beside-5', say`The number beside 5`, [1, 1_000], (n) => `${n},5`),
-    line('beside-12', say`The number beside 12`, [1, 1_000], (n) => `${n},12`),
+    line('beside-5', say`Number next to 5`, [1, 1_000], (n) => `${n},5`),
+    line('beside-12', say`Number next to 12`, [1, 1_000], (n) => `${n},12`),
   ],
   staircase: [
     line('steps', say`Stones on each of three steps`, [0, 1_000], (n) => `${n},${n},${n}`),
@@ -77,12 +77,12 @@ export const LINES: Readonly<Record<string, readonly Line[]>> = {
     line('ones', say`Sections of one stone`, [1, 150], (n) => Array(n).fill(1).join('.')),
   ],
   chromatic: [
-    line('beside-3', say`The stack beside one of 3`, [0, 4_000], (n) => `${n},3`, { outcomes: true }),
+    line('beside-3', say`Stack next to one of 3`, [0, 4_000], (n) => `${n},3`, { outcomes: true }),
     line('equal', say`Stones in each of two stacks`, [0, 4_000], (n) => `${n},${n}`, { outcomes: true }),
   ],
   stack: [
     line('on-1', say`Stones in each of two heaps on a single stone`, [1, 60], (n) => `1|${n}.${n}`),
-    line('beside-2-on-2', say`The heap beside one of 2, on a heap of 2`, [1, 60], (n) => `2|2.${n}`),
+    line('beside-2-on-2', say`Heap next to one of 2, on top of a heap of 2`, [1, 60], (n) => `2|2.${n}`),
   ],
   ...each(['corner', 'wythoff', 'rook', 'king', 'knight'], CORNER),
   chomp: [
@@ -99,12 +99,12 @@ export const LINES: Readonly<Record<string, readonly Line[]>> = {
     line('heads', say`Coins, all heads`, [1, 64], (n) => 'H'.repeat(n)),
     line('one', say`Place of the only head`, [1, 64], (n) => `${'T'.repeat(n - 1)}H`),
   ],
-  'coin-strip': [line('coin', say`Square of the coin beside one on square 1`, [2, 64], (n) => `1,${n}`)],
+  'coin-strip': [line('coin', say`Square of the coin next to one on square 1`, [2, 64], (n) => `1,${n}`)],
   hackenbush: [
     line('stalk', say`Lines of a stalk`, [1, 300], stalk),
     line('ring', say`Lines of a ring on the ground`, [2, 300], (n) => `${stalk(n - 1)},0-${n - 1}`),
   ],
-  sprouts: [line('spots', say`Spots to begin with`, [1, 14], String)],
+  sprouts: [line('spots', say`Spots at the start`, [1, 14], String)],
   treblecross: [line('strip', say`Squares of an empty strip`, [3, 64], (n) => '.'.repeat(n), { outcomes: true })],
 };
 

@@ -120,8 +120,8 @@ function telling(known: () => number, terms: () => Terms): SeriesStep['tell'] {
 
 function endOf(sizes: Sizes, misere: boolean, known: number): Phrase {
   return misere && sizes.known(false) > known
-    ? say`It ends before ${known}: from there on, who wins when the last move loses does not follow from a number for each part.`
-    : say`It ends before ${known}: no period is proven, and the table has no more room.`;
+    ? say`The list stops before ${known}. From there on, one number for each part no longer tells who wins when the last move loses.`
+    : say`The list stops before ${known}. No period is proved, and the table is full.`;
 }
 
 /** Each term from an analysis of its position. */
@@ -141,7 +141,7 @@ function* oneByOne({ rules }: Game, line: Line, misere: boolean, last: number): 
     let step = steps.next();
     for (; !step.done; step = steps.next()) yield { states: n, tell };
     const term = outcomes ? wonOrLost(step.value) : step.value.nimber;
-    if (term === null) ends = say`It ends before ${n}: working that out takes more than there is room for.`;
+    if (term === null) ends = say`The list stops before ${n}. Working out that term takes more memory than there is.`;
     else values.push(term);
     yield { states: n, tell };
   }

@@ -24,7 +24,7 @@ export const CHROMATIC_SURVEYS: readonly Survey[] = (
 ).map((given) => ({
   id: `chromatic-${given.id}`,
   claims: ['chromatic-theorem-1'],
-  says: (to) => say`Partners of all levels up to ${to}, those at ⌊nβ⌋ being red with β = ${given.beta}`,
+  says: (to) => say`Partners of all levels up to ${to}, with levels ⌊nβ⌋ red for β = ${given.beta}`,
   ...{ from: EVERY, every: EVERY, soon: EVERY },
   begin: (to) => new Partners(given, to),
 }));

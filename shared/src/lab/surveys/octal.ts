@@ -45,9 +45,9 @@ function survey(given: Given): Survey {
 
 /** A repetition is proven where it has gone on for long enough: see `provenPeriod`. */
 function told({ code, repeats }: Given, to: number, longest: number): Phrase {
-  if (code === 'grundy') return say`Rows of up to ${to} pins in Grundy’s game, of which no period is known`;
-  if (!repeats || to <= 2 * (repeats.start + repeats.length) + longest) return say`Rows of up to ${to} pins under code ${code}`;
-  return say`Rows of up to ${to} pins under code ${code}: they repeat every ${repeats.length} from ${repeats.start} on, which is proven`;
+  if (code === 'grundy') return say`Rows of up to ${to} pins in Grundy’s game, which has no known period`;
+  if (!repeats || to <= 2 * (repeats.start + repeats.length) + longest) return say`Rows of up to ${to} pins with code ${code}`;
+  return say`Rows of up to ${to} pins with code ${code}. From ${repeats.start} on they repeat every ${repeats.length}, and that is proved.`;
 }
 
 /** Rows one after the other, in the sparse space of the mask. */

@@ -6,7 +6,7 @@ import type { Layer, Survey, Surveying } from './survey.ts';
 export const QUEEN_SURVEY: Survey = {
   id: 'queen',
   claims: [],
-  says: (to) => say`Nimbers of a queen on all squares whose column and row add up to ${to} at most; the lost ones are Wythoff’s pairs`,
+  says: (to) => say`Nimbers of a queen on all squares whose column and row add up to at most ${to}. The lost squares are Wythoff’s pairs.`,
   ...{ from: 0, every: 1, soon: 60 },
   begin: (to) => new Squares(to),
 };

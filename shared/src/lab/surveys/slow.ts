@@ -45,7 +45,7 @@ function survey(given: Given): Survey {
     claims,
     says: (to) =>
       misere
-        ? say`Up to ${k} at a time from ${heaps} heaps of up to ${to}, the last stone loses`
+        ? say`Up to ${k} at a time from ${heaps} heaps of up to ${to}, last stone loses`
         : say`Up to ${k} at a time from ${heaps} heaps of up to ${to}`,
     ...{ from: 0, every: 1, soon },
     begin: (to) => new Bits(given, to),

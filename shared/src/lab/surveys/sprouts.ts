@@ -15,14 +15,14 @@ export const SPROUTS_SURVEYS: readonly Survey[] = [
   {
     id: 'sprouts',
     claims: ['learn-spots-alone'],
-    says: (to) => say`Who wins Sprouts with up to ${to} spots to begin with`,
+    says: (to) => say`Who wins Sprouts with up to ${to} spots at the start`,
     ...{ from: 1, every: 1, soon: 6 },
     begin: (to) => new Spots(to, false),
   },
   {
     id: 'sprouts-misere',
     claims: ['beyond-sprouts-misere'],
-    says: (to) => say`Who wins Sprouts with up to ${to} spots to begin with, the last line loses`,
+    says: (to) => say`Who wins Sprouts with up to ${to} spots at the start, last line loses`,
     ...{ from: 1, every: 1, soon: 6 },
     begin: (to) => new Spots(to, true),
   },

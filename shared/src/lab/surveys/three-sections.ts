@@ -10,7 +10,7 @@ export const THREE_SECTIONS_SURVEY: Survey = {
   id: 'three-sections',
   claims: ['beyond-three-sections'],
   says: (to) =>
-    say`Piles of three sections open at both ends, the middle one of ${MOST_IN_THE_MIDDLE} stones at most and an end section of up to ${to}, for ${PERIODS} periods of the other end`,
+    say`Piles of three sections open at both ends. The middle has at most ${MOST_IN_THE_MIDDLE} stones, one end up to ${to}, and the other end goes through ${PERIODS} periods.`,
   ...{ from: 1, every: 1, soon: 40 },
   begin: (to) => new Piles(to),
 };

@@ -64,8 +64,8 @@ export const claims: Phrases = {
   'With takes of {0}, no period is found.': 'Darf man {0} nehmen, wird keine Periode gefunden.',
   'The lemma speaks of {0} there.': 'Das Lemma spricht dort von {0}.',
   'A column has no multiple of 3 ones.': 'In einer Spalte ist die Zahl der Einsen kein Vielfaches von 3.',
-  'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section makes it lost.':
-    'Ein Stapel, der an beiden Enden offen ist, ist das Spiel End-Nim. Was sonst auch daliegt, genau eine Größe eines Endabschnitts macht ihn verloren.',
+  'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section, perhaps 0, makes it lost.':
+    'Ein Stapel, der an beiden Enden offen ist, ist das Spiel End-Nim. Was sonst auch daliegt, genau eine Größe eines Endabschnitts, vielleicht 0, macht ihn verloren.',
   'Going up level by level, green levels wait in a queue. Each red level is paired with the first in the queue, or with itself if none waits. These pairs are the lost ones.':
     'Von unten nach oben stellen sich grüne Ebenen an. Jede rote bildet mit der vordersten ein Paar, oder mit sich selbst, wenn keine wartet. Diese Paare sind die verlorenen.',
   'If the last stone loses, 0 and 1 are the first lost pair, and the queue starts at level 2.':
@@ -242,28 +242,27 @@ export const claims: Phrases = {
   'Divide the number of spots by 6. The player who starts wins exactly when the remainder is 3, 4 or 5. Known up to 44 spots, and proved for no more than have been worked out.':
     'Teil die Zahl der Punkte durch 6. Wer anfängt, gewinnt genau dann, wenn der Rest 3, 4 oder 5 ist. Bekannt bis 44 Punkte und nur so weit bewiesen, wie durchgerechnet ist.',
   'Most spots at the start': 'Höchste Zahl der Punkte am Anfang',
-  'Partners of all levels up to {0}, those at ⌊nβ⌋ being red with β = {1}':
-    'Partner aller Ebenen bis {0}, wobei die bei ⌊nβ⌋ rot sind, mit β = {1}',
-  'Rows of up to {0} pins in Grundy’s game, of which no period is known':
-    'Reihen bis {0} Kegel in Grundys Spiel, von dem keine Periode bekannt ist',
-  'Rows of up to {0} pins under code {1}': 'Reihen bis {0} Kegel mit dem Code {1}',
-  'Rows of up to {0} pins under code {1}: they repeat every {2} from {3} on, which is proven':
-    'Reihen bis {0} Kegel mit dem Code {1}: Ab {3} wiederholen sie sich alle {2}, und das ist bewiesen',
-  'Nimbers of a queen on all squares whose column and row add up to {0} at most; the lost ones are Wythoff’s pairs':
-    'Nimber einer Dame auf allen Feldern, deren Spalte und Zeile zusammen höchstens {0} ergeben; verloren sind Wythoffs Paare',
-  'Up to {0} at a time from {1} heaps of up to {2}, the last stone loses':
+  'Partners of all levels up to {0}, with levels ⌊nβ⌋ red for β = {1}': 'Partner aller Ebenen bis {0}, mit roten Ebenen ⌊nβ⌋ für β = {1}',
+  'Rows of up to {0} pins in Grundy’s game, which has no known period':
+    'Reihen bis {0} Kegel in Grundys Spiel, für das man keine Periode kennt',
+  'Rows of up to {0} pins with code {1}': 'Reihen bis {0} Kegel mit dem Code {1}',
+  'Rows of up to {0} pins with code {1}. From {2} on they repeat every {3}, and that is proved.':
+    'Reihen bis {0} Kegel mit dem Code {1}. Ab {2} wiederholen sie sich alle {3}, und das ist bewiesen.',
+  'Nimbers of a queen on all squares whose column and row add up to at most {0}. The lost squares are Wythoff’s pairs.':
+    'Nimber einer Dame auf allen Feldern, deren Spalte und Zeile zusammen höchstens {0} ergeben. Die verlorenen Felder sind Wythoffs Paare.',
+  'Up to {0} at a time from {1} heaps of up to {2}, last stone loses':
     'Bis zu {0} auf einmal aus {1} Haufen bis {2}, der letzte Stein verliert',
   'Up to {0} at a time from {1} heaps of up to {2}': 'Bis zu {0} auf einmal aus {1} Haufen bis {2}',
   'Three sections, open at both ends': 'Drei Abschnitte, an beiden Enden offen',
   'Take a pile open at both ends whose middle section has at most {0} stones, and let p be the smallest power of 2 above the middle and one end. From {1} stones of the other end on, p more stones there make it worth p more.':
     'Nimm einen an beiden Enden offenen Stapel, dessen mittlerer Abschnitt höchstens {0} Steine hat. Sei p die kleinste Zweierpotenz über der Mitte und dem einen Ende. Ab {1} Steinen am anderen Ende sind p Steine mehr dort auch p mehr wert.',
-  'Piles of three sections open at both ends, the middle one of {0} stones at most and an end section of up to {1}, for {2} periods of the other end':
-    'An beiden Enden offene Stapel aus drei Abschnitten, der mittlere mit höchstens {0} Steinen und ein Ende mit bis zu {1}, über {2} Perioden des anderen Endes',
+  'Piles of three sections open at both ends. The middle has at most {0} stones, one end up to {1}, and the other end goes through {2} periods.':
+    'An beiden Enden offene Stapel aus drei Abschnitten. Die Mitte hat höchstens {0} Steine, ein Ende bis zu {1}, und das andere läuft über {2} Perioden.',
   'Sprouts, the last line loses': 'Sprouts, die letzte Linie verliert',
   'The last line loses. Divide the number of spots by 6. The player who starts wins exactly when the remainder is 0, 4 or 5, with two exceptions: they win with one spot and lose with four.':
     'Die letzte Linie verliert. Teil die Zahl der Punkte durch 6. Wer anfängt, gewinnt genau dann, wenn der Rest 0, 4 oder 5 ist, mit zwei Ausnahmen: Mit einem Punkt gewinnt, mit vier Punkten verliert, wer anfängt.',
-  'Who wins Sprouts with up to {0} spots to begin with': 'Wer Sprouts mit bis zu {0} Punkten am Anfang gewinnt',
-  'Who wins Sprouts with up to {0} spots to begin with, the last line loses':
+  'Who wins Sprouts with up to {0} spots at the start': 'Wer Sprouts mit bis zu {0} Punkten am Anfang gewinnt',
+  'Who wins Sprouts with up to {0} spots at the start, last line loses':
     'Wer Sprouts mit bis zu {0} Punkten am Anfang gewinnt, wenn die letzte Linie verliert',
   'By the claim the player to move loses here. But the game is over, and they have won.':
     'Nach der Behauptung verliert hier, wer am Zug ist. Aber das Spiel ist aus und für diese Seite gewonnen.',

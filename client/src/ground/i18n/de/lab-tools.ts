@@ -13,7 +13,7 @@ export const labTools: Phrases = {
   Compare: 'Vergleichen',
   'Are two positions worth the same, or does a third one beside both tell them apart?':
     'Sind zwei Stellungen gleich viel wert, oder unterscheidet sie eine dritte neben beiden?',
-  'Kinds of positions': 'Arten von Stellungen',
+  'Misère quotients': 'Misère-Quotienten',
   'Where the last move loses: which sums of rows do the same beside anything, proven for any number of rows.':
     'Wenn der letzte Zug verliert: welche Summen von Reihen neben allem dasselbe tun, bewiesen für beliebig viele Reihen.',
   'Rows or heaps up to': 'Reihen oder Haufen bis',

@@ -12,7 +12,7 @@ export const sequences: Phrases = {
   'Pins in one row': 'Kegel in einer Reihe',
   'Place of the only head': 'Platz der einzigen Münze mit Kopf',
   'Sections of one stone': 'Abschnitte aus einem Stein',
-  'Square of the coin beside one on square 1': 'Feld der Münze neben einer auf Feld 1',
+  'Square of the coin next to one on square 1': 'Feld der Münze neben einer auf Feld 1',
   'Square of the coin': 'Feld der Münze',
   'Squares along a side': 'Felder an einer Seite',
   'Squares in each of three rows': 'Felder in jeder von drei Zeilen',
@@ -27,19 +27,19 @@ export const sequences: Phrases = {
   'Stones in each of two heaps on a single stone': 'Steine in jedem von zwei Haufen auf einem einzelnen Stein',
   'Stones in each of two stacks': 'Steine in jedem von zwei Stapeln',
   'Stones in one heap': 'Steine in einem Haufen',
-  'Stones in the heap, all but one may be taken': 'Steine im Haufen, von denen einer liegen bleiben muss',
+  'Stones in the heap, where you may take all but one': 'Steine im Haufen, von dem du alle bis auf einen nehmen darfst',
   'Stones on a section of 3': 'Steine auf einem Abschnitt von 3',
   'Stones on each of three steps': 'Steine auf jeder von drei Stufen',
   'Stones on the first step': 'Steine auf der ersten Stufe',
-  'The heap beside one of 2, on a heap of 2': 'Der Haufen neben einem von 2, auf einem Haufen von 2',
-  'The number beside 12': 'Die Zahl neben 12',
-  'The number beside 5': 'Die Zahl neben 5',
-  'The stack beside one of 3': 'Der Stapel neben einem von 3',
-  'It ends before {0}: from there on, who wins when the last move loses does not follow from a number for each part.':
-    'Sie endet vor {0}: Von da an folgt nicht mehr aus einer Zahl für jeden Teil, wer gewinnt, wenn der letzte Zug verliert.',
-  'It ends before {0}: no period is proven, and the table has no more room.':
-    'Sie endet vor {0}: Keine Periode ist bewiesen, und die Tabelle hat keinen Platz mehr.',
-  'It ends before {0}: working that out takes more than there is room for.':
-    'Sie endet vor {0}: Das auszurechnen braucht mehr Platz, als da ist.',
-  'Spots to begin with': 'Punkte am Anfang',
+  'Heap next to one of 2, on top of a heap of 2': 'Haufen neben einem mit 2, auf einem Haufen mit 2',
+  'Number next to 12': 'Zahl neben 12',
+  'Number next to 5': 'Zahl neben 5',
+  'Stack next to one of 3': 'Stapel neben einem mit 3',
+  'The list stops before {0}. From there on, one number for each part no longer tells who wins when the last move loses.':
+    'Die Liste endet vor {0}. Ab da verrät eine Zahl für jeden Teil nicht mehr, wer gewinnt, wenn der letzte Zug verliert.',
+  'The list stops before {0}. No period is proved, and the table is full.':
+    'Die Liste endet vor {0}. Es ist keine Periode bewiesen, und die Tabelle ist voll.',
+  'The list stops before {0}. Working out that term takes more memory than there is.':
+    'Die Liste endet vor {0}. Dieses Glied auszurechnen braucht mehr Speicher, als da ist.',
+  'Spots at the start': 'Punkte am Anfang',
 };

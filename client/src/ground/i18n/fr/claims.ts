@@ -62,8 +62,8 @@ export const claims: Phrases = {
   'With takes of {0}, no period is found.': 'Quand on peut prendre {0}, aucune période n’est trouvée.',
   'The lemma speaks of {0} there.': 'Le lemme parle là de {0}.',
   'A column has no multiple of 3 ones.': 'Dans une colonne, le nombre de uns n’est pas un multiple de 3.',
-  'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section makes it lost.':
-    'Une pile ouverte aux deux bouts est le jeu End-Nim. Quoi qu’il y ait d’autre, une seule taille d’un bout la rend perdante.',
+  'A pile open at both ends is the game End-Nim. Whatever else lies there, exactly one size of an end section, perhaps 0, makes it lost.':
+    'Une pile ouverte aux deux bouts est le jeu End-Nim. Quoi qu’il y ait d’autre, une seule taille d’un bout, peut-être 0, la rend perdante.',
   'Going up level by level, green levels wait in a queue. Each red level is paired with the first in the queue, or with itself if none waits. These pairs are the lost ones.':
     'En montant, les niveaux verts font la queue. Chaque niveau rouge forme une paire avec le premier de la queue, ou avec lui-même si elle est vide. Ces paires sont les perdantes.',
   'If the last stone loses, 0 and 1 are the first lost pair, and the queue starts at level 2.':
@@ -236,29 +236,29 @@ export const claims: Phrases = {
   'Divide the number of spots by 6. The player who starts wins exactly when the remainder is 3, 4 or 5. Known up to 44 spots, and proved for no more than have been worked out.':
     'Divise le nombre de points par 6. Celui qui commence gagne exactement quand le reste est 3, 4 ou 5. Connu jusqu’à 44 points, et prouvé seulement là où c’est calculé.',
   'Most spots at the start': 'Nombre maximal de points au départ',
-  'Partners of all levels up to {0}, those at ⌊nβ⌋ being red with β = {1}':
-    'Partenaires de tous les niveaux jusqu’à {0}, ceux en ⌊nβ⌋ étant rouges, avec β = {1}',
-  'Rows of up to {0} pins in Grundy’s game, of which no period is known':
-    'Rangées jusqu’à {0} quilles au jeu de Grundy, dont aucune période n’est connue',
-  'Rows of up to {0} pins under code {1}': 'Rangées jusqu’à {0} quilles avec le code {1}',
-  'Rows of up to {0} pins under code {1}: they repeat every {2} from {3} on, which is proven':
-    'Rangées jusqu’à {0} quilles avec le code {1} : à partir de {3} elles se répètent tous les {2}, et c’est démontré',
-  'Nimbers of a queen on all squares whose column and row add up to {0} at most; the lost ones are Wythoff’s pairs':
-    'Nimbers d’une dame sur toutes les cases dont colonne et rangée font {0} au plus ; les perdues sont les paires de Wythoff',
-  'Up to {0} at a time from {1} heaps of up to {2}, the last stone loses':
+  'Partners of all levels up to {0}, with levels ⌊nβ⌋ red for β = {1}':
+    'Partenaires de tous les niveaux jusqu’à {0}, les niveaux ⌊nβ⌋ étant rouges pour β = {1}',
+  'Rows of up to {0} pins in Grundy’s game, which has no known period':
+    'Rangées jusqu’à {0} quilles au jeu de Grundy, dont on ne connaît pas de période',
+  'Rows of up to {0} pins with code {1}': 'Rangées jusqu’à {0} quilles avec le code {1}',
+  'Rows of up to {0} pins with code {1}. From {2} on they repeat every {3}, and that is proved.':
+    'Rangées jusqu’à {0} quilles avec le code {1}. À partir de {2}, elles se répètent tous les {3}, et c’est prouvé.',
+  'Nimbers of a queen on all squares whose column and row add up to at most {0}. The lost squares are Wythoff’s pairs.':
+    'Nimbers d’une dame sur toutes les cases dont la colonne et la ligne font au plus {0}. Les cases perdantes sont les paires de Wythoff.',
+  'Up to {0} at a time from {1} heaps of up to {2}, last stone loses':
     'Jusqu’à {0} à la fois dans {1} tas de {2} au plus, le dernier jeton perd',
   'Up to {0} at a time from {1} heaps of up to {2}': 'Jusqu’à {0} à la fois dans {1} tas de {2} au plus',
   'Three sections, open at both ends': 'Trois sections, ouvertes aux deux bouts',
   'Take a pile open at both ends whose middle section has at most {0} stones, and let p be the smallest power of 2 above the middle and one end. From {1} stones of the other end on, p more stones there make it worth p more.':
     'Prends une pile ouverte aux deux bouts, dont la section du milieu a au plus {0} jetons, et soit p la plus petite puissance de 2 au-dessus du milieu et d’un bout. À partir de {1} jetons à l’autre bout, p jetons de plus y valent p de plus.',
-  'Piles of three sections open at both ends, the middle one of {0} stones at most and an end section of up to {1}, for {2} periods of the other end':
-    'Piles de trois sections ouvertes aux deux bouts, celle du milieu de {0} pierres au plus et un bout jusqu’à {1}, sur {2} périodes de l’autre bout',
+  'Piles of three sections open at both ends. The middle has at most {0} stones, one end up to {1}, and the other end goes through {2} periods.':
+    'Piles de trois sections ouvertes aux deux bouts. Le milieu a au plus {0} jetons, un bout jusqu’à {1}, et l’autre parcourt {2} périodes.',
   'Sprouts, the last line loses': 'Sprouts, la dernière ligne perd',
   'The last line loses. Divide the number of spots by 6. The player who starts wins exactly when the remainder is 0, 4 or 5, with two exceptions: they win with one spot and lose with four.':
     'La dernière ligne perd. Divise le nombre de points par 6. Celui qui commence gagne exactement quand le reste est 0, 4 ou 5, avec deux exceptions : il gagne avec un point et perd avec quatre.',
-  'Who wins Sprouts with up to {0} spots to begin with': 'Qui gagne à Sprouts avec {0} points au départ au plus',
-  'Who wins Sprouts with up to {0} spots to begin with, the last line loses':
-    'Qui gagne à Sprouts avec {0} points au départ au plus, quand la dernière ligne perd',
+  'Who wins Sprouts with up to {0} spots at the start': 'Qui gagne à Sprouts avec {0} points au départ au plus',
+  'Who wins Sprouts with up to {0} spots at the start, last line loses':
+    'Qui gagne à Sprouts avec jusqu’à {0} points au départ, la dernière ligne perdant',
   'By the claim the player to move loses here. But the game is over, and they have won.':
     'Selon l’énoncé, celui qui doit jouer perd ici. Mais la partie est finie, et ce camp a gagné.',
   'By the claim the player to move wins here. But the game is over, and they have lost.':

@@ -14,7 +14,7 @@ export const labTools: Phrases = {
   Compare: 'Comparer',
   'Are two positions worth the same, or does a third one beside both tell them apart?':
     'Deux positions valent-elles autant, ou une troisième à côté des deux les distingue-t-elle ?',
-  'Kinds of positions': 'Sortes de positions',
+  'Misère quotients': 'Quotients misère',
   'Where the last move loses: which sums of rows do the same beside anything, proven for any number of rows.':
     'Quand le dernier coup perd : quelles sommes de rangées font la même chose à côté de n’importe quoi, prouvé pour tout nombre de rangées.',
   'Rows or heaps up to': 'Rangées ou tas jusqu’à',

@@ -10,9 +10,9 @@ export const sequences: Phrases = {
   'Lines of a ring on the ground': 'Traits d’un anneau au sol',
   'Lines of a stalk': 'Traits d’une tige',
   'Pins in one row': 'Quilles dans une rangée',
-  'Place of the only head': 'Place de la seule pièce face',
+  'Place of the only head': 'Place de la seule pièce sur face',
   'Sections of one stone': 'Sections d’un jeton',
-  'Square of the coin beside one on square 1': 'Case de la pièce à côté d’une sur la case 1',
+  'Square of the coin next to one on square 1': 'Case de la pièce à côté d’une sur la case 1',
   'Square of the coin': 'Case de la pièce',
   'Squares along a side': 'Cases le long d’un côté',
   'Squares in each of three rows': 'Cases dans chacune de trois rangées',
@@ -27,19 +27,19 @@ export const sequences: Phrases = {
   'Stones in each of two heaps on a single stone': 'Jetons dans chacun de deux tas sur un seul jeton',
   'Stones in each of two stacks': 'Jetons dans chacune de deux piles',
   'Stones in one heap': 'Jetons dans un tas',
-  'Stones in the heap, all but one may be taken': 'Jetons dans le tas, dont un doit rester',
+  'Stones in the heap, where you may take all but one': 'Jetons dans le tas, où tu peux tout prendre sauf un',
   'Stones on a section of 3': 'Jetons sur une section de 3',
   'Stones on each of three steps': 'Jetons sur chacune de trois marches',
   'Stones on the first step': 'Jetons sur la première marche',
-  'The heap beside one of 2, on a heap of 2': 'Le tas à côté d’un de 2, sur un tas de 2',
-  'The number beside 12': 'Le nombre à côté de 12',
-  'The number beside 5': 'Le nombre à côté de 5',
-  'The stack beside one of 3': 'La pile à côté d’une de 3',
-  'It ends before {0}: from there on, who wins when the last move loses does not follow from a number for each part.':
-    'Elle s’arrête avant {0} : à partir de là, un nombre par partie ne suffit plus pour savoir qui gagne quand le dernier coup perd.',
-  'It ends before {0}: no period is proven, and the table has no more room.':
-    'Elle s’arrête avant {0} : aucune période n’est prouvée, et la table n’a plus de place.',
-  'It ends before {0}: working that out takes more than there is room for.':
-    'Elle s’arrête avant {0} : calculer ce terme demande plus de place qu’il n’y en a.',
-  'Spots to begin with': 'Points au début',
+  'Heap next to one of 2, on top of a heap of 2': 'Tas à côté d’un tas de 2, posé sur un tas de 2',
+  'Number next to 12': 'Nombre à côté de 12',
+  'Number next to 5': 'Nombre à côté de 5',
+  'Stack next to one of 3': 'Pile à côté d’une pile de 3',
+  'The list stops before {0}. From there on, one number for each part no longer tells who wins when the last move loses.':
+    'La liste s’arrête avant {0}. À partir de là, un nombre par partie ne dit plus qui gagne quand le dernier coup perd.',
+  'The list stops before {0}. No period is proved, and the table is full.':
+    'La liste s’arrête avant {0}. Aucune période n’est prouvée, et la table est pleine.',
+  'The list stops before {0}. Working out that term takes more memory than there is.':
+    'La liste s’arrête avant {0}. Calculer ce terme demande plus de mémoire qu’il n’y en a.',
+  'Spots at the start': 'Points au départ',
 };
