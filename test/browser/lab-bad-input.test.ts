@@ -81,6 +81,8 @@ test('nothing is shown under the name of another game, and a table ends where no
   await page.getByRole('textbox', { name: 'Code' }).fill('0.9');
   await page.getByText('Proven for any number of rows or heaps').waitFor({ state: 'detached' });
   await page.goto(`${hall.server.url}/lab/mex?game=moore&entries=24`);
-  await page.getByText(/^The list stops before \d+\. Working out that term takes more memory than there is\.$/).waitFor({ timeout: 60_000 });
+  await page
+    .getByText(/^The list stops before \d+\. Working out that term takes more memory than there is\.$/)
+    .waitFor({ timeout: 60_000 });
   expect(troubles).toEqual([]);
 });
