@@ -39,7 +39,7 @@ export function* lists(count: number, most: number, least = 0): Generator<Sizes,
 }
 
 /** All lists of sizes from 1 with so much in all, in any order. */
-export function* sections(total: number): Generator<Sizes, void, void> {
+function* sections(total: number): Generator<Sizes, void, void> {
   if (total === 0) yield [];
   for (let first = 1; first <= total; first++) for (const others of sections(total - first)) yield [first, ...others];
 }
