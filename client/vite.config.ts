@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
     rulesWithoutTheory(),
     valuesAtBuild('/src/pages/lobby/tiles.ts'),
     valuesAtBuild('/src/pages/lobby/course-in-short.ts'),
+    valuesAtBuild('/src/pages/lab/figures.ts'),
     pictureSheet('/src/pages/lobby/tile-sheet.ts'),
     preloadedFonts('atkinson-hyperlegible-next-latin-wght-normal.woff2', 'symbols.woff2'),
     serviceWorker(fileURLToPath(new URL('src/ground/offline/service-worker.ts', import.meta.url))),

@@ -9,6 +9,8 @@ import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
 import { controls } from '../../ground/styles/controls.ts';
 import { panel } from '../../ground/styles/panel.ts';
+import { surface } from '../../ground/styles/surface.ts';
+import { surfaceOf } from '../../parts/board/surface-of.ts';
 import { openRoom } from '../../parts/opening/new-room.ts';
 import { formatSettings, newRoomLink } from '../../parts/opening/room-links.ts';
 import { Named } from '../../parts/page/named.ts';
@@ -32,6 +34,7 @@ export class GamePage extends LitElement {
     base,
     controls,
     panel,
+    surface,
     css`
       :host {
         display: grid;
@@ -89,7 +92,6 @@ export class GamePage extends LitElement {
       .board {
         display: block;
         padding: 6px;
-        background: var(--table-top);
         border-radius: var(--radius-small);
       }
       nh-mini-board {
@@ -241,7 +243,7 @@ export class GamePage extends LitElement {
         aria-pressed=${isTried}
         @click=${() => this.#start(family, preset)}
       >
-        <span class="board">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
+        <span class="board surface ${scene.ok ? surfaceOf(scene.value.view) : ''}">${scene.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view}></nh-mini-board>` : nothing}</span>
         <span><span class="unseen">${msg(str`Try here: ${name}`)}</span><span aria-hidden="true">${name}</span><span class="why soft">${inOurLanguage(preset.why)}</span></span>
       </button>
       <button type="button" class="quiet open" aria-label=${msg(str`Open a room: ${name}`)} @click=${() => this.#open(family, preset)}>

@@ -8,6 +8,8 @@ import '../../parts/board/mini/mini-board.ts';
 import { inOurLanguage } from '../../ground/i18n/language.ts';
 import { sceneOf } from '../../ground/position/scene.ts';
 import { base } from '../../ground/styles/base.ts';
+import { surface } from '../../ground/styles/surface.ts';
+import { surfaceOf } from '../../parts/board/surface-of.ts';
 import { GROUPED } from '../../parts/opening/grouped.ts';
 import { cards } from '../../parts/ui/cards.ts';
 import { groupInWords } from '../../parts/words/groups.ts';
@@ -18,6 +20,7 @@ export class GamesPage extends LitElement {
   static override styles = [
     base,
     cards,
+    surface,
     css`
       :host {
         display: grid;
@@ -33,7 +36,6 @@ export class GamesPage extends LitElement {
         overflow: hidden;
       }
       .picture {
-        background: var(--table-top);
         padding: 12px;
         display: grid;
         align-items: center;
@@ -84,7 +86,7 @@ export class GamesPage extends LitElement {
 function card({ id, name, summary, presets: [{ start, params }] }: Family): TemplateResult {
   const scene = sceneOf({ game: id, params, position: start });
   return html`<li>
-    <div class="picture">${scene.ok ? html`<nh-mini-board .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : ''}</div>
+    <div class="picture surface ${scene.ok ? surfaceOf(scene.value.view) : ''}">${scene.ok ? html`<nh-mini-board .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : ''}</div>
     <div class="text">
       <h3><a href="/games/${id}">${inOurLanguage(name)}</a></h3>
       <p class="soft">${inOurLanguage(summary)}</p>

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { PAGES } from '@nimhall/shared/protocol/pages';
-import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { base } from '../../ground/styles/base.ts';
 import { panel } from '../../ground/styles/panel.ts';
@@ -8,6 +8,7 @@ import { Named } from '../../parts/page/named.ts';
 import { cards } from '../../parts/ui/cards.ts';
 import { showHere, siblings } from '../../parts/ui/siblings.ts';
 import { unread } from './game/unread.ts';
+import { toolPicture, toolPictureStyles } from './tool-pictures.ts';
 import { findTool, TOOLS } from './tools.ts';
 
 /** The laboratory: its tools, or one of them. */
@@ -18,6 +19,7 @@ export class LabPage extends LitElement {
     panel,
     cards,
     siblings,
+    toolPictureStyles,
     css`
       :host {
         display: grid;
@@ -25,7 +27,12 @@ export class LabPage extends LitElement {
         gap: var(--gap);
       }
       li {
-        padding: var(--gap);
+        overflow: hidden;
+      }
+      .about {
+        display: grid;
+        gap: 4px;
+        padding: 12px 16px 16px;
       }
     `,
   ];
@@ -79,16 +86,8 @@ export class LabPage extends LitElement {
 
   #all() {
     return html`<ul>
-      <li>
-        <h2><a href=${PAGES.analysis}>${msg('Analysis')}</a></h2>
-        <p class="soft">${msg('Set up any position and see who wins, and why.')}</p>
-      </li>
-      ${TOOLS.map(
-        ({ id, name, about }) => html`<li>
-          <h2><a href="/lab/${id}">${name()}</a></h2>
-          <p class="soft">${about()}</p>
-        </li>`,
-      )}
+      ${card(PAGES.analysis, 'analysis', msg('Analysis'), msg('Set up any position and see who wins, and why.'))}
+      ${TOOLS.map(({ id, name, about }) => card(`/lab/${id}`, id, name(), about()))}
     </ul>`;
   }
 
@@ -96,6 +95,16 @@ export class LabPage extends LitElement {
     await findTool(id)?.load();
     if (id === this.tool) this.loaded = id;
   }
+}
+
+function card(href: string, id: string, name: string, about: string): TemplateResult {
+  return html`<li>
+    ${toolPicture(id)}
+    <div class="about">
+      <h2><a href=${href}>${name}</a></h2>
+      <p class="soft">${about}</p>
+    </div>
+  </li>`;
 }
 
 declare global {

@@ -12,6 +12,8 @@ import { Watch } from '../../../ground/store/watch.ts';
 import { base } from '../../../ground/styles/base.ts';
 import { controls } from '../../../ground/styles/controls.ts';
 import { panel } from '../../../ground/styles/panel.ts';
+import { surface } from '../../../ground/styles/surface.ts';
+import { surfaceOf } from '../../../parts/board/surface-of.ts';
 import '../../../parts/board/mini/mini-board.ts';
 import { GROUPED } from '../../../parts/opening/grouped.ts';
 import { setTitle } from '../../../parts/page/title.ts';
@@ -32,6 +34,7 @@ export class PracticePage extends LitElement {
     controls,
     panel,
     attemptStyles,
+    surface,
     css`
       :host {
         display: grid;
@@ -73,12 +76,11 @@ export class PracticePage extends LitElement {
         padding: 8px;
         color: inherit;
         text-decoration: none;
-        background: var(--table-top);
-        border: 1px solid var(--table-edge);
         border-radius: var(--radius-small);
+        transition: transform var(--quick);
       }
       .tile:hover {
-        border-color: var(--accent);
+        transform: translateY(-2px);
       }
       .name {
         display: flex;
@@ -185,7 +187,7 @@ export class PracticePage extends LitElement {
     const puzzle = this.puzzles?.[place];
     const scene = puzzle && sceneOf(puzzle);
     const name = puzzle ? inOurLanguage(findFamily(puzzle.game)?.name ?? '') : '';
-    return html`<a class="tile" href=${dailyLink(place)} aria-label=${[placeInWords(place, attempt), name].filter(Boolean).join(', ')}>
+    return html`<a class="tile surface ${scene?.ok ? surfaceOf(scene.value.view) : ''}" href=${dailyLink(place)} aria-label=${[placeInWords(place, attempt), name].filter(Boolean).join(', ')}>
       ${scene?.ok ? html`<nh-mini-board aria-hidden="true" .view=${scene.value.view} .now=${scene.value.now}></nh-mini-board>` : html`<span></span>`}
       <span class="name" aria-hidden="true">${attemptMark(attempt)} ${name}</span>
     </a>`;
