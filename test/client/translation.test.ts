@@ -12,6 +12,9 @@ import { LANGUAGE_TAGS, LANGUAGES } from '../../client/src/ground/i18n/languages
 import { dictionaryOf } from '../../client/src/ground/i18n/phrases.ts';
 import { messagesIn, phrasesIn, type SourceText, unwrappedIn } from '../support/texts.ts';
 
+/** Two lines on the narrowest phone. */
+const LONGEST_RULE = 90;
+
 /** Names that are the same in every language. */
 const NAMES: ReadonlySet<string> = new Set(['nimhall', ...LANGUAGE_TAGS.map((tag) => LANGUAGES[tag].name)]);
 
@@ -31,6 +34,19 @@ const names = [
 
 test('every text in the client is a message or a phrase', () => {
   expect(unwrappedIn('client/src').filter(({ text }) => !NAMES.has(text))).toEqual([]);
+});
+
+test.each(LANGUAGE_TAGS)('in %s the rule of every game is two lines on a phone', async (tag) => {
+  const texts = await LANGUAGES[tag].texts?.();
+  const language = texts ? { tag, forms: dictionaryOf(texts).forms } : undefined;
+  const rules = GAMES.flatMap(({ id, presets }) =>
+    presets.map(({ params }) => {
+      const game = readGame(id, params ?? {});
+      if (!game.ok) throw new Error(game.error.message);
+      return inWords(game.value.rules.rule, language);
+    }),
+  );
+  expect([...new Set(rules)].filter((rule) => rule.length > LONGEST_RULE)).toEqual([]);
 });
 
 test('every phrase is written out where it is said', () => {
@@ -116,18 +132,18 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     ['subtraction', { max: 1 }, 'Nimm einen Stein von einem Haufen.'],
     ['subtraction', { max: 5000 }, 'Nimm 1 bis 5.000 Steine von einem Haufen.'],
     ['subtraction', { except: [2] }, 'Nimm beliebig viele Steine außer 2 von einem Haufen.'],
-    ['slow', { k: 3, exact: true }, 'Such dir 3 Haufen aus und nimm von jedem davon einen Stein.'],
+    ['slow', { k: 3, exact: true }, 'Nimm von genau 3 Haufen je einen Stein.'],
     ['colourful', { ends: 'both' }, 'Nimm Steine einer Farbe von einem Ende einer Kette, so viele du willst.'],
-    ['octal', { code: '0.77' }, 'Nimm 1 oder 2 benachbarte Kegel aus einer Reihe; übrig bleibt nichts, eine Reihe oder zwei Reihen.'],
+    ['octal', { code: '0.77' }, 'Nimm 1 oder 2 benachbarte Kegel aus einer Reihe.'],
     [
       'octal',
       { code: '0.137' },
-      'Nimm benachbarte Kegel aus einer Reihe: 1 und übrig bleibt nichts; 2 und übrig bleibt nichts oder eine Reihe; 3 und übrig bleibt nichts, eine Reihe oder zwei Reihen.',
+      'Nimm eine ganze Reihe mit 1 Kegel. Nimm 2 benachbarte Kegel von einem Ende einer Reihe. Nimm 3 benachbarte Kegel aus einer Reihe.',
     ],
     [
       'chromatic',
       { red: 'set:1,3' },
-      'Nimm beliebig viele von einem Stapel; solange kein oberster Stein rot ist, von beliebigen Stapeln zugleich. Rot sind die Ebenen 1 und 3.',
+      'Nimm beliebig viele Steine von einem Stapel. Solange oben kein Stein rot ist, darfst du von mehreren zugleich nehmen. Rot sind die Ebenen 1 und 3.',
     ],
   ],
   fr: [
@@ -138,20 +154,16 @@ const RULES: Readonly<Record<string, readonly (readonly [string, object, string]
     ['subtraction', { except: [2] }, 'Prends n’importe quel nombre de jetons sauf 2 dans un seul tas.'],
     ['slow', { k: 3, exact: true }, 'Choisis 3 tas et prends un jeton dans chacun.'],
     ['colourful', { ends: 'both' }, 'Prends des jetons d’une même couleur à un bout d’une chaîne, autant que tu veux.'],
-    [
-      'octal',
-      { code: '0.77' },
-      'Prends 1 ou 2 quilles voisines dans une rangée\u202f; reste possible\u00a0: rien, une rangée ou deux rangées.',
-    ],
+    ['octal', { code: '0.77' }, 'Prends 1 ou 2 quilles voisines dans une rangée.'],
     [
       'octal',
       { code: '0.137' },
-      'Prends des quilles voisines dans une rangée\u00a0: 1 (reste\u00a0: rien)\u202f; 2 (reste\u00a0: rien ou une rangée)\u202f; 3 (reste\u00a0: rien, une rangée ou deux rangées).',
+      'Prends toute une rangée de 1 quille. Prends 2 quilles voisines à un bout d’une rangée. Prends 3 quilles voisines dans une rangée.',
     ],
     [
       'chromatic',
       { red: 'set:1,3' },
-      'Prends autant de jetons que tu veux sur une pile\u202f; tant qu’aucun jeton du dessus n’est rouge, sur plusieurs piles à la fois. Sont rouges les niveaux 1 et 3.',
+      'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. Sont rouges les niveaux 1 et 3.',
     ],
   ],
 };

@@ -46,7 +46,7 @@ export function takeFrom(heaps: Heaps, { heap, take }: HeapMove): Result<Heaps, 
   const size = heaps[heap];
   const name = letterOf(heap).toUpperCase();
   if (size === undefined) return illegal(say`There is no heap ${name}.`);
-  if (size === 0) return illegal(say`Heap ${name} has nothing left.`);
+  if (size === 0) return illegal(say`Heap ${name} is empty. Choose another one.`);
   if (take > size) return illegal(say`Heap ${name} has only ${size}.`);
   return ok(heaps.with(heap, size - take));
 }

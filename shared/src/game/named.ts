@@ -22,7 +22,7 @@ export function named(of: Family, { id, name, summary, group, rule, params, pres
   if (!fixed.ok) throw new Error(`${name} does not fit ${of.name}: ${fixed.error.message}`);
   const ruleset: Family['ruleset'] = () => {
     const rules = of.ruleset(fixed.value);
-    return rules.ok && rule ? ok({ ...rules.value, rule, exactly: rules.value.rule }) : rules;
+    return rules.ok && rule ? ok({ ...rules.value, rule, exactly: rules.value.exactly ?? rules.value.rule }) : rules;
   };
   return family({ id, name, summary, group, of: of.of ?? { family: of.id, params: fixed.value }, params: NO_PARAMS, presets, ruleset });
 }

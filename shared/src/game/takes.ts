@@ -19,7 +19,7 @@ export const takesNotation: Notation<Takes> = {
       const take = heapMoveNotation.parse(each.text);
       if (!take.ok) return { ok: false, error: { ...take.error, at: each.at + (take.error.at ?? 0) } };
       if (takes.some(({ heap }) => heap === take.value.heap)) {
-        return malformed(say`A move names each heap once, and heap ${letterOf(take.value.heap).toUpperCase()} comes twice.`, each.at);
+        return malformed(say`Heap ${letterOf(take.value.heap).toUpperCase()} comes twice in this move. Name each heap once.`, each.at);
       }
       takes.push(take.value);
     }

@@ -8,8 +8,8 @@ import { type Bar, barNotation, biteNotation, bitesOf, bitten, mirrored } from '
 import { chompTheory } from './chomp/theory.ts';
 
 const rules: Ruleset<Bar, BoardSquare> = {
-  rule: say`Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.`,
-  exactly: say`Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.`,
+  rule: say`Bite off a square and all above and to its right. Never bite the poisoned one.`,
+  exactly: say`Choose any square but the poisoned one in the corner. It goes, with every square that is at least as far up and at least as far to the right.`,
   last: 'move',
   position: barNotation,
   move: biteNotation,

@@ -30,15 +30,15 @@ const FORM = {
 function rules(red: RedLevels): Ruleset<Heaps, Takes> {
   const mostHeaps = (heaps: Heaps) => (heaps.some(red.isRed) ? 1 : heaps.length);
   return {
-    rule: say`Is any stack topped by red? Then take stones from one stack only. If none is, take from as many stacks as you like at once.`,
-    exactly: say`Take any number from one stack; while no top stone is red, from any stacks at once. Red are ${red.words}.`,
+    rule: say`If any top stone is red, take from one stack. If not, from as many as you like.`,
+    exactly: say`Take any number of stones from one stack. While no top stone is red, you may take from several at once. The red ones are ${red.words}.`,
     last: 'stone',
     position: heapsNotation(HIGHEST_LEVEL),
     move: takesNotation,
     moves: (heaps) => takesUpTo(heaps, mostHeaps(heaps)),
     play(heaps, takes) {
       const top = takes.length > 1 ? heaps.findIndex(red.isRed) : -1;
-      if (top >= 0) return illegal(say`Stack ${letterOf(top).toUpperCase()} has red on top: take from one stack only.`);
+      if (top >= 0) return illegal(say`Stack ${letterOf(top).toUpperCase()} has red on top. Take from one stack only.`);
       return takeFromEach(heaps, takes, heaps.length);
     },
     now: (heaps) => now(heaps, red),
@@ -59,8 +59,8 @@ function now(heaps: Heaps, { isRed }: RedLevels): Phrase | null {
   if (heaps.filter((size) => size > 0).length < 2) return null;
   const top = heaps.findIndex(isRed);
   return top < 0
-    ? say`No stack is topped by red: take from as many as you like.`
-    : say`${letterOf(top).toUpperCase()} is topped by red: take from one stack only.`;
+    ? say`No top stone is red. Take from as many stacks as you like.`
+    : say`${letterOf(top).toUpperCase()} has red on top. Take from one stack only.`;
 }
 
 function sections(size: number, { isRed }: RedLevels): Section[] {

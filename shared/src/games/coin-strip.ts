@@ -9,7 +9,7 @@ import { coinStripTheory } from './coin-strip/theory.ts';
 const squares = coinsNotation(1);
 
 const rules: Ruleset<Coins, Carry> = {
-  rule: say`Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.`,
+  rule: say`Move one coin left, as far as you like. It may not jump over a coin or land on one.`,
   last: 'move',
   position: { ...squares, parse: readCoins },
   move: carryNotation,
@@ -20,10 +20,11 @@ const rules: Ruleset<Coins, Carry> = {
   },
   play(coins, { from, to }) {
     const index = coins.indexOf(from);
-    if (index < 0) return illegal(say`There is no coin on square ${from}.`);
-    if (to >= from) return illegal(say`A coin moves to the left only.`);
+    if (index < 0) return illegal(say`There is no coin on square ${from}. Choose a coin.`);
+    if (to >= from) return illegal(say`Coins only move left. Choose a square further left.`);
     const next = coins[index - 1] ?? 0;
-    if (to <= next) return illegal(next === 0 ? say`The strip begins with square 1.` : say`The coin on square ${next} is in the way.`);
+    if (to <= next)
+      return illegal(next === 0 ? say`The strip begins with square 1.` : say`The coin on square ${next} is in the way. Stop before it.`);
     return ok(coins.with(index, to));
   },
   view: (coins) => coinsView(coins, 1),
@@ -35,7 +36,7 @@ function readCoins(text: string): Result<Coins, Fault> {
   const coins = squares.parse(text);
   if (!coins.ok) return coins;
   const shared = coins.value.find((square, index) => square === coins.value[index + 1]);
-  return shared === undefined ? coins : malformed(say`There is room for one coin only on square ${shared}.`);
+  return shared === undefined ? coins : malformed(say`Square ${shared} has room for only one coin.`);
 }
 
 export const coinStrip = family({

@@ -49,7 +49,10 @@ function rules(ends: 'top' | 'both'): Ruleset<Piles, PileMove> {
       if (from === undefined) return illegal(ends === 'top' ? say`There is no pile ${name}.` : say`There is no string ${name}.`);
       if (end === 'bottom' && ends === 'top') return illegal(say`Take from the top of a pile only.`);
       const size = endSize(from.sections, end);
-      if (size === 0) return illegal(ends === 'top' ? say`Pile ${name} has nothing left.` : say`String ${name} has nothing left.`);
+      if (size === 0)
+        return illegal(
+          ends === 'top' ? say`Pile ${name} is empty. Choose another one.` : say`String ${name} is empty. Choose another one.`,
+        );
       if (take > size) {
         if (ends === 'top') return illegal(say`The top section of pile ${name} has only ${size}.`);
         return illegal(

@@ -40,8 +40,8 @@ const FORM = {
 
 const RULES = {
   rook: say`Move one rook as far as you like, left or down.`,
-  queen: say`Move one queen as far as you like: left, down, or both at once along a diagonal.`,
-  king: say`Move one king one step: left, down, or both at once along a diagonal.`,
+  queen: say`Move one queen left, down or diagonally towards the corner, as far as you like.`,
+  king: say`Move one king one step left, down or diagonally towards the corner.`,
   knight: say`Move one knight in an L: two squares left or down, and one to the side.`,
 } as const satisfies Record<PieceName, Phrase>;
 
@@ -63,7 +63,7 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
       if (from === undefined) return illegal(say`There is no piece ${letterOf(index).toUpperCase()}.`);
       if (!canReach(gait, from, { column, row })) {
         return illegal(
-          say`The piece on ${squareText(from)} cannot go to ${squareText({ column, row })}: every move leads towards the corner.`,
+          say`The piece on ${squareText(from)} cannot move to ${squareText({ column, row })}. Choose a marked square nearer the corner.`,
         );
       }
       return ok(squares.with(index, { column, row }));

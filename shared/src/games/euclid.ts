@@ -30,8 +30,8 @@ const FORM = {
 } as const satisfies ParamForm;
 
 const RULES: Readonly<Record<End, Phrase>> = {
-  zero: say`Take the smaller number from the larger heap, once or more often.`,
-  equal: say`Take the smaller number from the larger heap, once or more often, but never all of it.`,
+  zero: say`Take the size of the smaller heap from the larger one, once or several times.`,
+  equal: say`Take the size of the smaller heap from the larger one, once or more. Never take all.`,
 };
 
 /** `15,6`: two heaps, neither of them empty where the game ends before that. */
@@ -73,8 +73,8 @@ function rules(end: End): Ruleset<Heaps, HeapMove> {
       if (!next.ok) return next;
       const other = heaps[1 - move.heap] as number;
       if (other === 0) return illegal(say`The game is over: a heap is empty.`);
-      if (move.take % other !== 0) return illegal(say`Take ${other}, or a multiple of it, from the larger heap.`);
-      return end === 'equal' && next.value[move.heap] === 0 ? illegal(say`Leave something of the heap.`) : next;
+      if (move.take % other !== 0) return illegal(say`Take ${other} from the larger heap, once or several times.`);
+      return end === 'equal' && next.value[move.heap] === 0 ? illegal(say`You may not take the whole heap. Leave something.`) : next;
     },
     sample(heaps, random) {
       const heap = pick(

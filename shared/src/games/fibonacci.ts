@@ -8,8 +8,8 @@ import { type Quota, quotaNotation, quotaOn } from './fibonacci/quota.ts';
 import { fibonacciTheory } from './fibonacci/theory.ts';
 
 const rules: Ruleset<Quota, HeapMove> = {
-  rule: say`Take stones from the heap: at most twice as many as the turn before took.`,
-  exactly: say`Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.`,
+  rule: say`Take up to twice as many stones as the turn before.`,
+  exactly: say`Take one stone or more, but at most twice as many as the turn before took. The first turn may not take them all.`,
   last: 'stone',
   position: quotaNotation,
   move: heapMoveNotation,

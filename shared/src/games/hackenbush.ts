@@ -17,7 +17,7 @@ import {
 import { hackenbushTheory } from './hackenbush/theory.ts';
 
 const rules: Ruleset<Drawing, Edge> = {
-  rule: say`Cut one line of the drawing: whatever is no longer joined to the ground falls.`,
+  rule: say`Cut one line. Whatever is no longer joined to the ground falls.`,
   last: 'move',
   position: drawingNotation,
   move: lineNotation,

@@ -14,11 +14,7 @@ const FORM = {
 
 function rules(k: number): Ruleset<Heaps, Takes> {
   return {
-    rule: count(
-      k,
-      'Take as many stones as you like from one heap.',
-      'Choose up to {0} heaps and take as many stones as you like from each of them.',
-    ),
+    rule: count(k, 'Take as many stones as you like from one heap.', 'Take as many stones as you like from up to {0} heaps.'),
     last: 'stone',
     position: heapsNotation(Number.MAX_SAFE_INTEGER),
     move: takesNotation,

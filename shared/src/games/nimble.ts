@@ -13,7 +13,8 @@ import { type Sum, sumTold } from '../solver/reasons.ts';
 import { isWanted, solveTameSum, type TameValue } from '../solver/tame-sum.ts';
 
 const rules: Ruleset<Coins, Carry> = {
-  rule: say`Move one coin to any square on its left; coins may jump over each other and share a square.`,
+  rule: say`Move one coin left, as far as you like. It may jump over coins and share a square.`,
+  exactly: say`Move one coin to any square on its left, down to 0. Coins may jump over each other and share a square.`,
   last: 'move',
   position: coinsNotation(0),
   move: carryNotation,
@@ -24,9 +25,9 @@ const rules: Ruleset<Coins, Carry> = {
   },
   play(coins, { from, to }) {
     const coin = coins.indexOf(from);
-    if (coin < 0) return illegal(say`There is no coin on square ${from}.`);
-    if (from === 0) return illegal(say`A coin on square 0 is home and stays there.`);
-    if (to >= from) return illegal(say`A coin moves to the left only.`);
+    if (coin < 0) return illegal(say`There is no coin on square ${from}. Choose a coin.`);
+    if (from === 0) return illegal(say`This coin is home on 0 and stays there. Choose another one.`);
+    if (to >= from) return illegal(say`Coins only move left. Choose a square further left.`);
     return ok(coins.with(coin, to).sort((a, b) => a - b));
   },
   parts: squaresOf,

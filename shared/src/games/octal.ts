@@ -6,10 +6,11 @@ import { named } from '../game/named.ts';
 import type { ParamForm } from '../game/params.ts';
 import { count, type Phrase, say } from '../phrase.ts';
 import { ok } from '../result.ts';
-import { type Code, mayLeave, mostRows, readCode, ruleOf } from './octal/code.ts';
+import { type Code, mayLeave, mostRows, readCode } from './octal/code.ts';
 import { clearsRows, movesOf, sampleMove } from './octal/moves.ts';
 import { broken, MOST_ROWS, type RowMove, type Rows, rowMoveNotation, rowsNotation } from './octal/rows.ts';
 import { codeTheory } from './octal/theory.ts';
+import { ruleOf } from './octal/words.ts';
 
 const FORM = {
   mode: 'all',
@@ -27,12 +28,14 @@ const FORM = {
 
 function rules(code: Code): Ruleset<Rows, RowMove> {
   return {
-    rule: ruleOf(code),
+    ...ruleOf(code),
     last: clearsRows(code) ? 'pin' : 'move',
     position: rowsNotation,
     start(rows) {
       const most = rows.reduce((sum, length) => sum + mostRows(code, length), 0);
-      return most <= MOST_ROWS ? ok(rows) : overLimit(say`These rows could break into ${most}: a game has room for ${MOST_ROWS}.`);
+      return most <= MOST_ROWS
+        ? ok(rows)
+        : overLimit(say`These rows could split into ${most}, and a game has room for ${MOST_ROWS}. Start with fewer or shorter rows.`);
     },
     move: rowMoveNotation,
     moves: (rows) => movesOf(code, rows),
@@ -55,19 +58,26 @@ function rules(code: Code): Ruleset<Rows, RowMove> {
 function notAllowed(code: Code, { take, left }: RowMove, right: number): Phrase {
   const pieces = [left, right].filter((size) => size > 0).length;
   if (take === 0) {
-    if (code.digit(0) === 0) return say`A move takes at least one pin.`;
-    return pieces === 2 ? say`Two equal parts are not allowed.` : say`That takes nothing and breaks nothing.`;
+    if (code.digit(0) === 0) return say`Take at least one pin.`;
+    return pieces === 2
+      ? say`The two parts must differ in size. Split somewhere else.`
+      : say`That changes nothing. Split the row between two pins.`;
   }
-  if (code.longest === 0) return say`Nothing is taken here: a row is broken in two, between two pins.`;
-  if (code.digit(take) === 0) return count(take, 'Here one pin alone is not taken.', 'Here {0} pins are not taken at once.');
+  if (code.longest === 0) return say`No pins are taken in this game. Split a row between two pins.`;
+  if (code.digit(take) === 0)
+    return count(take, 'You may not take one pin here. Choose another number.', 'You may not take {0} pins here. Choose another number.');
   if (pieces === 0)
-    return count(take, 'One pin is not taken if nothing is left of its row.', '{0} pins are not taken if nothing is left of their row.');
+    return count(take, 'You may not take the only pin of a row.', 'You may not take a whole row of {0} pins. Leave something of it.');
   return pieces === 1
-    ? count(take, 'One pin is not taken from the end of a row.', '{0} pins are not taken from the end of a row.')
+    ? count(
+        take,
+        'One pin may not come from the end of a row. Choose one further in.',
+        '{0} pins may not come from the end of a row. Choose some further in.',
+      )
     : count(
         take,
-        'One pin is taken only where the row does not break in two.',
-        '{0} pins are taken only where the row does not break in two.',
+        'One pin must come from an end, so that the row does not split.',
+        '{0} pins must come from an end, so that the row does not split.',
       );
 }
 
@@ -158,7 +168,7 @@ export const NAMED_OCTAL_GAMES = [
     id: 'laskers-nim',
     name: 'Lasker’s Nim',
     summary: 'Take any number from one row, or split a row in two.',
-    rule: say`Take as many pins as you like from an end of a row. Or take none, and break a row in two.`,
+    rule: say`Take pins from an end of a row, or break a row in two without taking any.`,
     group: 'twist',
     params: { code: '4.(3)' },
     presets: [

@@ -34,7 +34,7 @@ function rules(reach: Reach): Ruleset<Heaps, Takes> {
     },
     play(heaps, takes) {
       const more = takes.find(({ take }) => take !== 1);
-      if (more) return illegal(say`Take one stone only from heap ${letterOf(more.heap).toUpperCase()}.`);
+      if (more) return illegal(say`Take only one stone from heap ${letterOf(more.heap).toUpperCase()}.`);
       if (exact && takes.length < k) return illegal(count(k, 'Take from exactly {0} heap.', 'Take from exactly {0} heaps.'));
       return takeFromEach(heaps, takes, k);
     },

@@ -13,8 +13,8 @@ import { isFinished, linesOf, sampleLine } from './sprouts/moves.ts';
 import { sproutsTheory } from './sprouts/theory.ts';
 
 const rules: Ruleset<SproutsMap, Line> = {
-  rule: say`Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.`,
-  exactly: say`A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.`,
+  rule: say`Join two spots and add one on the line. Lines never cross. Three lines per spot.`,
+  exactly: say`Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.`,
   last: 'move',
   ink: true,
   position: mapNotation,

@@ -9,7 +9,8 @@ import { stackTheory } from './stack/theory.ts';
 
 function rules(): Ruleset<Stacks, StageMove> {
   return {
-    rule: say`Only the top game of a stack is open: take as many stones as you like from one of its heaps. When it is cleared, the game below opens.`,
+    rule: say`Take stones from one heap of a top game. Clear it to open the game below.`,
+    exactly: say`Only the top game of a stack is open. Take as many stones as you like from one of its heaps. When it is cleared, the game below opens.`,
     last: 'stone',
     position: stacksNotation,
     move: stageMoveNotation,

@@ -8,7 +8,8 @@ import { steppedDown, stepsNotation } from './staircase/steps.ts';
 import { staircaseTheory } from './staircase/theory.ts';
 
 const rules: Ruleset<Heaps, HeapMove> = {
-  rule: say`Move any number of stones one step down. From the lowest step they leave the game.`,
+  rule: say`Move stones from one step to the next one down. From the lowest they are out.`,
+  exactly: say`Choose a step and move any number of its stones one step down. From the lowest step they leave the game.`,
   last: 'move',
   position: stepsNotation,
   move: heapMoveNotation,

@@ -50,7 +50,7 @@ function rules(params: ParamsOf<typeof FORM>): Ruleset<Heaps, HeapMove> {
     },
     play(heaps, move) {
       const next = takeFrom(heaps, move);
-      return next.ok && !takes.has(move.take) ? illegal(say`You may not take ${move.take}: take ${takes.words}.`) : next;
+      return next.ok && !takes.has(move.take) ? illegal(say`You may not take ${move.take}. Take ${takes.words}.`) : next;
     },
     sample(heaps, random) {
       const open = [...heaps.keys()].filter((heap) => takes.count(heaps[heap] as number) > 0);

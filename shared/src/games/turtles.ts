@@ -7,7 +7,8 @@ import { type Coins, coinsNotation, type Turn, turnNotation } from './turtles/co
 import { turtlesTheory } from './turtles/theory.ts';
 
 const rules: Ruleset<Coins, Turn> = {
-  rule: say`Turn one coin from heads to tails and, if you like, any one coin on its left as well.`,
+  rule: say`Turn one coin from heads to tails. You may also turn one on its left.`,
+  exactly: say`Turn one coin from heads to tails. If you like, also turn any one coin on its left, either way.`,
   last: 'move',
   position: coinsNotation,
   move: turnNotation,
@@ -20,7 +21,9 @@ const rules: Ruleset<Coins, Turn> = {
     if (coins[from - 1] === undefined) return illegal(say`There is no coin ${from}.`);
     if (!coins[from - 1]) {
       return illegal(
-        also === 0 ? say`Coin ${from} shows tails: turn one that shows heads.` : say`Of two coins, the one on the right must show heads.`,
+        also === 0
+          ? say`Coin ${from} shows tails. Turn one that shows heads.`
+          : say`The right coin of the two must show heads. Choose another pair.`,
       );
     }
     return ok(coins.map((heads, index) => heads !== (index + 1 === from || index + 1 === also)));

@@ -87,7 +87,7 @@ test('bites take what is above and to the right', () => {
 });
 
 test.each([
-  ['5,5,3', 'a1', 'The square in the corner is poisoned: it may not be bitten.'],
+  ['5,5,3', 'a1', 'That square is poisoned. Bite another one.'],
   ['5,5,3', 'd3', 'There is no chocolate on d3.'],
   ['5,5,3', 'a4', 'There is no chocolate on a4.'],
 ])('on %s, %s is refused', (position, text, message) => {

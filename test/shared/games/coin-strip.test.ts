@@ -32,15 +32,15 @@ test('a move that makes a gap larger may win', () => {
 
 test('coins may be given in any order, but not on one square', () => {
   expect(strip.position.format(positionOf(strip, '7,2, 4'))).toBe('2,4,7');
-  expect(strip.position.parse('2,4,4')).toMatchObject({ ok: false, error: { message: 'There is room for one coin only on square 4.' } });
+  expect(strip.position.parse('2,4,4')).toMatchObject({ ok: false, error: { message: 'Square 4 has room for only one coin.' } });
 });
 
 describe('what is no move', () => {
   test.each([
-    ['3-1', 'There is no coin on square 3.'],
-    ['7-7', 'A coin moves to the left only.'],
-    ['7-4', 'The coin on square 4 is in the way.'],
-    ['7-2', 'The coin on square 4 is in the way.'],
+    ['3-1', 'There is no coin on square 3. Choose a coin.'],
+    ['7-7', 'Coins only move left. Choose a square further left.'],
+    ['7-4', 'The coin on square 4 is in the way. Stop before it.'],
+    ['7-2', 'The coin on square 4 is in the way. Stop before it.'],
     ['2-0', 'The strip begins with square 1.'],
   ])('%s', (text, fault) => {
     const move = strip.move.parse(text);

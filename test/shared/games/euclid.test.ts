@@ -78,7 +78,7 @@ test.each([
   ['zero', '15,6', 'a18', 'Heap A has only 15.'],
   ['zero', '15,6', 'c6', 'There is no heap C.'],
   ['zero', '0,6', 'b6', 'The game is over: a heap is empty.'],
-  ['equal', '12,6', 'a12', 'Leave something of the heap.'],
+  ['equal', '12,6', 'a12', 'You may not take the whole heap. Leave something.'],
 ])('until %s, on %s, %s is refused', (until, position, text, message) => {
   const rules = rulesOf('euclid', { until });
   const move = rules.move.parse(text);

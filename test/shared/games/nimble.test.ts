@@ -33,10 +33,10 @@ test('two coins on one square are one part, worth nothing', () => {
 
 describe('what is no move', () => {
   test.each([
-    ['5-2', 'There is no coin on square 5.'],
-    ['0-0', 'A coin on square 0 is home and stays there.'],
-    ['3-3', 'A coin moves to the left only.'],
-    ['3-5', 'A coin moves to the left only.'],
+    ['5-2', 'There is no coin on square 5. Choose a coin.'],
+    ['0-0', 'This coin is home on 0 and stays there. Choose another one.'],
+    ['3-3', 'Coins only move left. Choose a square further left.'],
+    ['3-5', 'Coins only move left. Choose a square further left.'],
     ['3', 'A move is two squares, from where and to where, such as 7-3.'],
     ['3-2-1', 'A move is two squares, from where and to where, such as 7-3.'],
     ['3-x', 'A square must be a whole number, not "x".'],

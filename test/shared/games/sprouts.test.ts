@@ -72,12 +72,12 @@ describe('a move is written with as little as there has to be', () => {
     ['4', 'a-a/d,b,c', 'a-a'],
     ['adbd,c', 'b-a', 'a-b'],
     ['adbd,c', 'b-a/c', 'a-b/c'],
-    ['adbd,c', 'c-d', 'The line can leave C or reach D on either side: say after which spot, such as c.c-a.d.'],
+    ['adbd,c', 'c-d', 'The line can leave C or reach D on two sides. Say after which spot, such as c.c-a.d.'],
     ['adbd,c', 'c-b.d', 'c-b.d'],
     ['adbd,c', '1:c.c-b.d', 'c-b.d'],
     ['adbd,c', 'a-a/c', 'a-a/c'],
     ['ad;ad,b,c', '2:a-b', 'a-b'],
-    ['ad;ad,b,c', 'a-d', 'A and D are both in several regions: say in which by its number, such as 1:a-d.'],
+    ['ad;ad,b,c', 'a-d', 'A and D share several regions. Name one by its number, such as 1:a-d.'],
     ['ad;ad,b,c', '2:d-a/b', '2:a-d/b'],
   ])('%s %s', (position, move, text) => {
     expect(written(position, move)).toBe(text);
@@ -87,13 +87,13 @@ describe('a move is written with as little as there has to be', () => {
 describe('what cannot be drawn is refused', () => {
   test.each([
     ['3', 'a-d', 'There is no spot D.'],
-    ['3', 'a-b/c', 'This line parts no region: nothing comes to lie on one side of it.'],
+    ['3', 'a-b/c', 'This line does not split a region, so no spot can be put on one side of it.'],
     ['3', '2:a-b', 'There is no region 2.'],
-    ['adbd,c', 'd-d', 'Spot D takes one more line only: a loop has two ends.'],
-    ['adbd,c', 'a-b/d', 'Spot D hangs together with this line: its side cannot be chosen.'],
-    ['adbd,c', 'c.a-b', 'A line from A to B would have to cross another one.'],
-    ['ad,b;ad,c', 'b-c', 'A line from B to C would have to cross another one.'],
-    ['ab;abc;acb', 'a-c', 'Spot A has three lines already: it takes no more.'],
+    ['adbd,c', 'd-d', 'Spot D has room for one more line, and a loop has two ends.'],
+    ['adbd,c', 'a-b/d', 'Spot D is joined to this line, so you cannot choose its side.'],
+    ['adbd,c', 'c.a-b', 'A line from A to B would cross another line. Join other spots.'],
+    ['ad,b;ad,c', 'b-c', 'A line from B to C would cross another line. Join other spots.'],
+    ['ab;abc;acb', 'a-c', 'Spot A already has three lines. Use a spot with fewer.'],
   ])('%s %s', (position, move, message) => {
     expect(refusedFor(position, move)).toBe(message);
   });

@@ -44,7 +44,7 @@ test('where the last move loses, a search that is not finished claims nothing', 
 
 describe('what is no move', () => {
   test.each([
-    ['..X..', '3', 'There is a cross on square 3 already.'],
+    ['..X..', '3', 'Square 3 already has a cross. Choose an empty one.'],
     ['..X..', '6', 'There is no square 6.'],
     ['.XXX.', '1', 'Three crosses stand side by side: the game is over.'],
     ['..X..', '0', 'A square must be at least 1.'],

@@ -22,7 +22,7 @@ export const barNotation: Notation<Bar> = {
     if (!rows.ok) return rows;
     const bar = rows.value;
     if (bar.some((length, row) => length > (bar[row - 1] ?? MOST_COLUMNS)))
-      return malformed(say`Rows are told from the bottom, and none is longer than the one below it.`, 0);
+      return malformed(say`List the rows from the bottom up. No row may be longer than the one below it.`, 0);
     const squares = bar.reduce((sum, length) => sum + length, 0);
     return squares > MOST_SQUARES ? overLimit(say`There may be ${MOST_SQUARES} squares at most, not ${squares}.`) : ok(bar);
   },
@@ -41,8 +41,8 @@ export const biteNotation: Notation<BoardSquare> = {
 /** What is left: from the row of the bite up, no row reaches its column. */
 export function bitten(bar: Bar, bite: BoardSquare): Result<Bar, Fault> {
   const { column, row } = bite;
-  if (column >= (bar[row] ?? 0)) return illegal(say`There is no chocolate on ${squareName(bite)}.`);
-  if (column === 0 && row === 0) return illegal(say`The square in the corner is poisoned: it may not be bitten.`);
+  if (column >= (bar[row] ?? 0)) return illegal(say`Square ${squareName(bite)} is gone. Bite where there is chocolate.`);
+  if (column === 0 && row === 0) return illegal(say`That square is poisoned. Bite another one.`);
   return ok(bar.map((length, at) => (at < row ? length : Math.min(length, column))).filter((length) => length > 0));
 }
 

@@ -48,8 +48,8 @@ function readSurd(token: Token, found: RegExpExecArray): Result<Levels, Fault> {
     return malformed(say`Put brackets round the sum that is divided, as in (3+sqrt(5))/2.`, token.at);
   }
   const root = Math.floor(Math.sqrt(d));
-  if (root * root === d) return malformed(say`sqrt(${d}) is a whole number: write β without a root.`, placeOf(token, found, 'd'));
-  if (q === 0) return malformed(say`β would have no root in it: write it without.`, placeOf(token, found, 'q'));
+  if (root * root === d) return malformed(say`sqrt(${d}) is a whole number. Write β without a root.`, placeOf(token, found, 'd'));
+  if (q === 0) return malformed(say`The root in this β cancels out. Write β without it.`, placeOf(token, found, 'q'));
   if (r === 0) return malformed(say`β cannot be divided by 0.`, placeOf(token, found, 'r'));
   const square = q * q * d;
   const isEnough = sign === '-' ? p >= r && (p - r) ** 2 >= square : p >= r || square >= (r - p) ** 2;

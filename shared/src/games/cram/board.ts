@@ -49,8 +49,8 @@ function readRows(token: Token): Result<Board, Fault> {
   const lines = split(token, '/');
   const columns = lines[0]?.text.length ?? 0;
   for (const { text, at } of lines) {
-    if (text.length === 0 || /\s/.test(text)) return malformed(say`Every row has a point or # for each square.`, at);
-    if (text.length !== columns) return malformed(say`All rows are of one length.`, at);
+    if (text.length === 0 || /\s/.test(text)) return malformed(say`Use a point or # for each square of a row.`, at);
+    if (text.length !== columns) return malformed(say`All rows must have the same length.`, at);
   }
   const cells = lines.flatMap(({ text }) => Array.from(text, (sign) => sign === '.'));
   return within({ columns, rows: lines.length, free: cells }, token.at);
@@ -58,7 +58,7 @@ function readRows(token: Token): Result<Board, Fault> {
 
 function readSize(token: Token): Result<Board, Fault> {
   const [wide, high, more] = split({ ...token, text: token.text.toLowerCase() }, 'x');
-  if (!wide || !high || more) return malformed(say`A board is written like ..../.#../.... or, while it is empty, like 4x3.`, token.at);
+  if (!wide || !high || more) return malformed(say`Write a board like ..../.#../.... or, if it is empty, like 4x3.`, token.at);
   const columns = readCount(wide, say`The number of columns`, 1, MOST_COLUMNS);
   if (!columns.ok) return columns;
   const rows = readCount(high, say`The number of rows`, 1, MOST_SQUARES);
@@ -113,7 +113,7 @@ export function covered(board: Board, domino: Domino): Result<Board, Fault> {
   const squares = [domino, otherOf(domino)];
   for (const square of squares) {
     if (square.column >= board.columns || square.row >= board.rows) return illegal(say`There is no square ${squareName(square)}.`);
-    if (!board.free[placeOf(board, square)]) return illegal(say`Square ${squareName(square)} is not free.`);
+    if (!board.free[placeOf(board, square)]) return illegal(say`Square ${squareName(square)} is taken. Choose a free one.`);
   }
   const free = [...board.free];
   for (const square of squares) free[placeOf(board, square)] = false;

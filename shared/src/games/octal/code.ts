@@ -1,6 +1,6 @@
 import { type Fault, malformed, overLimit } from '../../game/fault.ts';
 import { quoted } from '../../game/text.ts';
-import { count, list, type Phrase, say } from '../../phrase.ts';
+import { say } from '../../phrase.ts';
 import { ok, type Result } from '../../result.ts';
 
 /**
@@ -21,9 +21,9 @@ export interface Code {
   readonly unequal: boolean;
 }
 
-const NOTHING = 1;
-const ONE_ROW = 2;
-const TWO_ROWS = 4;
+export const NOTHING = 1;
+export const ONE_ROW = 2;
+export const TWO_ROWS = 4;
 
 /** Most digits, repeating ones included. */
 export const MOST_DIGITS = 64;
@@ -42,10 +42,9 @@ export function readCode(given: string): Result<Code, Fault> {
   const found = /^([0-7])[.]([0-7]*)(?:[(]([0-7]+)[)])?$/.exec(text);
   if (!found) return malformed(say`A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.`, at);
   const [, none = '0', digits = '', repeating = ''] = found;
-  if (none !== '0' && none !== '4')
-    return malformed(say`Before the point only 0, or 4 for splitting a row without taking, makes sense.`, at);
+  if (none !== '0' && none !== '4') return malformed(say`Before the point, write 0, or 4 to allow splitting a row without taking.`, at);
   if (digits.length + repeating.length > MOST_DIGITS) return overLimit(say`A code may have ${MOST_DIGITS} digits at most.`, at);
-  if (!/[1-7]/.test(none + digits + repeating)) return malformed(say`A code of zeros allows no move at all.`, at);
+  if (!/[1-7]/.test(none + digits + repeating)) return malformed(say`A code of zeros allows no move. Use at least one other digit.`, at);
   return ok(codeOf(text, [...(none + digits)].map(Number), [...repeating].map(Number), false));
 }
 
@@ -120,47 +119,4 @@ export function placeAt(code: Code, take: number, rest: number, index: number): 
   if (ends && (index === 0 || index === last)) return index === 0 ? 0 : rest;
   const left = ends ? index : index + 1;
   return code.unequal && rest % 2 === 0 && 2 * left >= rest ? left + 1 : left;
-}
-
-/** The rule in words, from the digits: "Take 1 or 2 neighbouring pins from one row, leaving nothing, one row or two rows." */
-export function ruleOf(code: Code): Phrase {
-  if (code.unequal) return say`Split a row into two of different sizes.`;
-  const takes = takesInWords(code);
-  if (takes === null) return say`Split a row in two.`;
-  return code.digit(0) === 0 ? takes : say`${takes} Or split a row in two without taking.`;
-}
-
-/** Takes with the same digit are named together; null where nothing is taken. */
-function takesInWords(code: Code): Phrase | null {
-  const goesOn = code.longest === Number.POSITIVE_INFINITY;
-  const all = [...Array(MOST_DIGITS + 1).keys()].filter((take) => code.digit(take) !== 0);
-  // Three takes show how a repeating code goes on.
-  const takes = (goesOn ? all.slice(0, 3) : all).filter((take) => take > 0);
-  const groups = [...Map.groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => ({
-    same: list('or', same),
-    rest: leaving(digit),
-  }));
-  const [first, ...others] = groups;
-  if (!first) return null;
-  if (others.length > 0) {
-    const clauses = groups
-      .map(({ same, rest }): Phrase => say`${same} leaving ${rest}`)
-      .reduce((before, clause) => say`${before}; ${clause}`);
-    return goesOn
-      ? say`Take neighbouring pins from one row: ${clauses}, and so on.`
-      : say`Take neighbouring pins from one row: ${clauses}.`;
-  }
-  if (goesOn) return say`Take ${takes.join(', ')} and so on neighbouring pins from one row, leaving ${first.rest}.`;
-  return count(
-    takes.at(-1) as number,
-    'Take 1 pin from one row, leaving {2}.',
-    'Take {1} neighbouring pins from one row, leaving {2}.',
-    first.same,
-    first.rest,
-  );
-}
-
-function leaving(digit: number): Phrase {
-  const rests = [digit & NOTHING ? [say`nothing`] : [], digit & ONE_ROW ? [say`one row`] : [], digit & TWO_ROWS ? [say`two rows`] : []];
-  return list('or', rests.flat());
 }

@@ -39,7 +39,7 @@ export const rowMoveNotation: Notation<RowMove> = {
     if (!named.ok) return named;
     const { part: row, rest } = named.value;
     const [taken, place, more] = split(rest, '@');
-    if (more) return malformed(say`A move says only once how many are left.`, more.at);
+    if (more) return malformed(say`Say only once how many are left.`, more.at);
     const take = readCount(taken ?? rest, say`The number taken`, 0, LONGEST_ROW);
     if (!take.ok) return take;
     const left = place ? readCount(place, say`The number left`, 0, LONGEST_ROW) : ok(0);
@@ -53,7 +53,7 @@ export function broken(rows: Rows, { row, take, left }: RowMove): Result<Rows, F
   const size = rows[row];
   const name = letterOf(row).toUpperCase();
   if (size === undefined) return illegal(say`There is no row ${name}.`);
-  if (size === 0 && take + left > 0) return illegal(say`Row ${name} has nothing left.`);
+  if (size === 0 && take + left > 0) return illegal(say`Row ${name} is empty. Choose another one.`);
   if (take + left > size) return illegal(say`Row ${name} has only ${size}.`);
   const rest = size - take - left;
   const pieces = left > 0 && rest > 0 ? [left, rest] : [left + rest];

@@ -45,12 +45,12 @@ export function joinOf(map: SproutsMap, line: Line): Result<Join, Fault> {
   const pairs = pairsOf(map, line);
   const [join, another] = pairs;
   const [one, other] = [spotName(line.from.spot), spotName(line.to.spot)];
-  if (!join) return illegal(say`A line from ${one} to ${other} would have to cross another one.`);
+  if (!join) return illegal(say`A line from ${one} to ${other} would cross another line. Join other spots.`);
   if (another) {
     return join.from.region === another.from.region
-      ? illegal(say`The line can leave ${one} or reach ${other} on either side: say after which spot, such as ${afterText(map, join)}.`)
+      ? illegal(say`The line can leave ${one} or reach ${other} on two sides. Say after which spot, such as ${afterText(map, join)}.`)
       : illegal(
-          say`${one} and ${other} are both in several regions: say in which by its number, such as ${`${join.from.region + 1}:${letterOf(line.from.spot)}-${letterOf(line.to.spot)}`}.`,
+          say`${one} and ${other} share several regions. Name one by its number, such as ${`${join.from.region + 1}:${letterOf(line.from.spot)}-${letterOf(line.to.spot)}`}.`,
         );
   }
   return withLeft(map, join, line);
@@ -65,8 +65,8 @@ function notThere(map: SproutsMap, { from, to, region, left }: Line) {
     if (spot >= map.spots) return illegal(say`There is no spot ${spotName(spot)}.`);
   }
   for (const { spot } of [from, to]) {
-    if (lives[spot] === 0) return illegal(say`Spot ${spotName(spot)} has three lines already: it takes no more.`);
-    if (loop && lives[spot] === 1) return illegal(say`Spot ${spotName(spot)} takes one more line only: a loop has two ends.`);
+    if (lives[spot] === 0) return illegal(say`Spot ${spotName(spot)} already has three lines. Use a spot with fewer.`);
+    if (loop && lives[spot] === 1) return illegal(say`Spot ${spotName(spot)} has room for one more line, and a loop has two ends.`);
   }
   return null;
 }
@@ -108,9 +108,9 @@ function withLeft(map: SproutsMap, { from, to }: Join, line: Line): Result<Join,
   const left = new Set<number>();
   for (const spot of line.left) {
     const boundary = region.findIndex((walk) => walk.includes(spot));
-    if (from.boundary !== to.boundary) return illegal(say`This line parts no region: nothing comes to lie on one side of it.`);
+    if (from.boundary !== to.boundary) return illegal(say`This line does not split a region, so no spot can be put on one side of it.`);
     if (boundary < 0) return illegal(say`Spot ${spotName(spot)} is not in the region of this line.`);
-    if (boundary === from.boundary) return illegal(say`Spot ${spotName(spot)} hangs together with this line: its side cannot be chosen.`);
+    if (boundary === from.boundary) return illegal(say`Spot ${spotName(spot)} is joined to this line, so you cannot choose its side.`);
     left.add(boundary);
   }
   return ok({

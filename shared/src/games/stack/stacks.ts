@@ -73,8 +73,8 @@ export function taken(stacks: Stacks, { stack: index, heap, take }: StageMove): 
   const top = stack.at(-1);
   const size = top?.[heap];
   if (!top || size === undefined)
-    return illegal(top ? say`The top stage of stack ${name} has no heap ${heap + 1}.` : say`Stack ${name} is cleared.`);
-  if (size === 0) return illegal(say`Heap ${heap + 1} of stack ${name} has nothing left.`);
+    return illegal(top ? say`The top stage of stack ${name} has no heap ${heap + 1}.` : say`Stack ${name} is empty. Choose another one.`);
+  if (size === 0) return illegal(say`Heap ${heap + 1} of stack ${name} is empty. Choose another one.`);
   if (take > size) return illegal(say`Heap ${heap + 1} of stack ${name} has only ${size}.`);
   const left = top.with(heap, size - take);
   const below = stack.slice(0, -1);

@@ -26,7 +26,7 @@ export function steppedDown(steps: Heaps, { heap: step, take }: HeapMove): Resul
   const size = steps[step];
   const name = letterOf(step).toUpperCase();
   if (size === undefined) return illegal(say`There is no step ${name}.`);
-  if (size === 0) return illegal(say`Step ${name} is empty.`);
+  if (size === 0) return illegal(say`Step ${name} is empty. Choose another one.`);
   if (take > size) return illegal(say`Step ${name} has only ${size}.`);
   const left = steps.with(step, size - take);
   return ok(step === 0 ? left : left.with(step - 1, (steps[step - 1] as number) + take));

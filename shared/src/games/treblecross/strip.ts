@@ -39,7 +39,7 @@ const placeNotation: Notation<number> = {
 
 /** Treblecross without what is known of it. */
 export const plainRules: Ruleset<Strip, number> = {
-  rule: say`Put a cross on an empty square; three crosses side by side end the game.`,
+  rule: say`Put a cross on an empty square. Three crosses side by side end the game.`,
   last: 'move',
   position: stripNotation,
   move: placeNotation,
@@ -49,7 +49,7 @@ export const plainRules: Ruleset<Strip, number> = {
   play(strip, square) {
     if (strip[square - 1] === undefined) return illegal(say`There is no square ${square}.`);
     if (hasThree(strip)) return illegal(say`Three crosses stand side by side: the game is over.`);
-    return strip[square - 1] ? illegal(say`There is a cross on square ${square} already.`) : ok(withCross(strip, square));
+    return strip[square - 1] ? illegal(say`Square ${square} already has a cross. Choose an empty one.`) : ok(withCross(strip, square));
   },
   /** A strip is worth the same from the other end. */
   key(strip) {

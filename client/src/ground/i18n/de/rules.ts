@@ -3,12 +3,12 @@ import type { Phrases } from '../phrases.ts';
 /** Rules in one sentence, and why a move, a position or a parameter is none. */
 export const rules: Phrases = {
   'Take as many stones as you like from one heap.': 'Nimm beliebig viele Steine von einem Haufen.',
-  'Choose up to {0} heaps and take as many stones as you like from each of them.': {
+  'Take as many stones as you like from up to {0} heaps.': {
     one: 'Nimm beliebig viele Steine von einem Haufen.',
-    other: 'Such dir bis zu {0} Haufen aus und nimm von jedem davon beliebig viele Steine.',
+    other: 'Nimm beliebig viele Steine von bis zu {0} Haufen.',
   },
-  'Take any number from one stack; while no top stone is red, from any stacks at once. Red are {0}.':
-    'Nimm beliebig viele von einem Stapel; solange kein oberster Stein rot ist, von beliebigen Stapeln zugleich. Rot sind {0}.',
+  'Take any number of stones from one stack. While no top stone is red, you may take from several at once. The red ones are {0}.':
+    'Nimm beliebig viele Steine von einem Stapel. Solange oben kein Stein rot ist, darfst du von mehreren zugleich nehmen. Rot sind {0}.',
   'levels with an even number of ones in binary': 'Ebenen mit einer geraden Zahl von Einsen im Zweiersystem',
   'levels ⌊nβ⌋ for β = {0}': 'die Ebenen ⌊nβ⌋ für β = {0}',
   'no levels': 'keine Ebenen',
@@ -18,131 +18,120 @@ export const rules: Phrases = {
   'Take stones of one colour from either end of one string, as many as you like.':
     'Nimm Steine einer Farbe von einem Ende einer Kette, so viele du willst.',
   'Move one rook as far as you like, left or down.': 'Zieh einen Turm nach links oder nach unten, so weit du willst.',
-  'Move one queen as far as you like: left, down, or both at once along a diagonal.':
-    'Zieh eine Dame, so weit du willst: nach links, nach unten oder beides zugleich auf einer Diagonale.',
-  'Move one king one step: left, down, or both at once along a diagonal.':
-    'Zieh einen König einen Schritt: nach links, nach unten oder beides zugleich auf einer Diagonale.',
+  'Move one queen left, down or diagonally towards the corner, as far as you like.':
+    'Zieh eine Dame nach links, unten oder schräg zur Ecke, so weit du willst.',
+  'Move one king one step left, down or diagonally towards the corner.':
+    'Zieh einen König einen Schritt nach links, unten oder schräg zur Ecke.',
   'Move one knight in an L: two squares left or down, and one to the side.':
-    'Zieh einen Springer in einem L: zwei Felder nach links oder unten und eins zur Seite.',
+    'Zieh einen Springer im L: zwei Felder links oder runter, eins zur Seite.',
   'Choose {0} heaps and take one stone from each of them.': {
     one: 'Nimm einen Stein von einem Haufen.',
-    other: 'Such dir {0} Haufen aus und nimm von jedem davon einen Stein.',
+    other: 'Nimm von genau {0} Haufen je einen Stein.',
   },
   'Choose up to {0} heaps and take one stone from each of them.': {
     one: 'Nimm einen Stein von einem Haufen.',
-    other: 'Such dir bis zu {0} Haufen aus und nimm von jedem davon einen Stein.',
+    other: 'Nimm von bis zu {0} Haufen je einen Stein.',
   },
   'Take one stone, or two from different heaps.': 'Nimm einen Stein oder zwei von verschiedenen Haufen.',
-  'Is any stack topped by red? Then take stones from one stack only. If none is, take from as many stacks as you like at once.':
-    'Ist auf irgendeinem Stapel Rot oben? Dann nimm Steine von nur einem Stapel. Wenn nicht, nimm von so vielen Stapeln zugleich, wie du willst.',
+  'If any top stone is red, take from one stack. If not, from as many as you like.':
+    'Liegt irgendwo Rot oben, nimm von einem Stapel. Sonst von so vielen, wie du willst.',
   'Knock down one pin, or two that stand side by side.': 'Wirf einen Kegel um oder zwei, die nebeneinander stehen.',
   'Knock down two pins that stand side by side.': 'Wirf zwei Kegel um, die nebeneinander stehen.',
   'Take one pin, and with it the pins right beside it.': 'Nimm einen Kegel und mit ihm die Kegel direkt daneben.',
-  'Take as many pins as you like from an end of a row. Or take none, and break a row in two.':
-    'Nimm von einem Ende einer Reihe so viele Kegel, wie du willst. Oder nimm keinen und teile eine Reihe in zwei.',
+  'Take pins from an end of a row, or break a row in two without taking any.':
+    'Nimm Kegel von einem Ende einer Reihe, oder nimm keinen und teile eine Reihe.',
   'Break a row into two rows of different sizes. Nothing is taken.':
     'Teile eine Reihe in zwei verschieden große Reihen. Genommen wird nichts.',
   'Take one pin from a row, but never the only one.': 'Nimm einen Kegel aus einer Reihe, aber nie den einzigen.',
   'Take three pins that stand side by side.': 'Nimm drei Kegel, die nebeneinander stehen.',
-  'Only the top game of a stack is open: take as many stones as you like from one of its heaps. When it is cleared, the game below opens.':
-    'Offen ist nur das oberste Spiel eines Stapels: Nimm von einem seiner Haufen so viele Steine, wie du willst. Ist es abgeräumt, öffnet sich das Spiel darunter.',
+  'Only the top game of a stack is open. Take as many stones as you like from one of its heaps. When it is cleared, the game below opens.':
+    'Offen ist nur das oberste Spiel eines Stapels. Nimm beliebig viele Steine von einem seiner Haufen. Ist es abgeräumt, öffnet sich das Spiel darunter.',
   'Take {0} from one heap.': 'Nimm {0} von einem Haufen.',
   '1 to {0} stones': { one: 'einen Stein', other: '1 bis {0} Steine' },
   'any number of stones but {0}': 'beliebig viele Steine außer {0}',
   '{1} stones': { one: 'einen Stein', other: '{1} Steine' },
   '{0} Or split a row in two without taking.': '{0} Oder teile eine Reihe in zwei, ohne etwas zu nehmen.',
   'Split a row in two.': 'Teile eine Reihe in zwei.',
-  'Take neighbouring pins from one row: {0}, and so on.': 'Nimm benachbarte Kegel aus einer Reihe: {0} und so weiter.',
-  'Take neighbouring pins from one row: {0}.': 'Nimm benachbarte Kegel aus einer Reihe: {0}.',
-  'Take {1} neighbouring pins from one row, leaving {2}.': {
-    one: 'Nimm 1 Kegel aus einer Reihe; übrig bleibt {2}.',
-    other: 'Nimm {1} benachbarte Kegel aus einer Reihe; übrig bleibt {2}.',
-  },
-  'Take {0} and so on neighbouring pins from one row, leaving {1}.':
-    'Nimm {0} und so weiter benachbarte Kegel aus einer Reihe; übrig bleibt {1}.',
-  '{0} leaving {1}': '{0} und übrig bleibt {1}',
-  'one row': 'eine Reihe',
-  'two rows': 'zwei Reihen',
-  nothing: 'nichts',
 
-  'Take stones from the heap: at most twice as many as the turn before took.':
-    'Nimm Steine vom Haufen: höchstens doppelt so viele wie der Zug davor.',
-  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
-    'Nimm einen oder mehr Steine vom Haufen, aber höchstens doppelt so viele wie der Zug davor. Der erste Zug darf nicht alle nehmen.',
+  'Take up to twice as many stones as the turn before.': 'Nimm höchstens doppelt so viele Steine wie der Zug davor.',
+  'Take one stone or more, but at most twice as many as the turn before took. The first turn may not take them all.':
+    'Nimm einen oder mehr Steine, aber höchstens doppelt so viele wie der Zug davor. Der erste Zug darf nicht alle nehmen.',
   'You may take {0} at most.': 'Du darfst höchstens {0} nehmen.',
-  'Take the smaller number from the larger heap, once or more often.': 'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter.',
-  'Take the smaller number from the larger heap, once or more often, but never all of it.':
-    'Nimm die kleinere Zahl vom größeren Haufen, einmal oder öfter, aber nie den ganzen.',
-  'Move any number of stones one step down. From the lowest step they leave the game.':
-    'Zieh beliebig viele Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
-  'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':
-    'Beiß in ein Stück Schokolade: Es verschwindet mit allem darüber und rechts davon. Das vergiftete muss bleiben.',
-  'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
-    'Wähl ein Feld, nur nicht das vergiftete in der Ecke. Es verschwindet und mit ihm jedes Feld, das mindestens so weit oben und mindestens so weit rechts ist.',
+  'Take the size of the smaller heap from the larger one, once or several times.':
+    'Nimm vom größeren Haufen die Größe des kleineren, einmal oder mehrmals.',
+  'Take the size of the smaller heap from the larger one, once or more. Never take all.':
+    'Nimm vom größeren Haufen die Größe des kleineren, auch mehrmals, doch nie alles.',
+  'Choose a step and move any number of its stones one step down. From the lowest step they leave the game.':
+    'Such dir eine Stufe aus und zieh beliebig viele ihrer Steine eine Stufe hinunter. Von der untersten gehen sie aus dem Spiel.',
+  'Bite off a square and all above and to its right. Never bite the poisoned one.':
+    'Beiß ein Stück ab, mit allem darüber und rechts davon. Nie das vergiftete.',
+  'Choose any square but the poisoned one in the corner. It goes, with every square that is at least as far up and at least as far to the right.':
+    'Wähl ein Feld, nur nicht das vergiftete in der Ecke. Es verschwindet mit jedem Feld, das mindestens so weit oben und mindestens so weit rechts liegt.',
   'Put a domino on two free squares side by side, lying or upright.':
     'Leg einen Domino auf zwei freie Felder nebeneinander oder übereinander.',
   // Moves that are none
-  'A move takes at least one pin.': 'Ein Zug nimmt mindestens einen Kegel.',
-  'Two equal parts are not allowed.': 'Zwei gleiche Teile sind nicht erlaubt.',
-  'That takes nothing and breaks nothing.': 'Das nimmt nichts und teilt nichts.',
-  'Nothing is taken here: a row is broken in two, between two pins.':
-    'Hier wird nichts genommen: Eine Reihe wird zwischen zwei Kegeln geteilt.',
-  'Here {0} pins are not taken at once.': {
-    one: 'Ein Kegel allein wird hier nicht genommen.',
-    other: '{0} Kegel auf einmal werden hier nicht genommen.',
+  'Take at least one pin.': 'Nimm mindestens einen Kegel.',
+  'The two parts must differ in size. Split somewhere else.': 'Die zwei Teile müssen verschieden groß sein. Teile an einer anderen Stelle.',
+  'That changes nothing. Split the row between two pins.': 'Das ändert nichts. Teile die Reihe zwischen zwei Kegeln.',
+  'No pins are taken in this game. Split a row between two pins.':
+    'In diesem Spiel nimmst du keine Kegel. Teile eine Reihe zwischen zwei Kegeln.',
+  'You may not take {0} pins here. Choose another number.': {
+    one: 'Einen Kegel darfst du hier nicht nehmen. Wähl eine andere Anzahl.',
+    other: '{0} Kegel darfst du hier nicht nehmen. Wähl eine andere Anzahl.',
   },
-  '{0} pins are not taken if nothing is left of their row.': {
-    one: 'Ein Kegel wird nicht genommen, wenn von seiner Reihe nichts bleibt.',
-    other: '{0} Kegel werden nicht genommen, wenn von ihrer Reihe nichts bleibt.',
+  'You may not take a whole row of {0} pins. Leave something of it.': {
+    one: 'Den einzigen Kegel einer Reihe darfst du nicht nehmen.',
+    other: 'Eine ganze Reihe mit {0} Kegeln darfst du nicht nehmen. Lass etwas übrig.',
   },
-  '{0} pins are not taken from the end of a row.': {
-    one: 'Ein Kegel wird nicht vom Ende einer Reihe genommen.',
-    other: '{0} Kegel werden nicht vom Ende einer Reihe genommen.',
+  '{0} pins may not come from the end of a row. Choose some further in.': {
+    one: 'Einen Kegel darfst du nicht vom Ende einer Reihe nehmen. Wähl einen weiter innen.',
+    other: '{0} Kegel darfst du nicht vom Ende einer Reihe nehmen. Wähl welche weiter innen.',
   },
-  '{0} pins are taken only where the row does not break in two.': {
-    one: 'Ein Kegel wird nur genommen, wo die Reihe dabei nicht zerfällt.',
-    other: '{0} Kegel werden nur genommen, wo die Reihe dabei nicht zerfällt.',
+  '{0} pins must come from an end, so that the row does not split.': {
+    one: 'Einen Kegel nimmst du hier nur vom Ende, damit die Reihe nicht zerfällt.',
+    other: '{0} Kegel nimmst du hier nur vom Ende, damit die Reihe nicht zerfällt.',
   },
-  'No stack is topped by red: take from as many as you like.': 'Kein Stapel hat oben Rot: Nimm von so vielen, wie du willst.',
-  '{0} is topped by red: take from one stack only.': '{0} hat oben Rot: Nimm nur von einem Stapel.',
+  'No top stone is red. Take from as many stacks as you like.': 'Kein oberster Stein ist rot. Nimm von so vielen Stapeln, wie du willst.',
+  '{0} has red on top. Take from one stack only.': '{0} hat oben Rot. Nimm nur von einem Stapel.',
   'There is no heap {0}.': 'Einen Haufen {0} gibt es nicht.',
   'There is no pile {0}.': 'Einen Stapel {0} gibt es nicht.',
   'There is no string {0}.': 'Eine Kette {0} gibt es nicht.',
   'There is no stack {0}.': 'Einen Stapel {0} gibt es nicht.',
   'There is no row {0}.': 'Eine Reihe {0} gibt es nicht.',
   'There is no piece {0}.': 'Eine Figur {0} gibt es nicht.',
-  'Heap {0} of stack {1} has nothing left.': 'Haufen {0} von Stapel {1} hat nichts mehr.',
+  'Heap {0} of stack {1} is empty. Choose another one.': 'Haufen {0} von Stapel {1} ist leer. Nimm einen anderen.',
   'Heap {0} of stack {1} has only {2}.': 'Haufen {0} von Stapel {1} hat nur {2}.',
-  'Heap {0} has nothing left.': 'Haufen {0} hat nichts mehr.',
+  'Heap {0} is empty. Choose another one.': 'Haufen {0} ist leer. Nimm einen anderen.',
   'Heap {0} has only {1}.': 'Haufen {0} hat nur {1}.',
-  'Row {0} has nothing left.': 'Reihe {0} hat nichts mehr.',
+  'Row {0} is empty. Choose another one.': 'Reihe {0} ist leer. Nimm eine andere.',
   'Row {0} has only {1}.': 'Reihe {0} hat nur {1}.',
-  'Pile {0} has nothing left.': 'Stapel {0} hat nichts mehr.',
-  'String {0} has nothing left.': 'Kette {0} hat nichts mehr.',
+  'Pile {0} is empty. Choose another one.': 'Stapel {0} ist leer. Nimm einen anderen.',
+  'String {0} is empty. Choose another one.': 'Kette {0} ist leer. Nimm eine andere.',
   'The top section of pile {0} has only {1}.': 'Der oberste Abschnitt von Stapel {0} hat nur {1}.',
   'The right section of string {0} has only {1}.': 'Der rechte Abschnitt von Kette {0} hat nur {1}.',
   'The left section of string {0} has only {1}.': 'Der linke Abschnitt von Kette {0} hat nur {1}.',
   'Take from the top of a pile only.': 'Nimm nur oben von einem Stapel.',
-  'Stack {0} has red on top: take from one stack only.': 'Auf Stapel {0} liegt oben Rot: Nimm nur von einem Stapel.',
+  'Stack {0} has red on top. Take from one stack only.': 'Auf Stapel {0} liegt oben Rot. Nimm nur von einem Stapel.',
   'Take from {0} heaps at most.': { one: 'Nimm nur von einem Haufen.', other: 'Nimm von höchstens {0} Haufen.' },
   'Take from exactly {0} heaps.': { one: 'Nimm von genau einem Haufen.', other: 'Nimm von genau {0} Haufen.' },
-  'Take one stone only from heap {0}.': 'Nimm von Haufen {0} nur einen Stein.',
+  'Take only one stone from heap {0}.': 'Nimm von Haufen {0} nur einen Stein.',
   'The game is over: a heap is empty.': 'Das Spiel ist vorbei: Ein Haufen ist leer.',
-  'Take {0}, or a multiple of it, from the larger heap.': 'Nimm {0} oder ein Vielfaches davon vom größeren Haufen.',
-  'Leave something of the heap.': 'Lass etwas von dem Haufen übrig.',
+  'Take {0} from the larger heap, once or several times.': 'Nimm {0} vom größeren Haufen, einmal oder mehrmals.',
+  'You may not take the whole heap. Leave something.': 'Den ganzen Haufen darfst du nicht nehmen. Lass etwas übrig.',
   'There is no step {0}.': 'Eine Stufe {0} gibt es nicht.',
-  'Step {0} is empty.': 'Stufe {0} ist leer.',
+  'Step {0} is empty. Choose another one.': 'Stufe {0} ist leer. Nimm eine andere.',
   'Step {0} has only {1}.': 'Stufe {0} hat nur {1}.',
-  'There is no chocolate on {0}.': 'Auf {0} ist keine Schokolade.',
-  'The square in the corner is poisoned: it may not be bitten.': 'Das Feld in der Ecke ist vergiftet: Hineinbeißen geht nicht.',
+  'Square {0} is gone. Bite where there is chocolate.': 'Das Stück {0} ist weg. Beiß da, wo noch Schokolade ist.',
+  'That square is poisoned. Bite another one.': 'Dieses Stück ist vergiftet. Beiß in ein anderes.',
   'There is no square {0}.': 'Ein Feld {0} gibt es nicht.',
-  'Square {0} is not free.': 'Feld {0} ist nicht frei.',
-  'You may not take {0}: take {1}.': '{0} darfst du nicht nehmen: Nimm {1}.',
-  'The piece on {0} cannot go to {1}: every move leads towards the corner.':
-    'Die Figur auf {0} kann nicht nach {1}: Jeder Zug führt zur Ecke hin.',
+  'Square {0} is taken. Choose a free one.': 'Feld {0} ist belegt. Wähl ein freies.',
+  'You may not take {0}. Take {1}.': '{0} darfst du nicht nehmen. Nimm {1}.',
+  'The piece on {0} cannot move to {1}. Choose a marked square nearer the corner.':
+    'Die Figur auf {0} kann nicht nach {1}. Wähl ein markiertes Feld näher an der Ecke.',
   'The top stage of stack {0} has no heap {1}.': 'Das oberste Spiel von Stapel {0} hat keinen Haufen {1}.',
-  'Stack {0} is cleared.': 'Stapel {0} ist abgeräumt.',
-  'These rows could break into {0}: a game has room for {1}.': 'Aus diesen Reihen könnten {0} werden: Ein Spiel hat Platz für {1}.',
+  'Stack {0} is empty. Choose another one.': 'Stapel {0} ist leer. Nimm einen anderen.',
+  'These rows could split into {0}, and a game has room for {1}. Start with fewer or shorter rows.':
+    'Aus diesen Reihen könnten {0} werden, und ein Spiel hat Platz für {1}. Fang mit weniger oder kürzeren Reihen an.',
 
   // Texts that are no move
   'A move starts with the letter of a row, such as b2@3.': 'Ein Zug beginnt mit dem Buchstaben einer Reihe, etwa b2@3.',
@@ -150,8 +139,8 @@ export const rules: Phrases = {
   'A move starts with the letter of a pile, such as b3.': 'Ein Zug beginnt mit dem Buchstaben eines Stapels, etwa b3.',
   'A move starts with the letter of a stack, such as a2:1.': 'Ein Zug beginnt mit dem Buchstaben eines Stapels, etwa a2:1.',
   'A move starts with the letter of a piece, such as a1.4.': 'Ein Zug beginnt mit dem Buchstaben einer Figur, etwa a1.4.',
-  'A move says only once how many are left.': 'Ein Zug sagt nur einmal, wie viele übrig bleiben.',
-  'A move names each heap once, and heap {0} comes twice.': 'Ein Zug nennt jeden Haufen einmal, und Haufen {0} kommt zweimal vor.',
+  'Say only once how many are left.': 'Sag nur einmal, wie viele übrig bleiben.',
+  'Heap {0} comes twice in this move. Name each heap once.': 'Haufen {0} kommt in diesem Zug zweimal vor. Nenn jeden Haufen nur einmal.',
   'A move names a heap and how many to take, such as a2:1.': 'Ein Zug nennt einen Haufen und wie viele du nimmst, etwa a2:1.',
   'The number taken': 'Die genommene Anzahl',
   'The number left': 'Die übrige Anzahl',
@@ -175,17 +164,17 @@ export const rules: Phrases = {
   'The number that may be taken': 'Die erlaubte Anzahl',
   'This game has two heaps, such as 15,6.': 'Dieses Spiel hat zwei Haufen, etwa 15,6.',
   'There may be {0} stones at most.': 'Es dürfen höchstens {0} Steine sein.',
-  'Rows are told from the bottom, and none is longer than the one below it.':
-    'Reihen zählen von unten, und keine ist länger als die darunter.',
+  'List the rows from the bottom up. No row may be longer than the one below it.':
+    'Nenn die Reihen von unten nach oben. Keine darf länger sein als die darunter.',
   'There may be {0} squares at most, not {1}.': 'Es dürfen höchstens {0} Felder sein, nicht {1}.',
   'A square is a letter and a number, such as c2.': 'Ein Feld ist ein Buchstabe und eine Zahl, etwa c2.',
   'The row of a square': 'Die Zeile eines Feldes',
   'A domino lies on two squares, such as b3-b4.': 'Ein Domino liegt auf zwei Feldern, etwa b3-b4.',
   'The two squares of a domino are side by side.': 'Die beiden Felder eines Dominos liegen nebeneinander.',
-  'Every row has a point or # for each square.': 'Jede Reihe hat einen Punkt oder # für jedes Feld.',
-  'All rows are of one length.': 'Alle Reihen sind gleich lang.',
-  'A board is written like ..../.#../.... or, while it is empty, like 4x3.':
-    'Ein Brett schreibt man wie ..../.#../.... oder, solange es leer ist, wie 4x3.',
+  'Use a point or # for each square of a row.': 'Schreib für jedes Feld einer Reihe einen Punkt oder #.',
+  'All rows must have the same length.': 'Alle Reihen müssen gleich lang sein.',
+  'Write a board like ..../.#../.... or, if it is empty, like 4x3.':
+    'Schreib ein Brett wie ..../.#../.... oder, wenn es leer ist, wie 4x3.',
   'The number of columns': 'Die Zahl der Spalten',
   'The number of rows': 'Die Zahl der Reihen',
   'There may be {0} columns at most.': 'Es dürfen höchstens {0} Spalten sein.',
@@ -198,7 +187,7 @@ export const rules: Phrases = {
   'A stack may have {0} stages at most.': 'Ein Stapel darf höchstens {0} Spiele haben.',
   'A stage may have {0} heaps at most.': 'Ein Spiel darf höchstens {0} Haufen haben.',
   'A pile may have {0} sections at most.': 'Ein Stapel darf höchstens {0} Abschnitte haben.',
-  '"{0}" is no colour: use {1}.': '„{0}“ ist keine Farbe: Nimm {1}.',
+  '"{0}" is not a colour. Use {1}.': '„{0}“ ist keine Farbe. Nimm {1}.',
   'Give a colour letter to every section of a pile, or to none.': 'Gib jedem Abschnitt eines Stapels einen Farbbuchstaben oder keinem.',
 
   // Parameters that make no game
@@ -218,10 +207,11 @@ export const rules: Phrases = {
   'A code has digits 0 to 7, a point and brackets, not "{0}".': 'Ein Code hat Ziffern von 0 bis 7, einen Punkt und Klammern, nicht „{0}“.',
   'A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.':
     'Ein Code sieht aus wie 0.77 oder 4.(3): eine Ziffer, ein Punkt, dann weitere, sich wiederholende in Klammern.',
-  'Before the point only 0, or 4 for splitting a row without taking, makes sense.':
-    'Vor dem Punkt hat nur 0 Sinn, oder 4 für das Teilen einer Reihe ohne Nehmen.',
+  'Before the point, write 0, or 4 to allow splitting a row without taking.':
+    'Schreib vor den Punkt 0, oder 4, wenn man eine Reihe auch ohne Nehmen teilen darf.',
   'A code may have {0} digits at most.': 'Ein Code darf höchstens {0} Ziffern haben.',
-  'A code of zeros allows no move at all.': 'Ein Code aus lauter Nullen erlaubt gar keinen Zug.',
+  'A code of zeros allows no move. Use at least one other digit.':
+    'Ein Code aus lauter Nullen erlaubt keinen Zug. Nimm mindestens eine andere Ziffer.',
   'Say which levels are red: beatty:3/2, beatty:(3+sqrt(5))/2, evil, or set:1,3,4.':
     'Sag, welche Ebenen rot sind: beatty:3/2, beatty:(3+sqrt(5))/2, evil oder set:1,3,4.',
   'β looks like 3, 3/2 or (3+sqrt(5))/2.': 'β sieht aus wie 3, 3/2 oder (3+sqrt(5))/2.',
@@ -230,8 +220,8 @@ export const rules: Phrases = {
   'The brackets do not match.': 'Die Klammern passen nicht zusammen.',
   'Put brackets round the sum that is divided, as in (3+sqrt(5))/2.':
     'Setz die Summe, die geteilt wird, in Klammern, wie in (3+sqrt(5))/2.',
-  'sqrt({0}) is a whole number: write β without a root.': 'sqrt({0}) ist eine ganze Zahl: Schreib β ohne Wurzel.',
-  'β would have no root in it: write it without.': 'β enthielte keine Wurzel: Schreib es ohne.',
+  'sqrt({0}) is a whole number. Write β without a root.': 'sqrt({0}) ist eine ganze Zahl. Schreib β ohne Wurzel.',
+  'The root in this β cancels out. Write β without it.': 'Die Wurzel in diesem β hebt sich weg. Schreib β ohne sie.',
   'Numbers in this β may be {0} at most.': 'Zahlen in diesem β dürfen höchstens {0} sein.',
   'A record has {0} characters at most.': 'Eine Aufzeichnung hat höchstens {0} Zeichen.',
   'The record has no [{0} "…"] line.': 'In der Aufzeichnung fehlt die Zeile [{0} "…"].',
@@ -240,21 +230,22 @@ export const rules: Phrases = {
   'LastObject is "wins" or "loses".': 'LastObject ist "wins" oder "loses".',
 
   // Coins on a strip
-  'Move one coin to any square on its left; coins may jump over each other and share a square.':
-    'Zieh eine Münze auf ein beliebiges Feld links von ihr; Münzen dürfen übereinander springen und sich ein Feld teilen.',
-  'There is no coin on square {0}.': 'Auf Feld {0} liegt keine Münze.',
-  'A coin on square 0 is home and stays there.': 'Eine Münze auf Feld 0 ist daheim und bleibt dort.',
-  'A coin moves to the left only.': 'Eine Münze zieht nur nach links.',
+  'Move one coin to any square on its left, down to 0. Coins may jump over each other and share a square.':
+    'Zieh eine Münze auf ein beliebiges Feld links von ihr, bis zur 0. Münzen dürfen übereinander springen und sich ein Feld teilen.',
+  'There is no coin on square {0}. Choose a coin.': 'Auf Feld {0} liegt keine Münze. Wähl eine Münze.',
+  'This coin is home on 0 and stays there. Choose another one.': 'Diese Münze ist daheim auf 0 und bleibt dort. Wähl eine andere.',
+  'Coins only move left. Choose a square further left.': 'Münzen ziehen nur nach links. Wähl ein Feld weiter links.',
   'A move is two squares, from where and to where, such as 7-3.': 'Ein Zug ist zwei Felder, von wo und wohin, etwa 7-3.',
   'A square': 'Ein Feld',
   'The square of a coin': 'Das Feld einer Münze',
 
   // Turning Turtles
-  'Turn one coin from heads to tails and, if you like, any one coin on its left as well.':
-    'Dreh eine Münze von Kopf auf Zahl und, wenn du magst, auch eine beliebige Münze links von ihr um.',
+  'Turn one coin from heads to tails. If you like, also turn any one coin on its left, either way.':
+    'Dreh eine Münze von Kopf auf Zahl. Wenn du magst, dreh auch eine beliebige Münze links von ihr um, egal wie sie liegt.',
   'There is no coin {0}.': 'Es gibt keine Münze {0}.',
-  'Coin {0} shows tails: turn one that shows heads.': 'Münze {0} zeigt Zahl: Dreh eine um, die Kopf zeigt.',
-  'Of two coins, the one on the right must show heads.': 'Von zwei Münzen muss die rechte Kopf zeigen.',
+  'Coin {0} shows tails. Turn one that shows heads.': 'Münze {0} zeigt Zahl. Dreh eine um, die Kopf zeigt.',
+  'The right coin of the two must show heads. Choose another pair.':
+    'Die rechte der beiden Münzen muss Kopf zeigen. Wähl ein anderes Paar.',
   'A coin is H for heads or T for tails, not "{0}".': 'Eine Münze ist H für Kopf oder T für Zahl, nicht „{0}“.',
   'There may be {0} coins at most.': 'Es dürfen höchstens {0} Münzen sein.',
   'Say which coins show heads and which tails, such as HTTH.': 'Sag, welche Münzen Kopf zeigen und welche Zahl, etwa HTTH.',
@@ -262,15 +253,14 @@ export const rules: Phrases = {
     'Ein Zug ist eine Münze oder zwei verschiedene, gezählt ab 1, etwa 4 oder 4-2.',
 
   // Coin strip
-  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
-    'Zieh eine Münze nach links, so weit du willst; sie darf weder über eine Münze springen noch auf einer landen.',
+  'Move one coin left, as far as you like. It may not jump over a coin or land on one.':
+    'Zieh eine Münze nach links. Sie darf nicht springen und auf keiner landen.',
   'The strip begins with square 1.': 'Der Streifen beginnt mit Feld 1.',
-  'The coin on square {0} is in the way.': 'Die Münze auf Feld {0} ist im Weg.',
-  'There is room for one coin only on square {0}.': 'Auf Feld {0} ist nur für eine Münze Platz.',
+  'The coin on square {0} is in the way. Stop before it.': 'Die Münze auf Feld {0} ist im Weg. Bleib davor stehen.',
+  'Square {0} has room for only one coin.': 'Auf Feld {0} ist nur für eine Münze Platz.',
 
   // Drawings
-  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
-    'Schneide eine Linie der Zeichnung durch: Was nicht mehr mit dem Boden verbunden ist, fällt.',
+  'Cut one line. Whatever is no longer joined to the ground falls.': 'Schneide eine Linie durch. Was nicht mehr am Boden hängt, fällt.',
   'There is no line {0}.': 'Eine Linie {0} gibt es nicht.',
   'A line joins two points, such as 1-2.': 'Eine Linie verbindet zwei Punkte, etwa 1-2.',
   'The line {0} hangs in the air: nothing joins it to 0, the ground.':
@@ -278,28 +268,30 @@ export const rules: Phrases = {
   'A point': 'Ein Punkt',
   '{0} lines': { one: '{0} Linie', other: '{0} Linien' },
   // Treblecross
-  'Put a cross on an empty square; three crosses side by side end the game.':
-    'Mach ein Kreuz auf ein leeres Feld; drei Kreuze nebeneinander beenden das Spiel.',
-  'There is a cross on square {0} already.': 'Auf Feld {0} ist schon ein Kreuz.',
+  'Put a cross on an empty square. Three crosses side by side end the game.':
+    'Mach ein Kreuz auf ein leeres Feld. Drei nebeneinander beenden das Spiel.',
+  'Square {0} already has a cross. Choose an empty one.': 'Auf Feld {0} ist schon ein Kreuz. Wähl ein leeres.',
   'A square is X for a cross or a point where it is empty, not "{0}".':
     'Ein Feld ist X für ein Kreuz oder ein Punkt, wo es leer ist, nicht „{0}“.',
   'A strip may have {0} squares at most.': 'Ein Streifen darf höchstens {0} Felder haben.',
   'Say which squares have crosses, such as ..X.. for the middle one of five.':
     'Sag, welche Felder Kreuze haben, etwa ..X.. für das mittlere von fünf.',
-  'A line from {0} to {1} would have to cross another one.': 'Eine Linie von {0} nach {1} müsste eine andere kreuzen.',
-  'The line can leave {0} or reach {1} on either side: say after which spot, such as {2}.':
-    'Die Linie kann auf zwei Seiten von {0} abgehen oder bei {1} ankommen: Sag, nach welchem Punkt, etwa {2}.',
-  '{0} and {1} are both in several regions: say in which by its number, such as {2}.':
-    '{0} und {1} liegen beide an mehreren Gebieten: Sag mit seiner Nummer, in welchem, etwa {2}.',
+  'A line from {0} to {1} would cross another line. Join other spots.':
+    'Eine Linie von {0} nach {1} würde eine andere kreuzen. Verbinde andere Punkte.',
+  'The line can leave {0} or reach {1} on two sides. Say after which spot, such as {2}.':
+    'Die Linie kann auf zwei Seiten von {0} abgehen oder bei {1} ankommen. Sag, nach welchem Punkt, etwa {2}.',
+  '{0} and {1} share several regions. Name one by its number, such as {2}.':
+    '{0} und {1} liegen beide an mehreren Gebieten. Nenn die Nummer von einem, etwa {2}.',
   'There is no region {0}.': 'Es gibt kein Gebiet {0}.',
   'There is no spot {0}.': 'Es gibt keinen Punkt {0}.',
-  'Spot {0} has three lines already: it takes no more.': 'Punkt {0} hat schon drei Linien: Mehr gehen nicht.',
-  'Spot {0} takes one more line only: a loop has two ends.': 'An Punkt {0} passt nur noch eine Linie: Eine Schlaufe hat zwei Enden.',
-  'This line parts no region: nothing comes to lie on one side of it.':
-    'Diese Linie teilt kein Gebiet: Auf keine ihrer Seiten kommt etwas zu liegen.',
+  'Spot {0} already has three lines. Use a spot with fewer.': 'Punkt {0} hat schon drei Linien. Nimm einen mit weniger.',
+  'Spot {0} has room for one more line, and a loop has two ends.':
+    'An Punkt {0} passt nur noch eine Linie, und eine Schlaufe hat zwei Enden.',
+  'This line does not split a region, so no spot can be put on one side of it.':
+    'Diese Linie teilt kein Gebiet, also kommt kein Punkt auf eine Seite.',
   'Spot {0} is not in the region of this line.': 'Punkt {0} liegt nicht im Gebiet dieser Linie.',
-  'Spot {0} hangs together with this line: its side cannot be chosen.':
-    'Punkt {0} hängt mit dieser Linie zusammen: Seine Seite kann man nicht wählen.',
+  'Spot {0} is joined to this line, so you cannot choose its side.':
+    'Punkt {0} hängt mit dieser Linie zusammen. Seine Seite kannst du nicht wählen.',
   'The number of a region': 'Die Nummer eines Gebiets',
   'A line is written like a-b, and a loop around c like a-a/c.': 'Eine Linie schreibt man wie a-b und eine Schlaufe um c wie a-a/c.',
   'The number of spots': 'Die Zahl der Punkte',
@@ -329,9 +321,46 @@ export const rules: Phrases = {
   'Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.':
     'Ein Strich besteht aus Punkten von 0 bis 999 mit Leerzeichen dazwischen, etwa 120,300 140,310.',
   'One point of ink has a star at most.': 'Höchstens ein Punkt eines Strichs hat einen Stern.',
-  'Moves of this game are not drawn: they have no ink.': 'Züge dieses Spiels werden nicht gezeichnet: Sie haben keinen Strich.',
-  'Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.':
-    'Zieh eine Linie von einem Punkt zu einem anderen oder zu sich selbst zurück und setz einen neuen Punkt darauf. Linien kreuzen sich nie, und kein Punkt hat mehr als drei.',
-  'A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.':
-    'Eine Linie geht von einem Punkt zu einem anderen oder zum selben zurück, berührt keine andere Linie und keinen anderen Punkt und bekommt irgendwo einen neuen Punkt. An einem Punkt treffen sich höchstens drei Enden von Linien: Eine Linie zurück zum selben Punkt hat dort zwei Enden, und ein neuer Punkt hat von Anfang an zwei.',
+  'Moves in this game are not drawn by hand. Send the move without ink.':
+    'Züge dieses Spiels zeichnet man nicht von Hand. Schick den Zug ohne Strich.',
+  'Join two spots and add one on the line. Lines never cross. Three lines per spot.':
+    'Verbinde zwei Punkte und setz einen auf die Linie. Nie kreuzen. Drei Linien je Punkt.',
+  'Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.':
+    'Zieh eine Linie von einem Punkt zu einem anderen oder zum selben zurück und setz einen neuen Punkt darauf. Die Linie darf keine anderen Linien und Punkte berühren. An einem Punkt treffen sich höchstens drei Linienenden. Eine Linie zurück zum selben Punkt hat dort zwei Enden, und ein neuer Punkt beginnt mit zweien.',
+  'Take {0} neighbouring pins from a row. How many you take decides where you may.':
+    'Nimm {0} benachbarte Kegel aus einer Reihe. Die Anzahl bestimmt, wo du darfst.',
+  'Take neighbouring pins from a row. How many you take decides where you may.':
+    'Nimm benachbarte Kegel aus einer Reihe. Die Anzahl bestimmt, wo du darfst.',
+  'Take neighbouring pins, or split a row in two. How many you take decides where you may.':
+    'Nimm benachbarte Kegel oder teile eine Reihe. Die Anzahl bestimmt, wo du darfst.',
+  'Take a whole row of {1} pins.': { one: 'Nimm eine ganze Reihe mit 1 Kegel.', other: 'Nimm eine ganze Reihe mit {1} Kegeln.' },
+  'Take {1} neighbouring pins from an end of a row, but never a whole row.': {
+    one: 'Nimm 1 Kegel von einem Ende einer Reihe, aber nie den einzigen.',
+    other: 'Nimm {1} benachbarte Kegel von einem Ende einer Reihe, aber nie eine ganze Reihe.',
+  },
+  'Take {1} neighbouring pins from an end of a row.': {
+    one: 'Nimm 1 Kegel von einem Ende einer Reihe.',
+    other: 'Nimm {1} benachbarte Kegel von einem Ende einer Reihe.',
+  },
+  'Take {1} neighbouring pins, leaving some on both sides of them.': {
+    one: 'Nimm 1 Kegel, sodass auf beiden Seiten welche bleiben.',
+    other: 'Nimm {1} benachbarte Kegel, sodass auf beiden Seiten welche bleiben.',
+  },
+  'Take a whole row of {1} pins, or as many with some on both sides of them.': {
+    one: 'Nimm eine ganze Reihe mit 1 Kegel oder 1 Kegel, der auf beiden Seiten Kegel hat.',
+    other: 'Nimm eine ganze Reihe mit {1} Kegeln oder so viele, die auf beiden Seiten Kegel haben.',
+  },
+  'Take {1} neighbouring pins from a row, but never a whole row.': {
+    one: 'Nimm 1 Kegel aus einer Reihe, aber nie den einzigen.',
+    other: 'Nimm {1} benachbarte Kegel aus einer Reihe, aber nie eine ganze Reihe.',
+  },
+  'Take {1} neighbouring pins from a row.': { one: 'Nimm 1 Kegel aus einer Reihe.', other: 'Nimm {1} benachbarte Kegel aus einer Reihe.' },
+  'Take stones from one heap of a top game. Clear it to open the game below.':
+    'Nimm Steine von einem Haufen ganz oben. Ist das Spiel leer, ist das darunter dran.',
+  'Move stones from one step to the next one down. From the lowest they are out.':
+    'Zieh Steine einer Stufe eine Stufe hinunter. Von der untersten scheiden sie aus.',
+  'Move one coin left, as far as you like. It may jump over coins and share a square.':
+    'Zieh eine Münze nach links. Sie darf andere überspringen und ein Feld teilen.',
+  'Turn one coin from heads to tails. You may also turn one on its left.':
+    'Dreh eine Münze von Kopf auf Zahl. Du darfst auch eine links davon umdrehen.',
 };

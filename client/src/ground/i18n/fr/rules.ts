@@ -4,13 +4,13 @@ import { counted } from './spelling.ts';
 /** Rules in one sentence, and why a move, a position or a parameter is none. */
 export const rules: Phrases = {
   'Take as many stones as you like from one heap.': 'Prends autant de jetons que tu veux dans un seul tas.',
-  'Choose up to {0} heaps and take as many stones as you like from each of them.': counted(
+  'Take as many stones as you like from up to {0} heaps.': counted(
     'Prends autant de jetons que tu veux dans un seul tas.',
-    'Choisis jusqu’à {0} tas et prends autant de jetons que tu veux dans chacun.',
-    'Choisis jusqu’à {0} de tas et prends autant de jetons que tu veux dans chacun.',
+    'Prends autant de jetons que tu veux dans {0} tas au plus.',
+    'Prends autant de jetons que tu veux dans {0} de tas au plus.',
   ),
-  'Take any number from one stack; while no top stone is red, from any stacks at once. Red are {0}.':
-    'Prends autant de jetons que tu veux sur une pile ; tant qu’aucun jeton du dessus n’est rouge, sur plusieurs piles à la fois. Sont rouges {0}.',
+  'Take any number of stones from one stack. While no top stone is red, you may take from several at once. The red ones are {0}.':
+    'Prends autant de jetons que tu veux sur une pile. Tant qu’aucun jeton du dessus n’est rouge, tu peux prendre sur plusieurs à la fois. Sont rouges {0}.',
   'levels with an even number of ones in binary': 'les niveaux qui ont un nombre pair de 1 en binaire',
   'levels ⌊nβ⌋ for β = {0}': 'les niveaux ⌊nβ⌋ avec β = {0}',
   'no levels': 'aucun niveau',
@@ -20,12 +20,12 @@ export const rules: Phrases = {
   'Take stones of one colour from either end of one string, as many as you like.':
     'Prends des jetons d’une même couleur à un bout d’une chaîne, autant que tu veux.',
   'Move one rook as far as you like, left or down.': 'Déplace une tour aussi loin que tu veux, vers la gauche ou vers le bas.',
-  'Move one queen as far as you like: left, down, or both at once along a diagonal.':
-    'Déplace une dame aussi loin que tu veux : vers la gauche, vers le bas ou les deux à la fois, en diagonale.',
-  'Move one king one step: left, down, or both at once along a diagonal.':
-    'Déplace un roi d’un pas : vers la gauche, vers le bas ou les deux à la fois, en diagonale.',
+  'Move one queen left, down or diagonally towards the corner, as far as you like.':
+    'Déplace une dame à gauche, en bas ou en biais vers le coin, autant que tu veux.',
+  'Move one king one step left, down or diagonally towards the corner.':
+    'Déplace un roi d’une case à gauche, en bas ou en biais vers le coin.',
   'Move one knight in an L: two squares left or down, and one to the side.':
-    'Déplace un cavalier en L : deux cases vers la gauche ou vers le bas, et une sur le côté.',
+    'Déplace un cavalier en L : deux cases à gauche ou en bas, et une de côté.',
   'Choose {0} heaps and take one stone from each of them.': counted(
     'Prends un jeton dans un seul tas.',
     'Choisis {0} tas et prends un jeton dans chacun.',
@@ -37,19 +37,19 @@ export const rules: Phrases = {
     'Choisis jusqu’à {0} de tas et prends un jeton dans chacun.',
   ),
   'Take one stone, or two from different heaps.': 'Prends un jeton, ou deux dans des tas différents.',
-  'Is any stack topped by red? Then take stones from one stack only. If none is, take from as many stacks as you like at once.':
-    'Y a-t-il du rouge en haut d’une pile ? Alors prends des jetons dans une seule pile. Sinon, prends-en dans autant de piles à la fois que tu veux.',
+  'If any top stone is red, take from one stack. If not, from as many as you like.':
+    'S’il y a du rouge en haut, prends dans une pile. Sinon, dans autant que tu veux.',
   'Knock down one pin, or two that stand side by side.': 'Renverse une quille, ou deux qui sont côte à côte.',
   'Knock down two pins that stand side by side.': 'Renverse deux quilles qui sont côte à côte.',
   'Take one pin, and with it the pins right beside it.': 'Prends une quille, et avec elle les quilles juste à côté.',
-  'Take as many pins as you like from an end of a row. Or take none, and break a row in two.':
-    'Prends autant de quilles que tu veux à un bout d’une rangée. Ou n’en prends aucune et coupe une rangée en deux.',
+  'Take pins from an end of a row, or break a row in two without taking any.':
+    'Prends des quilles à un bout d’une rangée, ou coupe une rangée sans rien prendre.',
   'Break a row into two rows of different sizes. Nothing is taken.':
     'Coupe une rangée en deux rangées de tailles différentes. On ne prend rien.',
   'Take one pin from a row, but never the only one.': 'Prends une quille dans une rangée, mais jamais la seule.',
   'Take three pins that stand side by side.': 'Prends trois quilles qui sont côte à côte.',
-  'Only the top game of a stack is open: take as many stones as you like from one of its heaps. When it is cleared, the game below opens.':
-    'Seul le jeu du haut d’une pile est ouvert : prends autant de jetons que tu veux dans un de ses tas. Quand il est vide, le jeu du dessous s’ouvre.',
+  'Only the top game of a stack is open. Take as many stones as you like from one of its heaps. When it is cleared, the game below opens.':
+    'Seul le jeu du haut d’une pile est ouvert. Prends autant de jetons que tu veux dans un de ses tas. Quand il est vide, le jeu du dessous s’ouvre.',
   'Take {0} from one heap.': 'Prends {0} dans un seul tas.',
   '1 to {0} stones': counted('un jeton', '1 à {0} jetons', '1 à {0} de jetons'),
   'any number of stones but {0}': 'n’importe quel nombre de jetons sauf {0}',
@@ -57,95 +57,86 @@ export const rules: Phrases = {
   '{0} Or split a row in two without taking.': '{0} Ou coupe une rangée en deux sans rien prendre.',
   'Split a row in two.': 'Coupe une rangée en deux.',
   'Split a row into two of different sizes.': 'Coupe une rangée en deux de longueurs différentes.',
-  'Take neighbouring pins from one row: {0}, and so on.': 'Prends des quilles voisines dans une rangée : {0}, et ainsi de suite.',
-  'Take neighbouring pins from one row: {0}.': 'Prends des quilles voisines dans une rangée : {0}.',
-  '{0}; {1}': '{0} ; {1}',
-  '{0} leaving {1}': '{0} (reste : {1})',
-  'Take {1} neighbouring pins from one row, leaving {2}.': counted(
-    'Prends 1 quille dans une rangée ; reste possible : {2}.',
-    'Prends {1} quilles voisines dans une rangée ; reste possible : {2}.',
-    'Prends {1} de quilles voisines dans une rangée ; reste possible : {2}.',
-  ),
-  'Take {0} and so on neighbouring pins from one row, leaving {1}.': 'Prends {0}… quilles voisines dans une rangée ; reste possible : {1}.',
-  'one row': 'une rangée',
-  'two rows': 'deux rangées',
-  nothing: 'rien',
 
-  'Take stones from the heap: at most twice as many as the turn before took.':
-    'Prends des jetons dans le tas : au plus le double de ce que le tour d’avant a pris.',
-  'Take one stone or more from the heap, but at most twice as many as the turn before took. The first turn may not take all.':
-    'Prends un ou plusieurs jetons dans le tas, mais au plus le double de ce que le tour d’avant a pris. Le premier tour ne peut pas tout prendre.',
+  'Take up to twice as many stones as the turn before.': 'Prends au plus le double de ce que le coup d’avant a pris.',
+  'Take one stone or more, but at most twice as many as the turn before took. The first turn may not take them all.':
+    'Prends un ou plusieurs jetons, mais au plus le double de ce que le coup d’avant a pris. Le premier coup ne peut pas tout prendre.',
   'You may take {0} at most.': 'Tu peux en prendre {0} au plus.',
-  'Take the smaller number from the larger heap, once or more often.':
-    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois.',
-  'Take the smaller number from the larger heap, once or more often, but never all of it.':
-    'Enlève le plus petit nombre du plus grand tas, une ou plusieurs fois, mais jamais tout le tas.',
-  'Move any number of stones one step down. From the lowest step they leave the game.':
-    'Descends autant de jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
-  'Bite a square of chocolate: it goes with all that is above it and to its right. The poisoned one must stay.':
-    'Croque un carré de chocolat : il part avec tout ce qui est au-dessus et à sa droite. Le carré empoisonné doit rester.',
-  'Choose a square but the poisoned one in the corner. It goes, and so does every square that is as far up or farther and as far to the right or farther.':
-    'Choisis une case, sauf celle du coin, empoisonnée. Elle part, et avec elle toutes les cases au moins aussi hautes et au moins aussi à droite.',
+  'Take the size of the smaller heap from the larger one, once or several times.':
+    'Enlève au grand tas la taille du petit, une ou plusieurs fois.',
+  'Take the size of the smaller heap from the larger one, once or more. Never take all.':
+    'Enlève au grand tas la taille du petit, une ou plusieurs fois, mais jamais tout.',
+  'Choose a step and move any number of its stones one step down. From the lowest step they leave the game.':
+    'Choisis une marche et descends autant de ses jetons que tu veux d’une marche. Depuis la plus basse, ils sortent du jeu.',
+  'Bite off a square and all above and to its right. Never bite the poisoned one.':
+    'Croque un carré et tout ce qui est au-dessus et à droite. Jamais l’empoisonné.',
+  'Choose any square but the poisoned one in the corner. It goes, with every square that is at least as far up and at least as far to the right.':
+    'Choisis une case, sauf celle du coin, empoisonnée. Elle part avec toutes les cases au moins aussi hautes et au moins aussi à droite.',
   'Put a domino on two free squares side by side, lying or upright.': 'Pose un domino sur deux cases libres voisines, couché ou debout.',
   // Moves that are none
-  'A move takes at least one pin.': 'Un coup prend au moins une quille.',
-  'Two equal parts are not allowed.': 'Deux parts égales ne sont pas permises.',
-  'That takes nothing and breaks nothing.': 'Cela ne prend rien et ne coupe rien.',
-  'Nothing is taken here: a row is broken in two, between two pins.':
-    'Ici, on ne prend rien : on coupe une rangée en deux, entre deux quilles.',
-  'Here {0} pins are not taken at once.': counted('Ici, on ne prend pas une quille seule.', 'Ici, on ne prend pas {0} quilles à la fois.'),
-  '{0} pins are not taken if nothing is left of their row.': counted(
-    'On ne prend pas une quille s’il ne reste rien de sa rangée.',
-    'On ne prend pas {0} quilles s’il ne reste rien de leur rangée.',
+  'Take at least one pin.': 'Prends au moins une quille.',
+  'The two parts must differ in size. Split somewhere else.': 'Les deux parties doivent être de tailles différentes. Coupe ailleurs.',
+  'That changes nothing. Split the row between two pins.': 'Cela ne change rien. Coupe la rangée entre deux quilles.',
+  'No pins are taken in this game. Split a row between two pins.':
+    'Dans ce jeu, on ne prend pas de quilles. Coupe une rangée entre deux quilles.',
+  'You may not take {0} pins here. Choose another number.': counted(
+    'Tu ne peux pas prendre une quille ici. Choisis un autre nombre.',
+    'Tu ne peux pas prendre {0} quilles ici. Choisis un autre nombre.',
   ),
-  '{0} pins are not taken from the end of a row.': counted(
-    'On ne prend pas une quille au bout d’une rangée.',
-    'On ne prend pas {0} quilles au bout d’une rangée.',
+  'You may not take a whole row of {0} pins. Leave something of it.': counted(
+    'Tu ne peux pas prendre la seule quille d’une rangée.',
+    'Tu ne peux pas prendre toute une rangée de {0} quilles. Laisses-en une partie.',
   ),
-  '{0} pins are taken only where the row does not break in two.': counted(
-    'On ne prend une quille que là où la rangée ne se coupe pas en deux.',
-    'On ne prend {0} quilles que là où la rangée ne se coupe pas en deux.',
+  '{0} pins may not come from the end of a row. Choose some further in.': counted(
+    'Tu ne peux pas prendre une quille au bout d’une rangée. Choisis-en une plus à l’intérieur.',
+    'Tu ne peux pas prendre {0} quilles au bout d’une rangée. Choisis-en plus à l’intérieur.',
   ),
-  'No stack is topped by red: take from as many as you like.': 'Aucune pile n’a de rouge au sommet : prends dans autant que tu veux.',
-  '{0} is topped by red: take from one stack only.': '{0} a du rouge au sommet : ne prends que dans une pile.',
+  '{0} pins must come from an end, so that the row does not split.': counted(
+    'Une quille se prend au bout, pour que la rangée ne se coupe pas.',
+    '{0} quilles se prennent au bout, pour que la rangée ne se coupe pas.',
+  ),
+  'No top stone is red. Take from as many stacks as you like.':
+    'Aucun jeton du dessus n’est rouge. Prends dans autant de piles que tu veux.',
+  '{0} has red on top. Take from one stack only.': '{0} a du rouge au-dessus. Ne prends que dans une pile.',
   'There is no heap {0}.': 'Il n’y a pas de tas {0}.',
   'There is no pile {0}.': 'Il n’y a pas de pile {0}.',
   'There is no string {0}.': 'Il n’y a pas de chaîne {0}.',
   'There is no stack {0}.': 'Il n’y a pas de pile {0}.',
   'There is no row {0}.': 'Il n’y a pas de rangée {0}.',
   'There is no piece {0}.': 'Il n’y a pas de pièce {0}.',
-  'Heap {0} of stack {1} has nothing left.': 'Dans le tas {0} de la pile {1}, il ne reste rien.',
+  'Heap {0} of stack {1} is empty. Choose another one.': 'Le tas {0} de la pile {1} est vide. Choisis-en un autre.',
   'Heap {0} of stack {1} has only {2}.': 'Dans le tas {0} de la pile {1}, il n’en reste que {2}.',
-  'Heap {0} has nothing left.': 'Dans le tas {0}, il ne reste rien.',
+  'Heap {0} is empty. Choose another one.': 'Le tas {0} est vide. Choisis-en un autre.',
   'Heap {0} has only {1}.': 'Dans le tas {0}, il n’en reste que {1}.',
-  'Row {0} has nothing left.': 'Dans la rangée {0}, il ne reste rien.',
+  'Row {0} is empty. Choose another one.': 'La rangée {0} est vide. Choisis-en une autre.',
   'Row {0} has only {1}.': 'Dans la rangée {0}, il n’en reste que {1}.',
-  'Pile {0} has nothing left.': 'Dans la pile {0}, il ne reste rien.',
-  'String {0} has nothing left.': 'Dans la chaîne {0}, il ne reste rien.',
+  'Pile {0} is empty. Choose another one.': 'La pile {0} est vide. Choisis-en une autre.',
+  'String {0} is empty. Choose another one.': 'La chaîne {0} est vide. Choisis-en une autre.',
   'The top section of pile {0} has only {1}.': 'La section du haut de la pile {0} n’en a que {1}.',
   'The right section of string {0} has only {1}.': 'La section de droite de la chaîne {0} n’en a que {1}.',
   'The left section of string {0} has only {1}.': 'La section de gauche de la chaîne {0} n’en a que {1}.',
   'Take from the top of a pile only.': 'Ne prends qu’en haut d’une pile.',
-  'Stack {0} has red on top: take from one stack only.': 'La pile {0} a du rouge au-dessus : ne prends que sur une pile.',
+  'Stack {0} has red on top. Take from one stack only.': 'La pile {0} a du rouge au-dessus. Ne prends que dans une pile.',
   'Take from {0} heaps at most.': counted('Ne prends que dans un seul tas.', 'Prends dans {0} tas au plus.'),
   'Take from exactly {0} heaps.': counted('Prends dans un tas exactement.', 'Prends dans {0} tas exactement.'),
-  'Take one stone only from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
+  'Take only one stone from heap {0}.': 'Ne prends qu’un jeton dans le tas {0}.',
   'The game is over: a heap is empty.': 'La partie est finie : un tas est vide.',
-  'Take {0}, or a multiple of it, from the larger heap.': 'Prends {0}, ou un multiple, dans le plus grand tas.',
-  'Leave something of the heap.': 'Laisse quelque chose dans le tas.',
+  'Take {0} from the larger heap, once or several times.': 'Prends {0} dans le grand tas, une ou plusieurs fois.',
+  'You may not take the whole heap. Leave something.': 'Tu ne peux pas prendre tout le tas. Laisses-en une partie.',
   'There is no step {0}.': 'Il n’y a pas de marche {0}.',
-  'Step {0} is empty.': 'La marche {0} est vide.',
+  'Step {0} is empty. Choose another one.': 'La marche {0} est vide. Choisis-en une autre.',
   'Step {0} has only {1}.': 'Sur la marche {0}, il n’en reste que {1}.',
-  'There is no chocolate on {0}.': 'Il n’y a pas de chocolat en {0}.',
-  'The square in the corner is poisoned: it may not be bitten.': 'Le carré du coin est empoisonné : on ne peut pas le croquer.',
+  'Square {0} is gone. Bite where there is chocolate.': 'Le carré {0} est parti. Croque là où il reste du chocolat.',
+  'That square is poisoned. Bite another one.': 'Ce carré est empoisonné. Croques-en un autre.',
   'There is no square {0}.': 'Il n’y a pas de case {0}.',
-  'Square {0} is not free.': 'La case {0} n’est pas libre.',
-  'You may not take {0}: take {1}.': 'Tu ne peux pas prendre {0} : prends {1}.',
-  'The piece on {0} cannot go to {1}: every move leads towards the corner.':
-    'La pièce en {0} ne peut pas aller en {1} : tous les coups mènent vers le coin.',
+  'Square {0} is taken. Choose a free one.': 'La case {0} est prise. Choisis-en une libre.',
+  'You may not take {0}. Take {1}.': 'Tu ne peux pas prendre {0}. Prends {1}.',
+  'The piece on {0} cannot move to {1}. Choose a marked square nearer the corner.':
+    'La pièce en {0} ne peut pas aller en {1}. Choisis une case marquée, plus près du coin.',
   'The top stage of stack {0} has no heap {1}.': 'Le jeu du dessus de la pile {0} n’a pas de tas {1}.',
-  'Stack {0} is cleared.': 'La pile {0} est vidée.',
-  'These rows could break into {0}: a game has room for {1}.': 'Ces rangées pourraient en donner {0} : il n’y a de place que pour {1}.',
+  'Stack {0} is empty. Choose another one.': 'La pile {0} est vide. Choisis-en une autre.',
+  'These rows could split into {0}, and a game has room for {1}. Start with fewer or shorter rows.':
+    'Ces rangées pourraient en donner {0}, et il y a de la place pour {1}. Commence avec des rangées plus courtes ou moins nombreuses.',
 
   // Texts that are no move
   'A move starts with the letter of a row, such as b2@3.': 'Un coup commence par la lettre d’une rangée, par exemple b2@3.',
@@ -153,8 +144,8 @@ export const rules: Phrases = {
   'A move starts with the letter of a pile, such as b3.': 'Un coup commence par la lettre d’une pile, par exemple b3.',
   'A move starts with the letter of a stack, such as a2:1.': 'Un coup commence par la lettre d’une pile, par exemple a2:1.',
   'A move starts with the letter of a piece, such as a1.4.': 'Un coup commence par la lettre d’une pièce, par exemple a1.4.',
-  'A move says only once how many are left.': 'Un coup ne dit qu’une fois combien il en reste.',
-  'A move names each heap once, and heap {0} comes twice.': 'Un coup nomme chaque tas une fois, et le tas {0} y est deux fois.',
+  'Say only once how many are left.': 'Ne dis qu’une fois combien il en reste.',
+  'Heap {0} comes twice in this move. Name each heap once.': 'Le tas {0} est deux fois dans ce coup. Nomme chaque tas une seule fois.',
   'A move names a heap and how many to take, such as a2:1.': 'Un coup nomme un tas et dit combien prendre, par exemple a2:1.',
   'The number taken': 'Le nombre pris',
   'The number left': 'Le nombre laissé',
@@ -179,17 +170,16 @@ export const rules: Phrases = {
   'The number that may be taken': 'Le nombre permis',
   'This game has two heaps, such as 15,6.': 'Ce jeu a deux tas, par exemple 15,6.',
   'There may be {0} stones at most.': 'Il peut y avoir {0} jetons au plus.',
-  'Rows are told from the bottom, and none is longer than the one below it.':
-    'Les rangées se lisent de bas en haut, et aucune n’est plus longue que celle d’en dessous.',
+  'List the rows from the bottom up. No row may be longer than the one below it.':
+    'Donne les rangées de bas en haut. Aucune ne peut être plus longue que celle du dessous.',
   'There may be {0} squares at most, not {1}.': 'Il peut y avoir {0} cases au plus, pas {1}.',
   'A square is a letter and a number, such as c2.': 'Une case est une lettre et un nombre, par exemple c2.',
   'The row of a square': 'La rangée d’une case',
   'A domino lies on two squares, such as b3-b4.': 'Un domino couvre deux cases, par exemple b3-b4.',
   'The two squares of a domino are side by side.': 'Les deux cases d’un domino sont voisines.',
-  'Every row has a point or # for each square.': 'Chaque rangée a un point ou # pour chaque case.',
-  'All rows are of one length.': 'Toutes les rangées ont la même longueur.',
-  'A board is written like ..../.#../.... or, while it is empty, like 4x3.':
-    'Un plateau s’écrit comme ..../.#../.... ou, tant qu’il est vide, comme 4x3.',
+  'Use a point or # for each square of a row.': 'Écris un point ou # pour chaque case d’une rangée.',
+  'All rows must have the same length.': 'Toutes les rangées doivent avoir la même longueur.',
+  'Write a board like ..../.#../.... or, if it is empty, like 4x3.': 'Écris un plateau comme ..../.#../.... ou, s’il est vide, comme 4x3.',
   'The number of columns': 'Le nombre de colonnes',
   'The number of rows': 'Le nombre de rangées',
   'There may be {0} columns at most.': 'Il peut y avoir {0} colonnes au plus.',
@@ -202,7 +192,7 @@ export const rules: Phrases = {
   'A stack may have {0} stages at most.': 'Une pile peut avoir {0} jeux au plus.',
   'A stage may have {0} heaps at most.': 'Un jeu peut avoir {0} tas au plus.',
   'A pile may have {0} sections at most.': 'Une pile peut avoir {0} sections au plus.',
-  '"{0}" is no colour: use {1}.': '« {0} » n’est pas une couleur : prends {1}.',
+  '"{0}" is not a colour. Use {1}.': '« {0} » n’est pas une couleur. Utilise {1}.',
   'Give a colour letter to every section of a pile, or to none.':
     'Donne une lettre de couleur à toutes les sections d’une pile, ou à aucune.',
 
@@ -232,10 +222,11 @@ export const rules: Phrases = {
     'Un code a des chiffres de 0 à 7, un point et des parenthèses, pas « {0} ».',
   'A code looks like 0.77 or 4.(3): one digit, a point, then more, repeating ones in brackets.':
     'Un code ressemble à 0.77 ou 4.(3) : un chiffre, un point, puis d’autres, ceux qui se répètent entre parenthèses.',
-  'Before the point only 0, or 4 for splitting a row without taking, makes sense.':
-    'Avant le point, seuls ont un sens 0, ou 4 pour couper une rangée sans rien prendre.',
+  'Before the point, write 0, or 4 to allow splitting a row without taking.':
+    'Avant le point, écris 0, ou 4 si on peut couper une rangée sans rien prendre.',
   'A code may have {0} digits at most.': 'Un code peut avoir {0} chiffres au plus.',
-  'A code of zeros allows no move at all.': 'Un code fait de zéros ne permet aucun coup.',
+  'A code of zeros allows no move. Use at least one other digit.':
+    'Un code fait de zéros ne permet aucun coup. Mets au moins un autre chiffre.',
   'Say which levels are red: beatty:3/2, beatty:(3+sqrt(5))/2, evil, or set:1,3,4.':
     'Dis quels niveaux sont rouges : beatty:3/2, beatty:(3+sqrt(5))/2, evil ou set:1,3,4.',
   'β looks like 3, 3/2 or (3+sqrt(5))/2.': 'β ressemble à 3, 3/2 ou (3+sqrt(5))/2.',
@@ -244,8 +235,8 @@ export const rules: Phrases = {
   'The brackets do not match.': 'Les parenthèses ne vont pas ensemble.',
   'Put brackets round the sum that is divided, as in (3+sqrt(5))/2.':
     'Mets entre parenthèses la somme qui est divisée, comme dans (3+sqrt(5))/2.',
-  'sqrt({0}) is a whole number: write β without a root.': 'sqrt({0}) est un nombre entier : écris β sans racine.',
-  'β would have no root in it: write it without.': 'β ne contiendrait pas de racine : écris-le sans.',
+  'sqrt({0}) is a whole number. Write β without a root.': 'sqrt({0}) est un nombre entier. Écris β sans racine.',
+  'The root in this β cancels out. Write β without it.': 'La racine de ce β s’annule. Écris β sans elle.',
   'Numbers in this β may be {0} at most.': 'Les nombres dans ce β : {0} au plus.',
   'A record has {0} characters at most.': 'Une feuille de partie a {0} caractères au plus.',
   'The record has no [{0} "…"] line.': 'La feuille de partie n’a pas de ligne [{0} "…"].',
@@ -254,21 +245,21 @@ export const rules: Phrases = {
   'LastObject is "wins" or "loses".': 'LastObject est "wins" ou "loses".',
 
   // Coins on a strip
-  'Move one coin to any square on its left; coins may jump over each other and share a square.':
-    'Déplace une pièce sur une case à sa gauche, n’importe laquelle ; les pièces peuvent sauter l’une par-dessus l’autre et partager une case.',
-  'There is no coin on square {0}.': 'Il n’y a pas de pièce sur la case {0}.',
-  'A coin on square 0 is home and stays there.': 'Une pièce sur la case 0 est rentrée et y reste.',
-  'A coin moves to the left only.': 'Une pièce ne va que vers la gauche.',
+  'Move one coin to any square on its left, down to 0. Coins may jump over each other and share a square.':
+    'Déplace une pièce sur n’importe quelle case à sa gauche, jusqu’à 0. Les pièces peuvent sauter l’une par-dessus l’autre et partager une case.',
+  'There is no coin on square {0}. Choose a coin.': 'Il n’y a pas de pièce sur la case {0}. Choisis une pièce.',
+  'This coin is home on 0 and stays there. Choose another one.': 'Cette pièce est arrivée en 0 et y reste. Choisis-en une autre.',
+  'Coins only move left. Choose a square further left.': 'Les pièces ne vont qu’à gauche. Choisis une case plus à gauche.',
   'A move is two squares, from where and to where, such as 7-3.': 'Un coup, c’est deux cases, d’où et vers où, par exemple 7-3.',
   'A square': 'Une case',
   'The square of a coin': 'La case d’une pièce',
 
   // Turning Turtles
-  'Turn one coin from heads to tails and, if you like, any one coin on its left as well.':
-    'Retourne une pièce de face à pile et, si tu veux, n’importe quelle pièce à sa gauche aussi.',
+  'Turn one coin from heads to tails. If you like, also turn any one coin on its left, either way.':
+    'Retourne une pièce de face à pile. Si tu veux, retourne aussi une pièce à sa gauche, quel que soit son côté.',
   'There is no coin {0}.': 'Il n’y a pas de pièce {0}.',
-  'Coin {0} shows tails: turn one that shows heads.': 'La pièce {0} est sur pile : retournes-en une qui est sur face.',
-  'Of two coins, the one on the right must show heads.': 'De deux pièces, celle de droite doit être sur face.',
+  'Coin {0} shows tails. Turn one that shows heads.': 'La pièce {0} montre pile. Retournes-en une qui montre face.',
+  'The right coin of the two must show heads. Choose another pair.': 'La pièce de droite doit montrer face. Choisis-en deux autres.',
   'A coin is H for heads or T for tails, not "{0}".': 'Une pièce est H pour face ou T pour pile, pas « {0} ».',
   'There may be {0} coins at most.': 'Il peut y avoir {0} pièces au plus.',
   'Say which coins show heads and which tails, such as HTTH.': 'Dis quelles pièces sont sur face et lesquelles sur pile, par exemple HTTH.',
@@ -276,43 +267,43 @@ export const rules: Phrases = {
     'Un coup, c’est une pièce ou deux différentes, comptées à partir de 1, par exemple 4 ou 4-2.',
 
   // Coin strip
-  'Move one coin to the left, as far as you like; it may neither jump over a coin nor land on one.':
-    'Déplace une pièce vers la gauche, aussi loin que tu veux ; elle ne peut ni sauter par-dessus une pièce ni se poser dessus.',
+  'Move one coin left, as far as you like. It may not jump over a coin or land on one.':
+    'Déplace une pièce à gauche, sans sauter par-dessus une autre ni tomber dessus.',
   'The strip begins with square 1.': 'La bande commence à la case 1.',
-  'The coin on square {0} is in the way.': 'La pièce de la case {0} barre le chemin.',
-  'There is room for one coin only on square {0}.': 'Sur la case {0}, il n’y a de place que pour une pièce.',
+  'The coin on square {0} is in the way. Stop before it.': 'La pièce sur la case {0} barre le passage. Arrête-toi avant.',
+  'Square {0} has room for only one coin.': 'La case {0} n’a de place que pour une pièce.',
 
   // Drawings
-  'Cut one line of the drawing: whatever is no longer joined to the ground falls.':
-    'Coupe un trait du dessin : ce qui n’est plus relié au sol tombe.',
+  'Cut one line. Whatever is no longer joined to the ground falls.': 'Coupe un trait. Ce qui n’est plus relié au sol tombe.',
   'There is no line {0}.': 'Il n’y a pas de trait {0}.',
   'A line joins two points, such as 1-2.': 'Un trait relie deux points, par exemple 1-2.',
   'The line {0} hangs in the air: nothing joins it to 0, the ground.': 'Le trait {0} est en l’air : rien ne le relie à 0, le sol.',
   'A point': 'Un point',
   '{0} lines': counted('{0} trait', '{0} traits', '{0} de traits'),
   // Treblecross
-  'Put a cross on an empty square; three crosses side by side end the game.':
-    'Mets une croix sur une case vide ; trois croix côte à côte finissent la partie.',
-  'There is a cross on square {0} already.': 'Il y a déjà une croix sur la case {0}.',
+  'Put a cross on an empty square. Three crosses side by side end the game.':
+    'Mets une croix sur une case libre. Trois croix côte à côte finissent la partie.',
+  'Square {0} already has a cross. Choose an empty one.': 'La case {0} a déjà une croix. Choisis-en une vide.',
   'A square is X for a cross or a point where it is empty, not "{0}".':
     'Une case est X pour une croix ou un point si elle est vide, pas « {0} ».',
   'A strip may have {0} squares at most.': 'Une bande peut avoir {0} cases au plus.',
   'Say which squares have crosses, such as ..X.. for the middle one of five.':
     'Dis quelles cases ont une croix, par exemple ..X.. pour celle du milieu sur cinq.',
-  'A line from {0} to {1} would have to cross another one.': 'Une ligne de {0} à {1} devrait en croiser une autre.',
-  'The line can leave {0} or reach {1} on either side: say after which spot, such as {2}.':
-    'La ligne peut partir de {0} ou arriver à {1} de deux côtés : dis après quel point, par exemple {2}.',
-  '{0} and {1} are both in several regions: say in which by its number, such as {2}.':
-    '{0} et {1} touchent tous deux plusieurs régions : dis laquelle par son numéro, par exemple {2}.',
+  'A line from {0} to {1} would cross another line. Join other spots.':
+    'Un trait de {0} à {1} en croiserait un autre. Relie d’autres points.',
+  'The line can leave {0} or reach {1} on two sides. Say after which spot, such as {2}.':
+    'Le trait peut partir de {0} ou arriver en {1} de deux côtés. Dis après quel point, par exemple {2}.',
+  '{0} and {1} share several regions. Name one by its number, such as {2}.':
+    '{0} et {1} touchent tous deux plusieurs régions. Donne le numéro de l’une, par exemple {2}.',
   'There is no region {0}.': 'Il n’y a pas de région {0}.',
   'There is no spot {0}.': 'Il n’y a pas de point {0}.',
-  'Spot {0} has three lines already: it takes no more.': 'Le point {0} a déjà trois lignes : il n’en prend plus.',
-  'Spot {0} takes one more line only: a loop has two ends.': 'Le point {0} ne prend plus qu’une ligne : une boucle a deux bouts.',
-  'This line parts no region: nothing comes to lie on one side of it.':
-    'Cette ligne ne partage aucune région : rien ne vient se placer d’un de ses côtés.',
+  'Spot {0} already has three lines. Use a spot with fewer.': 'Le point {0} a déjà trois traits. Prends-en un qui en a moins.',
+  'Spot {0} has room for one more line, and a loop has two ends.':
+    'Le point {0} n’a plus de place que pour un trait, et une boucle a deux bouts.',
+  'This line does not split a region, so no spot can be put on one side of it.':
+    'Ce trait ne coupe aucune région : aucun point ne passe d’un côté.',
   'Spot {0} is not in the region of this line.': 'Le point {0} n’est pas dans la région de cette ligne.',
-  'Spot {0} hangs together with this line: its side cannot be chosen.':
-    'Le point {0} tient à cette ligne : on ne peut pas choisir son côté.',
+  'Spot {0} is joined to this line, so you cannot choose its side.': 'Le point {0} tient à ce trait. On ne peut pas choisir son côté.',
   'The number of a region': 'Le numéro d’une région',
   'A line is written like a-b, and a loop around c like a-a/c.': 'Une ligne s’écrit comme a-b, et une boucle autour de c comme a-a/c.',
   'The number of spots': 'Le nombre de points',
@@ -342,9 +333,46 @@ export const rules: Phrases = {
   'Ink is points from 0 to 999 with blanks between, such as 120,300 140,310.':
     'Un tracé, ce sont des points de 0 à 999 séparés par des espaces, par exemple 120,300 140,310.',
   'One point of ink has a star at most.': 'Un seul point d’un tracé au plus a une étoile.',
-  'Moves of this game are not drawn: they have no ink.': 'Les coups de ce jeu ne se dessinent pas : ils n’ont pas de tracé.',
-  'Draw a line from one spot to another, or back to itself, and put a new spot on it. Lines never cross, and no spot has more than three.':
-    'Trace une ligne d’un point à un autre, ou d’un point à lui-même, et mets-y un nouveau point. Les lignes ne se croisent jamais, et aucun point n’en a plus de trois.',
-  'A line goes from a spot to another one, or back to the same one, touches no other line and no other spot, and gets a new spot somewhere on it. Three ends of lines at most meet at a spot: a line back to its own spot has two ends there, and a new spot has two from the beginning.':
-    'Une ligne va d’un point à un autre ou revient au même, ne touche ni autre ligne ni autre point, et reçoit quelque part un nouveau point. Trois bouts de lignes au plus se rejoignent en un point : une ligne qui revient à son point y a deux bouts, et un nouveau point en a deux dès le début.',
+  'Moves in this game are not drawn by hand. Send the move without ink.':
+    'Les coups de ce jeu ne se dessinent pas à la main. Envoie le coup sans tracé.',
+  'Join two spots and add one on the line. Lines never cross. Three lines per spot.':
+    'Relie deux points et ajoutes-en un sur le trait. Sans croiser. Trois traits par point.',
+  'Draw a line from one spot to another, or back to the same one, and put a new spot on it. The line must not touch other lines or spots. At most three ends of lines may meet at a spot. A line back to its own spot has two ends there, and a new spot starts with two.':
+    'Trace un trait d’un point à un autre, ou de retour au même, et mets un nouveau point dessus. Le trait ne doit toucher ni autre trait ni autre point. Au plus trois bouts de traits se rejoignent à un point. Un trait qui revient à son point y a deux bouts, et un nouveau point commence avec deux.',
+  'Take {0} neighbouring pins from a row. How many you take decides where you may.':
+    'Prends {0} quilles voisines dans une rangée. Le nombre pris décide de l’endroit.',
+  'Take neighbouring pins from a row. How many you take decides where you may.':
+    'Prends des quilles voisines dans une rangée. Le nombre pris décide de l’endroit.',
+  'Take neighbouring pins, or split a row in two. How many you take decides where you may.':
+    'Prends des quilles voisines ou coupe une rangée. Le nombre pris décide de l’endroit.',
+  'Take a whole row of {1} pins.': counted('Prends toute une rangée de 1 quille.', 'Prends toute une rangée de {1} quilles.'),
+  'Take {1} neighbouring pins from an end of a row, but never a whole row.': counted(
+    'Prends 1 quille à un bout d’une rangée, mais jamais la seule.',
+    'Prends {1} quilles voisines à un bout d’une rangée, mais jamais toute une rangée.',
+  ),
+  'Take {1} neighbouring pins from an end of a row.': counted(
+    'Prends 1 quille à un bout d’une rangée.',
+    'Prends {1} quilles voisines à un bout d’une rangée.',
+  ),
+  'Take {1} neighbouring pins, leaving some on both sides of them.': counted(
+    'Prends 1 quille, en en laissant des deux côtés.',
+    'Prends {1} quilles voisines, en en laissant des deux côtés.',
+  ),
+  'Take a whole row of {1} pins, or as many with some on both sides of them.': counted(
+    'Prends toute une rangée de 1 quille, ou 1 quille qui en a des deux côtés.',
+    'Prends toute une rangée de {1} quilles, ou autant qui en ont des deux côtés.',
+  ),
+  'Take {1} neighbouring pins from a row, but never a whole row.': counted(
+    'Prends 1 quille dans une rangée, mais jamais la seule.',
+    'Prends {1} quilles voisines dans une rangée, mais jamais toute une rangée.',
+  ),
+  'Take {1} neighbouring pins from a row.': counted('Prends 1 quille dans une rangée.', 'Prends {1} quilles voisines dans une rangée.'),
+  'Take stones from one heap of a top game. Clear it to open the game below.':
+    'Prends dans un tas d’un jeu du haut. Une fois vide, il ouvre celui du dessous.',
+  'Move stones from one step to the next one down. From the lowest they are out.':
+    'Descends des jetons d’une marche à la suivante. De la plus basse, ils sortent.',
+  'Move one coin left, as far as you like. It may jump over coins and share a square.':
+    'Déplace une pièce à gauche. Elle peut sauter et partager une case.',
+  'Turn one coin from heads to tails. You may also turn one on its left.':
+    'Retourne une pièce de face à pile. Tu peux aussi en retourner une à sa gauche.',
 };

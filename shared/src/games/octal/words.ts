@@ -1,0 +1,77 @@
+import type { Ruleset } from '../../game/contract.ts';
+import { count, list, type Phrase, say } from '../../phrase.ts';
+import { type Code, MOST_DIGITS, NOTHING, ONE_ROW, TWO_ROWS } from './code.ts';
+
+/** Up to here every digit of a code has been seen, and those that repeat three times at least. */
+const SEEN = 4 * MOST_DIGITS;
+
+/** So many numbers are named one by one. */
+const FEW = 4;
+
+/** A code's rule for somebody who has never heard of codes; in short and, where places differ by how many are taken, in full. */
+export function ruleOf(code: Code): Pick<Ruleset, 'rule' | 'exactly'> {
+  if (code.unequal) return { rule: say`Split a row into two of different sizes.` };
+  const takes = [...Array(SEEN).keys()].slice(1).filter((take) => code.digit(take) !== 0);
+  const groups = [...Map.groupBy(takes, (take) => code.digit(take))].map(([digit, same]) => takesInWords(digit, same, code));
+  const [first, ...others] = groups;
+  if (!first) return { rule: say`Split a row in two.` };
+  if (others.length === 0) return { rule: withSplits(first, code) };
+  const brief =
+    takes.length > FEW
+      ? say`Take neighbouring pins from a row. How many you take decides where you may.`
+      : say`Take ${list('or', takes)} neighbouring pins from a row. How many you take decides where you may.`;
+  return {
+    rule: code.digit(0) === 0 ? brief : say`Take neighbouring pins, or split a row in two. How many you take decides where you may.`,
+    exactly: withSplits(
+      others.reduce((before, next) => say`${before} ${next}`, first),
+      code,
+    ),
+  };
+}
+
+function withSplits(takes: Phrase, code: Code): Phrase {
+  return code.digit(0) === 0 ? takes : say`${takes} Or split a row in two without taking.`;
+}
+
+/** Where one may take these numbers, all of which have the same digit. Three of them show how a repeating code goes on. */
+function takesInWords(digit: number, takes: readonly number[], code: Code): Phrase {
+  const goesOn = code.longest === Number.POSITIVE_INFINITY && takes.length > FEW;
+  const last = takes.at(-1) as number;
+  const numbers = goesOn ? `${takes.slice(0, 3).join(', ')} …` : list('or', takes);
+  switch (digit) {
+    case NOTHING:
+      return count(last, 'Take a whole row of 1 pin.', 'Take a whole row of {1} pins.', numbers);
+    case ONE_ROW:
+      return count(
+        last,
+        'Take 1 pin from an end of a row, but never the only one.',
+        'Take {1} neighbouring pins from an end of a row, but never a whole row.',
+        numbers,
+      );
+    case NOTHING | ONE_ROW:
+      return count(last, 'Take 1 pin from an end of a row.', 'Take {1} neighbouring pins from an end of a row.', numbers);
+    case TWO_ROWS:
+      return count(
+        last,
+        'Take 1 pin, leaving some on both sides of it.',
+        'Take {1} neighbouring pins, leaving some on both sides of them.',
+        numbers,
+      );
+    case NOTHING | TWO_ROWS:
+      return count(
+        last,
+        'Take a whole row of 1 pin, or 1 pin with some on both sides of it.',
+        'Take a whole row of {1} pins, or as many with some on both sides of them.',
+        numbers,
+      );
+    case ONE_ROW | TWO_ROWS:
+      return count(
+        last,
+        'Take 1 pin from a row, but never the only one.',
+        'Take {1} neighbouring pins from a row, but never a whole row.',
+        numbers,
+      );
+    default:
+      return count(last, 'Take 1 pin from a row.', 'Take {1} neighbouring pins from a row.', numbers);
+  }
+}
