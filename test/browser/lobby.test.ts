@@ -28,8 +28,8 @@ test('a tile is played with a bot of the chosen level, which is remembered', asy
   const { page, troubles } = await person(hall.browser);
   await page.goto(hall.server.url);
   await playWith(page, 'a bot');
-  await page.getByRole('combobox', { name: 'Bot' }).selectOption('Owl');
-  await page.getByText(/^Perfect wherever the game is solved/).waitFor();
+  await page.getByRole('combobox', { name: 'Bot' }).selectOption('teacher');
+  await page.getByText(/^Never makes a mistake where/).waitFor();
   await tapTile(page, /3 – 4 – 5/);
   await waitForMyTurn(page);
   await page.getByRole('region', { name: 'Second seat' }).getByText('Owl').waitFor();
@@ -112,7 +112,7 @@ test('who waits alone is offered a bot after 15 seconds, and who only watches is
   await offer(host.page).waitFor();
   expect(await offer(guest.page).count()).toBe(0);
 
-  await host.page.getByLabel('Bot', { exact: true }).selectOption('Jay');
+  await host.page.getByLabel('Bot', { exact: true }).selectOption('student');
   await host.page.getByRole('button', { name: 'Play the bot' }).click();
   await waitForMyTurn(host.page);
   await host.page.getByRole('region', { name: 'Second seat' }).getByText('Jay').waitFor();

@@ -9,14 +9,16 @@ export const GUARDS = [
   {
     id: 'presto',
     name: 'Presto',
-    about: 'Never slips. In the course it only puts out heaps that are lost for whoever begins.',
+    about: 'Knows all of Nim and never makes a mistake.',
+    strength: 8,
     perfect: 1,
     otherwise: 'random',
   },
   {
     id: 'solo',
     name: 'Solo',
-    about: 'Takes the last heap when it is the only one left. Before that it plays anything.',
+    about: 'Knows one trick. It takes the last heap whole.',
+    strength: 1,
     perfect: 0,
     otherwise: 'familiar',
     familiar: (values) => values.length === 0,
@@ -24,7 +26,8 @@ export const GUARDS = [
   {
     id: 'echo',
     name: 'Echo',
-    about: 'Makes two heaps equal and copies. With more heaps it plays anything.',
+    about: 'Makes two heaps equal, then copies you.',
+    strength: 6,
     perfect: 0,
     otherwise: 'familiar',
     familiar: (values) => values.length === 0 || isMirror(values),
@@ -32,7 +35,8 @@ export const GUARDS = [
   {
     id: 'trio',
     name: 'Trio',
-    about: 'Leaves pairs, and heaps such as 1, 2, 3 or 1, 4, 5. Where it cannot, it plays anything.',
+    about: 'Knows pairs, and threes such as 1, 2 and 3.',
+    strength: 7,
     perfect: 0,
     otherwise: 'familiar',
     familiar: (values) => isFamiliarToTrio(unpaired(values)),
@@ -40,7 +44,8 @@ export const GUARDS = [
   {
     id: 'tutti',
     name: 'Tutti',
-    about: 'Knows all of Nim. When lost, it leaves you the fewest ways to win.',
+    about: 'Knows all of Nim. Even when losing, it makes you work.',
+    strength: 8,
     perfect: 1,
     otherwise: 'random',
   },

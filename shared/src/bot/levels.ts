@@ -6,27 +6,30 @@ import type { BotLevel } from './level.ts';
  * `unknown`, a best move is the greedy one. From a lost position a best move gives enough rope: see chooseMove.
  */
 export const BOT_LEVELS = [
-  { id: 'random', name: 'Chick', about: 'Plays any legal move.', perfect: 0, otherwise: 'random' },
+  { id: 'random', name: 'Chick', about: 'Plays any move. Good for a first win.', strength: 1, perfect: 0, otherwise: 'random' },
   {
     id: 'greedy',
     name: 'Magpie',
-    about: 'Wins when it can at once and never hands over an immediate win.',
+    about: 'Grabs a quick win and tries not to give you one.',
+    strength: 4,
     perfect: 0,
     otherwise: 'greedy',
   },
   {
     id: 'pupil',
     name: 'Finch',
-    about: 'Sees the end of the game coming, and finds one perfect move in four.',
+    about: 'Sees the end coming and sometimes finds the best move.',
+    strength: 5,
     perfect: 0.25,
     otherwise: 'greedy',
   },
-  { id: 'student', name: 'Jay', about: 'Finds the perfect move half of the time.', perfect: 0.5, otherwise: 'greedy' },
-  { id: 'scholar', name: 'Crane', about: 'Slips only once in a while.', perfect: 0.85, otherwise: 'greedy' },
+  { id: 'student', name: 'Jay', about: 'Finds the best move about half of the time.', strength: 6, perfect: 0.5, otherwise: 'greedy' },
+  { id: 'scholar', name: 'Crane', about: 'Rarely makes a mistake.', strength: 7, perfect: 0.85, otherwise: 'greedy' },
   {
     id: 'teacher',
     name: 'Owl',
-    about: 'Perfect wherever the game is solved; when lost, it leaves you the fewest ways to win. Elsewhere it only looks a move ahead.',
+    about: 'Never makes a mistake where the game is solved.',
+    strength: 8,
     perfect: 1,
     otherwise: 'greedy',
   },

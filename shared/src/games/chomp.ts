@@ -38,22 +38,22 @@ function squareView(square: BoardSquare): SquareView {
 export const chomp = family({
   id: 'chomp',
   name: 'Chomp',
-  summary: 'Bite off chocolate, and leave the poisoned corner to the other side.',
+  summary: 'Bite off chocolate and leave your opponent the poisoned corner.',
   group: 'twist',
   params: NO_PARAMS,
   presets: [
-    { id: '4-by-3', name: '4 × 3', why: 'A whole bar is always won, but only one first bite wins.', start: '4,4,4', outcome: 'N' },
-    { id: '5-by-5', name: '5 × 5', why: 'On a square there is a bite that lets you mirror.', start: '5,5,5,5,5', outcome: 'N' },
-    { id: '6-5', name: '6 and 5', why: 'Two rows, one of them shorter by one: every bite can be answered.', start: '6,5', outcome: 'P' },
+    { id: '4-by-3', name: '4 × 3', why: 'Only one first bite wins. Can you find it?', start: '4,4,4', outcome: 'N' },
+    { id: '5-by-5', name: '5 × 5', why: 'On a square bar, one bite lets you copy every move.', start: '5,5,5,5,5', outcome: 'N' },
+    { id: '6-5', name: '6 and 5', why: 'Two rows, one a square shorter. Play second and you can win.', start: '6,5', outcome: 'P' },
     {
       id: '5-by-4-misere',
       name: '5 × 4, last loses',
-      why: 'Nobody wants the last harmless piece.',
+      why: 'Avoid the last harmless piece.',
       start: '5,5,5,5',
       misere: true,
       outcome: 'N',
     },
-    { id: '7-by-6', name: '7 × 6', why: 'Sure to be won; can you find how?', start: '7,7,7,7,7,7', outcome: 'N' },
+    { id: '7-by-6', name: '7 × 6', why: 'The first player can always win. Can you find out how?', start: '7,7,7,7,7,7', outcome: 'N' },
   ],
   ruleset: () => ok(rules),
 });

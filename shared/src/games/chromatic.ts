@@ -78,21 +78,21 @@ function sections(size: number, { isRed }: RedLevels): Section[] {
 export const chromatic = family({
   id: 'chromatic',
   name: 'Chromatic Nim',
-  summary: 'The colours on top say how many stacks you may take from.',
+  summary: 'The colours on top decide how many stacks you may take from.',
   group: 'twist',
   params: FORM,
   presets: [
     {
       id: 'golden',
       name: 'Golden levels, 4 and 2',
-      why: 'Red comes at every step of the golden ratio squared.',
+      why: 'The red levels follow the golden ratio.',
       start: '4,2',
       outcome: 'N',
     },
     {
       id: 'evil',
       name: 'Evil levels, 9 and 6',
-      why: 'Red where the level has an even number of ones in binary.',
+      why: 'A level is red if its number has an even count of ones in binary.',
       start: '9,6',
       params: { red: 'evil' },
       outcome: 'N',
@@ -100,7 +100,7 @@ export const chromatic = family({
     {
       id: 'three-halves',
       name: 'Two red of three, 7 and 5',
-      why: 'More red than green: equal stacks begin to matter.',
+      why: 'More red than green. Now equal stacks matter.',
       start: '7,5',
       params: { red: 'beatty:3/2' },
       outcome: 'N',
@@ -108,7 +108,7 @@ export const chromatic = family({
     {
       id: 'every-third',
       name: 'Every third, 8 and 6',
-      why: 'Red at 3, 6, 9: a short pattern to find.',
+      why: 'Every third level is red. Can you find the pattern?',
       start: '8,6',
       params: { red: 'beatty:3' },
       outcome: 'N',
@@ -116,12 +116,18 @@ export const chromatic = family({
     {
       id: 'golden-misere',
       name: 'Golden levels, 7 and 5, last loses',
-      why: 'The pairs shift by one stone.',
+      why: 'The same levels, but the last stone loses.',
       start: '7,5',
       misere: true,
       outcome: 'N',
     },
-    { id: 'three-stacks', name: 'Golden levels, 3 – 5 – 7', why: 'With three stacks no one knows a rule.', start: '3,5,7', outcome: 'N' },
+    {
+      id: 'three-stacks',
+      name: 'Golden levels, 3 – 5 – 7',
+      why: 'Three stacks. No one knows a rule for these.',
+      start: '3,5,7',
+      outcome: 'N',
+    },
   ],
   ruleset({ red }) {
     const levels = readRed(red);

@@ -116,15 +116,15 @@ function colourOf(colours: string, at: number): Colour {
 export const colourful = family({
   id: 'colourful',
   name: 'Colourful Nim',
-  summary: 'Take from the top colour of one pile, or from either end of a string.',
+  summary: 'Take one colour from the top of a pile, or from the end of a string.',
   group: 'twist',
   params: FORM,
   presets: [
-    { id: '1-2-2-2', name: '1 – 2 – 2 – 2', why: 'One pile, and every colour change counts.', start: '1.2.2.2', outcome: 'N' },
+    { id: '1-2-2-2', name: '1 – 2 – 2 – 2', why: 'One pile. Where the colour changes, think.', start: '1.2.2.2', outcome: 'N' },
     {
       id: 'five-piles',
       name: 'Five piles',
-      why: 'Values 1, 0, 1, 1 and 1: whoever starts is lost, though it does not look so.',
+      why: 'It looks easy, but only the second player can win.',
       start: '1,1.1,1.1.1,2.2,r1.y1.g1',
       outcome: 'P',
     },
@@ -146,7 +146,7 @@ export const colourful = family({
     {
       id: '4-4-4',
       name: '4 – 4 – 4, both ends',
-      why: 'The ends are equal and the middle is in the way.',
+      why: 'Both ends are equal. What does the middle change?',
       start: 'r4.y4.g4',
       params: { ends: 'both' },
       outcome: 'N',
@@ -154,7 +154,7 @@ export const colourful = family({
     {
       id: 'two-strings',
       name: 'Two strings, both ends',
-      why: 'Four ends to choose from, and not one of them wins.',
+      why: 'Four ends, and no first move wins. Play second.',
       start: 'r2.y1.r3.g1,g3.y2.r1',
       params: { ends: 'both' },
       outcome: 'P',

@@ -99,21 +99,35 @@ function rules(piece: PieceName): Ruleset<Squares, PieceMove> {
 export const corner = family({
   id: 'corner',
   name: 'Corner the piece',
-  summary: 'Move one piece towards the corner, whichever way it moves in chess.',
+  summary: 'Move a chess piece into the corner.',
   group: 'curious',
   params: FORM,
   presets: [
-    { id: 'two-queens', name: 'Two queens', why: 'A sum of two boards: their values must agree.', start: '5.7,3.4', outcome: 'N' },
-    { id: 'king', name: 'A king on 7.6', why: 'Odd and even are all that matters.', start: '7.6', params: { piece: 'king' }, outcome: 'N' },
+    { id: 'two-queens', name: 'Two queens', why: 'Two queens on one board. Move either one.', start: '5.7,3.4', outcome: 'N' },
+    {
+      id: 'king',
+      name: 'A king on column 7, row 6',
+      why: 'Odd or even is all that matters.',
+      start: '7.6',
+      params: { piece: 'king' },
+      outcome: 'N',
+    },
     {
       id: 'knights',
       name: 'Two knights',
-      why: 'Every move goes two squares down or left.',
+      why: 'Two knights hop towards the corner.',
       start: '7.7,6.3',
       params: { piece: 'knight' },
       outcome: 'N',
     },
-    { id: 'two-rooks', name: 'Two rooks', why: 'Four Nim heaps in disguise.', start: '3.5,6.2', params: { piece: 'rook' }, outcome: 'N' },
+    {
+      id: 'two-rooks',
+      name: 'Two rooks',
+      why: 'Two rooks are really four heaps of Nim.',
+      start: '3.5,6.2',
+      params: { piece: 'rook' },
+      outcome: 'N',
+    },
   ],
   ruleset: ({ piece }) => ok(rules(piece)),
 });
@@ -122,16 +136,16 @@ export const NAMED_CORNER_GAMES = [
   named(corner, {
     id: 'wythoff',
     name: 'Wythoff’s queen',
-    summary: 'Corner the queen: left, down or diagonally, any distance.',
+    summary: 'Bring the queen into the corner before your opponent does.',
     group: 'start',
     params: { piece: 'queen' },
     presets: [
-      { id: '7-5', name: 'From 7.5', why: 'The golden ratio tells where to stop.', start: '7.5', outcome: 'N' },
-      { id: '7-7', name: 'From the far corner', why: 'One slide along the diagonal and it is over.', start: '7.7', outcome: 'N' },
+      { id: '7-5', name: 'Column 7, row 5', why: 'Which squares are safe to stop on?', start: '7.5', outcome: 'N' },
+      { id: '7-7', name: 'From the far corner', why: 'One slide along the diagonal wins at once.', start: '7.7', outcome: 'N' },
       {
         id: '6-10-misere',
-        name: 'From 6.10, last loses',
-        why: 'Only the very end is different.',
+        name: 'Column 6, row 10, last loses',
+        why: 'The last move loses. Only the very end is different.',
         start: '6.10',
         misere: true,
         outcome: 'P',
@@ -141,18 +155,18 @@ export const NAMED_CORNER_GAMES = [
   named(corner, {
     id: 'rook',
     name: 'Corner the rook',
-    summary: 'Two-heap Nim on a chessboard: left or down, any distance.',
+    summary: 'Slide a rook left or down into the corner.',
     group: 'twist',
     params: { piece: 'rook' },
     presets: [
-      { id: '7-7', name: 'From the far corner', why: 'Whoever leaves the diagonal is lost.', start: '7.7', outcome: 'P' },
-      { id: '7-3', name: 'From 7.3', why: 'Find the diagonal.', start: '7.3', outcome: 'N' },
+      { id: '7-7', name: 'From the far corner', why: 'On the diagonal, the second player can always win.', start: '7.7', outcome: 'P' },
+      { id: '7-3', name: 'Column 7, row 3', why: 'Find the diagonal.', start: '7.3', outcome: 'N' },
     ],
   }),
   named(corner, {
     id: 'king',
     name: 'Corner the king',
-    summary: 'A step left, down or diagonally.',
+    summary: 'Step by step, walk the king into the corner.',
     group: 'twist',
     params: { piece: 'king' },
     presets: [
@@ -165,7 +179,7 @@ export const NAMED_CORNER_GAMES = [
       },
       {
         id: '6-4-misere',
-        name: 'From 6.4, last loses',
+        name: 'Column 6, row 4, last loses',
         why: 'Even and even is still lost, away from the edges.',
         start: '6.4',
         misere: true,
@@ -176,12 +190,12 @@ export const NAMED_CORNER_GAMES = [
   named(corner, {
     id: 'knight',
     name: 'Corner the knight',
-    summary: 'A knight’s move, two squares left or two squares down.',
+    summary: 'Hop a knight into the corner, always left or down.',
     group: 'twist',
     params: { piece: 'knight' },
     presets: [
-      { id: '7-7', name: 'From the far corner', why: 'Four ways to jump, and blocks of four to find.', start: '7.7', outcome: 'N' },
-      { id: '7-5', name: 'From 7.5', why: 'Near the edge some jumps are gone.', start: '7.5', outcome: 'N' },
+      { id: '7-7', name: 'From the far corner', why: 'Four ways to jump. The safe squares form a pattern.', start: '7.7', outcome: 'N' },
+      { id: '7-5', name: 'Column 7, row 5', why: 'Near the edge, you have fewer jumps.', start: '7.5', outcome: 'N' },
     ],
   }),
 ];

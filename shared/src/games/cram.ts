@@ -37,7 +37,7 @@ function keyOf(board: Board): string {
 export const cram = family({
   id: 'cram',
   name: 'Cram',
-  summary: 'Lay dominoes on a board until there is room for none.',
+  summary: 'Lay dominoes on a board until no more will fit.',
   group: 'start',
   params: NO_PARAMS,
   presets: [
@@ -52,7 +52,7 @@ export const cram = family({
     {
       id: '4-by-3-misere',
       name: '4 × 3, last loses',
-      why: 'Mirrors are no help where nobody wants the last move.',
+      why: 'The last move loses, so copying is no help.',
       start: '..../..../....',
       misere: true,
       outcome: 'P',
@@ -60,11 +60,11 @@ export const cram = family({
     {
       id: 'corners',
       name: 'A board without corners',
-      why: 'Four squares are missing: is the middle still the place to begin?',
+      why: 'Four squares are missing. Is the middle still the best start?',
       start: '#...#/...../...../#...#',
       outcome: 'N',
     },
-    { id: '12-in-a-row', name: '12 in a row', why: 'One row of squares: this is Dawson’s Kayles.', start: '............', outcome: 'N' },
+    { id: '12-in-a-row', name: '12 in a row', why: 'Just one row of squares.', start: '............', outcome: 'N' },
   ],
   ruleset: () => ok(rules),
 });

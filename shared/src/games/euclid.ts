@@ -92,16 +92,16 @@ function rules(end: End): Ruleset<Heaps, HeapMove> {
 export const euclid = family({
   id: 'euclid',
   name: 'Euclid’s game',
-  summary: 'Two heaps: take the smaller number from the larger, once or more often.',
+  summary: 'Two heaps. Take the size of the smaller from the larger.',
   group: 'twist',
   params: FORM,
   presets: [
-    { id: '15-6', name: '15 and 6', why: 'Take 6 once or twice? Only one of them wins.', start: '15,6', outcome: 'N' },
-    { id: '21-13', name: '21 and 13', why: 'Two Fibonacci numbers: nobody has a choice until the very end.', start: '21,13', outcome: 'P' },
+    { id: '15-6', name: '15 and 6', why: 'Take 6 or take 12? Only one of them wins.', start: '15,6', outcome: 'N' },
+    { id: '21-13', name: '21 and 13', why: 'Two Fibonacci numbers. Until the end, every move is forced.', start: '21,13', outcome: 'P' },
     {
       id: '25-7-equal',
       name: '25 and 7, until both are equal',
-      why: 'Nothing is ever taken away whole.',
+      why: 'No heap ever disappears. Make both equal to win.',
       start: '25,7',
       params: { until: 'equal' },
       outcome: 'N',
@@ -109,7 +109,7 @@ export const euclid = family({
     {
       id: '12-4-misere',
       name: '12 and 4, last loses',
-      why: 'How much must stay for the other side?',
+      why: 'How much should you leave for your opponent?',
       start: '12,4',
       misere: true,
       outcome: 'N',

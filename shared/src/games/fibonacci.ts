@@ -31,22 +31,22 @@ const rules: Ruleset<Quota, HeapMove> = {
 export const fibonacci = family({
   id: 'fibonacci',
   name: 'Fibonacci Nim',
-  summary: 'One heap: take at most twice as many as the turn before.',
+  summary: 'One heap. Take at most twice as many as the move before.',
   group: 'twist',
   params: NO_PARAMS,
   presets: [
-    { id: '20', name: '20', why: 'What you take says how much the other side may take.', start: '20:19', outcome: 'N' },
-    { id: '21', name: '21', why: 'A Fibonacci number: whoever starts is lost.', start: '21:20', outcome: 'P' },
+    { id: '20', name: '20', why: 'The more you take, the more your opponent may take.', start: '20:19', outcome: 'N' },
+    { id: '21', name: '21', why: '21 is a Fibonacci number. Play second and you can win.', start: '21:20', outcome: 'P' },
     { id: '16-2', name: '16, at most 2', why: 'In the middle of a game: the 3 is just out of reach.', start: '16:2', outcome: 'P' },
     {
       id: '14-6-misere',
       name: '14, at most 6, last loses',
-      why: 'Nobody wants the last one, so it is 13 that counts.',
+      why: 'Avoid the last stone. Play as if there were only 13.',
       start: '14:6',
       misere: true,
       outcome: 'P',
     },
-    { id: '100', name: '100', why: 'Find its parts among 1, 2, 3, 5, 8, 13, 21, 34, 55 and 89.', start: '100:99', outcome: 'N' },
+    { id: '100', name: '100', why: 'Write it as a sum of 1, 2, 3, 5, 8, 13, 21, 34, 55 and 89.', start: '100:99', outcome: 'N' },
   ],
   ruleset: () => ok(rules),
 });

@@ -33,28 +33,28 @@ const rules: Ruleset<Drawing, Edge> = {
 export const hackenbush = family({
   id: 'hackenbush',
   name: 'Green Hackenbush',
-  summary: 'Cut a drawing to pieces, line by line: what loses its hold on the ground falls.',
+  summary: 'Cut a drawing line by line. What is not joined to the ground falls.',
   group: 'start',
   params: NO_PARAMS,
   presets: [
     {
       id: 'house-and-garden',
       name: 'A house and a garden',
-      why: 'The house folds up to nothing: look at what grows beside it.',
+      why: 'The house counts nothing. Look at what grows beside it.',
       start: '0-1,0-2,0-5,0-8,1-2,1-3,2-3,3-4,5-6,6-6,6-6,6-6,6-6,6-6,8-9,9-10,9-11',
       outcome: 'N',
     },
     {
       id: 'bamboo',
       name: 'Bamboo',
-      why: 'Three stalks, and an old game in disguise.',
+      why: 'Three stalks. Do they remind you of another game?',
       start: '0-1,0-4,0-8,1-2,2-3,4-5,5-6,6-7,8-9,9-10,10-11,11-12',
       outcome: 'N',
     },
     {
       id: 'friend-and-bamboo',
       name: 'A friend and a bamboo',
-      why: 'They look nothing alike and are worth the same: whoever starts is lost.',
+      why: 'They look different but count the same. Play second and you can win.',
       start: '0-1,0-1,0-6,1-2,2-3,2-4,2-5,4-4,6-7,7-8',
       outcome: 'P',
     },
@@ -68,7 +68,7 @@ export const hackenbush = family({
     {
       id: 'giraffe-misere',
       name: 'A giraffe, last loses',
-      why: 'The cut that won before loses now: find the other one.',
+      why: 'The cut that won before loses now. Find the other one.',
       start: '0-1,0-1,0-2,0-2,1-2,1-3,2-4,4-5,5-5,5-6',
       misere: true,
       outcome: 'N',
@@ -76,7 +76,7 @@ export const hackenbush = family({
     {
       id: 'flower-bed-misere',
       name: 'A flower bed, last loses',
-      why: 'Nobody wants to cut the last stem.',
+      why: 'Avoid cutting the last stem.',
       start: '0-1,0-4,0-7,1-2,1-3,2-2,2-2,2-2,4-5,5-5,5-5,7-8,8-8,8-8,8-8,8-8,8-8',
       misere: true,
       outcome: 'N',

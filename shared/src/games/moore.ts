@@ -31,21 +31,21 @@ function rules(k: number): Ruleset<Heaps, Takes> {
 export const moore = family({
   id: 'moore',
   name: 'Moore’s Nim',
-  summary: 'Take any numbers from up to k heaps.',
+  summary: 'Take from several heaps in one move.',
   group: 'twist',
   params: FORM,
   presets: [
     {
       id: '3-5-6-7',
       name: '3 – 5 – 6 – 7, two heaps',
-      why: 'Count the columns by threes: each has three ones, so whoever starts is lost.',
+      why: 'Two heaps at once. Play second and you can win.',
       start: '3,5,6,7',
       outcome: 'P',
     },
     {
       id: '1-2-3',
       name: '1 – 2 – 3, two heaps',
-      why: 'Lost in Nim, won here: two heaps at once change everything.',
+      why: 'In Nim the first player loses here. With two heaps at once you win.',
       start: '1,2,3',
       outcome: 'N',
     },
@@ -53,7 +53,7 @@ export const moore = family({
     {
       id: '2-3-4-misere',
       name: '2 – 3 – 4, two heaps, last loses',
-      why: 'Leave single stones, and the right number of them.',
+      why: 'Leave only single stones, and the right number of them.',
       start: '2,3,4',
       misere: true,
       outcome: 'N',
@@ -61,7 +61,7 @@ export const moore = family({
     {
       id: '5-7-9-11-13',
       name: '5 – 7 – 9 – 11 – 13, three heaps',
-      why: 'Five heaps, three hands.',
+      why: 'Five heaps, and you may take from three at once.',
       start: '5,7,9,11,13',
       params: { k: 3 },
       outcome: 'N',

@@ -100,22 +100,22 @@ function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explana
 export const nimble = family({
   id: 'nimble',
   name: 'Nimble',
-  summary: 'Bring coins home along a strip, any distance in one move.',
+  summary: 'Bring coins home along a strip.',
   group: 'start',
   params: NO_PARAMS,
   presets: [
-    { id: '2-5-6', name: '2 – 5 – 6', why: 'Three coins and one good move: which of them is too far out?', start: '2,5,6', outcome: 'N' },
+    { id: '2-5-6', name: '2 – 5 – 6', why: 'Three coins and one good move. Which coin is too far out?', start: '2,5,6', outcome: 'N' },
     { id: '3-3-7', name: '3 – 3 – 7', why: 'Two coins on one square answer each other.', start: '3,3,7', outcome: 'N' },
-    { id: '2-4-6', name: '2 – 4 – 6', why: 'Every move breaks a balance that the other side can mend.', start: '2,4,6', outcome: 'P' },
+    { id: '2-4-6', name: '2 – 4 – 6', why: 'Everything is in balance. Play second and keep it so.', start: '2,4,6', outcome: 'P' },
     {
       id: '1-4-5-misere',
       name: '1 – 4 – 5, last loses',
-      why: 'The same balance, until all coins are close to home.',
+      why: 'The last move loses. Change plans when the coins are close to home.',
       start: '1,4,5',
       misere: true,
       outcome: 'P',
     },
-    { id: '3-5-8-9-11', name: '3 – 5 – 8 – 9 – 11', why: 'Five coins: do the columns in your head.', start: '3,5,8,9,11', outcome: 'N' },
+    { id: '3-5-8-9-11', name: '3 – 5 – 8 – 9 – 11', why: 'Five coins. Work it out in your head.', start: '3,5,8,9,11', outcome: 'N' },
   ],
   ruleset: () => ok(rules),
 });

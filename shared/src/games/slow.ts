@@ -59,15 +59,15 @@ function taking(set: readonly number[]): Takes {
 export const slow = family({
   id: 'slow',
   name: 'Slow Nim',
-  summary: 'Take one stone from each of up to, or exactly, k heaps.',
+  summary: 'Take just one stone from each of a few heaps.',
   group: 'curious',
   params: FORM,
   presets: [
-    { id: '2-3-5-6', name: '2 – 3 – 5 – 6', why: 'Two odd heaps, both within reach.', start: '2,3,5,6', outcome: 'N' },
+    { id: '2-3-5-6', name: '2 – 3 – 5 – 6', why: 'Two heaps are odd. Can you make all of them even?', start: '2,3,5,6', outcome: 'N' },
     {
       id: 'three-at-a-time',
       name: '2 – 3 – 4 – 5 – 6, three at a time',
-      why: 'Five heaps, three hands: which heaps must end up odd?',
+      why: 'Five heaps, three at a time. Which ones should you leave odd?',
       start: '2,3,4,5,6',
       params: { k: 3 },
       outcome: 'N',
@@ -75,7 +75,7 @@ export const slow = family({
     {
       id: 'exactly-two',
       name: '3 – 4 – 5, exactly two',
-      why: 'Every turn takes two: keep the right one.',
+      why: 'You always take from two heaps. Spare the right one.',
       start: '3,4,5',
       params: { exact: true },
       outcome: 'N',
@@ -83,7 +83,7 @@ export const slow = family({
     {
       id: 'four-misere',
       name: '1 – 2 – 3 – 4, last loses',
-      why: 'No rule is known when the last stone loses; this one is lost.',
+      why: 'The last stone loses. Play second and you can win.',
       start: '1,2,3,4',
       misere: true,
       outcome: 'P',
@@ -103,17 +103,17 @@ export const princessAndRoses = named(slow, {
     {
       id: '1-1-1-1-1-3',
       name: '1 – 1 – 1 – 1 – 1 – 3',
-      why: 'Six odd bushes, won; with a 1 in place of the 3 it would be lost.',
+      why: 'Six odd bushes. The 3 among them decides that you can win.',
       start: '1,1,1,1,1,3',
       outcome: 'N',
     },
     {
       id: '1-1-1-1-1-1',
       name: 'Six single roses',
-      why: 'The same parities as its neighbour, and the other outcome.',
+      why: 'Six bushes with one rose each. Play second and you can win.',
       start: '1,1,1,1,1,1',
       outcome: 'P',
     },
-    { id: '3-5-6-7', name: '3 – 5 – 6 – 7', why: 'Four bushes: look at the smallest one.', start: '3,5,6,7', outcome: 'N' },
+    { id: '3-5-6-7', name: '3 – 5 – 6 – 7', why: 'Four bushes. Look at the smallest one.', start: '3,5,6,7', outcome: 'N' },
   ],
 });

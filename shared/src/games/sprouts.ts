@@ -47,11 +47,11 @@ function spots(count: number, name: string, why: string, outcome: Preset['outcom
 export const sprouts = family({
   id: 'sprouts',
   name: 'Sprouts',
-  summary: 'Join spots by lines that never cross; every line brings a new spot.',
+  summary: 'Join spots by lines that never cross. Every line adds a spot.',
   story:
     'John Conway and Michael Paterson thought it up over tea in Cambridge in 1967, and soon the whole department was drawing. A computer worked out 11 spots for David Applegate, Guy Jacobson and Daniel Sleator in 1990, and 44 for Julien Lemoine and Simon Viennot twenty years later. All that is known fits a guess that nobody has proved: whoever begins wins if dividing the number of spots by 6 leaves 3, 4 or 5. A relative is a joke: in Brussels Sprouts the arms of crosses are joined, and every line gets a bar across it. From 2 crosses always 8 lines come, from 3 always 13, whatever anybody does.',
   limits:
-    'A game begins with 20 spots at most. Who wins from fresh spots is told at once for up to 14 where the last line wins, and found in seconds for up to 9 where it loses. In the middle of games of 7 spots and more, time may be too short to find out what each land is worth; then it says so.',
+    'You can start with up to 20 spots. If the last line wins, perfect play is known at once for up to 14 spots. If it loses, up to 9 spots take a few seconds. In the middle of games with 7 spots or more, there may not be enough time to find the answer.',
   trees: [
     { name: '1 spot', start: '1' },
     { name: '2 spots', start: '2' },
@@ -59,17 +59,17 @@ export const sprouts = family({
   group: 'start',
   params: NO_PARAMS,
   presets: [
-    spots(3, '3 spots', 'A small game with room for a surprise: six moves, seven or eight.', 'N'),
-    spots(2, '2 spots', 'Four moves or five: can you make it the number you need?', 'P'),
-    spots(4, '4 spots', 'One more spot, and nobody sees to the end at once.', 'N'),
-    spots(5, '5 spots', 'Fence something in, and count what can still live in there.', 'N'),
-    spots(6, '6 spots', 'Who wins was first worked out by hand, on some fifty pages.', 'P'),
-    spots(7, '7 spots', 'The largest that anybody has worked out by hand.', 'P'),
-    spots(8, '8 spots', 'Up to 23 moves: plan small places and leave the rest open.', 'P'),
-    spots(2, '2 spots, last loses', 'Nobody wants to draw the last line: who has to?', 'P', true),
-    spots(3, '3 spots, last loses', 'Whoever begins wins where the last line wins: does it help here?', 'P', true),
-    spots(5, '5 spots, last loses', 'Whoever begins can win it either way: with the same first line?', 'N', true),
-    spots(6, '6 spots, last loses', 'Whoever begins loses where the last line wins, and wins here: with which first line?', 'N', true),
+    spots(3, '3 spots', 'A small game that can surprise you. It lasts six, seven or eight moves.', 'N'),
+    spots(2, '2 spots', 'Four moves or five. Can you make it the number you need?', 'P'),
+    spots(4, '4 spots', 'One more spot, and it is hard to see to the end.', 'N'),
+    spots(5, '5 spots', 'Fence some spots in. How many moves are left in there?', 'N'),
+    spots(6, '6 spots', 'Someone once worked out the winner by hand, on fifty pages.', 'P'),
+    spots(7, '7 spots', 'The largest game anyone has worked out by hand.', 'P'),
+    spots(8, '8 spots', 'Up to 23 moves. Plan small areas and leave the rest open.', 'P'),
+    spots(2, '2 spots, last loses', 'Avoid drawing the last line.', 'P', true),
+    spots(3, '3 spots, last loses', 'The last line loses. Does it help to begin?', 'P', true),
+    spots(5, '5 spots, last loses', 'The last line loses. Here the first player can win anyway.', 'N', true),
+    spots(6, '6 spots, last loses', 'The last line loses. The first player can win. With which line?', 'N', true),
   ],
   ruleset: () => ok(rules),
 });

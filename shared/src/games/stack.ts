@@ -45,14 +45,14 @@ function rules(): Ruleset<Stacks, StageMove> {
 export const stack = family({
   id: 'stack',
   name: 'Nim on Nim',
-  summary: 'Games of Nim stacked up: only the top game of a stack can be played.',
+  summary: 'Games of Nim on top of each other. Clear one to reach the next.',
   group: 'twist',
   params: NO_PARAMS,
   presets: [
     {
       id: '1-under-2-2',
       name: '1 under 2 – 2',
-      why: 'Whoever clears the top frees the stone below: nobody wants to.',
+      why: 'Clear the top and your opponent takes the last stone.',
       start: '1|2.2',
       outcome: 'P',
     },
@@ -60,19 +60,19 @@ export const stack = family({
     {
       id: 'three-games',
       name: 'Three games',
-      why: 'Go up from the bottom: who wants the last stone of each game?',
+      why: 'Start at the bottom. Who wants the last stone of each game?',
       start: '2.3|1.1.1|3.4.5',
       outcome: 'N',
     },
     {
       id: 'three-games-misere',
       name: 'Three games, last loses',
-      why: 'The same as one more stone under everything.',
+      why: 'The last stone loses, as if one more lay under everything.',
       start: '2.3|1.1.1|3.4.5',
       misere: true,
       outcome: 'N',
     },
-    { id: 'two-stacks', name: 'Two stacks', why: 'Now the values count, and they are hard to see.', start: '1|2.2,2|1.3', outcome: 'N' },
+    { id: 'two-stacks', name: 'Two stacks', why: 'Two stacks at once. This is hard even for experts.', start: '1|2.2,2|1.3', outcome: 'N' },
   ],
   ruleset: () => ok(rules()),
 });

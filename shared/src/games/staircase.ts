@@ -30,18 +30,18 @@ const rules: Ruleset<Heaps, HeapMove> = {
 export const staircase = family({
   id: 'staircase',
   name: 'Staircase Nim',
-  summary: 'Stones on stairs: move any number from one step to the next one down.',
+  summary: 'Stones on a staircase. Move them down, step by step.',
   group: 'twist',
   params: NO_PARAMS,
   presets: [
     { id: '2-0-3', name: '2 – 0 – 3', why: 'Three steps, and one of them does not count.', start: '2,0,3', outcome: 'N' },
     { id: '1-2-3-4', name: '1 – 2 – 3 – 4', why: 'Ten stones, and only four of them matter.', start: '1,2,3,4', outcome: 'N' },
     { id: '2-4-2-1', name: '2 – 4 – 2 – 1', why: 'Two and two: every move can be answered.', start: '2,4,2,1', outcome: 'P' },
-    { id: '0-4', name: '0 – 4', why: 'All on the second step: whatever comes down, go on with it.', start: '0,4', outcome: 'P' },
+    { id: '0-4', name: '0 – 4', why: 'All stones are on step 2. Move on whatever comes down.', start: '0,4', outcome: 'P' },
     {
       id: '1-2-1-3-misere',
       name: '1 – 2 – 1 – 3, last loses',
-      why: 'Single stones on the odd steps turn everything round.',
+      why: 'The last move loses. Mind the single stones on odd steps.',
       start: '1,2,1,3',
       misere: true,
       outcome: 'N',

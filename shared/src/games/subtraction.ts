@@ -87,21 +87,21 @@ function valuesOf(params: ParamsOf<typeof FORM>): Theory<Heaps, HeapMove> {
 export const subtraction = family({
   id: 'subtraction',
   name: 'Subtraction',
-  summary: 'Take an allowed number from one heap.',
+  summary: 'Take only certain numbers of stones from a heap.',
   group: 'twist',
   params: FORM,
   presets: [
     {
       id: '15-by-3',
       name: '15, take up to 3',
-      why: 'One heap and one idea: count in fours.',
+      why: 'One heap and one idea. Count in fours.',
       start: '15',
       outcome: 'N',
     },
     {
       id: '1-3-4',
       name: '20, take 1, 3 or 4',
-      why: 'Which heaps are lost repeats every seven.',
+      why: 'The heaps to leave follow a pattern of seven.',
       start: '20',
       params: { take: [1, 3, 4] },
       outcome: 'N',
@@ -109,7 +109,7 @@ export const subtraction = family({
     {
       id: '2-4-7',
       name: '17 and 9, take 2, 4 or 7',
-      why: 'The pattern only settles down after a crooked start.',
+      why: 'The pattern is bumpy at first, then it settles.',
       start: '17,9',
       params: { take: [2, 4, 7] },
       outcome: 'N',
@@ -117,7 +117,7 @@ export const subtraction = family({
     {
       id: 'two-heaps',
       name: '6 and 4, take 1 or 2',
-      why: 'Two moves win, and one of them makes its heap worth more.',
+      why: 'Two moves win here. Can you find both?',
       start: '6,4',
       params: { max: 2 },
       outcome: 'N',
@@ -125,7 +125,7 @@ export const subtraction = family({
     {
       id: 'not-2',
       name: '5 – 6 – 9, never take 2',
-      why: 'A single forbidden number bends the whole table.',
+      why: 'One forbidden number changes the whole game.',
       start: '5,6,9',
       params: { except: [2] },
       outcome: 'N',
@@ -141,11 +141,11 @@ export const twentyOne = named(subtraction, {
   group: 'start',
   params: { max: 3 },
   presets: [
-    { id: '21', name: '21', why: 'The party game: leave a multiple of four.', start: '21', outcome: 'N' },
+    { id: '21', name: '21', why: 'The party game. Leave a multiple of four.', start: '21', outcome: 'N' },
     {
       id: '21-misere',
       name: '21, last loses',
-      why: 'The same count from 21 down, but nobody wants the last one.',
+      why: 'Count down from 21 again, but avoid the last stone.',
       start: '21',
       misere: true,
       outcome: 'P',

@@ -9,13 +9,13 @@ const rules: Ruleset<Strip, number> = { ...plainRules, theory: treblecrossTheory
 export const treblecross = family({
   id: 'treblecross',
   name: 'Treblecross',
-  summary: 'Noughts and crosses with crosses only: who makes three in a row?',
+  summary: 'Noughts and crosses with only crosses. Make three in a row.',
   group: 'twist',
   params: NO_PARAMS,
   presets: [
     { id: '7', name: 'Seven squares', why: 'One square wins at the start, and mirrors do the rest.', start: '.......', outcome: 'N' },
     { id: '9', name: 'Nine squares', why: 'Five of the nine squares win at the start.', start: '.........', outcome: 'N' },
-    { id: '12', name: 'Twelve squares', why: 'Whoever makes the first cross is lost.', start: '............', outcome: 'P' },
+    { id: '12', name: 'Twelve squares', why: 'Play second and you can win.', start: '............', outcome: 'P' },
     {
       id: 'two-crosses',
       name: 'Two crosses',
@@ -26,7 +26,7 @@ export const treblecross = family({
     {
       id: '8-misere',
       name: 'Eight squares, last loses',
-      why: 'Now nobody wants to make three: who runs out of other squares?',
+      why: 'Now three in a row loses. Who runs out of other squares?',
       start: '........',
       misere: true,
       outcome: 'N',

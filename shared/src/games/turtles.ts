@@ -41,7 +41,7 @@ const rules: Ruleset<Coins, Turn> = {
 export const turtles = family({
   id: 'turtles',
   name: 'Turning Turtles',
-  summary: 'Turn one coin from heads to tails, and perhaps another on its left.',
+  summary: 'Turn heads to tails, and perhaps one more coin on the left.',
   group: 'twist',
   params: NO_PARAMS,
   presets: [
@@ -57,12 +57,12 @@ export const turtles = family({
     {
       id: '2-3-6-7-misere',
       name: 'Two pairs, last loses',
-      why: 'Pairs side by side: lost where the last move wins, and won here.',
+      why: 'The last move loses. That lets the first player win here.',
       start: 'THHTTHH',
       misere: true,
       outcome: 'N',
     },
-    { id: 'ten', name: 'Ten coins', why: 'Long enough to need the numbers of the heads in binary.', start: 'HTHHTTHTHH', outcome: 'N' },
+    { id: 'ten', name: 'Ten coins', why: 'Ten coins. Number them and think in Nim heaps.', start: 'HTHHTTHTHH', outcome: 'N' },
   ],
   ruleset: () => ok(rules),
 });

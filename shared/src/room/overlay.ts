@@ -9,8 +9,8 @@ import { type Room, seatOf } from './room.ts';
  * answer to every position would be theirs.
  */
 export function mayWatchOverlay(room: Room, player: string): Result<true, Refusal> {
-  if (room.overlay === 'off') return refuse('forbidden', say`The overlay is switched off in this room.`);
+  if (room.overlay === 'off') return refuse('forbidden', say`Perfect play is switched off in this room.`);
   if (room.status === 'over' && !isAtStake(room)) return ok(true);
-  if (room.overlay === 'after') return refuse('forbidden', say`The overlay opens after the game.`);
-  return seatOf(room, player) ? refuse('forbidden', say`Players see the overlay after the game.`) : ok(true);
+  if (room.overlay === 'after') return refuse('forbidden', say`Perfect play opens after the game.`);
+  return seatOf(room, player) ? refuse('forbidden', say`Players see perfect play after the game.`) : ok(true);
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { BOT_LEVELS, botsOf } from '@nimhall/shared/bot/levels';
 import { strengthOf, strengthsIn, WON, WON_AGAINST } from '@nimhall/shared/bot/strength';
 import { expect, test } from 'vitest';
 
@@ -24,4 +25,17 @@ test('who guards the course is weighed against the strongest level', () => {
   expect(strengthOf('greedy', 'nim')).toBe(strengthsIn('nim').get('greedy'));
   expect([strengthOf('tutti', 'nim'), strengthOf('presto', 'nim')]).toEqual(Array(2).fill(strengthOf('teacher', 'nim')));
   expect(strengthOf('presto', 'nim') - strengthOf('trio', 'nim')).toBeCloseTo(400 * Math.log10(72 / 28), 9);
+});
+
+test('the strengths from 1 to 8 that people choose by are what was measured over all games', () => {
+  const games = Object.keys(WON);
+  const mean = (bot: (typeof BOT_LEVELS)[number]['id']) => games.reduce((sum, game) => sum + strengthOf(bot, game), 0) / games.length;
+  const strongest = mean('teacher');
+  expect(BOT_LEVELS.map(({ strength }) => strength)).toEqual(BOT_LEVELS.map(({ id }) => Math.round(1 + (7 * mean(id)) / strongest)));
+});
+
+test('in Nim nobody is said to be stronger than somebody who wins more', () => {
+  const byMeasure = botsOf('nim', false).toSorted((one, other) => strengthOf(one.id, 'nim') - strengthOf(other.id, 'nim'));
+  const said = byMeasure.map(({ strength }) => strength);
+  expect(said).toEqual(said.toSorted((one, other) => one - other));
 });

@@ -88,8 +88,8 @@ test('bites take what is above and to the right', () => {
 
 test.each([
   ['5,5,3', 'a1', 'That square is poisoned. Bite another one.'],
-  ['5,5,3', 'd3', 'There is no chocolate on d3.'],
-  ['5,5,3', 'a4', 'There is no chocolate on a4.'],
+  ['5,5,3', 'd3', 'Square d3 is gone. Bite where there is chocolate.'],
+  ['5,5,3', 'a4', 'Square a4 is gone. Bite where there is chocolate.'],
 ])('on %s, %s is refused', (position, text, message) => {
   const move = chomp.move.parse(text);
   expect(move.ok && chomp.play(positionOf(chomp, position), move.value)).toMatchObject({ ok: false, error: { message } });

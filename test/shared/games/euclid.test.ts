@@ -73,8 +73,8 @@ test('of equal heaps either may be taken', () => {
 });
 
 test.each([
-  ['zero', '15,6', 'a5', 'Take 6, or a multiple of it, from the larger heap.'],
-  ['zero', '15,6', 'b6', 'Take 15, or a multiple of it, from the larger heap.'],
+  ['zero', '15,6', 'a5', 'Take 6 from the larger heap, once or several times.'],
+  ['zero', '15,6', 'b6', 'Take 15 from the larger heap, once or several times.'],
   ['zero', '15,6', 'a18', 'Heap A has only 15.'],
   ['zero', '15,6', 'c6', 'There is no heap C.'],
   ['zero', '0,6', 'b6', 'The game is over: a heap is empty.'],

@@ -126,7 +126,7 @@ const ILLEGAL: readonly { game: string; params?: Readonly<Record<string, unknown
   { game: 'corner', position: '3.4', move: 'a3.4', says: 'The piece on 3.4 cannot move to 3.4. Choose a marked square nearer the corner.' },
   { game: 'stack', position: '1|2.2', move: 'a3:1', says: 'The top stage of stack A has no heap 3.' },
   { game: 'stack', position: '1|2.2', move: 'a2:3', says: 'Heap 2 of stack A has only 2.' },
-  { game: 'stack', position: '0,1', move: 'a1:1', says: 'Stack A is cleared.' },
+  { game: 'stack', position: '0,1', move: 'a1:1', says: 'Stack A is empty. Choose another one.' },
   { game: 'stack', position: '0,1', move: 'c1:1', says: 'There is no stack C.' },
 ];
 

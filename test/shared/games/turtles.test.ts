@@ -51,7 +51,7 @@ describe('what is no position', () => {
 describe('what is no move', () => {
   test.each([
     ['5', 'There is no coin 5.'],
-    ['2', 'Coin 2 shows tails: turn one that shows heads.'],
+    ['2', 'Coin 2 shows tails. Turn one that shows heads.'],
     ['3-1', 'The right coin of the two must show heads. Choose another pair.'],
     ['4-4', 'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.'],
     ['4-0', 'A move is one coin or two different ones, counted from 1, such as 4 or 4-2.'],

@@ -210,7 +210,7 @@ export class NewRoomDialog extends LitElement {
     const scene = sceneOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
     if (!scene.ok) return scene.error;
     return scene.value.example === ''
-      ? refusal('bad-position', say`Nothing can be played in this position: a game needs at least one move.`)
+      ? refusal('bad-position', say`There is no move in this position. Start from another one.`)
       : null;
   }
 

@@ -9,8 +9,8 @@ import { alreadyStarted } from './seats.ts';
 /** Whoever is challenged does not want to play. The room stays as it is: others may be asked. */
 export function decline(room: Room, actor: Actor): Decision {
   if (actor.kind !== 'player' || room.invited?.player !== actor.player.id) {
-    return refuse('forbidden', say`Only who is challenged can decline.`);
+    return refuse('forbidden', say`Only the person you challenged can decline.`);
   }
   if (room.status !== 'waiting') return alreadyStarted(room);
-  return room.invited.declined ? refuse('forbidden', say`You have declined already.`) : ok([{ kind: 'declined' }]);
+  return room.invited.declined ? refuse('forbidden', say`You have already declined.`) : ok([{ kind: 'declined' }]);
 }

@@ -22,7 +22,7 @@ export function flag(room: Room, actor: Actor, now: number): Decision {
 export function expire(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor) ?? over(room);
   if (refused) return refused;
-  if (now < expiryOf(room)) return refuse('stale', say`The room is in use.`);
+  if (now < expiryOf(room)) return refuse('stale', say`Someone is using this room.`);
   return ok([{ kind: 'ended', winner: null, reason: 'expired' }]);
 }
 
@@ -30,8 +30,8 @@ export function expire(room: Room, actor: Actor, now: number): Decision {
 export function notePresence(room: Room, seat: Seat, present: boolean, actor: Actor): Decision {
   const refused = notClockwork(actor) ?? over(room);
   if (refused) return refused;
-  if (room.seats[seat]?.kind !== 'human') return refuse('stale', say`No person sits there.`);
-  if (present === (room.away[seat] === null)) return refuse('stale', say`That is known.`);
+  if (room.seats[seat]?.kind !== 'human') return refuse('stale', say`There is no player in this seat.`);
+  if (present === (room.away[seat] === null)) return refuse('stale', say`Nothing has changed.`);
   return ok([{ kind: present ? 'came-back' : 'went-away', seat }]);
 }
 

@@ -8,12 +8,12 @@ import type { Decision } from './decision.ts';
 
 /** Calls off what is played, for whoever runs the hall. A game that is over stays as it ended. */
 export function close(room: Room, actor: Actor): Decision {
-  if (actor.kind !== 'operator') return refuse('forbidden', say`Only whoever runs this site closes rooms.`);
+  if (actor.kind !== 'operator') return refuse('forbidden', say`Only the site operator can close rooms.`);
   const calledOff: RoomEvent[] = room.status === 'over' ? [] : [{ kind: 'ended', winner: null, reason: 'aborted' }];
   return ok([...calledOff, { kind: 'closed' }]);
 }
 
 /** What everybody hears in a closed room. */
 export function closed() {
-  return refuse('closed', say`Whoever runs this site has closed this room.`);
+  return refuse('closed', say`The site operator has closed this room.`);
 }

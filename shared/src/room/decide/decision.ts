@@ -18,12 +18,12 @@ export function heldSeat(room: Room, actor: Actor): Seat | null {
 }
 
 export function notSeated() {
-  return refuse('not-seated', say`You do not sit in this room.`);
+  return refuse('not-seated', say`You have no seat in this game.`);
 }
 
 /** A refusal unless a game is going on. */
 export function notPlaying(room: Room) {
-  if (room.status === 'waiting') return refuse('not-started', say`The game has not started: a seat is open.`);
+  if (room.status === 'waiting') return refuse('not-started', say`The game has not started. A seat is still open.`);
   return over(room);
 }
 
@@ -34,7 +34,7 @@ export function over(room: Room) {
 
 /** A refusal for what is not done in a duel, whose two games must be worth the same. */
 export function inDuel({ duel }: Room) {
-  return duel ? refuse('forbidden', say`Not in a rated duel.`) : null;
+  return duel ? refuse('forbidden', say`You cannot do this in a rated duel.`) : null;
 }
 
 /** A refusal for what only the server does. */

@@ -12,18 +12,17 @@ import { alreadyStarted } from './seats.ts';
 
 /** The second player of a duel sits down, and both see what was drawn for them. Nobody knows it before. */
 export function meet(room: Room, { seat, drawn }: Extract<RoomCommand, { kind: 'meet' }>, actor: Actor): Decision {
-  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player takes a seat.`);
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only players can take a seat.`);
   if (!room.duel || drawn.game !== room.game) return refuse('forbidden', say`This room waits for another game.`);
   if (room.status !== 'waiting') return alreadyStarted(room);
-  if (room.seats[seat] || seatOf(room, actor.player.id)) return refuse('seat-taken', say`Somebody sits there.`);
+  if (room.seats[seat] || seatOf(room, actor.player.id)) return refuse('seat-taken', say`This seat is already taken.`);
   if (!room.seats[otherSeat(seat)]) return refuse('stale', say`Nobody waits in this room.`);
   const game = readGame(drawn.game, drawn.params);
   if (!game.ok) return game;
   const { params, rules } = game.value;
   const start = readStart(game.value, drawn.start);
   if (!start.ok) return start;
-  if (isOver(rules, start.value))
-    return refuse('bad-position', say`Nothing can be played in this position: a game needs at least one move.`);
+  if (isOver(rules, start.value)) return refuse('bad-position', say`There is no move in this position. Start from another one.`);
   return ok([
     { kind: 'seated', seat, occupant: { kind: 'human', player: actor.player } },
     { kind: 'drawn', params, misere: drawn.misere, start: rules.position.format(start.value) },
@@ -35,6 +34,6 @@ export function meet(room: Room, { seat, drawn }: Extract<RoomCommand, { kind: '
 export function nextGame(room: Room, actor: Actor, now: number): Decision {
   const refused = notClockwork(actor);
   if (refused) return refused;
-  if (!isInBreak(room) || now < room.updatedAt + BREAK) return refuse('stale', say`No game is due.`);
+  if (!isInBreak(room) || now < room.updatedAt + BREAK) return refuse('stale', say`It is not time for the next game yet.`);
   return ok([{ kind: 'rematch-started' }]);
 }

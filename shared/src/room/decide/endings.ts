@@ -37,7 +37,7 @@ export function abort(room: Room, actor: Actor, now: number): Decision {
   const stopped = notPlaying(room) ?? inDuel(room);
   if (stopped) return stopped;
   const at = mayCallOffAt(room, seat);
-  if (at === null || now < at) return refuse('forbidden', say`After the second move a game is not called off: resign instead.`);
+  if (at === null || now < at) return refuse('forbidden', say`After two moves you cannot call off a game. Resign instead.`);
   return ok([{ kind: 'ended', winner: null, reason: 'aborted' }]);
 }
 
@@ -58,8 +58,8 @@ export function claim(room: Room, actor: Actor, now: number): Decision {
   const stopped = notPlaying(room);
   if (stopped) return stopped;
   const at = claimableAt(room, seat);
-  if (!countsAbsence(room)) return refuse('forbidden', say`This game waits for who is away.`);
-  if (at === null) return refuse('forbidden', say`The other player is there.`);
-  if (now < at) return refuse('forbidden', say`The other player may still come back: ${Math.ceil((at - now) / 1_000)} s.`);
+  if (!countsAbsence(room)) return refuse('forbidden', say`This game waits for the player who is away.`);
+  if (at === null) return refuse('forbidden', say`Your opponent is here.`);
+  if (now < at) return refuse('forbidden', say`Your opponent may still come back. Wait ${Math.ceil((at - now) / 1_000)} s.`);
   return ok([{ kind: 'ended', winner: seat, reason: 'abandoned' }]);
 }

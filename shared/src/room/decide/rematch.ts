@@ -16,7 +16,7 @@ export function offerRematch(room: Room, actor: Actor): Decision {
   const refused = notOver(room) ?? inDuel(room);
   if (refused) return refused;
   if (!seat) return ok([{ kind: 'rematch-started' }]);
-  if (room.rematch === seat) return refuse('forbidden', say`You have offered a rematch already.`);
+  if (room.rematch === seat) return refuse('forbidden', say`You have already offered a rematch.`);
   if (room.rematch) return ok([{ kind: 'rematch-started' }]);
   const offered: RoomEvent = { kind: 'rematch-offered', seat };
   return ok(room.seats[otherSeat(seat)]?.kind === 'bot' ? [offered, { kind: 'rematch-started' }] : [offered]);
@@ -28,12 +28,12 @@ export function answerRematch(room: Room, accept: boolean, actor: Actor): Decisi
   if (!seat) return notSeated();
   const refused = notOver(room);
   if (refused) return refused;
-  if (!room.rematch) return refuse('stale', say`There is no offer of a rematch to answer.`);
+  if (!room.rematch) return refuse('stale', say`There is no rematch offer to answer.`);
   if (!accept) return ok([{ kind: 'rematch-declined', seat }]);
-  return room.rematch === seat ? refuse('forbidden', say`The other player must agree.`) : ok([{ kind: 'rematch-started' }]);
+  return room.rematch === seat ? refuse('forbidden', say`Your opponent must agree first.`) : ok([{ kind: 'rematch-started' }]);
 }
 
 function notOver(room: Room) {
-  if (room.status !== 'over') return refuse('forbidden', say`A rematch comes after the game.`);
-  return room.seats.first && room.seats.second ? null : refuse('game-over', say`This room is closed: open a new one.`);
+  if (room.status !== 'over') return refuse('forbidden', say`Finish this game before a rematch.`);
+  return room.seats.first && room.seats.second ? null : refuse('game-over', say`This room is closed. Open a new one.`);
 }

@@ -10,20 +10,20 @@ import { otherSeat, SEATS, type Seat } from '../seat.ts';
 import { type Decision, heldSeat, notSeated } from './decision.ts';
 
 export function create(command: Extract<RoomCommand, { kind: 'create' }>, actor: Actor): Decision {
-  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player opens a room.`);
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only players can open a room.`);
   const game = readGame(command.game, command.params);
   if (!game.ok) return game;
   const { family, params, rules } = game.value;
   const start = readStart(game.value, command.start);
   if (!start.ok) return start;
   if (isOver(rules, start.value)) {
-    return refuse('bad-position', say`Nothing can be played in this position: a game needs at least one move.`);
+    return refuse('bad-position', say`There is no move in this position. Start from another one.`);
   }
   const wishes = { first: command.seats?.first ?? 'me', second: command.seats?.second ?? 'open' };
   if (wishes.first === 'me' && wishes.second === 'me') {
-    return refuse('bad-request', say`One player can hold one seat: the other is for an opponent.`);
+    return refuse('bad-request', say`You can take only one seat. The other is for your opponent.`);
   }
-  if (command.duel && !command.clock) return refuse('bad-request', say`A duel has a clock.`);
+  if (command.duel && !command.clock) return refuse('bad-request', say`A duel needs a clock. Choose one.`);
   const events: RoomEvent[] = [
     {
       kind: 'created',
@@ -56,12 +56,12 @@ function occupantFor(wish: SeatWish, actor: Extract<Actor, { kind: 'player' }>):
 
 /** Takes an open seat; a player who already sits changes over. */
 export function sit(room: Room, seat: Seat, actor: Actor): Decision {
-  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player takes a seat.`);
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only players can take a seat.`);
   const held = seatOf(room, actor.player.id);
-  if (held === seat) return refuse('seat-taken', say`You sit there already.`);
+  if (held === seat) return refuse('seat-taken', say`You already have this seat.`);
   if (room.status !== 'waiting') return alreadyStarted(room);
   if (room.duel) return pairedOnly();
-  if (room.seats[seat]) return refuse('seat-taken', say`Somebody sits there.`);
+  if (room.seats[seat]) return refuse('seat-taken', say`This seat is already taken.`);
   const events: RoomEvent[] = held ? [{ kind: 'stood', seat: held }] : [];
   return ok([...events, ...seated(room, seat, { kind: 'human', player: actor.player }, held)]);
 }
@@ -75,13 +75,13 @@ export function stand(room: Room, actor: Actor): Decision {
 
 /** Puts a bot in an open seat, or another bot in a bot's place; the host and whoever sits may do so until the game starts. */
 export function seatBot(room: Room, seat: Seat, occupant: Occupant, actor: Actor): Decision {
-  if (actor.kind !== 'player') return refuse('forbidden', say`Only a player puts a bot in a seat.`);
+  if (actor.kind !== 'player') return refuse('forbidden', say`Only players can add a bot.`);
   if (room.host !== actor.player.id && !seatOf(room, actor.player.id)) {
-    return refuse('forbidden', say`Only the host and players of this room put bots in its seats.`);
+    return refuse('forbidden', say`Only the host and the players of this room can add bots.`);
   }
   if (room.status !== 'waiting') return alreadyStarted(room);
   if (room.duel) return pairedOnly();
-  if (room.seats[seat]?.kind === 'human') return refuse('seat-taken', say`Somebody sits there.`);
+  if (room.seats[seat]?.kind === 'human') return refuse('seat-taken', say`This seat is already taken.`);
   return ok(seated(room, seat, occupant));
 }
 
@@ -93,11 +93,11 @@ function seated(room: Room, seat: Seat, occupant: Occupant, vacated: Seat | null
 }
 
 function pairedOnly() {
-  return refuse('forbidden', say`The lobby finds opponents for a rated duel: ask for one there.`);
+  return refuse('forbidden', say`Rated duels start in the lobby. Look for an opponent there.`);
 }
 
 export function alreadyStarted(room: Room) {
   return room.status === 'over'
-    ? refuse('game-over', say`The game has ended: offer a rematch or open a new room.`)
+    ? refuse('game-over', say`The game has ended. Offer a rematch or open a new room.`)
     : refuse('already-started', say`The game has started.`);
 }

@@ -14,8 +14,8 @@ export function offerTakeback(room: Room, actor: Actor): Decision {
   if (!seat) return notSeated();
   const stopped = notPlaying(room) ?? inDuel(room);
   if (stopped) return stopped;
-  if (room.takeback === seat) return refuse('forbidden', say`You have asked already.`);
-  if (room.takeback) return refuse('forbidden', say`The other player asks for a move back: answer first.`);
+  if (room.takeback === seat) return refuse('forbidden', say`You have already asked.`);
+  if (room.takeback) return refuse('forbidden', say`Your opponent asks for a takeback. Answer first.`);
   if (plyBefore(room, seat) < 0) return refuse('forbidden', say`You have not moved yet.`);
   return ok([room.seats[otherSeat(seat)]?.kind === 'bot' ? takenBack(room, seat) : { kind: 'takeback-offered', seat }]);
 }
@@ -26,9 +26,9 @@ export function answerTakeback(room: Room, accept: boolean, actor: Actor): Decis
   if (!seat) return notSeated();
   const stopped = notPlaying(room);
   if (stopped) return stopped;
-  if (!room.takeback) return refuse('stale', say`Nobody asks for a move back.`);
+  if (!room.takeback) return refuse('stale', say`There is no takeback to answer.`);
   if (!accept) return ok([{ kind: 'takeback-declined', seat }]);
-  return room.takeback === seat ? refuse('forbidden', say`The other player must agree.`) : ok([takenBack(room, room.takeback)]);
+  return room.takeback === seat ? refuse('forbidden', say`Your opponent must agree first.`) : ok([takenBack(room, room.takeback)]);
 }
 
 /** The ply at which this seat made its last move; below 0 when it made none. */

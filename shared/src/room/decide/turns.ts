@@ -19,7 +19,7 @@ export function move(room: Room, command: Extract<RoomCommand, { kind: 'move' }>
   if (command.branch !== room.branch || command.ply !== room.ply) {
     return refuse(
       'stale',
-      say`This move was chosen for turn ${`${command.branch}.${command.ply}`}; the game is at ${`${room.branch}.${room.ply}`}.`,
+      say`This move was for turn ${`${command.branch}.${command.ply}`}, and the game is at ${`${room.branch}.${room.ply}`}. Choose again.`,
     );
   }
   if (room.turn !== seat) return refuse('not-your-turn', say`It is the other player’s turn.`);

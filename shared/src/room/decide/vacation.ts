@@ -15,7 +15,7 @@ export function setVacation(room: Room, command: Extract<RoomCommand, { kind: 's
   const { clock, turn } = room;
   if (!seat || !clock || !isOfDays(clock)) return refuse('stale', say`No clock is running.`);
   const until = command.until !== null && now < command.until ? command.until : null;
-  if (until === vacationOf(clock, seat, now)) return refuse('stale', say`That is known.`);
+  if (until === vacationOf(clock, seat, now)) return refuse('stale', say`Nothing has changed.`);
   const fall = turn === seat ? flagFall(clock, seat) : null;
   if (fall !== null && now >= fall) return refuse('stale', say`Your time had run out before this move.`);
   return ok([{ kind: 'vacation', seat, until }]);

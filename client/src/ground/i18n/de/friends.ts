@@ -38,8 +38,8 @@ export const friends: Phrases = {
   '{0} sees your challenge on every page.': '{0} sieht deine Herausforderung auf jeder Seite.',
   'Only friends can be challenged: give them a star after a game.':
     'Du kannst nur Freunde herausfordern: Gib ihnen nach einem Spiel einen Stern.',
-  'Only who is challenged can decline.': 'Ablehnen kann nur, wer herausgefordert ist.',
-  'You have declined already.': 'Du hast schon abgelehnt.',
+  'Only the person you challenged can decline.': 'Nur wer herausgefordert wurde, kann ablehnen.',
+  'You have already declined.': 'Du hast schon abgelehnt.',
   '{0} friends challenge you': { one: '{0} Freund fordert dich heraus', other: '{0} Freunde fordern dich heraus' },
   'If you block somebody, you hear nothing of each other: no chat, no challenge, no new game together. They do not learn of it.':
     'Wenn du jemanden blockierst, hört ihr nichts mehr voneinander: kein Chat, keine Herausforderung, kein neues Spiel miteinander. Wer blockiert ist, erfährt nichts davon.',

@@ -2,8 +2,8 @@ import type { Phrases } from '../phrases.ts';
 
 /** What whoever runs a hall does to it, as people hear of it. */
 export const operators: Phrases = {
-  'Whoever runs this site has closed this room.': 'Wer diese Seite betreibt, hat diesen Raum geschlossen.',
-  'Only whoever runs this site closes rooms.': 'Räume schließt nur, wer diese Seite betreibt.',
+  'The site operator has closed this room.': 'Dieser Raum wurde vom Betreiber geschlossen.',
+  'Only the site operator can close rooms.': 'Nur wer diese Seite betreibt, kann Räume schließen.',
   'Mean or rude words': 'Gemeine oder grobe Worte',
   'A name that does not belong here': 'Ein Name, der nicht hierher gehört',
   'Spoils the game for others': 'Verdirbt anderen das Spiel',

@@ -38,8 +38,8 @@ export const friends: Phrases = {
   '{0} sees your challenge on every page.': '{0} voit ton défi sur toutes les pages.',
   'Only friends can be challenged: give them a star after a game.':
     'On ne peut défier que des amis : donne-leur une étoile après une partie.',
-  'Only who is challenged can decline.': 'Seule la personne défiée peut refuser.',
-  'You have declined already.': 'Tu as déjà refusé.',
+  'Only the person you challenged can decline.': 'Seule la personne défiée peut refuser.',
+  'You have already declined.': 'Tu as déjà refusé.',
   '{0} friends challenge you': {
     one: '{0} ami te lance un défi',
     many: '{0} amis te lancent un défi',

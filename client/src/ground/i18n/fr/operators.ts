@@ -2,8 +2,8 @@ import type { Phrases } from '../phrases.ts';
 
 /** What whoever runs a hall does to it, as people hear of it. */
 export const operators: Phrases = {
-  'Whoever runs this site has closed this room.': 'La personne qui gère ce site a fermé cette salle.',
-  'Only whoever runs this site closes rooms.': 'Seule la personne qui gère ce site ferme des salles.',
+  'The site operator has closed this room.': 'L’administrateur du site a fermé cette salle.',
+  'Only the site operator can close rooms.': 'Seul l’administrateur du site peut fermer des salles.',
   'Mean or rude words': 'Des mots méchants ou grossiers',
   'A name that does not belong here': 'Un nom qui n’a pas sa place ici',
   'Spoils the game for others': 'Gâche le jeu des autres',

@@ -11,5 +11,5 @@ export const unfinished: Phrases = {
   },
   '{0} days a move': { one: '{0} jour par coup', many: '{0} jours par coup', other: '{0} jours par coup' },
   'The game waits for both of you.': 'La partie vous attend tous les deux.',
-  'This game waits for who is away.': 'Cette partie attend la personne absente.',
+  'This game waits for the player who is away.': 'Cette partie attend le joueur absent.',
 };
