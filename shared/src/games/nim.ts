@@ -111,12 +111,7 @@ function repairsTold(winningMoves: readonly HeapMove[], { misere }: Sum): Senten
   const heaps = winningMoves.map(({ heap }) => partName(heap));
   const claim: Claim = { kind: 'winning', moves: winningMoves.map((move) => heapMoveNotation.format(move)), misere };
   if (misere) return tell(say`A winning move takes from ${list('or', heaps)}.`, claim);
-  return tell(
-    heaps.length === 1
-      ? say`Heap ${list('or', heaps)} can make all columns even in one move.`
-      : say`Heaps ${list('or', heaps)} can make all columns even in one move.`,
-    claim,
-  );
+  return tell(say`One move on heap ${list('or', heaps)} can make all columns even.`, claim);
 }
 
 const METHOD = {

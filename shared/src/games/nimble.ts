@@ -76,7 +76,7 @@ function reason(coins: Coins, winningMoves: readonly Carry[], sum: Sum): Explana
   return {
     sentences: [
       tell(
-        say`A coin is a Nim heap as large as the number of its square. Write these numbers in binary, one below the other, and count the ones in each column.`,
+        say`A coin is a Nim heap, as large as the number of its square. Write these numbers in binary, one below the other. Count the ones in each column.`,
       ),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),

@@ -21,11 +21,11 @@ export function pairedOff(heaps: readonly NamedNumber[], misere: boolean, disgui
     simply: {
       sentences: [
         ...disguise,
-        tell(say`Cut every heap into pieces of 1, 2, 4, 8 and so on, no two in a heap alike. Pieces of the same size are partners.`),
+        tell(say`Cut every heap into pieces of 1, 2, 4, 8 and so on. No heap has two equal pieces. Pieces of the same size are partners.`),
         ...(alone.length === 0
           ? [
               tell(
-                say`Every piece has a partner. Whatever is taken leaves a piece alone, and whoever comes next can put that right.`,
+                say`Every piece has a partner. Any move leaves a piece alone, and the next player can put that right.`,
                 { kind: 'nimber', is: 0 },
                 { kind: 'outcome', misere, is: 'P' },
               ),

@@ -31,8 +31,8 @@ export function sumTold({ nimSum, misere, turned }: Sum, of: 'heaps' | 'values',
     return [
       tell(
         nimSum === 0
-          ? say`Here the last move loses, and ${all}: that turns the verdict round. With a nim-sum of 0, the side to move wins.`
-          : say`Here the last move loses, and ${all}: that turns the verdict round. With a nim-sum of ${nimSum}, the side to move loses.`,
+          ? say`Here the last move loses, and ${all}. That changes who wins. With a nim-sum of 0, the side to move wins.`
+          : say`Here the last move loses, and ${all}. That changes who wins. With a nim-sum of ${nimSum}, the side to move loses.`,
         nimber,
         normal,
         reversed,
@@ -42,14 +42,14 @@ export function sumTold({ nimSum, misere, turned }: Sum, of: 'heaps' | 'values',
   if (!misere) {
     const says =
       nimSum === 0
-        ? say`The nim-sum of ${what} is 0: whatever is moved, the other side can make it 0 again.`
-        : say`The nim-sum of ${what} is ${nimSum}, not 0: a winning move makes it 0.`;
+        ? say`The nim-sum of ${what} is 0. After any move, the other side can make it 0 again.`
+        : say`The nim-sum of ${what} is ${nimSum}, not 0. A winning move makes it 0.`;
     return [tell(says, nimber, normal, { kind: 'lost', when: { kind: 'nimber', is: 0 }, misere })];
   }
   const says =
     nimSum === 0
-      ? say`The nim-sum of ${what} is 0: whatever is moved, the other side can make it 0 again, or 1 once ${all}.`
-      : say`The nim-sum of ${what} is ${nimSum}, not 0: a winning move makes it 0, or 1 once ${all}.`;
+      ? say`The nim-sum of ${what} is 0. After any move, the other side can make it 0 again, or 1 once ${all}.`
+      : say`The nim-sum of ${what} is ${nimSum}, not 0. A winning move makes it 0, or 1 once ${all}.`;
   return [
     tell(says, nimber, { kind: 'lost', when: { kind: 'nimber', is: 0, fickle: 1 }, misere }),
     tell(say`That the last move loses changes nothing while ${notAll}.`, normal, { ...normal, misere }),
@@ -61,14 +61,14 @@ export function fickleTold(fickle: readonly boolean[], misere: boolean): Sentenc
   if (!misere) return [];
   const parts = [...fickle.keys()].filter((part) => fickle[part]);
   const claim: Claim = { kind: 'fickle', parts };
-  if (parts.length === 0) return [tell(say`Every part is firm: it counts the same where the last move loses.`, claim)];
+  if (parts.length === 0) return [tell(say`Every part is firm. It is worth the same when the last move loses.`, claim)];
   const names = listed(parts.map(partName));
   return [
     tell(
       count(
         parts.length,
-        'One part is fickle: {1}. Where the last move loses, it counts 1 for 0, and 0 for 1.',
-        '{0} parts are fickle: {1}. Where the last move loses, they count 1 for 0, and 0 for 1.',
+        'One part is fickle: {1}. When the last move loses, it is worth 1 instead of 0, or 0 instead of 1.',
+        '{0} parts are fickle: {1}. When the last move loses, they are worth 1 instead of 0, or 0 instead of 1.',
         names,
       ),
       claim,
@@ -84,14 +84,14 @@ export function valuesTold(values: readonly number[]): Sentence {
   });
 }
 
-/** What people call parts that have a size: `Each heap`, and above a list of them `What each heap counts for` and `Heap`. */
+/** What people call parts that have a size: `Each heap`, and above a list of them `What each heap is worth` and `Heap`. */
 export interface SizedWords {
   readonly each: Phrase;
   readonly title: Phrase;
   readonly one: Phrase;
 }
 
-export const HEAPS: SizedWords = { each: say`Each heap`, title: say`What each heap counts for`, one: say`Heap` };
+export const HEAPS: SizedWords = { each: say`Each heap`, title: say`What each heap is worth`, one: say`Heap` };
 
 /** What each part counts, as a list to look at. */
 export function countsDrawn(sizes: readonly number[], values: readonly number[], { title, one }: SizedWords): Table {
@@ -134,7 +134,7 @@ export function searchTold(states: number, all: boolean, toKnown: boolean): Expl
           'Every line of play was followed to its end: 1 position.',
           'Every line of play was followed to its end: {0} positions.',
         );
-  return { sentences: [tell(says), tell(say`No short rule for it is known here.`)], drawings: [] };
+  return { sentences: [tell(says), tell(say`No short rule is known for this.`)], drawings: [] };
 }
 
 /** Of a search that came to no answer, by what ran out. */
@@ -143,8 +143,8 @@ export function unsettled(states: number, spent: 'time' | 'memory'): Explanation
     sentences: [
       tell(
         spent === 'memory'
-          ? say`No answer was found in the memory allowed; with more there may be one.`
-          : say`No answer was found in the time allowed; with more there may be one.`,
+          ? say`No answer fitted into the memory allowed. With more, there may be one.`
+          : say`No answer was found in the time allowed. With more, there may be one.`,
       ),
       tell(count(states, '1 position was looked at.', '{0} positions were looked at.')),
     ],

@@ -69,7 +69,7 @@ export function periodicReason(
   words: SizedWords,
   told: readonly Sentence[],
 ): Explanation {
-  const parts = sizes.slice(0, MOST_TOLD).map((size, part) => say`${partName(part)} of ${size} counts ${values[part] ?? 0}`);
+  const parts = sizes.slice(0, MOST_TOLD).map((size, part) => say`${partName(part)} (${size}) is worth ${values[part] ?? 0}`);
   const counted = sizes.length > MOST_TOLD ? say`${list('and', parts)}, and so on.` : say`${list('and', parts)}.`;
   return {
     sentences: [
@@ -92,15 +92,15 @@ export function periodicReason(
 
 function rule(table: readonly number[], { start, length, saltus }: Period, { each }: SizedWords): Phrase {
   const isRemainder = start === 0 && saltus === 0 && table.every((value, size) => value === size % length);
-  if (isRemainder) return say`${each} counts for its remainder when divided by ${length}.`;
+  if (isRemainder) return say`${each} is worth what is left over when you divide it by ${length}.`;
   if (saltus === 0) {
     return start === 0
-      ? say`${each} counts for its value in a table that repeats every ${length}.`
-      : say`${each} counts for its value in a table that repeats every ${length} from ${start} on.`;
+      ? say`${each} is worth its value in a table that repeats every ${length}.`
+      : say`${each} is worth its value in a table. From ${start} on, it repeats every ${length}.`;
   }
   return start === 0
-    ? say`${each} counts for its value in a table that repeats every ${length}, growing by ${saltus} each time.`
-    : say`${each} counts for its value in a table that repeats every ${length} from ${start} on, growing by ${saltus} each time.`;
+    ? say`${each} is worth its value in a table. It repeats every ${length}, growing by ${saltus} each time.`
+    : say`${each} is worth its value in a table. From ${start} on, it repeats every ${length}, growing by ${saltus} each time.`;
 }
 
 /** Where among the first values a size falls: itself, or the place with the same remainder, if its value is the same there. */

@@ -30,7 +30,7 @@ export function workedStep<Position, Move>(
   return {
     sentences: [
       tell(
-        say`One step of working it out, in pictures: what can come next counts ${list('or', values)}. The smallest number missing there is ${from.counts}: that is what the first position counts.`,
+        say`Here is one step of the work in pictures. The next positions are worth ${list('or', values)}. The smallest number missing there is ${from.counts}, so the first position is worth that.`,
         ...[from, ...to].map(({ position, counts }) => ({
           kind: 'nimber' as const,
           position: rules.position.format(position),

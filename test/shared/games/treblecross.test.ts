@@ -46,7 +46,7 @@ describe('what is no move', () => {
   test.each([
     ['..X..', '3', 'Square 3 already has a cross. Choose an empty one.'],
     ['..X..', '6', 'There is no square 6.'],
-    ['.XXX.', '1', 'Three crosses stand side by side: the game is over.'],
+    ['.XXX.', '1', 'Three crosses stand side by side, so the game is over.'],
     ['..X..', '0', 'A square must be at least 1.'],
   ])('%s %s', (position, text, fault) => {
     const move = treblecross.move.parse(text);

@@ -82,7 +82,7 @@ const TOLD: readonly Told[] = [
     position: '5,2',
     params: { k: 1 },
     misere: true,
-    told: ['One stone goes on every turn, so only the total counts: odd is lost.'],
+    told: ['Every move takes one stone, so only the total matters. An odd total loses.'],
   },
   { game: 'slow', position: '1,1,1,1,1,1', told: ['All positions of 6 heaps up to 1 were worked out.'] },
   {
@@ -99,7 +99,7 @@ const TOLD: readonly Told[] = [
   },
   { game: 'kayles', position: '5,4', misere: true, told: ['This is one of them: with a nim-sum of 5, not 0, the side to move loses.'] },
   { game: 'grundys-game', position: '8', told: ['Every size up to 8 was worked out from the smaller ones.'] },
-  { game: 'stack', position: '1|2.2,2|1.3', told: ['Several stacks are a sum, and who wins is told by what they count.'] },
+  { game: 'stack', position: '1|2.2,2|1.3', told: ['Several stacks make a sum. What they are worth tells who wins.'] },
   { game: 'dawsons-kayles', position: '10,3', misere: true, told: [] },
 ];
 

@@ -23,7 +23,7 @@ export function reason(solved: Solved): Explanation {
   return {
     sentences: [
       ...shapeTold(solved, claim),
-      tell(say`For most shapes no rule is known: all that can be left of this bar was worked out.`, claim),
+      tell(say`For most shapes no rule is known. So everything that can be left of this bar was worked out.`, claim),
       ...winningTold(winningMoves, misere),
     ],
     drawings: [],
@@ -42,7 +42,7 @@ function armsAsHeaps({ bar, winningMoves, misere }: Solved): Explanation {
   const sum = tameSum(arms.map((arm) => ({ nimber: arm, fickle: arm <= 1 })));
   return {
     sentences: [
-      tell(say`Only one row and one column are left. Without the poison they are two heaps of Nim: a bite takes from one of them.`),
+      tell(say`Only one row and one column are left. Without the poison, they are two Nim heaps. A bite takes from one of them.`),
       ...sumTold({ nimSum: sum.nimSum, misere, turned: isTurned(sum, misere) }, 'heaps', {
         all: say`no heap is larger than 1`,
         notAll: say`a heap is larger than 1`,
@@ -68,7 +68,7 @@ function shapeTold({ bar, misere }: Solved, claim: Claim): Sentence[] {
     const arms = [width, ...Array<number>(height - 1).fill(1)].join(',');
     return [
       tell(
-        say`A square bar is won by a bite at b2: it leaves a row and a column of one length, and whatever the other side bites of one, the same can be bitten of the other.`,
+        say`On a square bar, bite at b2. That leaves a row and a column of the same length. Whatever the other side bites off one, bite the same off the other.`,
         claim,
         { kind: 'outcome', position: arms, misere, is: 'P' },
       ),
@@ -77,13 +77,13 @@ function shapeTold({ bar, misere }: Solved, claim: Claim): Sentence[] {
   if (isWhole) {
     return [
       tell(
-        say`A whole bar is always won. Think of a bite at its far corner: if that does not win, some answer to it does, and that answer could have been the first bite.`,
+        say`A whole bar is always won. Think of a bite at the far corner. If it does not win, some answer to it does. But that answer could have been the first bite.`,
         claim,
       ),
     ];
   }
   if (height === 2 && !misere) {
-    return [tell(say`Two rows are lost exactly when the upper one is shorter by one.`, claim)];
+    return [tell(say`Two rows are lost if the upper one is shorter by one, and only then.`, claim)];
   }
   return [];
 }

@@ -17,14 +17,14 @@ export function pairing(
   return {
     sentences: [
       tell(
-        say`Going up level by level, green levels queue, and each red level takes the green one that has waited longest as its partner; with nobody waiting it is its own.`,
+        say`Go up level by level. Green levels form a queue. Each red level takes the green one that has waited longest as its partner. If none is waiting, it is its own partner.`,
       ),
-      ...(misere ? [tell(say`Here the last move loses: 0 and 1 are partners, and the queue begins with level 2.`)] : []),
+      ...(misere ? [tell(say`Here the last move loses. So 0 and 1 are partners, and the queue begins with level 2.`)] : []),
       ...(sizes[0] === sizes[1] ? sizes.slice(1) : sizes).map((size) => partnerTold(size, partners[size] ?? NONE, isRed(size), misere)),
       tell(
         misere
-          ? say`The side to move loses exactly when the two stacks are partners.`
-          : say`The side to move loses exactly when the two stacks are partners, or both are empty.`,
+          ? say`The side to move loses if the two stacks are partners, and only then.`
+          : say`The side to move loses if the two stacks are partners or both empty, and only then.`,
         { kind: 'lost', when: { kind: 'pairs', pairs }, misere },
         { kind: 'outcome', misere, is: partners[sizes[0]] === sizes[1] ? 'P' : 'N' },
       ),

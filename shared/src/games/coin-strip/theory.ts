@@ -62,7 +62,7 @@ function reason(pairs: readonly Pair[], winningMoves: readonly Carry[], sum: Sum
   const movers = winningMoves.map(({ from }) => from);
   const words = { all: say`no gap of a pair is larger than 1`, notAll: say`a gap of a pair is larger than 1` };
   const disguise = tell(
-    say`Pair the coins, beginning with the two on the right; a coin that is left over pairs with the end of the strip. The gap between the coins of a pair is a Nim heap.`,
+    say`Pair the coins, starting with the two on the right. A coin left over pairs with the end of the strip. The gap between two partners is a Nim heap.`,
   );
   return {
     sentences: [

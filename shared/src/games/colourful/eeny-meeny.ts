@@ -47,7 +47,7 @@ export function reason(piles: Piles, nimbers: readonly number[], sum: Sum): Expl
   return {
     sentences: [
       tell(
-        say`Each pile counts for its top section or for one less. Go down from the top, saying “eeny” (the top is smaller) and “meeny” (the top is larger) in turn, until a section differs from the top: if what was said is true, it is one less.`,
+        say`Each pile is worth its top section, or one less. Go down from the top and say “eeny” and “meeny” in turn. “Eeny” says that the top is smaller, “meeny” that it is larger. Stop at the first section that differs from the top. If what you said is true, the pile is worth one less.`,
       ),
       ...told.map((says, index) => (index === 0 ? tell(says, { kind: 'nimbers', are: nimbers }) : tell(says))),
       ...sumTold(sum, 'values', words),

@@ -25,7 +25,7 @@ export function byBalance(sections: readonly number[], misere: boolean): Explana
   const isSmall = isFickle(middle);
   return {
     sentences: [
-      tell(say`The sections lie in a row, and only the two ends can be made smaller: this is End-Nim.`),
+      tell(say`The sections lie in a row, and you can only take from the two ends. This game is called End-Nim.`),
       ...(misere ? [tell(isSmall ? say`Here the last move loses, and so single stones count the other way round.` : unchanged())] : []),
       tell(
         say`The middle is lost to the side to move with a section of ${sizeTold(underMiddle(below))} added on its left, or one of ${sizeTold(underMiddle(above))} added on its right.`,

@@ -34,7 +34,7 @@ export function rooksAsHeaps({ squares, winningMoves, sum }: Solved): Explanatio
   return {
     sentences: [
       tell(
-        say`A rook is two Nim heaps: its steps to the left and its steps down. Write them in binary, one below the other, and count the ones in each column.`,
+        say`A rook is two Nim heaps. They are its steps to the left and its steps down. Write them in binary, one below the other. Count the ones in each column.`,
       ),
       ...(sum.turned ? [] : oddColumnsTold(sum.nimSum)),
       ...sumTold(sum, 'heaps', words),
@@ -66,7 +66,7 @@ export function goldenPairs({ column, row }: Square, misere: boolean): Explanati
   return {
     sentences: [
       tell(
-        say`A queen alone is lost on the golden pairs: each begins with the smallest number not used yet, and is one further apart than the pair before.`,
+        say`A single queen loses on the golden pairs. Each pair begins with the smallest number not used yet. Its numbers are one further apart than in the pair before.`,
       ),
       ...(misere
         ? [tell(say`Here making the last move loses: (0, 1) and (2, 2) stand in for (0, 0) and (1, 2), and all others stay.`)]
@@ -95,9 +95,9 @@ export function goldenPairs({ column, row }: Square, misere: boolean): Explanati
 function pairTold({ column, row }: Square, pairs: readonly (readonly [number, number])[], misere: boolean): Sentence {
   const isLost = isLostQueen({ column, row }, misere);
   const says = !isLost
-    ? say`${column} and ${row} are no such pair: a winning move makes them one.`
+    ? say`${column} and ${row} are not such a pair. A winning move makes them one.`
     : misere
-      ? say`${column} and ${row} are such a pair: no move leads to another, and so every move loses.`
-      : say`${column} and ${row} are such a pair: every move leaves the pairs, and the next one can come back to them.`;
+      ? say`${column} and ${row} are such a pair. No move leads to another one, so every move loses.`
+      : say`${column} and ${row} are such a pair. Every move leaves the pairs, and the next one can come back to them.`;
   return tell(says, { kind: 'outcome', misere, is: isLost ? 'P' : 'N' }, { kind: 'lost', when: { kind: 'pairs', pairs }, misere });
 }

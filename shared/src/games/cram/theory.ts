@@ -59,7 +59,7 @@ function mirrorTold(): Explanation {
   return {
     sentences: [
       tell(
-        say`Turn the board half round, and it looks the same; or there are two regions of one shape. So whatever is put down, the other side can put down the same over there.`,
+        say`The board looks the same after half a turn, or it has two regions of the same shape. After any domino, the other side can place one at the matching spot.`,
         { kind: 'outcome', misere: false, is: 'P' },
         { kind: 'nimber', is: 0 },
       ),
@@ -73,10 +73,10 @@ function toMirrorTold(winning: readonly Domino[]): Explanation {
   return {
     sentences: [
       tell(
-        say`A domino on ${list('or', names)} makes a board that looks the same when it is turned half round. From then on, whatever is put down can be put down over there as well.`,
+        say`After a domino on ${list('or', names)}, the board looks the same after half a turn. From then on, every domino can be answered at the matching spot.`,
         { kind: 'outcome', misere: false, is: 'N' },
       ),
-      tell(say`There may be other winning moves; on a board as large as this they are not looked for.`),
+      tell(say`There may be other winning moves. On a board this large, they are not looked for.`),
     ],
     drawings: [],
   };

@@ -14,7 +14,7 @@ export function reason(chain: readonly Division[], winningMoves: readonly HeapMo
   const chooser = chain.findIndex(({ times }) => times > 1);
   return {
     sentences: [
-      tell(say`Divide the larger number by the smaller one, then the smaller one by what was left over, and so on, as Euclid did.`),
+      tell(say`Divide the larger number by the smaller one. Then divide the smaller one by the rest, and so on. Euclid did the same.`),
       ...(chooser < 0
         ? forcedTold(chain.length, misere, outcome)
         : [...choiceTold(chain, chooser, outcome), ...winningTold(chain, chooser, winningMoves, misere), goldenTold(first, outcome)]),
@@ -38,11 +38,11 @@ function choiceTold(chain: readonly Division[], chooser: number, outcome: Claim)
   const { smaller = 0 } = chain[chooser] ?? {};
   const who =
     chooser % 2 === 0
-      ? say`The first such choice is with the side to move, which wins.`
-      : say`The first such choice is with the other side, and so the side to move loses.`;
+      ? say`The side to move has the first such choice, and wins.`
+      : say`The other side has the first such choice, so the side to move loses.`;
   return [
     tell(
-      say`A number that goes in more than once, as ${smaller} does, gives a choice: take it as often as it goes, or leave it once for the other side to take. One of the two wins.`,
+      say`If a number goes in more than once, you have a choice. Here ${smaller} does. Take it as often as it goes, or leave it once for the other side to take. One of the two wins.`,
     ),
     tell(who, outcome),
   ];
@@ -73,8 +73,8 @@ function goldenTold({ larger, smaller }: Division, outcome: Claim): Sentence {
   const isMore = outcome.kind === 'outcome' && outcome.is === 'N';
   return tell(
     isMore
-      ? say`The golden ratio says so at once: ${larger} is more than 1.618… times ${smaller}.`
-      : say`The golden ratio says so at once: ${larger} is less than 1.618… times ${smaller}.`,
+      ? say`The golden ratio tells at once. ${larger} is more than 1.618… times ${smaller}.`
+      : say`The golden ratio tells at once. ${larger} is less than 1.618… times ${smaller}.`,
     outcome,
   );
 }

@@ -12,18 +12,18 @@ export function reason({ heap, quota }: Quota, parts: readonly number[], takes: 
   return {
     sentences: [
       tell(
-        say`Every number is a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 and so on) with no two neighbours among them, in one way only.`,
+        say`The Fibonacci numbers are 1, 2, 3, 5, 8, 13 and so on. Every number is a sum of some of them, with no two neighbours. There is only one way to do it.`,
       ),
-      ...(misere ? [tell(say`Here the last stone loses, so it is left out: ${number} others are played for.`)] : []),
+      ...(misere ? [tell(say`Here the last stone loses, so leave it out. Play for the other ${number}.`)] : []),
       tell(parts.length === 1 ? say`${number} is a Fibonacci number itself.` : say`${number} is ${parts.join(' + ')}.`),
       takes.length > 0
         ? tell(
-            say`A winning move takes ${list('or', takes)}: each part that is left is more than twice as large, and out of reach.`,
+            say`A winning move takes ${list('or', takes)}. Each part that is left is more than twice as large, so the other side cannot take it all.`,
             { kind: 'winning', moves: takes.map((take) => heapMoveNotation.format({ heap: 0, take })), misere },
             outcome('N'),
           )
         : tell(
-            say`The smallest part is ${smallest}, and only ${quota} may be taken. Whatever is taken, the other side can take the smallest part of what is left.`,
+            say`The smallest part is ${smallest}, but at most ${quota} may be taken. After any move, the other side can take the smallest part of what is left.`,
             outcome('P'),
           ),
     ],

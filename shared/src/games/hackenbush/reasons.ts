@@ -36,7 +36,7 @@ export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum
   const folding: Sentence[] = goesRound
     ? [
         tell(
-          say`Lines that go round fold up: all points on their way become one, and each of the lines is a small loop there, which counts 1 like a single line.`,
+          say`Lines that form a ring fold up. All points of the ring become one. Each of its lines becomes a small loop there, worth 1 like a single line.`,
           { kind: 'nimber', position: drawingNotation.format(flat), is: sum.nimSum },
         ),
       ]
@@ -44,7 +44,7 @@ export function foldingTold(lines: Drawing, nimbers: readonly number[], sum: Sum
   const adding: Sentence[] =
     forks.length > 0
       ? [
-          tell(say`Where it forks, add what stands there as in Nim. The line below a fork makes it one more.`, {
+          tell(say`At a fork, add the values of what stands there as in Nim. The line below a fork adds one.`, {
             kind: 'nimber',
             position: drawingNotation.format(straight),
             is: sum.nimSum,
@@ -68,7 +68,7 @@ export function valuesLookedUp(values: readonly TameValue[], sum: Sum): Explanat
 }
 
 function stalkTold(): Sentence {
-  return tell(say`A stalk is a heap of Nim: where you cut it, you take that line and all above it.`);
+  return tell(say`A stalk is a Nim heap. Cut it, and you take that line and all above it.`);
 }
 
 function foldingDrawn(lines: Drawing, flat: Drawing | null, straight: Drawing): Pictures {

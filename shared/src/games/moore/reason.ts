@@ -15,7 +15,7 @@ export function reason(heaps: Heaps, k: number, misere: boolean): Explanation {
   if (isTurned) {
     sentences.push(
       tell(
-        say`No heap is larger than 1, and the last move loses: the side to move loses exactly when the number of heaps left is one more than a multiple of ${k + 1}.`,
+        say`No heap is larger than 1, and the last move loses. The side to move loses if the number of heaps is one more than a multiple of ${k + 1}, and only then.`,
         lost,
         outcome(true),
       ),
@@ -33,7 +33,7 @@ export function reason(heaps: Heaps, k: number, misere: boolean): Explanation {
 function ruleTold(k: number, misere: boolean): Phrase {
   if (misere) {
     return k === 1
-      ? say`Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2; but once no heap is larger than 1, when the number of heaps is odd.`
+      ? say`Write every heap in binary and count the ones in each column. With one heap a move, a position is lost when every count is divisible by 2. Once no heap is larger than 1, it is lost when the number of heaps is odd.`
       : say`Write every heap in binary and count the ones in each column. With up to ${k} heaps a move, a position is lost when every count is divisible by ${k + 1}; but once no heap is larger than 1, when the number of heaps is one more than a multiple of ${k + 1}.`;
   }
   return k === 1
@@ -45,7 +45,7 @@ function unevenTold(uneven: number, k: number, misere: boolean, claims: readonly
   if (uneven === 0) {
     const says = misere
       ? say`All are: every move changes some column by at most ${k}, and the other side mends it, or leaves single heaps, one more than a multiple of ${k + 1}.`
-      : say`All are: every move changes some column by at most ${k}, and the other side mends it.`;
+      : say`All counts are. Every move changes some column by at most ${k}, and the other side can mend it.`;
     return [tell(says, ...claims)];
   }
   const says = misere

@@ -105,17 +105,17 @@ export function isExceptional(counts: Counts): boolean {
 export function kaylesTold(nimSum: number, isException: boolean): Sentence[] {
   const normal: Claim = { kind: 'outcome', misere: false, is: nimSum === 0 ? 'P' : 'N' };
   const misere: Claim = { kind: 'outcome', misere: true, is: (nimSum !== 0) === isException ? 'P' : 'N' };
-  const rule = tell(say`Here the last move loses. Kayles is then won and lost as if the last move won, but for a short list of positions.`);
+  const rule = tell(say`Here the last move loses. In Kayles this changes who wins only for a short list of positions.`);
   if (!isException) {
     const says =
       nimSum === 0
-        ? say`This is none of them: with a nim-sum of 0, the side to move loses.`
-        : say`This is none of them: with a nim-sum of ${nimSum}, not 0, the side to move wins.`;
+        ? say`This position is not on the list. With a nim-sum of 0, the side to move loses.`
+        : say`This position is not on the list. With a nim-sum of ${nimSum}, not 0, the side to move wins.`;
     return [rule, tell(says, { kind: 'nimber', is: nimSum }, normal, misere)];
   }
   const says =
     nimSum === 0
-      ? say`This is one of them: with a nim-sum of 0, the side to move wins.`
-      : say`This is one of them: with a nim-sum of ${nimSum}, not 0, the side to move loses.`;
+      ? say`This position is on the list. With a nim-sum of 0, the side to move wins.`
+      : say`This position is on the list. With a nim-sum of ${nimSum}, not 0, the side to move loses.`;
   return [rule, tell(says, { kind: 'nimber', is: nimSum }, normal, misere)];
 }

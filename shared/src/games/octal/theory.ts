@@ -13,7 +13,7 @@ import { codeRows } from './row-game.ts';
 import type { RowMove, Rows } from './rows.ts';
 import { codeTable } from './table.ts';
 
-const ROWS: SizedWords = { each: say`Each row`, title: say`What each row counts for`, one: say`Row of pins` };
+const ROWS: SizedWords = { each: say`Each row`, title: say`What each row is worth`, one: say`Row of pins` };
 
 /** The code with a complete rule of its own. */
 const KAYLES = '0.77';

@@ -11,8 +11,8 @@ export function byParity(rule: LostRule, sorted: Heaps, misere: boolean): Explan
       tell(
         count(
           odd,
-          'Sorted by size the heaps are {1}: 1 of them is odd.',
-          'Sorted by size the heaps are {1}: {0} of them are odd.',
+          'From small to large, the heaps are {1}. One of them is odd.',
+          'From small to large, the heaps are {1}. {0} of them are odd.',
           list('and', sorted),
         ),
       ),
@@ -35,6 +35,20 @@ export function byParity(rule: LostRule, sorted: Heaps, misere: boolean): Explan
         ],
       },
     ],
+  };
+}
+
+/** Of a game in which no move is left. */
+export function over(misere: boolean): Explanation {
+  return {
+    sentences: [
+      tell(misere ? say`The game is over, and the side to move has won.` : say`The game is over, and the side to move has lost.`, {
+        kind: 'outcome',
+        misere,
+        is: misere ? 'N' : 'P',
+      }),
+    ],
+    drawings: [],
   };
 }
 

@@ -24,8 +24,8 @@ export function lostRule(heaps: number, { k, exact }: Reach, misere: boolean): L
     return {
       words: () =>
         misere
-          ? say`One stone goes on every turn, so only the total counts: odd is lost.`
-          : say`One stone goes on every turn, so only the total counts: even is lost.`,
+          ? say`Every move takes one stone, so only the total matters. An odd total loses.`
+          : say`Every move takes one stone, so only the total matters. An even total loses.`,
       lost: { kind: 'sum', leaves: misere ? 1 : 0 },
       source: say`Each turn takes one stone`,
     };
@@ -34,20 +34,26 @@ export function lostRule(heaps: number, { k, exact }: Reach, misere: boolean): L
   if (exact) {
     return heaps === k
       ? {
-          words: () => say`Every turn takes one from every heap: the smallest heap counts the turns, and even is lost.`,
+          words: () =>
+            say`Every move takes one stone from every heap. So the smallest heap says how many moves are left. An even number loses.`,
           lost: { kind: 'parities', patterns: [`0${'?'.repeat(heaps - 1)}`] },
           source: say`All turns are forced`,
         }
       : null;
   }
   const even = '0'.repeat(heaps);
-  if (heaps <= k) return rule(say`With no more heaps than one move can reach, all even is lost.`, GURVICH_HO, even);
+  if (heaps <= k) return rule(say`One move can reach every heap. The side to move loses when all heaps are even.`, GURVICH_HO, even);
   if (heaps === k + 1) {
-    return rule(say`With one heap too many to reach, all even and all odd are lost.`, GURVICH_HO, even, '1'.repeat(heaps));
+    return rule(
+      say`One heap is always out of reach. The side to move loses when all heaps are even, or all are odd.`,
+      GURVICH_HO,
+      even,
+      '1'.repeat(heaps),
+    );
   }
   if (heaps === k + 2) {
     return rule(
-      say`All even is lost, and so is the smallest even with every other heap odd.`,
+      say`The side to move loses when all heaps are even. It also loses when the smallest is even and every other heap is odd.`,
       k === 2 ? AFIFI_GHERMAN : GURVICH_HO,
       even,
       `0${'1'.repeat(heaps - 1)}`,
@@ -66,26 +72,30 @@ export function lostRule(heaps: number, { k, exact }: Reach, misere: boolean): L
 /** Up to k of the heaps, and the last stone loses. */
 function misereRule(heaps: number, k: number): LostRule | null {
   const few = { lost: (sorted: Heaps) => isLostOfFewInMisere(sorted, k), source: BY_CASES };
-  if (heaps === 1) return { ...few, words: () => say`One stone of a single heap goes on every turn: odd is lost.` };
+  if (heaps === 1) return { ...few, words: () => say`Every move takes one stone from the only heap. An odd heap loses.` };
   if (heaps <= k)
-    return { ...few, words: () => say`With two heaps or more, and no more than one move can reach, all even is lost, as in normal play.` };
+    return {
+      ...few,
+      words: () =>
+        say`One move can reach every heap, and there are at least two. The side to move loses when all heaps are even, even though the last stone loses.`,
+    };
   if (heaps === k + 1) {
     return {
       ...few,
       words: () =>
-        say`With one heap too many to reach, all even and all odd are lost; but where all heaps but a largest one are equal, all others are lost instead.`,
+        say`One heap is always out of reach. The side to move loses when all heaps are even or all are odd. If all heaps but a largest one are equal, it is the other way round.`,
     };
   }
   return heaps === 4 && k === 2 ? { words: fourTold, lost: isLostOfFourInMisere, source: BY_CASES } : null;
 }
 
 function threeMoreTold(sorted: Heaps): Phrase {
-  return say`All even is lost. Any other lost position is odd from the fourth heap on, and of the three smallest either only the third is odd, with a difference below 0 or of 3, 7, 11 …; or only one of the first two, with 1, 5, 9 …; or all three, with 3, 7, 11 …. The difference is the first two together less the third: here ${excessOf(sorted)}.`;
+  return say`The side to move loses when all heaps are even. In every other lost position, all heaps from the fourth on are odd. Add the two smallest heaps and subtract the third. Here that makes ${excessOf(sorted)}. If only the third heap is odd, it must be below 0 or 3, 7, 11 …. If only one of the first two is odd, it must be 1, 5, 9 …. If all three are odd, it must be 3, 7, 11 ….`;
 }
 
 function fourTold(sorted: Heaps): Phrase {
   const [, , third = 0, fourth = 0] = sorted;
-  return say`All even, and the smallest even with every other heap odd, are lost; but for some sizes it is the other way round. Which ones, that goes by what the two smallest together have more than the third, here ${excessOf(sorted)}, and what the fourth has more than it, here ${fourth - third}.`;
+  return say`The side to move loses when all heaps are even, or when only the smallest is even. For some sizes it is the other way round. Two numbers decide that. The two smallest heaps less the third make ${excessOf(sorted)} here. The fourth less the third makes ${fourth - third}.`;
 }
 
 /** `patterns` are odd (1) and even (0) from the smallest heap up. */

@@ -6,7 +6,7 @@ import { type Method, MOST_MOVES_LISTED, type Solution, type Steps, type Theory 
 import { say } from '../../phrase.ts';
 import { KeptTables } from '../../solver/kept-tables.ts';
 import { isLostByPlay } from './longest-play.ts';
-import { byParity, workedOut } from './reasons.ts';
+import { byParity, over, workedOut } from './reasons.ts';
 import { isLostBy, type LostRule, lostRule } from './rules.ts';
 import { heapSets, lowered, promisingSets, type Reach } from './sets.ts';
 import { costOf, fits, type Kept, positionsOf, type SortedTable, sortedTable } from './sorted-table.ts';
@@ -38,10 +38,13 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
     return table;
   }
 
+  /** Whether too few heaps are left to move. */
+  const isOver = (sorted: Heaps) => sorted.length < (reach.exact ? reach.k : 1);
+
   /** By rule alone; heaps that fell empty leave fewer, for which a rule is known too. */
   function isLostByRule(heaps: Heaps, misere: boolean): boolean {
     const sorted = sortedOf(heaps);
-    if (sorted.length === 0 || (reach.exact && sorted.length < reach.k)) return !misere;
+    if (isOver(sorted)) return !misere;
     const rule = lostRule(sorted.length, reach, misere);
     return rule !== null && isLostBy(rule, sorted);
   }
@@ -61,7 +64,7 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
         nimber,
         [...sets].filter((set) => isLost(lowered(heaps, set))),
         byRule(rule),
-        () => byParity(rule, sorted, misere),
+        () => (isOver(sorted) ? over(misere) : byParity(rule, sorted, misere)),
       );
     },
     *table(heaps, misere, budget = DEFAULT_BUDGET): Steps<Solution<Heaps, Takes> | null> {
@@ -74,9 +77,11 @@ export function slowTheory(reach: Reach): Theory<Heaps, Takes> {
       const sets = [...heapSets(heaps, reach)].filter((set) => keptFor(lowered(heaps, set)) === 0);
       const rule = lostRule(sorted.length, reach, misere);
       const explain = () =>
-        rule
-          ? byParity(rule, sorted, misere)
-          : workedOut(say`All positions of ${sorted.length} heaps up to ${sorted.at(-1) ?? 0} were worked out.`);
+        isOver(sorted)
+          ? over(misere)
+          : rule
+            ? byParity(rule, sorted, misere)
+            : workedOut(say`All positions of ${sorted.length} heaps with up to ${sorted.at(-1) ?? 0} stones each were worked out.`);
       return solution(heaps, value === 0, misere ? null : value, sets, rule ? byRule(rule) : TABLE, explain);
     },
   };
@@ -104,7 +109,7 @@ function* byPlay(heaps: Heaps, reach: Reach, misere: boolean): Steps<Solution<He
   for (const set of heapSets(heaps, reach)) {
     if (yield* isLostByPlay(sizesAt(lowered(heaps, set)))) sets.push(set);
   }
-  const computed = say`The play in which every turn keeps the smallest even heap, or else a largest, was followed from each position one turn away.`;
+  const computed = say`One line of play was followed from each next position. Every move in it spares the smallest even heap, or a largest one if there is none.`;
   const lost = yield* isLostByPlay(sizesAt(heaps));
   return solution(heaps, lost, null, sets, PLAY, () => workedOut(computed));
 }

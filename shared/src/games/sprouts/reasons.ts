@@ -22,19 +22,19 @@ export function landsTold(map: SproutsMap, lands: readonly MapLand[], worth: Wor
 function searchedTold(lands: readonly MapLand[]): Sentence[] {
   return lands.length === 0
     ? []
-    : [tell(say`Where the last move loses, lands have no numbers to add: what is left of all of them together was searched.`)];
+    : [tell(say`When the last move loses, lands have no numbers to add. So all lands together were searched.`)];
 }
 
 function landsCounted(lands: readonly MapLand[]): Sentence[] {
   if (lands.length === 0) return [tell(say`No line can be drawn any more.`)];
-  if (lands.length === 1) return [tell(say`All that is still open hangs together: it is one land.`)];
+  if (lands.length === 1) return [tell(say`Everything still open is joined together. It is one land.`)];
   return [tell(say`The drawing has ${lands.length} lands: a line in one of them changes nothing in the others.`)];
 }
 
 function valuesTold({ nimbers, sum }: Worth): Sentence[] {
   if (nimbers.some((nimber) => nimber === null)) {
     return sum === 0
-      ? [tell(say`Whatever line is drawn, the other side has an answer that wins.`, { kind: 'nimber', is: 0 })]
+      ? [tell(say`After any line, the other side has an answer that wins.`, { kind: 'nimber', is: 0 })]
       : [
           tell(say`There is a line that wins. What each land is worth was not found out in the time allowed.`, {
             kind: 'outcome',
@@ -56,8 +56,8 @@ function valuesTold({ nimbers, sum }: Worth): Sentence[] {
 function valueTold(nimber: number): Sentence {
   const says =
     nimber === 0
-      ? say`It is worth 0: whatever line is drawn, the other side can make it 0 again.`
-      : say`It is worth ${nimber}, not 0: a winning line makes it 0.`;
+      ? say`It is worth 0. After any line, the other side can make it 0 again.`
+      : say`It is worth ${nimber}, not 0. A winning line makes it 0.`;
   return tell(
     says,
     { kind: 'nimber', is: nimber },
@@ -92,7 +92,7 @@ function landsDrawn(map: SproutsMap, lands: readonly MapLand[], worth: Worth | n
   const counts = worth ? [say`Counts`] : [];
   return {
     kind: 'table',
-    title: worth ? say`What each land counts for` : say`The lands`,
+    title: worth ? say`What each land is worth` : say`The lands`,
     head: [say`Land`, say`Living spots`, say`Lives`, ...counts],
     rows: lands.slice(0, MOST_DRAWN).map(({ land, regions }, index) => ({
       name: `${index + 1}`,

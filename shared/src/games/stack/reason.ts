@@ -39,8 +39,8 @@ export function reason(stacks: Stacks, nimbers: readonly (number | null)[], mise
     sentences: [
       tell(
         misere
-          ? say`From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone loses.`
-          : say`From the bottom up: whoever empties a game leaves the one below to the other side. If that one is lost to the side to move, emptying wins; otherwise it loses. Under everything, taking the last stone wins.`,
+          ? say`Go from the bottom up. If you empty a game, the other side starts the one below. When that one is lost for the side to move, emptying wins. Otherwise it loses. At the very bottom, taking the last stone loses.`
+          : say`Go from the bottom up. If you empty a game, the other side starts the one below. When that one is lost for the side to move, emptying wins. Otherwise it loses. At the very bottom, taking the last stone wins.`,
         ...chains.flatMap(({ stages }) => outcomes(stages, misere).slice(-1)),
       ),
       ...chains.map(({ stack, stages }) => stackTold(stack, stages, nimbers[stack] ?? null, misere)),
@@ -86,7 +86,7 @@ function stageTold({ heaps, nimSum, last, outcome }: Stage, number: number): Phr
 
 function sumOfStacks(nimbers: readonly (number | null)[]): Sentence {
   const known = nimbers.flatMap((nimber) => nimber ?? []);
-  return tell(say`Several stacks are a sum, and who wins is told by what they count.`, { kind: 'nimbers', are: known.slice(0, MOST_TOLD) });
+  return tell(say`Several stacks make a sum. What they are worth tells who wins.`, { kind: 'nimbers', are: known.slice(0, MOST_TOLD) });
 }
 
 /** A stack from the top down: the heaps of a game, what its last object does, and who wins from there. */

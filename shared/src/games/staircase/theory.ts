@@ -44,7 +44,7 @@ function closed(steps: Heaps, misere: boolean): Solution<Heaps, HeapMove> {
 function reason(steps: Heaps, odd: readonly number[], winningMoves: readonly HeapMove[], sum: Sum): Explanation {
   const words = { all: say`no odd step has more than one stone`, notAll: say`an odd step has more than one stone` };
   const disguise = tell(
-    say`Only the odd steps count, the first, the third and so on: they are heaps of Nim. What comes down to one of them can go on at once, as if nothing had been moved.`,
+    say`Only the odd steps count: the first, the third and so on. They are Nim heaps. Stones that come down to an odd step can be moved on at once, as if nothing had happened.`,
   );
   return {
     sentences: [

@@ -12,12 +12,12 @@ export interface Stretch {
 
 /** Nothing can be done any more. */
 export function overTold(misere: boolean): Explanation {
-  return told(tell(say`Three crosses stand side by side: the game is over.`, outcome(misere ? 'N' : 'P', misere)));
+  return told(tell(say`Three crosses stand side by side, so the game is over.`, outcome(misere ? 'N' : 'P', misere)));
 }
 
 /** On a strip where nobody can make three. */
 export function filledTold(isWon: boolean, misere: boolean): Explanation {
-  return told(tell(say`The strip is too short for three crosses: its squares are filled one by one.`, outcome(isWon ? 'N' : 'P', misere)));
+  return told(tell(say`The strip is too short for three crosses. Its squares are filled one by one.`, outcome(isWon ? 'N' : 'P', misere)));
 }
 
 /** Where three can be made. */
@@ -29,9 +29,9 @@ export function atOnceTold(squares: readonly number[]): Explanation {
 
 /** Where the last move wins and three cannot be made yet: the squares far from all crosses count. */
 export function stretchesTold(free: readonly Stretch[], sum: number, winningMoves: readonly number[]): Explanation {
-  const rule = say`Whoever puts a cross within two squares of another loses at once, for then the other side makes three. So a cross uses up its own square and two on either side.`;
+  const rule = say`Put a cross within two squares of another, and the other side makes three. So a cross uses up its own square and two on either side.`;
   if (free.length === 0) {
-    return told(tell(rule), tell(say`No square is far enough from all crosses: the side to move loses.`, outcome('P', false)));
+    return told(tell(rule), tell(say`No square is far enough from all crosses, so the side to move loses.`, outcome('P', false)));
   }
   const lengths = listed(free.map(({ length }) => length));
   const values = listed(free.map(({ value }) => value));
@@ -48,9 +48,12 @@ export function stretchesTold(free: readonly Stretch[], sum: number, winningMove
         ),
       ),
       sum === 0
-        ? tell(say`The nim-sum of what is free is 0: after every safe cross the other side can make it 0 again.`, outcome('P', false))
+        ? tell(
+            say`The nim-sum of the free stretches is 0. After every safe cross, the other side can make it 0 again.`,
+            outcome('P', false),
+          )
         : tell(
-            say`The nim-sum of what is free is ${sum}, not 0: a winning move makes it 0.`,
+            say`The nim-sum of the free stretches is ${sum}, not 0. A winning move makes it 0.`,
             outcome('N', false),
             winning(winningMoves, false),
           ),
@@ -58,7 +61,7 @@ export function stretchesTold(free: readonly Stretch[], sum: number, winningMove
     drawings: [
       {
         kind: 'table',
-        title: say`What each free stretch counts for`,
+        title: say`What each free stretch is worth`,
         head: [say`Squares`, say`Length`, say`Counts`],
         rows: free.slice(0, MOST_DRAWN).map(({ from, length, value }) => ({
           name: length === 1 ? `${from}` : `${from}–${from + length - 1}`,
@@ -71,9 +74,9 @@ export function stretchesTold(free: readonly Stretch[], sum: number, winningMove
 
 /** Where the last move loses: the squares where no three are made, and what a search found. */
 export function safeTold(safe: readonly number[], found: Solution<unknown, number>): Explanation {
-  const rule = say`Here the last move loses: so nobody makes three, as long as there is another square.`;
+  const rule = say`Here the last move loses, so avoid making three while there is another square.`;
   if (safe.length === 0) {
-    return told(tell(rule), tell(say`There is none: every cross makes three, and the side to move loses.`, outcome('P', true)));
+    return told(tell(rule), tell(say`There is none. Every cross makes three, and the side to move loses.`, outcome('P', true)));
   }
   const claims = found.outcome === 'unknown' ? [] : [outcome(found.outcome, true)];
   const squares = count(

@@ -48,7 +48,7 @@ export const plainRules: Ruleset<Strip, number> = {
   },
   play(strip, square) {
     if (strip[square - 1] === undefined) return illegal(say`There is no square ${square}.`);
-    if (hasThree(strip)) return illegal(say`Three crosses stand side by side: the game is over.`);
+    if (hasThree(strip)) return illegal(say`Three crosses stand side by side, so the game is over.`);
     return strip[square - 1] ? illegal(say`Square ${square} already has a cross. Choose an empty one.`) : ok(withCross(strip, square));
   },
   /** A strip is worth the same from the other end. */

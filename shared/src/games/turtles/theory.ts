@@ -72,7 +72,7 @@ function reason(heads: readonly number[], nimSum: number, winningMoves: readonly
   return {
     sentences: [
       tell(
-        say`A coin that shows heads is a Nim heap as large as its number. Write these numbers in binary, one below the other, and count the ones in each column.`,
+        say`A coin that shows heads is a Nim heap, as large as its number. Write these numbers in binary, one below the other. Count the ones in each column.`,
       ),
       ...oddColumnsTold(nimSum),
       ...(misere ? pairsTold(nimSum, isPaired(heads)) : sumTold({ nimSum, misere, turned: false }, 'heaps', fickleWords())),
@@ -104,20 +104,20 @@ function pairsTold(nimSum: number, paired: boolean): Sentence[] {
     { kind: 'outcome', misere: true, is: (nimSum === 0) === paired ? 'N' : 'P' },
   ];
   const rule = tell(
-    say`Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on: while one of them shows heads once, that changes nothing.`,
+    say`Here the last move loses. Look at the pairs 2 and 3, 4 and 5, 6 and 7, and so on. While one of these pairs shows exactly one head, nothing changes.`,
   );
   if (!paired) {
     return [
       rule,
       nimSum === 0
-        ? tell(say`One does: with a nim-sum of 0, the side to move loses.`, ...claims)
-        : tell(say`One does: with a nim-sum of ${nimSum}, not 0, the side to move wins.`, ...claims),
+        ? tell(say`One pair does. With a nim-sum of 0, the side to move loses.`, ...claims)
+        : tell(say`One pair does. With a nim-sum of ${nimSum}, not 0, the side to move wins.`, ...claims),
     ];
   }
   return [
     rule,
     nimSum === 0
-      ? tell(say`None does, and that turns the verdict round: with a nim-sum of 0, the side to move wins.`, ...claims)
-      : tell(say`None does, and that turns the verdict round: with a nim-sum of ${nimSum}, the side to move loses.`, ...claims),
+      ? tell(say`No pair does, and that changes who wins. With a nim-sum of 0, the side to move wins.`, ...claims)
+      : tell(say`No pair does, and that changes who wins. With a nim-sum of ${nimSum}, the side to move loses.`, ...claims),
   ];
 }

@@ -6,28 +6,27 @@ export const reasons: Phrases = {
   'nim-sum {0}': 'somme de Nim {0}',
   'the heaps': 'des tas',
   'these values': 'de ces valeurs',
-  'The nim-sum of {0} is 0: whatever is moved, the other side can make it 0 again.':
-    'La somme de Nim {0} est 0 : quel que soit le coup, l’autre camp peut la ramener à 0.',
-  'The nim-sum of {0} is {1}, not 0: a winning move makes it 0.': 'La somme de Nim {0} est {1}, pas 0 : un coup gagnant la ramène à 0.',
-  'The nim-sum of {0} is 0: whatever is moved, the other side can make it 0 again, or 1 once {1}.':
-    'La somme de Nim {0} est 0 : quel que soit le coup, l’autre camp peut la ramener à 0, ou à 1 dès que {1}.',
-  'The nim-sum of {0} is {1}, not 0: a winning move makes it 0, or 1 once {2}.':
-    'La somme de Nim {0} est {1}, pas 0 : un coup gagnant la ramène à 0, ou à 1 dès que {2}.',
-  'Here the last move loses, and {0}: that turns the verdict round. With a nim-sum of 0, the side to move wins.':
-    'Ici, le dernier coup perd, et {0} : cela renverse le verdict. Avec une somme de Nim de 0, qui doit jouer gagne.',
-  'Here the last move loses, and {0}: that turns the verdict round. With a nim-sum of {1}, the side to move loses.':
-    'Ici, le dernier coup perd, et {0} : cela renverse le verdict. Avec une somme de Nim de {1}, qui doit jouer perd.',
+  'The nim-sum of {0} is 0. After any move, the other side can make it 0 again.':
+    'La somme de Nim {0} est 0. Après n’importe quel coup, l’autre camp peut la remettre à 0.',
+  'The nim-sum of {0} is {1}, not 0. A winning move makes it 0.': 'La somme de Nim {0} est {1}, pas 0. Un coup gagnant la met à 0.',
+  'The nim-sum of {0} is 0. After any move, the other side can make it 0 again, or 1 once {1}.':
+    'La somme de Nim {0} est 0. Après n’importe quel coup, l’autre camp peut la remettre à 0, ou à 1 dès que {1}.',
+  'The nim-sum of {0} is {1}, not 0. A winning move makes it 0, or 1 once {2}.':
+    'La somme de Nim {0} est {1}, pas 0. Un coup gagnant la met à 0, ou à 1 dès que {2}.',
+  'Here the last move loses, and {0}. That changes who wins. With a nim-sum of 0, the side to move wins.':
+    'Ici le dernier coup perd, et {0}. Cela change le gagnant. Avec une somme de Nim de 0, qui doit jouer gagne.',
+  'Here the last move loses, and {0}. That changes who wins. With a nim-sum of {1}, the side to move loses.':
+    'Ici le dernier coup perd, et {0}. Cela change le gagnant. Avec une somme de Nim de {1}, qui doit jouer perd.',
   'That the last move loses changes nothing while {0}.': 'Que le dernier coup perde ne change rien tant que {0}.',
   'only fickle parts are left': 'il ne reste que des parties volages',
   'a firm part is left': 'il reste une partie ferme',
   'no heap is larger than 1': 'aucun tas ne dépasse 1',
   'a heap is larger than 1': 'un tas dépasse 1',
-  'Every part is firm: it counts the same where the last move loses.':
-    'Toutes les parties sont fermes : elles comptent autant quand le dernier coup perd.',
-  '{0} parts are fickle: {1}. Where the last move loses, they count 1 for 0, and 0 for 1.': counted(
-    'Une partie est volage : {1}. Quand le dernier coup perd, elle compte 1 au lieu de 0, et 0 au lieu de 1.',
-    '{0} parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
-    '{0} de parties sont volages : {1}. Quand le dernier coup perd, elles comptent 1 au lieu de 0, et 0 au lieu de 1.',
+  'Every part is firm. It is worth the same when the last move loses.':
+    'Chaque partie est ferme. Elle vaut autant quand le dernier coup perd.',
+  '{0} parts are fickle: {1}. When the last move loses, they are worth 1 instead of 0, or 0 instead of 1.': counted(
+    'Une partie est volage : {1}. Quand le dernier coup perd, elle vaut 1 au lieu de 0, ou 0 au lieu de 1.',
+    '{0} parties sont volages : {1}. Quand le dernier coup perd, elles valent 1 au lieu de 0, ou 0 au lieu de 1.',
   ),
   'The parts are worth {1}.': counted('La position vaut {1}.', 'Les parties valent {1}.'),
   '{0}, and so on': '{0}, et ainsi de suite',
@@ -38,21 +37,21 @@ export const reasons: Phrases = {
     'La colonne de {1} a un nombre impair de 1.',
     'Les colonnes de {1} ont un nombre impair de 1.',
   ),
-  'What each heap counts for': 'Ce que compte chaque tas',
+  'What each heap is worth': 'Ce que vaut chaque tas',
   Heap: 'Tas',
   Size: 'Taille',
   Counts: 'Compte',
-  '{0} of {1} counts {2}': '{0} de {1} compte {2}',
+  '{0} ({1}) is worth {2}': '{0} ({1}) vaut {2}',
   'Values by size, from 0': 'Valeurs par taille, depuis 0',
   'Each heap': 'Chaque tas',
-  '{0} counts for its remainder when divided by {1}.': '{0} compte pour son reste dans la division par {1}.',
-  '{0} counts for its value in a table that repeats every {1}.': '{0} compte pour sa valeur dans une table qui se répète tous les {1}.',
-  '{0} counts for its value in a table that repeats every {1} from {2} on.':
-    '{0} compte pour sa valeur dans une table qui se répète tous les {1} à partir de {2}.',
-  '{0} counts for its value in a table that repeats every {1}, growing by {2} each time.':
-    '{0} compte pour sa valeur dans une table qui se répète tous les {1}, en montant chaque fois de {2}.',
-  '{0} counts for its value in a table that repeats every {1} from {2} on, growing by {3} each time.':
-    '{0} compte pour sa valeur dans une table qui se répète tous les {1} à partir de {2}, en montant chaque fois de {3}.',
+  '{0} is worth what is left over when you divide it by {1}.': '{0} vaut le reste de sa division par {1}.',
+  '{0} is worth its value in a table that repeats every {1}.': '{0} vaut ce que dit une table qui se répète tous les {1}.',
+  '{0} is worth its value in a table. From {2} on, it repeats every {1}.':
+    '{0} vaut ce que dit une table. À partir de {2}, elle se répète tous les {1}.',
+  '{0} is worth its value in a table. It repeats every {1}, growing by {2} each time.':
+    '{0} vaut ce que dit une table. Elle se répète tous les {1} et augmente chaque fois de {2}.',
+  '{0} is worth its value in a table. From {2} on, it repeats every {1}, growing by {3} each time.':
+    '{0} vaut ce que dit une table. À partir de {2}, elle se répète tous les {1} et augmente chaque fois de {3}.',
   'Every size up to {0} was worked out from the smaller ones.': 'Chaque taille jusqu’à {0} a été calculée d’après les plus petites.',
   '{0} is {1}.': '{0} est {1}.',
   'to the right': 'vers la droite',
@@ -76,10 +75,10 @@ export const reasons: Phrases = {
     'Des suites de coups ont été parcourues jusqu’à trouver un gain : {0} positions.',
     'Des suites de coups ont été parcourues jusqu’à trouver un gain : {0} de positions.',
   ),
-  'No answer was found in the memory allowed; with more there may be one.':
-    'Aucune réponse n’a été trouvée dans la mémoire accordée ; avec plus, il y en a peut-être une.',
-  'No answer was found in the time allowed; with more there may be one.':
-    'Aucune réponse n’a été trouvée dans le temps accordé ; avec plus, il y en a peut-être une.',
+  'No answer fitted into the memory allowed. With more, there may be one.':
+    'La mémoire permise n’a pas suffi pour une réponse. Avec plus, il y en a peut-être une.',
+  'No answer was found in the time allowed. With more, there may be one.':
+    'Aucune réponse n’a été trouvée dans le temps permis. Avec plus, il y en a peut-être une.',
   '{0} positions were looked at.': counted(
     '{0} position a été examinée.',
     '{0} positions ont été examinées.',
@@ -87,14 +86,14 @@ export const reasons: Phrases = {
   ),
   'A winning move starts on square {0}.': 'Un coup gagnant part de la case {0}.',
   'coin {0}': 'pièce {0}',
-  'One step of working it out, in pictures: what can come next counts {0}. The smallest number missing there is {1}: that is what the first position counts.':
-    'Une étape du calcul en images : ce qui peut suivre compte {0}. Le plus petit nombre qui y manque est {1} : c’est ce que compte la première position.',
+  'Here is one step of the work in pictures. The next positions are worth {0}. The smallest number missing there is {1}, so the first position is worth that.':
+    'Voici une étape du calcul en images. Les positions suivantes valent {0}. Le plus petit nombre qui y manque est {1}, et c’est ce que vaut la première position.',
   'One step': 'Une étape',
-  'No short rule for it is known here.': 'On ne connaît pas ici de règle courte pour cela.',
-  'Cut every heap into pieces of 1, 2, 4, 8 and so on, no two in a heap alike. Pieces of the same size are partners.':
-    'Coupez chaque tas en morceaux de 1, 2, 4, 8 et ainsi de suite, sans deux pareils dans un tas. Deux morceaux de même taille sont partenaires.',
-  'Every piece has a partner. Whatever is taken leaves a piece alone, and whoever comes next can put that right.':
-    'Chaque morceau a un partenaire. Quoi qu’on prenne, un morceau reste seul, et qui joue ensuite peut y remédier.',
+  'No short rule is known for this.': 'On ne connaît pas de règle courte pour cela.',
+  'Cut every heap into pieces of 1, 2, 4, 8 and so on. No heap has two equal pieces. Pieces of the same size are partners.':
+    'Coupe chaque tas en morceaux de 1, 2, 4, 8 et ainsi de suite. Aucun tas n’a deux morceaux égaux. Les morceaux de même taille sont partenaires.',
+  'Every piece has a partner. Any move leaves a piece alone, and the next player can put that right.':
+    'Chaque morceau a un partenaire. Tout coup laisse un morceau seul, et l’autre camp peut réparer cela.',
   'The pieces of {1} are left alone.': counted('Le morceau de {1} reste seul.', 'Les morceaux de {1} restent seuls.'),
   'A winning move leaves no piece alone, as here on the right.': 'Un coup gagnant ne laisse aucun morceau seul, comme ici à droite.',
   'The heaps in pieces that pair off': 'Les tas en morceaux qui vont par deux',
