@@ -66,8 +66,8 @@ test('nim names the odd columns and the heap that repairs them', () => {
   expect(explained(solve({ game: 'nim', position: '3,4,5' }))).toEqual([
     'Write every heap in binary, one below the other, and count the ones in each column.',
     'The column of 2 has an odd number of ones.',
-    'The nim-sum of the heaps is 2, not 0: a winning move makes it 0.',
-    'Heap A can make all columns even in one move.',
+    'The nim-sum of the heaps is 2, not 0. A winning move makes it 0.',
+    'One move on heap A can make all columns even.',
   ]);
 });
 
@@ -80,25 +80,25 @@ test('with the last object losing, small heaps turn the verdict round', () => {
 });
 
 test('bounded takes speak of remainders, tables of periods', () => {
-  expect(explained(solve({ game: 'twenty-one', position: '21' }))[0]).toBe('Each heap counts for its remainder when divided by 4.');
+  expect(explained(solve({ game: 'twenty-one', position: '21' }))[0]).toBe('Each heap is worth what is left over when you divide it by 4.');
   const table = solve({ game: 'subtraction', params: { take: [2, 4, 7] }, position: '17' });
-  expect(explained(table)[0]).toBe('Each heap counts for its value in a table that repeats every 3 from 8 on.');
+  expect(explained(table)[0]).toBe('Each heap is worth its value in a table. From 8 on, it repeats every 3.');
   expect(explained(solve({ game: 'kayles', position: '12,9' }))[0]).toMatch(
-    /^Each row counts for its value in a table that repeats every 12 /,
+    /^Each row is worth its value in a table\. From \d+ on, it repeats every 12\./,
   );
 });
 
 test('a rook is told as the two heaps that it is', () => {
   expect(explained(solve({ game: 'rook', position: '7.5' })).slice(1)).toEqual([
     'The column of 2 has an odd number of ones.',
-    'The nim-sum of the heaps is 2, not 0: a winning move makes it 0.',
+    'The nim-sum of the heaps is 2, not 0. A winning move makes it 0.',
     'Moving left can make all of them even.',
   ]);
   expect(explained(solve({ game: 'rook', position: '7.5,3.3' })).at(-1)).toBe('Moving A left, B left or B down can make all of them even.');
 });
 
 test('of a queen the golden pairs are told', () => {
-  expect(explained(solve({ game: 'wythoff', position: '7.5' }))[1]).toBe('7 and 5 are no such pair: a winning move makes them one.');
+  expect(explained(solve({ game: 'wythoff', position: '7.5' }))[1]).toBe('7 and 5 are not such a pair. A winning move makes them one.');
   expect(explained(solve({ game: 'wythoff', position: '4.7' }))[1]).toMatch(/^4 and 7 are such a pair: /);
 });
 

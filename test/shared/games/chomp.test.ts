@@ -117,8 +117,8 @@ test.each([
 test('the reasons are those of the shape', () => {
   const told = (text: string, misere = false) => analyseText(chomp, text, misere).explanation.sentences.map(({ says }) => inWords(says));
   expect(told('4,4,4')[0]).toMatch(/^A whole bar is always won/);
-  expect(told('4,4,4,4')[0]).toMatch(/^A square bar is won by a bite at b2/);
+  expect(told('4,4,4,4')[0]).toMatch(/^On a square bar, bite at b2/);
   expect(told('2,2', true)[0]).toMatch(/^A whole bar is always won/);
-  expect(told('6,5')[0]).toMatch(/^Two rows are lost exactly/);
+  expect(told('6,5')[0]).toMatch(/^Two rows are lost if/);
   expect(told('5,1,1')[0]).toMatch(/^Only one row and one column/);
 });

@@ -2,6 +2,7 @@ import { isLostByPlay } from '@nimhall/shared/games/slow/longest-play';
 import { isLostBy, lostRule } from '@nimhall/shared/games/slow/rules';
 import { heapSets, lowered } from '@nimhall/shared/games/slow/sets';
 import { sortedTable } from '@nimhall/shared/games/slow/sorted-table';
+import { inWords } from '@nimhall/shared/phrase';
 import { finish } from '@nimhall/shared/solver/analyse';
 import { describe, expect, test } from 'vitest';
 import { multisets } from '../../support/boxes.ts';
@@ -147,4 +148,15 @@ test.each([
 test('a hundred thousand positions of six heaps fit the budget of one answer', () => {
   expect(analyseText(rulesOf('slow'), '20,20,20,20,20,20', false, { states: 20_000 })).toMatchObject({ outcome: 'P', nimber: 0 });
   expect(analyseText(rulesOf('slow'), '40,40,40,40,40,39', false, { states: 20_000 }).outcome).toBe('unknown');
+});
+
+test.each([
+  [{}, '0,0,0', false, 'P', 'The game is over, and the side to move has lost.'],
+  [{}, '0,0,0', true, 'N', 'The game is over, and the side to move has won.'],
+  [{ exact: true }, '0,3', false, 'P', 'The game is over, and the side to move has lost.'],
+  [{ exact: true }, '0,3', true, 'N', 'The game is over, and the side to move has won.'],
+] as const)('%j on %s, where no move is left, misère %s', (params, text, misere, outcome, says) => {
+  const found = analyseText(rulesOf('slow', params), text, misere);
+  expect(found.outcome).toBe(outcome);
+  expect(found.explanation.sentences.map((sentence) => inWords(sentence.says))).toEqual([says]);
 });

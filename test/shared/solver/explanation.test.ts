@@ -31,7 +31,7 @@ const TOLD: readonly Told[] = [
     position: '7,1',
     misere: true,
     told: [
-      'The nim-sum of the heaps is 6, not 0: a winning move makes it 0, or 1 once no heap is larger than 1.',
+      'The nim-sum of the heaps is 6, not 0. A winning move makes it 0, or 1 once no heap is larger than 1.',
       'That the last move loses changes nothing while a heap is larger than 1.',
       'A winning move takes from A.',
     ],
@@ -40,9 +40,7 @@ const TOLD: readonly Told[] = [
     game: 'nim',
     position: '1,1',
     misere: true,
-    told: [
-      'Here the last move loses, and no heap is larger than 1: that turns the verdict round. With a nim-sum of 0, the side to move wins.',
-    ],
+    told: ['Here the last move loses, and no heap is larger than 1. That changes who wins. With a nim-sum of 0, the side to move wins.'],
   },
   {
     game: 'subtraction',
@@ -50,8 +48,8 @@ const TOLD: readonly Told[] = [
     position: '1001,1000',
     misere: true,
     told: [
-      '2 parts are fickle: A and B. Where the last move loses, they count 1 for 0, and 0 for 1.',
-      'Here the last move loses, and only fickle parts are left: that turns the verdict round. With a nim-sum of 1, the side to move loses.',
+      '2 parts are fickle: A and B. When the last move loses, they are worth 1 instead of 0, or 0 instead of 1.',
+      'Here the last move loses, and only fickle parts are left. That changes who wins. With a nim-sum of 1, the side to move loses.',
     ],
   },
   {
@@ -76,7 +74,7 @@ const TOLD: readonly Told[] = [
     misere: true,
     told: ['2 columns are not: a winning move mends them all at once, or leaves single heaps, one more than a multiple of 2.'],
   },
-  { game: 'slow', position: '5,2,6,3', told: ['Sorted by size the heaps are 2, 3, 5 and 6: 2 of them are odd.'] },
+  { game: 'slow', position: '5,2,6,3', told: ['From small to large, the heaps are 2, 3, 5 and 6. 2 of them are odd.'] },
   {
     game: 'slow',
     position: '5,2',
@@ -84,7 +82,7 @@ const TOLD: readonly Told[] = [
     misere: true,
     told: ['Every move takes one stone, so only the total matters. An odd total loses.'],
   },
-  { game: 'slow', position: '1,1,1,1,1,1', told: ['All positions of 6 heaps up to 1 were worked out.'] },
+  { game: 'slow', position: '1,1,1,1,1,1', told: ['All positions of 6 heaps with up to 1 stones each were worked out.'] },
   {
     game: 'chromatic',
     params: { red: 'set:2,3' },
@@ -95,9 +93,14 @@ const TOLD: readonly Told[] = [
   {
     game: 'wythoff',
     position: '4.7,1.0',
-    told: ['The parts are worth 0 and 1.', 'The nim-sum of these values is 1, not 0: a winning move makes it 0.'],
+    told: ['The parts are worth 0 and 1.', 'The nim-sum of these values is 1, not 0. A winning move makes it 0.'],
   },
-  { game: 'kayles', position: '5,4', misere: true, told: ['This is one of them: with a nim-sum of 5, not 0, the side to move loses.'] },
+  {
+    game: 'kayles',
+    position: '5,4',
+    misere: true,
+    told: ['This position is on the list. With a nim-sum of 5, not 0, the side to move loses.'],
+  },
   { game: 'grundys-game', position: '8', told: ['Every size up to 8 was worked out from the smaller ones.'] },
   { game: 'stack', position: '1|2.2,2|1.3', told: ['Several stacks make a sum. What they are worth tells who wins.'] },
   { game: 'dawsons-kayles', position: '10,3', misere: true, told: [] },

@@ -20,12 +20,12 @@ export const reasons: Phrases = {
   '{0} is worth what is left over when you divide it by {1}.': '{0} ist so viel wert, wie beim Teilen durch {1} übrig bleibt.',
   '{0} is worth its value in a table that repeats every {1}.':
     '{0} ist so viel wert, wie in einer Tabelle steht, die sich alle {1} wiederholt.',
-  '{0} is worth its value in a table. From {2} on, it repeats every {1}.':
-    '{0} ist so viel wert, wie in einer Tabelle steht. Ab {2} wiederholt sie sich alle {1}.',
+  '{0} is worth its value in a table. From {1} on, it repeats every {2}.':
+    '{0} ist so viel wert, wie in einer Tabelle steht. Ab {1} wiederholt sie sich alle {2}.',
   '{0} is worth its value in a table. It repeats every {1}, growing by {2} each time.':
     '{0} ist so viel wert, wie in einer Tabelle steht. Sie wiederholt sich alle {1} und wächst jedes Mal um {2}.',
-  '{0} is worth its value in a table. From {2} on, it repeats every {1}, growing by {3} each time.':
-    '{0} ist so viel wert, wie in einer Tabelle steht. Ab {2} wiederholt sie sich alle {1} und wächst jedes Mal um {3}.',
+  '{0} is worth its value in a table. From {1} on, it repeats every {2}, growing by {3} each time.':
+    '{0} ist so viel wert, wie in einer Tabelle steht. Ab {1} wiederholt sie sich alle {2} und wächst jedes Mal um {3}.',
   Game: 'Spiel',
   wins: 'gewinnt',
   loses: 'verliert',

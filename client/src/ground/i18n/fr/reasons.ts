@@ -46,12 +46,12 @@ export const reasons: Phrases = {
   'Each heap': 'Chaque tas',
   '{0} is worth what is left over when you divide it by {1}.': '{0} vaut le reste de sa division par {1}.',
   '{0} is worth its value in a table that repeats every {1}.': '{0} vaut ce que dit une table qui se répète tous les {1}.',
-  '{0} is worth its value in a table. From {2} on, it repeats every {1}.':
-    '{0} vaut ce que dit une table. À partir de {2}, elle se répète tous les {1}.',
+  '{0} is worth its value in a table. From {1} on, it repeats every {2}.':
+    '{0} vaut ce que dit une table. À partir de {1}, elle se répète tous les {2}.',
   '{0} is worth its value in a table. It repeats every {1}, growing by {2} each time.':
     '{0} vaut ce que dit une table. Elle se répète tous les {1} et augmente chaque fois de {2}.',
-  '{0} is worth its value in a table. From {2} on, it repeats every {1}, growing by {3} each time.':
-    '{0} vaut ce que dit une table. À partir de {2}, elle se répète tous les {1} et augmente chaque fois de {3}.',
+  '{0} is worth its value in a table. From {1} on, it repeats every {2}, growing by {3} each time.':
+    '{0} vaut ce que dit une table. À partir de {1}, elle se répète tous les {2} et augmente chaque fois de {3}.',
   'Every size up to {0} was worked out from the smaller ones.': 'Chaque taille jusqu’à {0} a été calculée d’après les plus petites.',
   '{0} is {1}.': '{0} est {1}.',
   'to the right': 'vers la droite',
