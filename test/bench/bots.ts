@@ -21,7 +21,7 @@ const ONLY = new RegExp(process.env.BENCH_ONLY ?? '.');
 /** Starts are so many random moves away from a preset, at most. */
 const MOST_BEFORE = 2;
 const BUDGET = { states: 20_000 };
-const SLIPS: BotLevel = { id: 'slips', name: '', about: '', perfect: 0.85, otherwise: 'random' };
+const SLIPS: BotLevel = { id: 'slips', name: '', about: '', strength: 1, perfect: 0.85, otherwise: 'random' };
 
 interface Start {
   readonly rules: Ruleset;
