@@ -209,9 +209,7 @@ export class NewRoomDialog extends LitElement {
   #fault(): Refusal | null {
     const scene = sceneOf({ game: this.draft.game, params: this.draft.params, position: this.draft.start });
     if (!scene.ok) return scene.error;
-    return scene.value.example === ''
-      ? refusal('bad-position', say`There is no move in this position. Start from another one.`)
-      : null;
+    return scene.value.example === '' ? refusal('bad-position', say`There is no move in this position. Start from another one.`) : null;
   }
 
   #change(change: Partial<Draft>): void {
